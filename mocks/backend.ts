@@ -22,7 +22,7 @@ export interface BackendOptions {
   scenario?: StateId | undefined;
   /** The speed of simulated time (0: paused); by default the stored one. */
   speed?: number | undefined;
-  /** The addresses of the mock's own pages. */
+  /** The addresses of the simulated sign-in and payment pages. */
   pages: {
     signIn(returnTo: string, origin: string): string;
     payment(checkoutId: string, origin: string): string;
@@ -32,7 +32,7 @@ export interface BackendOptions {
   /** The container of delivered clips; by default WebM, which every browser plays. */
   clipType?: () => ClipType;
   onViolation(violation: ContractViolation): void;
-  /** The real time, for tests. */
+  /** Replaces the real time in tests. */
   realNow?: () => number;
 }
 
@@ -42,7 +42,7 @@ export interface Backend {
   db: Db;
   clock: Clock;
   faults: Faults;
-  /** The last calls, as the director shows them. */
+  /** The latest calls, for the director. */
   calls: CallLog;
   /** @throws RangeError naming the known scenarios when it is unknown */
   loadScenario(id: StateId, startsAt?: number): Promise<void>;
@@ -52,7 +52,7 @@ export interface Backend {
   readonly problem?: string | undefined;
 }
 
-/** The notice to show about the stored state. */
+/** What to tell the user about the stored state. */
 const LOAD_PROBLEM: Partial<Record<LoadResult, string>> = {
   outdated: 'The demo has changed since your last visit, so it starts afresh. The old state is kept aside.',
   damaged: 'The demo’s stored state could not be read, so it starts afresh. The damaged state is kept aside.',
@@ -73,7 +73,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const loadScenario = async (id: StateId, startsAt?: number) => {
     if (!isStateId(id)) throw new RangeError(unknownState(String(id)));
     clock.reset(startsAt);
-    // The same instant for every row: the caller resumes the clock.
+    // All rows then get the same time. The caller resumes the clock.
     if (startsAt !== undefined) clock.pause();
     await db.transact(() => startScenario(db, id, clock.now()));
   };

@@ -8,7 +8,7 @@ import { whenQuiet } from './demo/play/when-quiet.ts';
 interface StartedMock {
   /** Simulated milliseconds since the epoch. */
   now(): number;
-  /** Problems of the start, as sentences. */
+  /** What went wrong at the start, in words. */
   problem?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export async function startMockBackend(remount: Stage['remount']): Promise<Start
   const { start } = await import('./demo/start/start.ts');
   const { stage, problem, isLost, ...started } = await start(remount);
   if (stage) void bringDirector(stage);
-  void prepareDrawing();
+  void preloadDrawing();
   if (problem === undefined) return started;
   return { ...started, problem: stage && isLost ? withChoice(problem) : problem };
 }
@@ -44,14 +44,14 @@ function withChoice(problem: string): ReactNode {
 }
 
 /** Preloads the drawing code; after a failure the first picture loads it again. */
-async function prepareDrawing(): Promise<void> {
+async function preloadDrawing(): Promise<void> {
   await whenQuiet(document.body);
   await import('./generators/picture/draw-picture.ts')
     .then((drawing) => drawing.prepareDrawing())
     .catch(() => undefined);
 }
 
-/** `/demo` is not below `/demo/`, where the app's addresses are. Once only: a host may remove the slash again. */
+/** Redirects `/demo` to `/demo/`, the base of the app's addresses. Only once, because a host may remove the slash again. */
 async function addSlash(): Promise<void> {
   const { pathname, search, hash } = location;
   if (`${pathname}/` !== import.meta.env.BASE_URL || !isFirst('slash')) return;

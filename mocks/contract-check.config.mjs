@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-// What the runner of openapi/conformance/ needs to know of `npm run mock-api`; an example for servers of other makes.
+// The adapter with which openapi/conformance/ checks `npm run mock-api`; an example for other servers.
 const SCENARIO_OF = { a: 'new-creator', b: 'creator' };
 const NOTICE_SECRET = 'whsec_simulated';
 
@@ -18,13 +18,13 @@ export default async function mockApi({ baseUrl }) {
     if (response.status >= 400) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
   const control = (path, body) => post(`/__mock/${path}`, body);
-  /** The next call of this operation starts something that goes on in this way; nothing else is set to fail. */
-  const letTurnOut = async (operation, course) => {
+  /** Sets how the work that the next call of this operation starts goes on. Returns a function that undoes it. */
+  const setCourse = async (operation, course) => {
     await control('faults', { operation, kind: 'course', course, times: 1 });
     return () => fetch(`${baseUrl}/__mock/faults`, { method: 'DELETE' });
   };
 
-  // Two accounts without a past.
+  // Both accounts start without history.
   await control('scenario', { scenario: 'signed-out' });
 
   return {
@@ -35,8 +35,8 @@ export default async function mockApi({ baseUrl }) {
       users[account] = (await user.json()).id;
     },
     setCredits: (account, credits) => control('person', { userId: users[account], credits }),
-    failNextTraining: () => letTurnOut('trainTwin', { failsAfterMs: 60_000 }),
-    failNextJob: () => letTurnOut('createJob', { failsAt: 'VOICE' }),
+    failNextTraining: () => setCourse('trainTwin', { failsAfterMs: 60_000 }),
+    failNextJob: () => setCourse('createJob', { failsAt: 'VOICE' }),
     confirmPayment: (url) => post(new URL(url).pathname, { outcome: 'paid' }),
     async sendNotice(url, _account, { isPaid, isSigned }) {
       const id = new URL(url).pathname.split('/').at(-1);
@@ -49,7 +49,7 @@ export default async function mockApi({ baseUrl }) {
       const signed = createHmac('sha256', isSigned ? NOTICE_SECRET : 'another')
         .update(`1.${body}`)
         .digest('hex');
-      // A refusal is an answer, too: the balance tells what came of it.
+      // The answer is ignored: the runner reads the balance instead.
       await fetch(`${baseUrl}/api/mock/notice`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'stripe-signature': `t=1,v1=${signed}` },

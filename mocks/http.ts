@@ -1,4 +1,4 @@
-// `npm run mock-api`: the simulated backend on a port, for everything that is not the demo page.
+// `npm run mock-api`: the simulated backend as an HTTP server.
 import { createBackend } from './backend.ts';
 import { violationText, type ContractViolation } from './server/contract-violation.ts';
 import { memoryStorage } from './db/snapshot-storage.ts';
@@ -76,7 +76,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 async function shutDown(): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  // Gives pending answers a moment; hanging ones never end.
+  // Pending answers get half a second; a `hang` fault never ends by itself.
   setTimeout(() => server.closeAllConnections(), 500).unref();
   await backend.flush();
   await closed;

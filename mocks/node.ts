@@ -4,15 +4,15 @@ import { memoryStorage, type SnapshotStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { openBackends } from './testing/open-backends.ts';
 
-/** A backend for tests, with what it answered against the contract. */
+/** A backend for tests, with its violations of the contract. */
 export interface TestBackend extends Backend {
   readonly violations: readonly ContractViolation[];
 }
 
 export interface TestBackendOptions {
-  /** Starts from it; `null` starts from the stored state. */
+  /** The initial scenario; `null` loads the stored state. */
   scenario?: StateId | null | undefined;
-  /** Two backends on one storage are two tabs. */
+  /** Two backends that share a storage behave like two tabs. */
   storage?: SnapshotStorage | undefined;
   speed?: number | undefined;
 }
@@ -22,7 +22,7 @@ const TEST_START = Date.parse('2026-11-21T09:00:00Z');
 
 const server = setupServer();
 let isListening = false;
-/** The start of the test's time, shared by its tabs. */
+/** When the test started; its tabs share it. */
 let startedAt = 0;
 
 /** A backend in memory, in the state of a scenario. Its violations of the contract fail the test (vitest.setup.ts). */
@@ -42,7 +42,7 @@ export async function openTestBackend({
     realNow: () => TEST_START + performance.now() - startedAt,
   });
   openBackends.push({ violations, close: () => isListening && server.resetHandlers() });
-  // Not copied: `problem` is read when it is asked for.
+  // Not spread into a new object: `problem` is a getter.
   return Object.defineProperty(backend, 'violations', { value: violations }) as TestBackend;
 }
 

@@ -6,7 +6,7 @@ import { memoryStorage, type SnapshotStorage } from './snapshot-storage.ts';
 const person = (id: string) => ({ id, name: id, scenario: 'creator', createdAt: 0 });
 
 describe('writing', () => {
-  test('happens one after the other, so that nothing gets lost', async () => {
+  test('is serialized: no overlapping change is lost', async () => {
     const { db } = await openTestBackend();
     await db.transact(() => db.users.insert(person('counted')));
     const raise = () =>
@@ -19,7 +19,7 @@ describe('writing', () => {
     expect(db.users.get('counted')?.createdAt).toBe(50);
   });
 
-  test('leaves nothing behind when it fails half way', async () => {
+  test('is undone when it fails half way', async () => {
     const storage = memoryStorage();
     const { db } = await openTestBackend({ storage });
     const before = await storage.load();
@@ -35,7 +35,7 @@ describe('writing', () => {
     expect(await storage.load()).toBe(before);
   });
 
-  test('refuses an id that is taken, and a row that is not there', async () => {
+  test('refuses a duplicate id, and a change of a missing row', async () => {
     const { db } = await openTestBackend();
     await expect(db.transact(() => db.users.insert(person('user_ada')))).rejects.toThrow(
       'already a row user_ada',
@@ -43,7 +43,7 @@ describe('writing', () => {
     await expect(db.transact(() => db.users.update('nobody', { name: '' }))).rejects.toThrow('no row nobody');
   });
 
-  test('never gives an id twice, not even after starting anew', async () => {
+  test('never reuses an id, even after loading another scenario', async () => {
     const { db, loadScenario } = await openTestBackend();
     const first = await db.transact(() => db.newId('job'));
     await loadScenario('creator');
@@ -52,7 +52,7 @@ describe('writing', () => {
 });
 
 describe('a reload', () => {
-  test('loses nothing: rows, clock, faults, scenario', async () => {
+  test('keeps rows, clock, faults and scenario', async () => {
     const storage = memoryStorage();
     const before = await openTestBackend({ storage, scenario: 'agency', speed: 60 });
     await before.faults.add({ operation: 'trainTwin', kind: 'hang', times: 2 });
@@ -69,7 +69,7 @@ describe('a reload', () => {
     expect(after.clock.state()).toEqual(before.clock.state());
   });
 
-  test('brings every letter back', async () => {
+  test('keeps every character', async () => {
     const storage = memoryStorage();
     const before = await openTestBackend({ storage });
     const name = 'Zoë “李” 🎉 \u2028 \\u00e9 "quoted"';
@@ -79,7 +79,7 @@ describe('a reload', () => {
     expect([...((await storage.load()) ?? [])].join()).toMatch(/^[\x20-\x7e]*$/);
   });
 
-  test('starts afresh from a damaged state, says so and keeps the damaged one', async () => {
+  test('replaces a damaged state, reports it and keeps a copy', async () => {
     const whole = memoryStorage();
     await openTestBackend({ storage: whole });
     for (const [piece, text] of [
@@ -102,7 +102,7 @@ describe('a reload', () => {
     }
   });
 
-  test('finds a row damaged by hand', async () => {
+  test('detects a row that does not fit its schema', async () => {
     const storage = memoryStorage();
     await openTestBackend({ storage });
     const pieces = (await storage.load()) ?? new Map<string, string>();
@@ -112,12 +112,12 @@ describe('a reload', () => {
     expect(backend.problem).toMatch(/could not be read/);
   });
 
-  test('starts afresh from the state of an older version', async () => {
+  test('replaces the state of an older version', async () => {
     const storage = memoryStorage();
     await openTestBackend({ storage });
     const pieces = (await storage.load()) ?? new Map<string, string>();
     const head = pieces.get('head')?.replace(`"version":${SNAPSHOT_VERSION}`, '"version":0') ?? '';
-    const first = '{"version":1,"tables":{}}'; // the first versions kept everything in one text
+    const first = '{"version":1,"tables":{}}'; // the first versions stored everything in one text
     for (const older of [new Map([...pieces, ['head', head]]), new Map([['text', first]])]) {
       const tab = memoryStorage(older);
       const backend = await openTestBackend({ storage: tab, scenario: null });
@@ -140,14 +140,14 @@ describe('a storage that is forbidden or full', () => {
   test.each([
     ['full', full],
     ['forbidden', forbidden],
-  ])('%s: goes on in memory and says so', async (_, storage) => {
+  ])('%s: continues in memory and reports it', async (_, storage) => {
     const backend = await openTestBackend({ storage });
     await backend.db.transact(() => backend.db.users.insert(person('kept')));
     expect(backend.db.users.get('kept')).toBeDefined();
     expect(backend.problem).toMatch(/cannot be stored here/);
   });
 
-  test('full for a while: nothing of before is read back, and all is saved later', async () => {
+  test('full for a while: older rows are never loaded again, and everything is saved later', async () => {
     const memory = memoryStorage();
     let isFull = false;
     const storage: SnapshotStorage = {
@@ -168,7 +168,7 @@ describe('a storage that is forbidden or full', () => {
 });
 
 describe('two tabs', () => {
-  test('see what the other wrote, and overwrite nothing of it', async () => {
+  test('see what the other wrote, and do not overwrite it', async () => {
     const storage = memoryStorage();
     const one = await openTestBackend({ storage });
     const other = await openTestBackend({ storage, scenario: null });

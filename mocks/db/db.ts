@@ -12,14 +12,14 @@ export interface Meta {
   /** Scripted failures (see faults.ts); plain data. */
   faults: Record<string, unknown>[];
   lastId: number;
-  /** When the scenario started, in simulated milliseconds since the epoch; where it is known. */
+  /** When the scenario started, in simulated milliseconds since the epoch; undefined in older snapshots. */
   startedAt?: number | undefined;
 }
 
-/** Shown when nothing can be saved. */
+/** Shown when saving is impossible. */
 export const STORAGE_REFUSED = 'The demo’s state cannot be stored here, so it lasts only for this visit.';
 
-/** The condition of the stored state when the database was opened. */
+/** What loading the stored state resulted in. */
 export type LoadResult = 'loaded' | 'empty' | 'outdated' | 'damaged' | 'forbidden';
 
 /** The database of the simulated backend: collections, one writer at a time, a snapshot after every change. */
@@ -34,7 +34,7 @@ export interface Db extends Tables {
   transact<T>(run: () => T | Promise<T>): Promise<T>;
   /** Replaces everything. Only within `transact`. */
   reset(rows: Rows, meta: Omit<Meta, 'lastId'>): Promise<void>;
-  /** An id that was never used, e.g. `job_0007`. Only within `transact`. */
+  /** A new id, e.g. `job_0007`; never one of an earlier scenario. Only within `transact`. */
   newId(prefix: string): string;
   /** Stores a change of the clock. */
   clockChanged(): void;
@@ -44,7 +44,7 @@ export interface Db extends Tables {
 
 const EMPTY_META: Meta = { scenario: 'signed-out', faults: [], lastId: 0 };
 
-/** Opens the database on a storage; `loadResult` is the condition of the stored rows. */
+/** Opens the database on a storage. */
 export async function openDb(
   storage: SnapshotStorage,
   clock: Clock,
@@ -59,7 +59,8 @@ export async function openDb(
   let stored: Pieces | null | undefined = null;
   /** The last committed state in memory. */
   let committed: { meta: string; pieces: Pieces } = { meta: '', pieces: new Map() };
-  let tail: Promise<unknown> = Promise.resolve();
+  /** Ends when all transactions so far have ended. */
+  let queue: Promise<unknown> = Promise.resolve();
 
   const pieces = (): Pieces => {
     const head: Head = { version: SNAPSHOT_VERSION, clock: clock.state(), meta };
@@ -88,7 +89,7 @@ export async function openDb(
       stored = all;
       problem = undefined;
     } catch {
-      // Full or forbidden: go on in memory, and never read the older stored rows back over it.
+      // Full or forbidden: continue in memory, and never load the older stored rows again.
       stored = undefined;
       problem = STORAGE_REFUSED;
     }
@@ -103,8 +104,8 @@ export async function openDb(
     }
   };
 
-  /** Takes over a snapshot. @throws when it does not fit */
-  const adopt = async (snapshot: Pieces) => {
+  /** Loads a snapshot into memory. @throws when it does not fit */
+  const load = async (snapshot: Pieces) => {
     const head = headOf(snapshot);
     for (const name of TABLE_NAMES) {
       const pages = pagesOf(snapshot, name);
@@ -121,17 +122,17 @@ export async function openDb(
     const latest = await storage.load().catch(() => stored ?? null);
     if (latest === null || latest === stored) return;
     try {
-      await adopt(latest);
+      await load(latest);
     } catch {
-      // Another tab runs another version: keeps this tab's own state.
+      // Another tab runs another version: keep the state of this tab.
       await rollBack();
       stored = latest;
     }
   };
 
   const exclusively = <T>(run: () => Promise<T>): Promise<T> => {
-    const result = tail.then(() => (storage.exclusive ? storage.exclusive(run) : run()));
-    tail = result.catch(() => undefined);
+    const result = queue.then(() => (storage.exclusive ? storage.exclusive(run) : run()));
+    queue = result.catch(() => undefined);
     return result;
   };
 
@@ -159,7 +160,7 @@ export async function openDb(
     commit(pieces());
     if (found === null) return 'empty';
     try {
-      await adopt(found);
+      await load(found);
       return 'loaded';
     } catch {
       await storage.saveDamaged?.(found).catch(() => undefined);
@@ -180,7 +181,7 @@ export async function openDb(
     transact,
     async reset(rows, { scenario, faults, startedAt }) {
       for (const name of TABLE_NAMES) await tables[name].replace(rows[name] ?? []);
-      // Ids continue, so that an earlier address never shows something else.
+      // Ids continue, so that an old link never shows something else.
       meta = { scenario, faults, lastId: meta.lastId, startedAt };
     },
     newId: (prefix) => `${prefix}_${String(++meta.lastId).padStart(4, '0')}`,
@@ -189,7 +190,7 @@ export async function openDb(
       void transact(() => undefined);
     },
     async flush() {
-      await tail;
+      await queue;
     },
   };
 

@@ -15,7 +15,7 @@ const pieces = new Map([
   ['users.0', '[{"id":"1","name":"Zo\\u00eb"}]'],
 ]);
 
-it('gives back what was saved last, and leaves no other file behind', async () => {
+it('loads what was saved last, and leaves no other file behind', async () => {
   const storage = fileStorage(join(folder, 'state.json'));
   expect(await storage.load()).toBeNull();
   await storage.save(new Map());
@@ -25,7 +25,7 @@ it('gives back what was saved last, and leaves no other file behind', async () =
   expect(await readdir(folder)).toEqual(['state.json']);
 });
 
-it('keeps a damaged state aside as it is', async () => {
+it('keeps a copy of a damaged state', async () => {
   await writeFile(join(folder, 'state.json'), '{');
   const storage = fileStorage(join(folder, 'state.json'));
   await storage.saveDamaged?.((await storage.load()) ?? new Map());

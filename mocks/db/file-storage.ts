@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { textStorage, type SnapshotStorage } from './snapshot-storage.ts';
 
-/** Stores the snapshot in one file, replaced atomically. */
+/** Stores the snapshot in one file, which each save replaces atomically. */
 export function fileStorage(path: string): SnapshotStorage {
   return textStorage({
     async read() {

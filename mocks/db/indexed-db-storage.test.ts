@@ -11,7 +11,7 @@ const tabs = async (count: number) => {
 const pieces = (head: string, ...pages: string[]) =>
   new Map([['head', head], ...pages.map((page, index) => [`users.${index}`, page] as const)]);
 
-it('gives back what was saved last, by this tab or another one', async () => {
+it('loads what was saved last, by this tab or another one', async () => {
   const [one, other] = await tabs(2);
   expect(await one?.load()).toBeNull();
   const first = pieces('{"a":1}', '[1]', '[2]');
@@ -31,7 +31,7 @@ it('writes only what has changed', async () => {
   put.mockRestore();
 });
 
-it('never mixes the pieces of two tabs that cannot wait for each other', async () => {
+it('never mixes the pieces of two tabs that have no lock', async () => {
   const [one, other] = await tabs(2);
   const base = pieces('{}', '[1]', '[2]');
   await one?.save(base);
@@ -41,17 +41,17 @@ it('never mixes the pieces of two tabs that cannot wait for each other', async (
   expect(await one?.load()).toEqual(pieces('{}', '[1]', '[2,2]'));
 });
 
-it('calls the other tabs back when something was saved', async () => {
+it('notifies the other tabs of a save', async () => {
   const [one, other] = await tabs(2);
-  const [heard, ownEcho] = [vi.fn(), vi.fn()];
-  other?.subscribe?.(heard);
-  one?.subscribe?.(ownEcho);
+  const [otherChanged, oneChanged] = [vi.fn(), vi.fn()];
+  other?.subscribe?.(otherChanged);
+  one?.subscribe?.(oneChanged);
   await one?.save(pieces('{}'));
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
-  expect(ownEcho).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(otherChanged).toHaveBeenCalledOnce());
+  expect(oneChanged).not.toHaveBeenCalled();
 });
 
-it('looks again when its page comes back from the back/forward cache', async () => {
+it('reports a change when its page is restored from the back/forward cache', async () => {
   const [one] = await tabs(1);
   const changed = vi.fn();
   one?.subscribe?.(changed);
@@ -60,7 +60,7 @@ it('looks again when its page comes back from the back/forward cache', async () 
   expect(changed).toHaveBeenCalledOnce();
 });
 
-it('keeps a damaged state aside without touching the other', async () => {
+it('keeps a copy of a damaged state beside the current one', async () => {
   const [one] = await tabs(1);
   await one?.save(pieces('{}'));
   await one?.saveDamaged?.(pieces('{'));

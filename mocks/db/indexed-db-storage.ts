@@ -3,16 +3,15 @@ import type { Pieces } from './snapshot.ts';
 import type { SnapshotStorage } from './snapshot-storage.ts';
 
 /**
- * Keeps the snapshot in IndexedDB. Not in localStorage, because that reaches other tabs late: Chromium keeps a copy
- * per process and forwards changes, so a tab that got the lock right after another's write still read the text of
- * before, and two tabs that spent at once spent the same credits twice. What an IndexedDB transaction has written, the
- * next one reads, in every tab.
+ * Keeps the snapshot in IndexedDB, where a transaction reads what the one before has written, in every tab. In
+ * localStorage it does not: Chromium copies it per process, so two tabs that charged at once spent the same credits
+ * twice.
  * @throws where the browser forbids IndexedDB
  */
 export async function indexedDbStorage(name: string): Promise<SnapshotStorage> {
   const store = createStore(name, 'snapshot');
   const tabs = new BroadcastChannel(name);
-  /** The last snapshot read or written, so that it is not copied for each request. */
+  /** The last snapshot read or written, so that a request does not read it again. */
   let known = await read();
 
   async function read(): Promise<{ version: string | undefined; pieces: Pieces | null }> {
@@ -30,12 +29,12 @@ export async function indexedDbStorage(name: string): Promise<SnapshotStorage> {
     async save(pieces) {
       const version = `${Date.now()}-${Math.random()}`;
       await store('readwrite', async (rows) => {
-        // Where tabs cannot wait for each other, pieces of another one must not stay among ours.
+        // Without a lock another tab may have saved in between: its pieces must not be mixed with ours.
         const isOurs = (await promisifyRequest(rows.get('version'))) === known.version;
-        const there = isOurs ? known.pieces : null;
-        if (!there) rows.clear();
-        for (const [piece, text] of pieces) if (there?.get(piece) !== text) rows.put(text, piece);
-        for (const piece of there?.keys() ?? []) if (!pieces.has(piece)) rows.delete(piece);
+        const stored = isOurs ? known.pieces : null;
+        if (!stored) rows.clear();
+        for (const [piece, text] of pieces) if (stored?.get(piece) !== text) rows.put(text, piece);
+        for (const piece of stored?.keys() ?? []) if (!pieces.has(piece)) rows.delete(piece);
         rows.put(version, 'version');
         return promisifyRequest(rows.transaction);
       });

@@ -8,7 +8,7 @@ export function entriesOf(db: Db, userId: string): Row<'ledger'>[] {
   return db.ledger.ofUser(userId);
 }
 
-/** Adds an entry and returns it with the new balance; `entries` are those before it, when they are known already. */
+/** Adds an entry and returns it with the new balance. @param entries the person's entries before it, if already read */
 export async function book(
   db: Db,
   userId: string,
@@ -30,7 +30,7 @@ export function imageOf(db: Db, userId: string, chargeKey: string): Row<'images'
   return db.images.ofUser(userId).find((image) => image.chargeKey === chargeKey);
 }
 
-/** Has the user charged `price` credits by this key, and neither used them nor got a refund? */
+/** Whether the person was charged `price` credits by this key, and has neither used the charge nor got it back. */
 export function canPayWith(db: Db, userId: string, chargeKey: string, price: number): boolean {
   const isUsed = trainingOf(db, userId, chargeKey) ?? imageOf(db, userId, chargeKey);
   return !isUsed && isCharged(entriesOf(db, userId), chargeKey, price);

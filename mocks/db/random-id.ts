@@ -5,7 +5,7 @@ export function randomId(): string {
     .join('');
 }
 
-/** @msw/data names each record with `crypto.randomUUID`; on such pages it needs one. */
+/** Adds `crypto.randomUUID` on such pages, because @msw/data calls it for each record. */
 export function provideRandomUuid(): void {
   if (typeof crypto.randomUUID === 'function') return;
   crypto.randomUUID = () =>

@@ -3,10 +3,10 @@ import { CONTENT_TYPES, PRICING_TIERS, TRAINING_MODES } from '#openapi/limits.ge
 import type { JobInput } from '#openapi/types.gen.ts';
 import { PIPELINE_STEPS } from '../domain/job-pipeline.ts';
 
-// Flat rows with foreign keys: relations of the library cannot be stored and loaded again (see table.ts).
+// Flat rows with foreign keys, because relations of the library cannot be saved and loaded.
 // Every time is in simulated milliseconds since the epoch.
 const id = z.string();
-/** One that dates can show. */
+/** A time within the range of `Date`. */
 export const instant = z.number().check(z.gte(0), z.lte(8.64e15));
 const at = instant;
 const count = z.int();
@@ -15,7 +15,7 @@ const trainingMode = z.enum(TRAINING_MODES);
 
 /** The rows of every collection; the version below changes with them. */
 export const schemas = {
-  // `scenario` is the one this person was seeded by: coming back by the same one keeps what they did since.
+  // `scenario` is the one that created this person: signing in by it again keeps their rows.
   users: z.object({ id, name: z.string(), scenario: z.string(), createdAt: at }),
   sessions: z.object({ id, userId: id, createdAt: at }),
   ledger: z.object({
@@ -24,19 +24,19 @@ export const schemas = {
     kind: z.enum(['grant', 'purchase', 'charge', 'refund', 'cancelled']),
     amount: count,
     at,
-    /** The key of the charge that it books, gives back or cancels, or the checkout that was paid. */
+    /** The key of the charge that it books, refunds or cancels, or the checkout that was paid. */
     reference: z.nullable(z.string()),
-    /** Balance right after this entry. */
+    /** The balance after this entry. */
     balance: count,
   }),
-  // What was accepted by an Idempotency-Key; the id is the person, the operation and the key.
+  // Accepted calls by Idempotency-Key; the id is made of person, operation and key.
   keys: z.object({
     id,
     userId: id,
-    /** Body and Charge-Key, to compare a repeated call with. */
+    /** Body and Charge-Key, which a repeated call must share. */
     request: z.string(),
     createdAt: at,
-    /** The answer; null where it is made again from the rows. */
+    /** The answer; null when it is rebuilt from the rows. */
     body: z.nullable(z.json()),
     headers: z.record(z.string(), z.string()),
   }),
@@ -49,7 +49,7 @@ export const schemas = {
     triggerWord: z.string(),
     startedAt: at,
     failsAfterMs: z.nullable(z.number()),
-    /** The twin is listed. */
+    /** Whether its twin is in the list. */
     isDelivered: z.boolean(),
   }),
   twins: z.object({ id, userId: id, triggerWord: z.string(), mode: trainingMode, completedAt: at }),
@@ -70,7 +70,7 @@ export const schemas = {
     icon: z.string(),
   }),
   styleProfiles: z.object({ id, userId: id, profile: z.json(), savedSamples: count, updatedAt: at }),
-  // Pictures are drawn again from these columns: stored as data URIs they would fill the storage within minutes.
+  // A picture is drawn again from these columns, because stored data URIs would soon fill the storage.
   images: z.object({ id, userId: id, twinId: id, chargeKey: z.string(), prompt: z.string(), createdAt: at }),
   posts: z.object({
     id,
@@ -84,7 +84,7 @@ export const schemas = {
     id,
     userId: id,
     goal: z.enum(CONTENT_TYPES),
-    // As it was sent, and checked against the contract: its fields are named there alone.
+    // As sent and checked against the contract, the only place that names its fields.
     brief: z.custom<JobInput>((value) => typeof value === 'object' && value !== null),
     referenceImages: z.array(z.string()),
     createdAt: at,
@@ -96,13 +96,13 @@ export const schemas = {
     tier: z.enum(PRICING_TIERS),
     state: z.enum(['open', 'paid', 'declined', 'cancelled']),
     createdAt: at,
-    /** When the payment provider will report the payment; null until it is paid. */
+    /** When the payment provider reports the payment; null until it is paid. */
     reportedAt: z.nullable(at),
     isCredited: z.boolean(),
-    /** Whether every card is declined, and how long after the payment it is reported. */
+    /** Set by faults: every card is declined; how long after the payment it is reported. */
     isDeclined: z.boolean(),
     reportedAfterMs: count,
-    /** Where the app lives, for the way back from the payment page. */
+    /** The app's address, to return to from the payment page. */
     appAddress: z.string(),
   }),
   uploads: z.object({
@@ -116,11 +116,11 @@ export const schemas = {
   }),
 } as const;
 
-/** Increment it with every change of a row's shape or of the seeds: older snapshots are then replaced. */
+/** Increment it with every change of a row's shape or of the seeds, so that older snapshots are replaced. */
 export const SNAPSHOT_VERSION = 5;
 
 export type TableName = keyof typeof schemas;
 export const TABLE_NAMES = Object.keys(schemas) as TableName[];
 export type Row<Name extends TableName> = z.infer<(typeof schemas)[Name]>;
-/** Rows of any number of collections: what a scenario adds. */
+/** The rows that a scenario adds, by collection. */
 export type Rows = { [Name in TableName]?: Row<Name>[] };

@@ -3,19 +3,19 @@ import type { Pieces } from './snapshot.ts';
 
 /** Stores the database between two page loads. */
 export interface SnapshotStorage {
-  /** The last saved snapshot, of any tab; the same map until another tab saves. Null when there is none. */
+  /** The last saved snapshot, of any tab; null when there is none. The same object until another tab saves. */
   load(): Promise<Pieces | null>;
-  /** Saves all pieces atomically. Unchanged ones need not be written. */
+  /** Saves all pieces atomically; unchanged ones may be skipped. */
   save(pieces: Pieces): Promise<void>;
   /** Keeps a copy of an unreadable snapshot. */
   saveDamaged?(pieces: Pieces): Promise<void>;
-  /** Runs exclusively among all tabs with this storage. Without it, a storage belongs to one backend. */
+  /** Runs while no other tab with this storage does. A storage without it belongs to one backend. */
   exclusive?<T>(run: () => Promise<T>): Promise<T>;
-  /** Calls back whenever another tab has saved. */
+  /** Calls back after every save of another tab. */
   subscribe?(changed: () => void): void;
 }
 
-/** Keeps the snapshot in memory; several backends may share one, like tabs do. */
+/** Keeps the snapshot in memory; backends that share it behave like tabs. */
 export function memoryStorage(
   initial: Pieces | null = null,
 ): SnapshotStorage & { damaged: Pieces | undefined } {
@@ -42,14 +42,14 @@ export function memoryStorage(
   return memory;
 }
 
-/** Where one text is kept. */
+/** A place to store one text. */
 export interface TextFile {
   read(): Promise<string | null>;
   write(text: string): Promise<void>;
   writeDamaged(text: string): Promise<void>;
 }
 
-/** Keeps the pieces together as one JSON object, in a place for a text. */
+/** Stores all pieces as one JSON object. */
 export function textStorage({ read, write, writeDamaged }: TextFile): SnapshotStorage {
   let known: { text: string | null; pieces: Pieces | null } = { text: null, pieces: null };
   return {

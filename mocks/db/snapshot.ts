@@ -31,7 +31,7 @@ export function pagesOf(pieces: Pieces, table: TableName): string[] {
   return pages;
 }
 
-/** Whether stored pieces are of another version; the first ones had no head. */
+/** Whether stored pieces are of another version; the first version had no head. */
 export function isOutdated(pieces: Pieces): boolean {
   const head = pieces.get('head');
   if (head === undefined) return pieces.size > 0;

@@ -5,9 +5,8 @@ import type { schemas, Row, TableName } from './schema.ts';
 provideRandomUuid();
 
 /**
- * One collection of rows. It adds to @msw/data what that lacks: ids are unique, rows are found by id and by person
- * without a scan, and the JSON of rows that stay is kept. Overlapping writes get lost in @msw/data, so writes happen
- * only inside `db.transact`, one at a time.
+ * One collection of rows. It adds what @msw/data lacks: unique ids, indexes by id and by person, and cached JSON of
+ * unchanged rows. @msw/data loses overlapping writes, so write only inside `db.transact`.
  */
 export interface Table<R extends { id: string }> {
   get(id: string): R | undefined;
@@ -18,12 +17,12 @@ export interface Table<R extends { id: string }> {
   first(test: (row: R) => boolean): R | undefined;
   all(): R[];
   readonly size: number;
-  /** @throws Error when the id is taken or the row does not fit its schema */
+  /** @throws Error when the id exists or the row does not fit its schema */
   insert(row: R): Promise<R>;
-  /** Does not change the row's user. @throws Error when there is no such row */
+  /** Cannot change the row's user. @throws Error when there is no such row */
   update(id: string, change: Partial<Omit<R, 'id' | 'userId'>>): Promise<R>;
   remove(test: (row: R) => boolean): void;
-  /** All rows, oldest first, as JSON arrays of a few rows each: a change makes one of them new. */
+  /** All rows, oldest first, as JSON arrays of `PAGE_ROWS` rows; a change replaces one of them. */
   pages(): string[];
   /** True from the first change until `markSaved()`. */
   readonly isChanged: boolean;
@@ -34,7 +33,7 @@ export interface Table<R extends { id: string }> {
 
 type Schema<Name extends TableName> = (typeof schemas)[Name];
 
-/** About 10 kB of JSON: little to write for one change, and few pieces to keep for many rows. */
+/** About 10 kB of JSON: a change writes little, and many rows need few pieces. */
 const PAGE_ROWS = 64;
 
 interface Page<R> {
@@ -47,7 +46,7 @@ interface Page<R> {
 export function createTable<Name extends TableName>(name: Name, schema: Schema<Name>): Table<Row<Name>> {
   type R = Row<Name>;
   const newContent = () => ({
-    // The library's types do not follow a generic schema; rows are typed at this one border.
+    // The library's types cannot follow a generic schema; rows are typed here.
     collection: new Collection({ schema: schema as (typeof schemas)['sessions'] }),
     pages: [] as Page<R>[],
     pageOf: new Map<string, Page<R>>(),
@@ -61,7 +60,7 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
   const get = (id: string) => content.pageOf.get(id)?.rows.get(id);
   const personOf = (row: R) => ('userId' in row ? row.userId : undefined);
 
-  /** Puts a row into its place on the pages and among its person's rows, or at the end. */
+  /** Replaces a row on its page and among its person's rows, or appends it. */
   const put = ({ pages, pageOf, byUser }: typeof content, row: R) => {
     let page = pageOf.get(row.id) ?? pages.at(-1);
     if (!page || (page.rows.size >= PAGE_ROWS && !page.rows.has(row.id))) {
@@ -132,7 +131,7 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
   };
 }
 
-/** JSON with all but ASCII escaped: one emoji would otherwise double the size of its whole text in memory. */
+/** JSON in ASCII: a single other character would double the size of the whole string in memory. */
 export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[\u0080-\uffff]/g,

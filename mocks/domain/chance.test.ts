@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { randomAt } from './chance.ts';
 
-const throws = (seed: number, count: number) =>
-  Array.from({ length: count }, (_, toss) => randomAt(seed, toss));
+const sequence = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, index) => randomAt(seed, index));
 
 it('the same seed gives the same numbers, another seed gives others', () => {
-  expect(throws(7, 50)).toEqual(throws(7, 50));
-  expect(throws(8, 50)).not.toEqual(throws(7, 50));
+  expect(sequence(7, 50)).toEqual(sequence(7, 50));
+  expect(sequence(8, 50)).not.toEqual(sequence(7, 50));
 });
 
-it.each([2, 3, 5, 10])('one in %i is met about so often, and never in a fixed rhythm', (oneIn) => {
-  const hits = throws(42, 3000).map((value) => value < 1 / oneIn);
+it.each([2, 3, 5, 10])('hits one in %i on average, at irregular distances', (oneIn) => {
+  const hits = sequence(42, 3000).map((value) => value < 1 / oneIn);
   const share = hits.filter(Boolean).length / hits.length;
   expect(share).toBeGreaterThan(0.85 / oneIn);
   expect(share).toBeLessThan(1.15 / oneIn);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createClock, MAX_SPEED } from './clock.ts';
 
-/** Real time that moves only when told. */
+/** A real time that moves only by `pass`. */
 function manualTime(start = 1_000_000) {
   let now = start;
   return { realNow: () => now, pass: (ms: number) => (now += ms) };
 }
 
 describe('the clock', () => {
-  test('shows the real time at first, and follows it', () => {
+  test('starts at the real time and follows it', () => {
     const time = manualTime();
     const clock = createClock(time);
     expect(clock.now()).toBe(1_000_000);
@@ -16,7 +16,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(1_000_500);
   });
 
-  test('runs sixty times as fast, and changes pace without a jump', () => {
+  test('runs sixty times as fast, and changes its speed without a jump', () => {
     const time = manualTime();
     const clock = createClock(time);
     clock.setSpeed(60);
@@ -28,7 +28,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(1_061_000);
   });
 
-  test('stands still while paused, can be moved by hand, and goes on from there', () => {
+  test('stops while paused, can be advanced, and resumes from there', () => {
     const time = manualTime();
     const clock = createClock(time);
     clock.pause();
@@ -48,7 +48,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(1_000_400);
   });
 
-  test('starts again at the real time, running, with its pace kept', () => {
+  test('resets to the real time, running, at the same speed', () => {
     const time = manualTime();
     const clock = createClock(time);
     clock.setSpeed(MAX_SPEED);
@@ -60,7 +60,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(1_000_000 + MAX_SPEED);
   });
 
-  test('goes on after a reload as if the page had never been away', () => {
+  test('continues after a reload as if the page had stayed open', () => {
     const time = manualTime();
     const before = createClock(time);
     before.setSpeed(10);
@@ -72,7 +72,7 @@ describe('the clock', () => {
     expect(after.now()).toBe(before.now());
   });
 
-  test('tells of every change, so that it can be stored', () => {
+  test('reports every change, so that it can be stored', () => {
     let changes = 0;
     const clock = createClock({ changed: () => (changes += 1) });
     clock.setSpeed(2);
@@ -87,6 +87,6 @@ describe('the clock', () => {
   });
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('does not move by %s ms', (ms) => {
-    expect(() => createClock().advance(ms)).toThrow('Time moves forward only');
+    expect(() => createClock().advance(ms)).toThrow('Time only moves forward');
   });
 });

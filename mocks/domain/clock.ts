@@ -1,8 +1,8 @@
-/** An anchor where simulated and real time met, and the speed since then: enough to continue after a reload. */
+/** A simulated time, the real time at that moment, and the speed since: all that is needed to continue after a reload. */
 export interface ClockState {
-  /** Simulated milliseconds since the epoch at the anchor. */
+  /** Simulated milliseconds since the epoch. */
   simulatedMs: number;
-  /** Real milliseconds since the epoch at the anchor. */
+  /** Real milliseconds since the epoch, at the same moment. */
   realMs: number;
   /** Simulated milliseconds per real millisecond. */
   speed: number;
@@ -10,32 +10,32 @@ export interface ClockState {
 }
 
 /**
- * The one clock behind training, the job pipeline, late payments and every timestamp of the simulated backend.
- * All times are milliseconds since the epoch. Nothing waits on it: state is computed from `now()`.
+ * The clock of the simulated backend: trainings, jobs, payments and timestamps are computed from its `now()`, without
+ * timers. All times are milliseconds since the epoch.
  */
 export interface Clock {
   now(): number;
   /** Sets the speed; 0 pauses. @throws RangeError unless 0 ≤ speed ≤ MAX_SPEED */
   setSpeed(speed: number, isPaused?: boolean): void;
   pause(): void;
-  /** Continues at the earlier speed. */
+  /** Continues at the speed before the pause. */
   resume(): void;
   /** Moves simulated time forward, also while paused. @throws RangeError on a negative or infinite number */
   advance(ms: number): void;
   state(): ClockState;
-  /** Takes over a stored state, e.g. after a reload or when another tab changed it. */
+  /** Continues from a stored state, e.g. after a reload or a change by another tab. */
   restore(state: ClockState): void;
-  /** Restarts at the real time, or at another one, with the same speed. */
+  /** Restarts at the real time, or at the given one, at the same speed. */
   reset(simulatedMs?: number): void;
 }
 
 export interface ClockOptions {
   realNow?: () => number;
-  /** Called after a change of speed or a jump, so that it can be stored. */
+  /** Called after every change of speed or time, so that it can be stored. */
   changed?: () => void;
 }
 
-/** The maximum speed: a second is an hour. */
+/** The maximum speed: an hour per second. */
 export const MAX_SPEED = 3600;
 
 /** The range of speeds, in words. */
@@ -71,8 +71,7 @@ export function createClock({ realNow = Date.now, changed }: ClockOptions = {}):
     pause: () => anchor({ isPaused: true }),
     resume: () => anchor({ isPaused: false }),
     advance(ms) {
-      if (!Number.isFinite(ms) || ms < 0)
-        throw new RangeError(`Time moves forward only: ${ms} ms was asked for.`);
+      if (!Number.isFinite(ms) || ms < 0) throw new RangeError(`Time only moves forward, not by ${ms} ms.`);
       anchor({ simulatedMs: now() + ms });
     },
     state: () => ({ ...state }),

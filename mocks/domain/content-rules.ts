@@ -1,6 +1,6 @@
 const FORBIDDEN = /\b(nude|naked|nsfw|gore|beheading)\b/i;
 
-/** Simulates a provider's content filter, to show refused prompts and topics. */
+/** A simple content filter, so that prompts and topics can be refused. */
 export function isAgainstContentRules(text: string): boolean {
   return FORBIDDEN.test(text);
 }

@@ -1,6 +1,6 @@
 /**
  * A 32-bit FNV-1a hash of bytes or code points.
- * @param stride reads only every so many values, for files whose full hash would take too long
+ * @param stride hashes only every nth value, for large files
  */
 export function hashOf(values: ArrayLike<number>, stride = 1): number {
   let hash = 0x811c9dc5;

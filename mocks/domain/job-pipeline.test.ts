@@ -5,7 +5,7 @@ const job = { createdAt: 50_000, failsAt: null };
 const at = (ms: number) => pipelineState(job, job.createdAt + ms);
 
 describe('the job pipeline', () => {
-  test('walks SCRIPT … SCHEDULE → DONE in its order, forward only', () => {
+  test('runs SCRIPT … SCHEDULE → DONE in this order', () => {
     const seen: string[] = [];
     let last = job.createdAt;
     for (let ms = 0; ms <= PIPELINE_DURATION_MS; ms += 500) {
@@ -18,7 +18,7 @@ describe('the job pipeline', () => {
     expect(seen).toEqual([...PIPELINE_STEPS, 'DONE']);
   });
 
-  test('waits, works and is complete after a few minutes', () => {
+  test('is pending, then processing, and complete after a few minutes', () => {
     expect(at(0)).toEqual({ status: 'PENDING', next: 'SCRIPT', finished: [], updatedAt: 50_000 });
     expect(at(startOfStep('SCRIPT') - 1)).toMatchObject({ status: 'PENDING' });
     expect(at(startOfStep('SCRIPT'))).toMatchObject({ status: 'PROCESSING', next: 'SCRIPT' });
@@ -32,7 +32,7 @@ describe('the job pipeline', () => {
     expect(PIPELINE_DURATION_MS / 60_000).toBeLessThan(5);
   });
 
-  test.each(PIPELINE_STEPS)('breaks down at %s, after it was seen at work', (failsAt) => {
+  test.each(PIPELINE_STEPS)('fails at %s, after that step has been running', (failsAt) => {
     const broken = (ms: number) => pipelineState({ ...job, failsAt }, job.createdAt + ms);
     expect(broken(startOfStep(failsAt) + 1)).toMatchObject({ status: 'PROCESSING', next: failsAt });
     const { updatedAt, ...state } = broken(PIPELINE_DURATION_MS * 10);

@@ -5,7 +5,7 @@ export const PIPELINE_STEPS = ALL_STEPS.filter((step) => step !== 'DONE');
 
 export type PipelineStep = (typeof PIPELINE_STEPS)[number];
 
-/** What is stored when a job is created; its state follows from the time. */
+/** What is stored of a job; its state is computed from it. */
 export interface StoredJob {
   /** Simulated milliseconds since the epoch. */
   createdAt: number;
@@ -27,7 +27,7 @@ const SECOND_MS = 1000;
 /** Time in the queue before the first step. */
 const QUEUE_MS = 4 * SECOND_MS;
 
-/** How long each step takes: about three and a half minutes in all, most of it rendering. */
+/** The duration of each step, about three and a half minutes in all. */
 const STEP_DURATION_MS: Record<PipelineStep, number> = {
   SCRIPT: 18 * SECOND_MS,
   VOICE: 24 * SECOND_MS,
@@ -53,9 +53,9 @@ export function pipelineState({ createdAt, failsAt }: StoredJob, now: number): P
   for (const step of PIPELINE_STEPS) {
     const stepEnd = stepStart + STEP_DURATION_MS[step];
     if (step === failsAt) {
-      // It fails half way, so that the step can be seen running first.
-      const breakdown = stepStart + STEP_DURATION_MS[step] / 2;
-      if (now >= breakdown) return { status: 'ERROR', next: step, finished, updatedAt: breakdown };
+      // Half way, so that the step is first seen running.
+      const failsAtMs = stepStart + STEP_DURATION_MS[step] / 2;
+      if (now >= failsAtMs) return { status: 'ERROR', next: step, finished, updatedAt: failsAtMs };
     }
     if (now < stepEnd) return { status: 'PROCESSING', next: step, finished, updatedAt: stepStart };
     finished.push(step);
@@ -64,7 +64,7 @@ export function pipelineState({ createdAt, failsAt }: StoredJob, now: number): P
   return { status: 'COMPLETE', next: 'DONE', finished, updatedAt: stepStart };
 }
 
-/** How long after creation a job enters a step; for scenarios that start in the middle. */
+/** Milliseconds from a job's creation to the start of a step, for scenarios that begin there. */
 export function startOfStep(step: PipelineStep): number {
   const earlier = PIPELINE_STEPS.slice(0, PIPELINE_STEPS.indexOf(step));
   return earlier.reduce((sum, one) => sum + STEP_DURATION_MS[one], QUEUE_MS);

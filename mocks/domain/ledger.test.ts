@@ -26,7 +26,7 @@ function play(start: number, steps: readonly { kind: string; amount: number; key
 }
 
 describe('the ledger', () => {
-  test('never goes below zero, and gives each charge back whole and once', () => {
+  test('never goes below zero, and refunds each charge in full and once', () => {
     fc.assert(
       fc.property(fc.nat(3000), fc.array(step, { maxLength: 60 }), (start, steps) => {
         const entries = play(start, steps);
@@ -46,7 +46,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('takes all of an amount or nothing, and says what there is', () => {
+  test('charges the whole amount or nothing, and names the balance', () => {
     expect(charge([grant(35)], 200, 'a')).toEqual({
       refusal: { reason: 'not-enough-credits', available: 35 },
     });
@@ -54,14 +54,14 @@ describe('the ledger', () => {
     expect(charge([grant(1)], 1, 'a')).toEqual({ entry: charged(1, 'a') });
   });
 
-  test('gives back the charge that is named, whole, unless its work was delivered', () => {
+  test('refunds the named charge in full, unless its work was delivered', () => {
     const entries = [grant(500), charged(200, 'a'), charged(100, 'b')];
     expect(refund(entries, 200, 'a')).toEqual({ entry: { kind: 'refund', amount: 200, reference: 'a' } });
     expect(refund(entries, 200, 'b')).toEqual({ refusal: { reason: 'other-amount' } });
     expect(refund(entries, 200, 'a', true)).toEqual({ refusal: { reason: 'nothing-left', available: 200 } });
   });
 
-  test('keeps a charge from ever being booked once its refund was asked for', () => {
+  test('never books a charge whose refund came first', () => {
     const cancelled: LedgerEntry = { kind: 'cancelled', amount: 0, reference: 'late' };
     expect(refund([grant(500)], 200, 'late')).toEqual({
       entry: cancelled,

@@ -1,10 +1,10 @@
-/** One line of a person's credit history. Entries are only ever added; the balance is their sum. */
+/** One entry of a person's ledger. Entries are only added; the balance is their sum. */
 export interface LedgerEntry {
-  /** `cancelled`: a refund came before its charge, which can then never be booked; it moves nothing. */
+  /** `cancelled`: its refund came before the charge, which can then never be booked. Its amount is 0. */
   kind: 'grant' | 'purchase' | 'charge' | 'refund' | 'cancelled';
-  /** Credits, signed: charges are negative, everything else is positive, except a grant that corrects the balance. */
+  /** Credits: negative for a charge, and for a grant that lowers the balance; else positive. */
   amount: number;
-  /** Of a charge its key; of a refund and a cancellation the key of their charge; of a purchase its checkout. */
+  /** The key of the charge; for a refund or a cancellation too. For a purchase the id of its checkout. */
   reference: string | null;
 }
 
@@ -14,7 +14,7 @@ export type LedgerRefusal =
   | { reason: 'not-enough-credits'; available: number }
   | { reason: 'nothing-left' | 'key-used'; available: number };
 
-/** The new entry, and the refusal. A cancellation has both. */
+/** The entry to add, or why there is none. A cancellation has both an entry and a refusal. */
 export type LedgerDecision =
   | { entry: LedgerEntry; refusal?: undefined }
   | { entry?: LedgerEntry; refusal: LedgerRefusal };
@@ -55,7 +55,7 @@ export function refund(
   return { entry: { kind: 'refund', amount, reference: key } };
 }
 
-/** A charge and its refund, or its cancellation. */
+/** A charge and its refund, or only its cancellation. */
 function entriesOfCharge(entries: readonly LedgerEntry[], key: string): LedgerEntry[] {
   const kinds = ['charge', 'refund', 'cancelled'];
   return entries.filter(({ kind, reference }) => reference === key && kinds.includes(kind));

@@ -12,7 +12,7 @@ describe('a photo', () => {
     ['image/jpeg', file('sample-photos/sample-01.jpg')],
     ['image/webp', file('avatar.webp')],
     ['image/png', pngBytes()],
-  ] as const)('of type %s is known by its bytes, and found out when it is cut off', (type, bytes) => {
+  ] as const)('of type %s is recognized by its bytes, and refused when it is truncated', (type, bytes) => {
     expect(photoTypeOf(bytes)).toBe(type);
     expect(isDecodable(bytes, type)).toBe(true);
     expect(isDecodable(bytes.slice(0, 24), type)).toBe(false);
@@ -25,7 +25,7 @@ describe('a photo', () => {
     ['image/avif', '\0\0\0\u001cftypavif mdat', '\0\0\0\u001cftypavif'],
     ['image/avif', '\0\0\0\u001cftypavis mdat', '\0\0\0\u001cftypavis'],
   ] as const)(
-    'of type %s is known by its bytes, and found out when it holds no picture',
+    'of type %s is recognized by its bytes, and refused when it has no image data',
     (type, whole, cut) => {
       expect(photoTypeOf(text(whole))).toBe(type);
       expect(isDecodable(text(whole), type)).toBe(true);
@@ -39,9 +39,9 @@ describe('a photo', () => {
     ['a sound in the same container as a WebP', 'RIFF1234WAVE'],
     ['an SVG with a script', '<svg><script>alert(1)</script></svg>'],
     ['a page', '<!doctype html>'],
-    ['a text that speaks of pictures', 'not a GIF89a, no ‰PNG, no ÿØÿ, nor RIFF1234WEBP'],
+    ['a text that mentions image types', 'not a GIF89a, no ‰PNG, no ÿØÿ, nor RIFF1234WEBP'],
     ['nothing', ''],
-  ])('is none of the known types when it is %s', (_, start) => {
+  ])('has no known type when it is %s', (_, start) => {
     expect(photoTypeOf(text(start))).toBeUndefined();
   });
 
@@ -50,7 +50,7 @@ describe('a photo', () => {
     expect(fingerprint(pngBytes('a'))).not.toBe(fingerprint(pngBytes('b')));
     const small = new Uint8Array(65_536);
     expect(fingerprint(small.with(1, 1))).not.toBe(fingerprint(small));
-    // Of a large file not every byte is read: its length must still count.
+    // Only every seventh byte of a large file is read, but its length counts.
     const large = new Uint8Array(70_000);
     expect(fingerprint(large)).not.toBe(fingerprint(large.subarray(1)));
     expect(fingerprint(large.with(1, 1))).toBe(fingerprint(large));

@@ -3,17 +3,17 @@ import type { TrainingStatus } from '#openapi/types.gen.ts';
 
 export type TrainingMode = keyof typeof TRAINING_DURATION_MS;
 
-/** What is stored when a training is requested; its state follows from the time. */
+/** What is stored of a training; its state is computed from it. */
 export interface StoredTraining {
   mode: TrainingMode;
   /** Simulated milliseconds since the epoch. */
   startedAt: number;
-  /** When the training fails, ms after its start; null when it does not. */
+  /** Milliseconds from the start to the failure; null when it succeeds. */
   failsAfterMs: number | null;
 }
 
 export interface TrainingState extends Pick<TrainingStatus, 'status' | 'training_status'> {
-  /** When it became ready, in simulated milliseconds since the epoch. */
+  /** When it became ready, in simulated milliseconds since the epoch; null until then. */
   completedAt: number | null;
 }
 
@@ -29,7 +29,7 @@ const STARTING_MS = 10_000;
 /** The state of a training at a moment. */
 export function trainingState({ mode, startedAt, failsAfterMs }: StoredTraining, now: number): TrainingState {
   const elapsedMs = now - startedAt;
-  // The contract's bound for a training that never ends by itself.
+  // The contract's upper bound ends a training that would never end.
   if (failsAfterMs !== null && elapsedMs >= Math.min(failsAfterMs, TRAINING_ENDS_WITHIN_MS[mode])) {
     return { status: 'failed', training_status: 'failed', completedAt: null };
   }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { triggerWordFor } from './trigger-word.ts';
 
-test('a trigger word is three letters of the name and two signs', () => {
+test('a trigger word is three letters of the name and two more characters', () => {
   expect(triggerWordFor('Ada', 'seed', [])).toMatch(/^ADA[2-9A-Z]{2}$/);
   expect(triggerWordFor('Zoë K.', 'seed', [])).toMatch(/^ZOE[2-9A-Z]{2}$/);
   expect(triggerWordFor('Konstantin', 'seed', [])).toHaveLength(5);
   expect(triggerWordFor('李', 'seed', [])).toMatch(/^TWN/);
 });
 
-test('it is the same for the same seed, and never one that is taken', () => {
+test('it is the same for the same seed, and unique among those taken', () => {
   expect(triggerWordFor('Ada', 'one', [])).toBe(triggerWordFor('Ada', 'one', []));
   const first = triggerWordFor('Ada', 'one', []);
   expect(triggerWordFor('Ada', 'one', [first])).toMatch(/^ADA[2-9A-Z]{2}$/);

@@ -1,9 +1,9 @@
 import { hashOfText } from './hash.ts';
 
-/** Letters and digits that cannot be mistaken for each other. */
+/** Letters and digits that are not easily confused. */
 const ALPHABET = '23456789ACDEFGHJKMNPQRTUVWXYZ';
 
-/** The word that puts a twin into a prompt: three letters of the name, two characters of the seed. None of `taken`. */
+/** A new trigger word: three letters of the name and two characters from the seed. */
 export function triggerWordFor(name: string, seed: string, taken: readonly string[]): string {
   const letters =
     name
@@ -16,7 +16,7 @@ export function triggerWordFor(name: string, seed: string, taken: readonly strin
     const word = letters + characterAt(number) + characterAt(Math.floor(number / ALPHABET.length));
     if (!taken.includes(word)) return word;
     number += 1;
-    // When all words with two characters are taken, the word gets longer.
+    // All words of this length are taken: make a longer one.
     if (taken.length >= ALPHABET.length ** 2) return `${word}${characterAt(taken.length)}${taken.length}`;
   }
 }

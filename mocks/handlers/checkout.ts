@@ -1,6 +1,6 @@
 import type { Handler } from '../server/handler.ts';
 
-/** How long the payment provider takes to report a payment: often, but not always, less than the way back to the app. */
+/** How long the payment provider takes to report a payment; the person may be back in the app sooner or later. */
 const REPORT_DELAY_MS = 2_000;
 
 export const createCheckout: Handler<'createCheckout'> = async ({
@@ -28,9 +28,9 @@ export const createCheckout: Handler<'createCheckout'> = async ({
   return { url: address.paymentPage(id) };
 };
 
-/** When the app is on another origin than this server (a proxy, CORS), returns to the app. */
+/** The origin of the app, which may differ from this server's (proxy, CORS). */
 function appOrigin(headers: Headers): string | undefined {
   const origin = headers.get('origin') ?? '';
-  // A sandboxed frame sends "null", which is not an address.
+  // A sandboxed frame sends "null".
   return URL.canParse(origin) ? origin : undefined;
 }

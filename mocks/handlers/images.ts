@@ -30,13 +30,13 @@ async function bookImage({ db, user, now, body, header }: Context<'generateImage
   return db.images.insert({ id, userId: user.id, twinId: twin.id, chargeKey, prompt, createdAt: now });
 }
 
-/** Draws the picture from its row, always the same. */
+/** Draws the picture of a row; the same each time. */
 function pictureOf(db: Db, { twinId, prompt }: Row<'images'>): Reply<Schemas['ImageMade']> {
   const twin = db.twins.get(twinId);
   const template = db.templates.first((one) => prompt.includes(one.prompt));
   const category = template?.category as Schemas['TemplateCategory'] | undefined;
   return new Reply(async () => {
-    // The drawing code and its art are large, so they load with the first picture.
+    // The drawing code is large, so it is loaded with the first picture.
     const { drawPicture } = await import('../generators/picture/draw-picture.ts');
     const svg = await drawPicture({ twinSeed: twin?.triggerWord ?? twinId, prompt, category });
     return {
@@ -58,14 +58,14 @@ export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
   return new Reply(async () => {
     const { analysePicture, UnreadablePictureError } =
       await import('../generators/reverse-prompt/analyse-picture.ts');
-    const reading = await analysePicture(bytes, type).catch((cause: unknown) => {
+    const analysis = await analysePicture(bytes, type).catch((cause: unknown) => {
       throw cause instanceof UnreadablePictureError ? unreadable : cause;
     });
-    return { ok: true, ...reading };
+    return { ok: true, ...analysis };
   });
 };
 
-/** The twin whose trigger word is in the prompt; the longest one, because `ADA7` is a part of `ADA7K`. */
+/** The twin whose trigger word is in the prompt. The longest word wins, because `ADA7` is a part of `ADA7K`. */
 function twinIn(db: Db, userId: string, prompt: string): Row<'twins'> | undefined {
   return db.twins
     .ofUser(userId)

@@ -27,7 +27,7 @@ export const createJob: Handler<'createJob'> = async ({ db, user, now, body, add
 
 export const getJob: Handler<'getJob'> = ({ db, user, now, params, address }) => {
   const job = db.jobs.get(params.id);
-  // Another user's job is answered like a missing one, so that ids cannot be probed.
+  // The same answer as for a missing job, so that ids cannot be probed.
   if (job?.userId !== user.id)
     throw problem(404, "The job you're looking for doesn't exist or has been deleted.");
   const { status, next, finished, updatedAt } = pipelineState(job, now);
@@ -44,7 +44,7 @@ export const getJob: Handler<'getJob'> = ({ db, user, now, params, address }) =>
   };
 };
 
-/** Only addresses that this server handed out count, and only when a photo was put there by the same person. */
+/** Whether this is an upload address of this server that has a photo of this user. */
 function holdsPhoto(db: Db, userId: string, url: string, { origin, base }: Address): boolean {
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   const prefix = [`${base}/api/objects/upload/`, '/api/objects/upload/'].find((one) => path.startsWith(one));

@@ -9,7 +9,7 @@ import { closeSession, openSession, sessionIdOf } from '../server/session.ts';
 
 const OUTCOMES = ['paid', 'declined', 'cancelled'] as const;
 
-/** Stand-ins for two outside services: the identity provider's callback, and the payment provider. */
+/** Routes that are not in the contract: the identity provider's callback, and the payment provider. */
 export function mockOnlyRoutes(server: Server): RequestHandler[] {
   const { db, clock } = server;
 
@@ -48,10 +48,10 @@ export function mockOnlyRoutes(server: Server): RequestHandler[] {
   return [callback, pay, notice];
 }
 
-/** The provider's webhook of the contract: signed over its raw bytes, and counted once. */
+/** The contract's webhook of the payment provider. Its signature covers the raw body; a payment counts once. */
 async function takeNotice({ db, clock }: Server, raw: string, signature: string): Promise<Response> {
   const [, time = '', given] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(signature) ?? [];
-  if (given !== (await signatureOf(`${time}.${raw}`))) throw problem(400, 'The signature does not fit.');
+  if (given !== (await signatureOf(`${time}.${raw}`))) throw problem(400, 'The signature is not valid.');
   const { type, data } = JSON.parse(raw) as Schemas['PaymentNotice'];
   const checkout = db.checkouts.get(data.object.id);
   const isPaid = type === 'checkout.session.completed' && data.object.payment_status === 'paid';
@@ -72,7 +72,7 @@ async function signatureOf(text: string): Promise<string> {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Stores the outcome, and redirects to the app or refuses the card. */
+/** Stores the outcome of a payment. Returns a redirect to the app, or a refusal of the card. */
 async function settlePayment({ db, clock, addressOf }: Server, id: string, given: unknown, request: Request) {
   const outcome = OUTCOMES.find((one) => one === given);
   if (!outcome) throw problem(400, `The outcome must be one of ${OUTCOMES.join(', ')}.`);
@@ -85,7 +85,7 @@ async function settlePayment({ db, clock, addressOf }: Server, id: string, given
     await db.checkouts.update(id, { state, reportedAt });
   }
   const { state, appAddress } = db.checkouts.get(id) ?? checkout;
-  // Returned, not thrown: a throw would undo the update above.
+  // Returned, not thrown, so that the update above is kept.
   if (state === 'declined')
     return toResponse(problem(402, 'This card was declined. No charge was made.'), 402);
   const isSameOrigin = new URL(appAddress).origin === addressOf(request).origin;

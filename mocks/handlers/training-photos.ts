@@ -20,7 +20,7 @@ interface Photo {
   type: ReturnType<typeof photoTypeOf>;
 }
 
-/** As the contract has it: forms are not looked into before. */
+/** The contract's pattern: the parts of a form are checked here, not before. */
 const USER_ID = /^[A-Za-z0-9_.|@:-]{1,128}$/;
 
 export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
@@ -93,7 +93,7 @@ function duplicates(photos: readonly Photo[]): string[] {
   });
 }
 
-/** There is no face detection: a fault says why photos are refused. */
+/** Without face detection, a fault gives the reasons to refuse photos. */
 function unfit(photos: readonly Photo[], reasons: readonly string[] = []): string[] {
   return reasons.flatMap((reason, index) => {
     const photo = photos[index * 2 + 1];

@@ -4,7 +4,7 @@ import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-chec
 import { randomId } from '../db/random-id.ts';
 
 export const createUpload: Handler<'createUpload'> = async ({ db, user, now, address }) => {
-  // Anybody with the address may upload, so it must not be guessable.
+  // Not guessable, because everybody with the address may upload.
   const id = `upload_${randomId()}`;
   await db.uploads.insert({
     id,

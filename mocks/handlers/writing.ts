@@ -5,7 +5,7 @@ import { textOfDocument } from '../generators/writing/document-text.ts';
 const MAX_SAMPLES_BYTES = 1_048_576;
 const MIN_SAMPLE_WORDS = 8;
 
-/** The types that browsers give these files. An empty type matches every name. */
+/** The content types that browsers send for these files; they may also send none. */
 const DOCUMENT_TYPES: Record<string, readonly string[]> = {
   txt: ['text/plain'],
   doc: ['application/msword'],

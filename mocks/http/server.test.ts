@@ -75,7 +75,7 @@ describe('uploads', () => {
       duplex: 'half',
     } as RequestInit);
     expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ error: 'The request is too large: 14 MB are the most.' });
+    expect(await response.json()).toEqual({ error: 'The request is too large: 14 MB is the maximum.' });
   });
 
   it('that say how large they are need not be sent', async () => {

@@ -9,13 +9,13 @@ interface Intent {
   operation: OperationId;
   /** The Idempotency-Key. */
   key: string;
-  /** What a repeated call must share with the first one. */
+  /** What a repeated call must have in common with the first. */
   request: unknown;
 }
 
 /**
- * Answers a call with a key. A call accepted with the same key gets the same answer, before any check of money, state
- * or content. The key is stored in the transaction of its booking. Refused calls are not stored. Only within
+ * Answers a call with a key. If one was accepted with this key before, repeats its answer, without any check of money,
+ * state or content. Stores the key in the transaction of the booking; a refused call is not stored. Only within
  * `db.transact`.
  */
 export async function answerOnce(
@@ -35,12 +35,12 @@ export async function answerOnce(
 
   const result = await answer(false);
   if (result instanceof HttpProblem) return result;
-  await db.keys.insert({ id, userId, request, createdAt: now, ...kept(result) });
+  await db.keys.insert({ id, userId, request, createdAt: now, ...storedAnswer(result) });
   return result;
 }
 
-/** The stored answer. One made outside the transaction is made again from the rows. */
-function kept(result: unknown): Pick<Row<'keys'>, 'body' | 'headers'> {
+/** An answer that is made outside the transaction is not stored: a repeat rebuilds it from the rows. */
+function storedAnswer(result: unknown): Pick<Row<'keys'>, 'body' | 'headers'> {
   const { body, headers } = result instanceof Reply ? result : new Reply(result);
   return { body: typeof body === 'function' ? null : (body as Row<'keys'>['body']), headers };
 }

@@ -37,10 +37,10 @@ interface Incoming {
 type AnyContext = Context<OperationId>;
 export type AnyHandler = (context: AnyContext) => unknown;
 
-/** Half of the mock's code, so it is a chunk of its own that loads while the rest starts. */
+/** Half of the mock's code, so it is loaded separately while the rest starts. */
 export const loadCheck = loadOnce((): Promise<ContractCheck> => import('./contract-check.ts'));
 
-/** Answers a request: faults first, then the server, and a record of both (mocks/README.md, "A request, step by step"). */
+/** Answers a request: applies faults, runs the handler and records the call (mocks/README.md, "A request, step by step"). */
 export async function answerRequest(server: Server, incoming: Incoming): Promise<Response> {
   const { db, calls } = server;
   const { operation, request } = incoming;
@@ -65,7 +65,7 @@ interface Circumstances {
   onThrow: (stack: string) => void;
 }
 
-/** The server's answer without a fault, checked against the contract. */
+/** The answer of the handler, checked against the contract. */
 async function serverAnswer(
   server: Server,
   incoming: Incoming,
@@ -117,7 +117,7 @@ async function callHandler(
   const wrong = [...parameterProblems(check, operation, { params, query, headers }), ...body.wrong];
   if (wrong.length > 0) throw problem(400, { error: 'The request is not valid.', details: wrong });
 
-  // A form's shape is checked by its handler, and the owner after it.
+  // The handler of a form checks its parts first, then the owner.
   const isForm = operations[operation].requestType === 'multipart/form-data';
   const owner = params['userId'] ?? (body.value as { userId?: unknown } | undefined)?.userId;
   if (user && owner !== undefined && !isForm) requireOwner(user, owner);
@@ -126,7 +126,7 @@ async function callHandler(
   const header = Object.fromEntries(names.map((name) => [name, headers.get(name)]));
   const values = { params, query, header, body: body.value, headers, address: addressOf(request) };
   const answer = (isRepeated: boolean) =>
-    // TypeScript cannot tie an operation of the table to its own types; the checks above did.
+    // The values were checked above; TypeScript cannot relate an operation of the table to its types.
     handler({ db, now, ...values, user, sessionId, isRepeated, course } as unknown as AnyContext);
 
   const { 'Idempotency-Key': key, ...rest } = header;

@@ -14,13 +14,13 @@ async function signIn() {
   return { backend, client };
 }
 
-/** The record is completed after the answer has left. */
+/** Waits for the records, which are completed after the answers are sent. */
 function recorded({ calls }: Backend, isComplete = (call: Call) => call.answer !== undefined) {
   return vi.waitUntil(() => calls.list().every(isComplete) && calls.list());
 }
 
 describe('the record of a call', () => {
-  test('holds both bodies, the time and the verdict, and no session', async () => {
+  test('has both bodies, the duration and the verdict, but no session', async () => {
     const { backend, client } = await signIn();
     await client.call('deductCredits', { body: { amount: 40 } });
     const [call] = await recorded(backend);
@@ -34,7 +34,7 @@ describe('the record of a call', () => {
     expect(JSON.stringify(backend.calls.list())).not.toContain(client.cookie.split('=')[1]);
   });
 
-  test('says what the request breaks, and what a wrong answer does', async () => {
+  test('lists violations of the request and of the answer', async () => {
     const { backend, client } = await signIn();
     await client.call('deductCredits', { body: { amount: -1 } });
     await backend.faults.add({ operation: 'getCredits', kind: 'missing-field', times: 1 });
@@ -50,7 +50,7 @@ describe('the record of a call', () => {
     });
   });
 
-  test('holds the stack of a handler that threw, and says nothing of the contract then', async () => {
+  test('has the stack of a handler that threw, instead of violations', async () => {
     const { backend, client } = await signIn();
     vi.spyOn(backend.db.ledger, 'insert').mockImplementation(() => {
       throw new TypeError('cannot read credits');
@@ -65,7 +65,7 @@ describe('the record of a call', () => {
     expect(violation && violationText(violation)).toMatch(/^Handler threw: deductCredits\nTypeError/);
   });
 
-  test('knows a broken connection, and a call that has no answer', async () => {
+  test('marks a broken connection, and a call without an answer', async () => {
     const { backend, client } = await signIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'network', times: 1 });
     await client.call('getCredits').catch(() => undefined);
@@ -79,7 +79,7 @@ describe('the record of a call', () => {
     expect(waiting).toMatchObject({ faults: [{ kind: 'hang' }], answer: undefined });
   });
 
-  test('is kept for the last 200 calls', async () => {
+  test('is kept for the latest 200 calls', async () => {
     const { backend, client } = await signIn();
     for (let index = 0; index < 203; index += 1) await client.call('getCredits');
     const ids = (await recorded(backend)).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Fault } from './faults.ts';
 
-/** One call of the contract as the simulated backend saw it. */
+/** One call of the contract, as recorded by the simulated backend. */
 export interface Call {
   id: number;
   operation: OperationId;
@@ -18,9 +18,9 @@ export interface Call {
   problems: string[];
   /** The faults that applied to it (`takeFaults`). */
   faults: readonly Fault[];
-  /** Of the exception, when the handler threw. */
+  /** The stack of the exception, when the handler threw. */
   stack?: string;
-  /** Undefined while there is no answer. */
+  /** Undefined until it is answered. */
   answer: Answer | undefined;
 }
 
@@ -33,18 +33,18 @@ export interface Answer {
   ms: number;
   /** Violations of the contract by the answer. */
   problems: string[];
-  /** True when the body is missing in an imported file, so that the answer was not checked. */
+  /** True when an imported file has no body, so that the answer could not be checked. */
   isBodyLeftOut?: boolean;
 }
 
 const MAX_CALLS = 200;
 const MAX_BODY_CHARACTERS = 100_000;
 
-/** The last calls since the page was opened. */
+/** The latest calls since the page was opened. */
 export class CallLog {
   #calls: Call[] = [];
   #lastId = 0;
-  /** Every answer so far, also of calls dropped since: `getCredits 200`. */
+  /** Every answer so far, such as `getCredits 200`; calls that were dropped are included. */
   readonly seen = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
@@ -62,7 +62,7 @@ export class CallLog {
     return entry;
   }
 
-  /** Updates a call; a dropped call stays dropped. */
+  /** Updates a call, unless it was dropped. */
   change(id: number, known: Partial<Omit<Call, 'id'>>): void {
     const calls = this.#calls.map((call) => (call.id === id ? { ...call, ...known } : call));
     const call = calls.find((one) => one.id === id);
@@ -78,7 +78,7 @@ export class CallLog {
   }
 }
 
-/** The beginning of a long body. */
+/** A body, cut to the maximum length. */
 export function truncated(text: string): string {
   return text.length > MAX_BODY_CHARACTERS ? text.slice(0, MAX_BODY_CHARACTERS) : text;
 }

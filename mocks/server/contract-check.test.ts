@@ -7,7 +7,7 @@ const json = (status: number, headers: Record<string, string> = {}) =>
 const check = (body: unknown, status = 200) => checkAnswer('getCredits', json(status), JSON.stringify(body));
 
 describe('an answer of the simulated backend', () => {
-  test('that fits the contract is left alone', () => {
+  test('that fits the contract has no violation', () => {
     expect(check({ credits: 740 })).toEqual([]);
     expect(check({ error: 'Please sign in.' }, 401)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('an answer of the simulated backend', () => {
     ]);
   });
 
-  test('may not lead to a script, nor to another scheme', () => {
+  test('may not contain a URL of a script or of another scheme', () => {
     for (const url of ['javascript:alert(1)', '//evil.example', 'data:text/html,x', '/\\evil']) {
       expect(checkAnswer('createCheckout', json(200), JSON.stringify({ url }))).toEqual([
         'url has a form that is not allowed',
@@ -53,7 +53,7 @@ describe('an answer of the simulated backend', () => {
     expect(answer('data:text/html,x')).toHaveLength(1);
   });
 
-  test('with a date that is none is a violation', () => {
+  test('with an invalid date is a violation', () => {
     const twin = { userId: 'u', trigger_word: 'ADA7K', status: 'ready', training_status: 'succeeded' };
     const answer = (completedAt: unknown) =>
       checkAnswer('listTrainedModels', json(200), JSON.stringify([{ ...twin, completedAt }]));
@@ -82,7 +82,7 @@ describe('a request', () => {
     expect(checkBody('generateImage', picture)).toEqual(['aspect must be 1:1']);
   });
 
-  test('names its intent, but not with an empty or endless name', () => {
+  test('needs an Idempotency-Key that is neither empty nor too long', () => {
     const key = (value: string | undefined) => checkParameters('deductCredits', 'header', () => value);
     expect(key(undefined)).toEqual(['Idempotency-Key is missing']);
     expect(key('0f8e6a52')).toEqual([]);

@@ -25,12 +25,12 @@ interface OperationRule {
   responses: Record<string, AnswerRule>;
 }
 
-/** The contract's pattern for texts that are not blank. */
+/** The contract's pattern for text that is not blank. */
 const NOT_BLANK = String.raw`^\s*\S[\s\S]*$`;
 
 const rules = generatedRules as Record<OperationId, OperationRule>;
 
-/** Node can read `Set-Cookie`; a page cannot, not even in an answer it made itself. */
+/** True in Node. A page cannot read `Set-Cookie`, not even of a response that it made itself. */
 const COOKIES_ARE_READABLE = new Response(null, { headers: { 'Set-Cookie': 'a=b' } }).headers.has(
   'Set-Cookie',
 );
@@ -55,7 +55,7 @@ export function checkBody(operation: OperationId, body: unknown): string[] {
   return check ? problemsOf(check, body, '') : [];
 }
 
-/** The parts of a form by the contract: lists stay lists, of others the first one counts. */
+/** The parts of a form: a list where the contract declares one, otherwise the first value. */
 export function formOf(operation: OperationId, parts: Record<string, unknown[]>): Record<string, unknown> {
   const lists = rules[operation].body?.lists ?? [];
   return Object.fromEntries(
@@ -107,10 +107,10 @@ function checkContent({ content }: AnswerRule, headers: Headers, text: string): 
 function problemsOf(check: Check, value: unknown, name: string): string[] {
   if (check(value)) return [];
   const errors = (check.errors ?? []).filter(({ keyword }) => keyword !== 'if');
-  return [...new Set(errors.map((error) => line(error, name)))];
+  return [...new Set(errors.map((error) => sentenceOf(error, name)))];
 }
 
-function line(
+function sentenceOf(
   { instancePath, message = 'does not fit', params, keyword }: ErrorObject,
   name: string,
 ): string {

@@ -5,7 +5,7 @@ import { createTestClient, type Call } from '../testing/test-client.ts';
 import { photoForm, pngBytes } from '../testing/test-photos.ts';
 import { checkAnswer } from './contract-check.ts';
 
-// Every declared status is answered: most by http/conformance.test.ts, which names those that stand here.
+// Every declared status is produced: most of them in http/conformance.test.ts, which lists those that are tested here.
 
 async function signIn(scenario = 'creator') {
   const backend = await openTestBackend();
@@ -17,7 +17,7 @@ async function signIn(scenario = 'creator') {
 const params = { userId: 'user_ada', id: 'job_running', uploadId: 'upload_ada_1' };
 
 test.each(Object.keys(operations) as OperationId[])(
-  '%s answers each declared status as its example shows, when a fault wants it',
+  '%s answers each declared status with its example when a fault asks for it',
   async (operation) => {
     const { backend, client } = await signIn();
     for (const status of operations[operation].statuses) {
@@ -49,13 +49,13 @@ test.each<[OperationId, number, Call]>([
   ['uploadTrainingPhotos', 413, { form: formOf('photos', photoForm(7)) }],
   ['reversePrompt', 413, { form: formOf('image') }],
   ['putUpload', 413, { params, raw: { bytes: tooBig, type: 'image/png' } }],
-])('%s answers %i to what deserves it', async (operation, status, call) => {
+])('%s answers with status %i', async (operation, status, call) => {
   const { client } = await signIn();
   if (operation === 'generateImage') await client.call('deductCredits', { body: { amount: 5 } });
   expect(await client.call(operation, call)).toMatchObject({ status, body: { error: expect.any(String) } });
 });
 
-test('a training and a refund break down where the person has such luck', async () => {
+test('a training and a refund fail in the scenario for it', async () => {
   const { client } = await signIn('refund-fails');
   await client.call('deductCredits', { body: { amount: 200 } });
   const zipUrl = 'https://files.aitwin.example/trainings/user_ada/photos.zip';

@@ -6,7 +6,7 @@ export interface AnswerGuide {
   description: string;
   /** An example for each header that has one. */
   headers: Record<string, string>;
-  /** The example bodies; a single one often has no name. */
+  /** The example bodies; the name of a single one may be empty. */
   examples: { name: string; body: unknown }[];
 }
 
@@ -15,11 +15,11 @@ export interface OperationGuide {
   summary: string;
   /** Markdown. */
   description: string;
-  /** The parts of the specification behind it, such as `§7.2`. */
+  /** The sections of the specification, such as `§7.2`. */
   sections: string[];
   /** By status, or `default`. */
   answers: Record<string, AnswerGuide>;
 }
 
-/** The contract's texts and examples. 30 kB, so import this file dynamically. */
+/** The contract's texts and examples. Import this file dynamically: it has 30 kB. */
 export const guide = generatedGuide as Record<OperationId, OperationGuide>;

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 
-/** An invalid answer of the simulated backend: it violates the contract, or a handler threw. */
+/** A bug of the simulated backend: an answer that violates the contract, or a handler that threw. */
 export interface ContractViolation {
   operation: OperationId;
   status: number;

@@ -5,22 +5,22 @@ import { hashOfText } from '../domain/hash.ts';
 import { LINES, type LineId } from './lines.ts';
 import type { Course, Fault } from './faults.ts';
 
-/** The scripted failures of a backend. Stored, so that they survive a reload. */
+/** The faults of a backend. They are stored, so a reload keeps them. */
 export interface Faults {
-  /** Adds a fault; a random one gets a seed. */
+  /** Adds a fault; one with `oneIn` gets a seed. */
   add(fault: Fault): Promise<void>;
-  /** Removes one that `list` gave, however often it has applied since. */
+  /** Removes a fault from `list`, even if its counters have changed since. */
   remove(fault: Fault): Promise<void>;
   /** Removes the faults of one operation, or all. */
   clear(operation?: Fault['operation']): Promise<void>;
-  /** Without the count of past draws: adding them again repeats the same sequence. */
+  /** All faults, without the count of their draws: adding one again repeats its random sequence. */
   list(): Fault[];
-  /** The speed of the connection, for all calls. */
+  /** The simulated connection speed of all calls. */
   line(): LineId;
   setLine(line: LineId): Promise<void>;
 }
 
-/** A fault as it is stored: with how many random numbers were drawn for each operation. */
+/** A stored fault, with the count of random numbers drawn for each operation. */
 interface StoredFault extends Fault {
   draws?: Partial<Record<OperationId, number>>;
 }
@@ -35,8 +35,8 @@ export function createFaults(db: Db): Faults {
     add: (fault) => db.transact(() => void db.meta.faults.push(seeded(fault))),
     remove: (fault) =>
       db.transact(() => {
-        const place = storedFaults(db).findIndex((one) => identity(one) === identity(fault));
-        if (place >= 0) db.meta.faults.splice(place, 1);
+        const index = storedFaults(db).findIndex((one) => identity(one) === identity(fault));
+        if (index >= 0) db.meta.faults.splice(index, 1);
       }),
     clear: (operation) =>
       db.transact(() => keepOnly((fault) => operation !== undefined && fault.operation !== operation)),
@@ -46,7 +46,7 @@ export function createFaults(db: Db): Faults {
       db.transact(() => {
         keepOnly((fault) => fault.line === undefined);
         const { fault } = LINES[line];
-        // Before all others, because it affects all calls.
+        // First, because it applies to all calls.
         if (fault) db.meta.faults.unshift({ operation: '*', ...fault, line });
       }),
   };
@@ -68,12 +68,12 @@ function identity(fault: StoredFault): string {
   return JSON.stringify(rest);
 }
 
-/** What faults do to a request: how long it waits, how it turns out, and at most one answer that is not the server's own. */
+/** The effects of faults on one request: a delay, a course, and at most one fault that replaces the answer. */
 interface AppliedFaults {
   delayMs: number;
   course: Course;
   fault: Fault | undefined;
-  /** All of them, each as it was set but for the times that it has applied already. */
+  /** All faults that apply, each with the `times` that were left before this request. */
   all: Fault[];
 }
 
@@ -81,7 +81,7 @@ export const NO_FAULTS: AppliedFaults = { delayMs: 0, course: {}, fault: undefin
 
 const DEFAULT_DELAY_MS = 3000;
 
-/** The faults that apply to this request; counts them down. Only within `db.transact`. */
+/** The faults that apply to this request. Counts them down. Only within `db.transact`. */
 export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
   const applied: AppliedFaults = { ...NO_FAULTS, course: {}, all: [] };
   for (const fault of storedFaults(db).slice()) {
@@ -105,17 +105,17 @@ export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
   return applied;
 }
 
-/** A fault of all calls does not affect navigations, because a page of JSON would be a dead end. */
+/** A fault for all calls excludes navigations, because nobody can leave a page of JSON. */
 function isFor(fault: Fault, operation: OperationId): boolean {
   if (fault.operation === '*') return operation !== 'login' && operation !== 'logout';
   return fault.operation === operation;
 }
 
-/** Draws a random number. Each operation has a sequence of its own, so that overlapping calls may arrive in any order. */
+/** Whether a random fault applies now. Each operation has its own sequence, so the order of overlapping calls does not matter. */
 function isDrawn(fault: StoredFault, operation: OperationId): boolean {
   const { oneIn, seed = 0 } = fault;
   if (oneIn === undefined) return true;
-  const toss = fault.draws?.[operation] ?? 0;
-  fault.draws = { ...fault.draws, [operation]: toss + 1 };
-  return randomAt(seed ^ hashOfText(operation), toss) < 1 / oneIn;
+  const index = fault.draws?.[operation] ?? 0;
+  fault.draws = { ...fault.draws, [operation]: index + 1 };
+  return randomAt(seed ^ hashOfText(operation), index) < 1 / oneIn;
 }

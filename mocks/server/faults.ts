@@ -22,13 +22,13 @@ export const FAULT_KINDS = [
 
 const milliseconds = z.int().check(z.gte(0));
 
-/** How something started by a call continues, set by a fault. */
+/** How the work that a call starts goes on: a training, a job, a checkout, an upload. */
 const courseSchema = z.strictObject({
   /** A training fails after this many simulated milliseconds. */
   failsAfterMs: z.optional(milliseconds),
   /** A job fails at this step. */
   failsAt: z.optional(z.enum(PIPELINE_STEPS)),
-  /** Why photos are refused: the reasons of the second, the fourth and so on. */
+  /** Reasons to refuse photos: the first is for the second photo, the next for the fourth, and so on. */
   unfitPhotos: z.optional(z.array(z.string())),
   /** Warnings about accepted photos. */
   warnings: z.optional(z.array(z.string())),
@@ -42,38 +42,38 @@ export type Course = z.infer<typeof courseSchema>;
 
 const OPERATIONS = ['*', ...(Object.keys(operations) as OperationId[])] as const;
 
-/** A scripted failure of one operation, or with `'*'` of all but the two navigations. */
+/** A simulated failure of one operation, or with `'*'` of all except the two navigations. */
 const faultSchema = z.object(
   {
     operation: oneOf('operation', OPERATIONS),
     /**
-     * `network`: the connection breaks · `hang`: no answer ever · `delay`: answers after `delayMs` of real time ·
-     * `course`: answers as ever, and what it starts goes on as `course` says ·
-     * `cut`: the line breaks in the middle of the body · `example`: the contract's own answer for `status` ·
+     * `network`: the connection fails · `hang`: never answers · `delay`: answers after `delayMs` of real time ·
+     * `course`: answers normally, and the work it starts goes on as `course` says ·
+     * `cut`: the connection breaks in the middle of the body · `example`: the contract's example for `status` ·
      * `status`: a problem with `status` · `body`: `body` as it is · `html`: a proxy's error page · `empty`: no body ·
-     * `malformed`: JSON without its end · `missing-field`, `wrong-type`: a success whose body breaks the contract.
+     * `malformed`: truncated JSON · `missing-field`, `wrong-type`: a success whose body violates the contract.
      */
     kind: oneOf('fault of kind', FAULT_KINDS),
     status: wholeNumber('status', 200, 599),
-    /** Which of the contract's examples for this status, by its name; the first one without it. */
+    /** The name of the contract's example for this status; the first one by default. */
     example: z.optional(z.string('example is the name of one of the contract’s examples.')),
-    /** Sent as it is when it is a string, otherwise as JSON. */
+    /** A string is sent as it is, anything else as JSON. */
     body: z.optional(z.unknown()),
     headers: z.optional(z.record(z.string(), z.string(), 'headers are texts by their names.')),
     delayMs: wholeNumber('delayMs', 0, 600_000),
     course: z.optional(courseSchema),
-    /** How often it applies; without it, always. */
+    /** How often it applies; by default always. */
     times: wholeNumber('times', 1, 1_000_000),
-    /** How many requests pass before it applies. */
+    /** How many requests it skips first. */
     skip: wholeNumber('skip', 0, 1_000_000),
-    /** Applies at random, to one request in so many; which ones follows from `seed`, so that a run can be repeated. */
+    /** Applies at random to one request in `oneIn`. `seed` decides which, so that a run can be repeated. */
     oneIn: wholeNumber('oneIn', 1, 1_000_000),
     seed: wholeNumber('seed', 0, 2 ** 31),
-    /** The server does the work; only its answer is lost. */
+    /** The server does its work, and only the answer is replaced. */
     afterEffect: z.optional(z.boolean('afterEffect is true or false.')),
     /** The scenario it belongs to. */
     scenario: z.optional(z.string('scenario is the id of a state.')),
-    /** The line condition that it belongs to (lines.ts). */
+    /** The connection speed that it simulates (lines.ts). */
     line: z.optional(oneOf('line', LINE_IDS)),
   },
   'A fault is an object with operation and kind.',
@@ -81,12 +81,12 @@ const faultSchema = z.object(
 
 export type Fault = z.infer<typeof faultSchema>;
 
-/** Reads a fault from outside: a control call, a link, a stored state. */
+/** Validates a fault of a control call, a link or a stored state. */
 export function readFault(value: unknown): Parsed<Fault> {
   const { data, error } = faultSchema.safeParse(value);
   if (data) return { value: data };
   const [issue] = error.issues;
-  if (issue?.path[0] !== 'course') return { problem: issue?.message ?? 'This is no fault.' };
+  if (issue?.path[0] !== 'course') return { problem: issue?.message ?? 'This is not a fault.' };
   return { problem: `course takes ${Object.keys(courseSchema.shape).join(', ')}.` };
 }
 
@@ -101,7 +101,7 @@ function wholeNumber(name: string, from: number, to: number) {
   return z.optional(z.int(error).check(z.gte(from, error), z.lte(to, error)));
 }
 
-/** A short name of any value, for sentences. */
+/** Any value as text, for messages. */
 export function wordOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);

@@ -9,7 +9,7 @@ import { missingFields, wrongTypes } from './wrong-shapes.ts';
 const BAD_GATEWAY_PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 const JSON_TYPE = 'application/json';
 
-/** The response that replaces the answer. A delay and a course have none. */
+/** The response of a fault; not for a delay or a course, which do not replace the answer. */
 export async function faultyResponse(
   fault: Fault,
   operation: OperationId,
@@ -49,7 +49,7 @@ export async function faultyResponse(
       const shapes = kind === 'missing-field' ? missingFields(example) : wrongTypes(example);
       const texts = shapes.map((shape) => JSON.stringify(shape));
       const answer = { status: usual, headers: new Headers({ 'content-type': JSON_TYPE }) };
-      // If the contract still accepts the body, as without an optional field, it is not a fault.
+      // A body without an optional field still fits the contract, so it is not used.
       const wrong = texts.find((text) => check.checkAnswer(operation, answer, text).length > 0);
       return reply(wrong ?? '[0]', bodyStatus(usual));
     }
@@ -59,18 +59,18 @@ export async function faultyResponse(
   }
 }
 
-/** Waits in real time: a slow connection does not follow the simulated clock. */
+/** Waits in real time, because the simulated clock does not affect the connection. */
 export function waitFor(delayMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
-/** The contract's own answer, headers included. */
+/** The contract's example, with its headers. */
 async function exampleResponse(fault: Fault, operation: OperationId): Promise<Response> {
   const status = fault.status ?? 500;
   const answer = await answerGuide(operation, status);
   const example = answer?.examples.find(({ name }) => name === fault.example) ?? answer?.examples[0];
   const headers = { ...(example ? { 'content-type': JSON_TYPE } : {}), ...answer?.headers, ...fault.headers };
-  // An `HttpResponse` keeps `Set-Cookie`; a browser's own `Response` drops it.
+  // MSW's `HttpResponse` keeps `Set-Cookie`; the browser's `Response` drops it.
   return new HttpResponse(example ? JSON.stringify(example.body) : null, { status, headers });
 }
 
@@ -86,7 +86,7 @@ async function exampleBody(operation: OperationId, status: number): Promise<unkn
   return answer?.examples[0]?.body ?? {};
 }
 
-/** A status that may have a body: 204 and redirects have none. */
+/** The status for a body: 200 in place of 204 and redirects, which have none. */
 function bodyStatus(status: number): number {
   return status === 204 || status >= 300 ? 200 : status;
 }

@@ -34,7 +34,7 @@ export type Answer<Id extends OperationId> =
         : SuccessBody<Responses>
     : never;
 
-/** What a handler works with. Parameters and body have been checked against the contract. */
+/** The input of a handler. Parameters and body have been checked against the contract. */
 export type Context<Id extends OperationId> = {
   db: Db;
   /** Simulated milliseconds since the epoch. */
@@ -46,33 +46,33 @@ export type Context<Id extends OperationId> = {
   body: RequestBody<Id>;
   headers: Headers;
   address: Address;
-  /** The call was accepted before with the same key: its answer is made again without any work. */
+  /** Whether the call was accepted before with the same key: only rebuild its answer. */
   isRepeated: boolean;
-  /** How what the call starts continues, if a fault sets it. */
+  /** How the work that the call starts goes on; set by faults. */
   course: Course;
 } & (IsSecured<Id> extends true ? { user: Row<'users'> } : { sessionId: string | undefined });
 
-/** The address of the request, from which addresses in answers are built. */
+/** Builds the addresses in answers, relative to the address of the request. */
 export interface Address {
   /** E.g. `http://localhost:4010`. */
   origin: string;
   /** The path before `/api`, e.g. `/demo`, or ''. */
   base: string;
-  /** The address of the mock's own sign-in page. */
+  /** The simulated sign-in page. */
   signInPage(returnTo: string): string;
-  /** The address of the mock's own payment page. */
+  /** The simulated payment page. */
   paymentPage(checkoutId: string): string;
-  /** The address of a committed file, e.g. a sample video. */
+  /** A file of `mocks/files`, e.g. a sample video. */
   file(name: string): string;
-  /** The container of clips for this client. */
+  /** The video format for this client. */
   readonly clipType: ClipType;
 }
 
 export type ClipType = 'webm' | 'mp4';
 
 /**
- * One operation of the contract, as a function on the database: returns its answer or throws a {@link problem}, which
- * undoes its changes. With a problem that it returns they stay.
+ * One operation of the contract, as a function on the database. It returns its answer, or throws a {@link problem},
+ * which undoes its changes; a problem that is returned keeps them.
  */
 export type Handler<Id extends OperationId> = (
   context: Context<Id>,
@@ -81,9 +81,8 @@ export type Handler<Id extends OperationId> = (
 type Result<Body> = Body | Reply<Body> | HttpProblem;
 
 /**
- * …)`): that is made outside the transaction. => An answer with headers (`return new Reply({ id }, { Location: '…'
- * })`), or a slow one without the database (`return new Reply(async () => …)`), which is made outside the transaction.
- * => …)`): that is made outside the transaction.
+ * An answer with headers: `new Reply({ id }, { Location })`. With a function as body, an answer that takes long and needs
+ * no database: it is made after the transaction.
  */
 export class Reply<Body> {
   readonly body: Body | (() => Promise<Body>);
@@ -100,7 +99,7 @@ export class Reply<Body> {
   }
 }
 
-/** A redirect is the answer of the contract's navigations. */
+/** The answer of an operation that is a navigation. */
 export interface Redirect {
   location: string;
   setCookie?: string;

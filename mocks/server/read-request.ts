@@ -4,16 +4,15 @@ import type * as contractCheck from './contract-check.ts';
 import { HttpProblem, problem } from './handler.ts';
 import { refusePhotos, withoutParameters } from './refuse-photos.ts';
 
-/** The contract check, loaded apart from the rest (answer-request.ts). */
+/** The contract check, which is loaded separately (answer-request.ts). */
 export type ContractCheck = typeof contractCheck;
 
 /** A parsed body with its problems, or the refusal of an unreadable body. */
 export type Body = { value: unknown; wrong: string[] } | { problem: HttpProblem };
 
 /**
- * Reads parsed JSON, the fields and files of a form, or the raw file. Of files, size and declared type are checked
- * here and their bytes by the handler. A body larger than the contract's maximum is refused without being held in
- * memory.
+ * Reads JSON, the fields and files of a form, or a file. Checks the size and declared type of files; handlers check
+ * their bytes. A body above the contract's maximum is refused without keeping it in memory.
  */
 export async function readBody(
   operation: OperationId,
@@ -26,7 +25,7 @@ export async function readBody(
   const maxBytes = check.maxFileBytes(operation) + MAX_JSON_BYTES;
   const tooLarge = problem(
     (statuses as readonly unknown[]).includes(413) ? 413 : 400,
-    `The request is too large: ${Math.round(maxBytes / 1e6)} MB are the most.`,
+    `The request is too large: ${Math.round(maxBytes / 1e6)} MB is the maximum.`,
   );
   try {
     if (expected === null) return { value: undefined, wrong: [] };
@@ -56,14 +55,15 @@ export async function readBody(
 }
 
 /**
- * The same body, which fails when it is larger. The rest is read and dropped, because clients read answers only then.
+ * The body, which fails when it exceeds the maximum. The rest is read and dropped, because clients read the answer only
+ * after they have sent everything.
  */
 function withSizeLimit(
   request: Request,
   maxBytes: number,
   tooLarge: HttpProblem,
 ): Pick<Request, 'text' | 'formData' | 'blob'> {
-  // A stated length was compared before, and Firefox has no streams of the requests that its own pages make.
+  // `content-length` was compared before, and Firefox has no `body` on requests of its own pages.
   if (!request.body || request.headers.has('content-length')) return request;
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
@@ -97,7 +97,7 @@ async function readForm(body: Pick<Request, 'formData'>): Promise<Record<string,
     if (cause instanceof HttpProblem) throw cause;
     throw problem(400, { error: 'The request is not valid.', details: ['the form cannot be read'] });
   });
-  // A form's names come from outside: without a prototype, `__proto__` is a name like any other.
+  // No prototype, because a form may have a field named `__proto__`.
   const fields = Object.create(null) as Record<string, unknown[]>;
   for (const [name, value] of form) (fields[name] ??= []).push(value);
   return fields;

@@ -7,7 +7,7 @@ import type { ContractCheck } from './read-request.ts';
 /** Headers that are not recorded, because they contain the session. */
 const SECRETS = new Set(['cookie', 'set-cookie', 'authorization', 'proxy-authorization']);
 
-/** Starts the record of a call. Reads copies later, so that the call does not wait. */
+/** Starts the record of a call. Bodies are read from copies, so that the call does not wait. */
 export function recordCall(log: CallLog, operation: OperationId, request: Request) {
   const start = performance.now();
   const { method, url, referrer } = request;
@@ -24,17 +24,17 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
   });
   let hasThrown = false;
   return {
-    /** Called when the request can be checked. */
+    /** Called when the contract check is loaded. */
     checkRequest(check: ContractCheck) {
-      const judged = (body: string | undefined) =>
+      const record = (body: string | undefined) =>
         log.change(id, {
           body: body === undefined ? undefined : truncated(body),
           problems: requestProblems(check, operation, { url, headers: request.headers, body }),
         });
-      if (copy) copy.text().then(judged, () => judged(undefined));
-      else judged(undefined);
+      if (copy) copy.text().then(record, () => record(undefined));
+      else record(undefined);
     },
-    /** Called when the handler threw: the answer is not checked. */
+    /** Called when the handler threw; its answer is not checked. */
     setStack(stack: string) {
       hasThrown = true;
       log.change(id, { stack });
@@ -44,7 +44,7 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
     setAnswer(response: Response, check: ContractCheck) {
       const { status, headers, type } = response;
       const isBroken = type === 'error';
-      const ended = (body: string) =>
+      const record = (body: string) =>
         log.change(id, {
           answer: {
             status: isBroken ? 0 : status,
@@ -57,12 +57,12 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
       response
         .clone()
         .text()
-        .then(ended, () => ended(''));
+        .then(record, () => record(''));
     },
   };
 }
 
-/** The headers of a request or an answer without the session. */
+/** The headers of a request or an answer, without those that contain the session. */
 export function headersWithoutSession(headers: Headers): [name: string, value: string][] {
   return [...headers].filter(([name]) => !SECRETS.has(name));
 }

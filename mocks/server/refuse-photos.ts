@@ -2,15 +2,15 @@ import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { problem } from './handler.ts';
 
 interface DeclaredPhoto {
-  /** Of a part of a form; a body that is a file has none. */
+  /** The file name of a part of a form; undefined for a body that is a file. */
   name?: string;
   /** Bytes. */
   size: number;
-  /** As the header of the body or of the part says. */
+  /** The declared content type. */
   type: string;
 }
 
-/** A part of such a type is checked by its bytes, in the handler. A body by itself says what it is. */
+/** Types of a part of a form whose bytes the handler checks. A file as the body must declare its type. */
 const UNDECLARED = ['', 'application/octet-stream'];
 
 /**

@@ -32,8 +32,8 @@ export function requestProblems(
   const params = findOperation(method, pathname)?.params ?? {};
   const query = Object.fromEntries(searchParams);
   const wrong = parameterProblems(check, operation, { params, query, headers });
-  const isJudged = body !== undefined && requestType === 'application/json';
-  return isJudged ? [...wrong, ...bodyProblems(check, operation, body)] : wrong;
+  const hasJson = body !== undefined && requestType === 'application/json';
+  return hasJson ? [...wrong, ...bodyProblems(check, operation, body)] : wrong;
 }
 
 function bodyProblems(check: ContractCheck, operation: OperationId, text: string): string[] {

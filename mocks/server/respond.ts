@@ -8,7 +8,7 @@ export function successStatus(operation: OperationId): number {
   return first;
 }
 
-/** The response of a handler's result or problem. Never cached, because it belongs to one user. */
+/** The response to a handler's result or problem. Not cacheable, because it belongs to one user. */
 export function toResponse(outcome: unknown, status: number): Response {
   if (outcome instanceof HttpProblem) return json(outcome.body, outcome.status);
   if (outcome instanceof Reply) return json(outcome.body, status, outcome.headers);
@@ -18,7 +18,7 @@ export function toResponse(outcome: unknown, status: number): Response {
     : json(outcome, status);
 }
 
-/** An `HttpResponse`: a browser's own `Response` drops `Set-Cookie`, which MSW then could not put into its jar. */
+/** With MSW's `HttpResponse`, because the browser's `Response` drops `Set-Cookie`. */
 export function redirect({ location, setCookie }: Redirect): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
   if (setCookie !== undefined) headers.append('Set-Cookie', setCookie);

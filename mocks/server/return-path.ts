@@ -2,9 +2,9 @@ import { sameSitePath } from '#openapi/safe-address.ts';
 
 const DEFAULT_PATH = '/studio';
 
-/** The return path after signing in; undefined when it would lead to another site. */
-export function safeReturnPath(wish: string | null | undefined): string | undefined {
-  return wish === null || wish === undefined || wish === '' ? DEFAULT_PATH : sameSitePath(wish);
+/** The path to open after signing in; undefined when `returnTo` leads to another site. */
+export function safeReturnPath(returnTo: string | null | undefined): string | undefined {
+  return returnTo ? sameSitePath(returnTo) : DEFAULT_PATH;
 }
 
 /** Puts the app's base path before a path, unless it is there already. */

@@ -4,10 +4,10 @@ import { Reply, type Handler } from './handler.ts';
 import { answerRequest, loadCheck, type AnyHandler, type Server } from './answer-request.ts';
 import { toResponse } from './respond.ts';
 
-/** An operation of the contract without a handler does not compile. */
+/** A handler for each operation: a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** One request handler per operation of the contract; every other method answers 405, every other address 404. */
+/** One MSW handler per operation of the contract; another method is answered with 405, another address with 404. */
 export function routes(server: Server, handlers: Handlers): RequestHandler[] {
   loadCheck().catch(() => undefined);
   const known = (Object.keys(operations) as OperationId[]).map((operation) => {
@@ -35,7 +35,7 @@ function patternOf(path: string): string {
   return `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** MSW takes a path with a slash at its end for the one without; the contract does not. */
+/** MSW ignores a slash at the end of a path; in the contract it is another address. */
 const hasSlashAtEnd = ({ url }: Request) => new URL(url).pathname.endsWith('/');
 
 function noSuchRoute(

@@ -4,7 +4,7 @@ import type { Row } from '../db/schema.ts';
 import { problem } from './handler.ts';
 import { randomId } from '../db/random-id.ts';
 
-/** The person whose session cookie came along. @throws HttpProblem 401 */
+/** The user of a session. @throws HttpProblem 401 */
 export function signedInUser(db: Db, sessionId: string | undefined): Row<'users'> {
   const session = sessionId === undefined ? undefined : db.sessions.get(sessionId);
   const user = session && db.users.get(session.userId);
@@ -12,7 +12,7 @@ export function signedInUser(db: Db, sessionId: string | undefined): Row<'users'
   return user;
 }
 
-/** @throws HttpProblem 403 when the id is not the one of the person who asks */
+/** @throws HttpProblem 403 when the id is another user's */
 export function requireOwner(user: Row<'users'>, userId: unknown): void {
   if (userId !== user.id) throw problem(403, 'This belongs to somebody else.');
 }
@@ -30,7 +30,7 @@ export function closeSession(db: Db, sessionId: string | undefined): string {
   return `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
 }
 
-/** The session id in a `Cookie` header or in MSW's cookie jar. */
+/** The session id among the cookies of a request. */
 export function sessionIdOf(cookies: Record<string, string>): string | undefined {
   return cookies[COOKIE] || undefined;
 }

@@ -3,12 +3,12 @@ import { readName, readSpeed } from './start-options.ts';
 
 const KNOWN = ['signed-out', 'creator'] as const;
 
-describe('a scenario named in an address or on a command line', () => {
-  it('is taken when it is known', () => {
+describe('a scenario in an address or on a command line', () => {
+  it('is accepted when it is known', () => {
     expect(readName('scenario', 'creator', KNOWN)).toEqual({ value: 'creator' });
   });
 
-  it('is refused with names that look like it', () => {
+  it('is refused with similar names', () => {
     expect(readName('scenario', 'creatr', KNOWN)).toEqual({
       problem: 'There is no scenario "creatr". Nearest: creator.',
     });
@@ -17,13 +17,13 @@ describe('a scenario named in an address or on a command line', () => {
     });
   });
 
-  it.each(['__proto__', 'constructor', 'CREATOR'])('does not take %s for a name', (name) => {
+  it.each(['__proto__', 'constructor', 'CREATOR'])('does not accept %s as a name', (name) => {
     expect(readName('scenario', name, KNOWN)).toHaveProperty('problem');
   });
 
-  it('is repeated only in part when it is long', () => {
-    const reading = readName('scenario', 'x'.repeat(5000), KNOWN);
-    expect('problem' in reading && reading.problem.length).toBeLessThan(120);
+  it('is truncated in the message when it is long', () => {
+    const result = readName('scenario', 'x'.repeat(5000), KNOWN);
+    expect('problem' in result && result.problem.length).toBeLessThan(120);
   });
 });
 

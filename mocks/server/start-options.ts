@@ -1,6 +1,6 @@
 import { MAX_SPEED, SPEEDS } from '../domain/clock.ts';
 
-/** The value, or a sentence with the known values. */
+/** The value, or a message that names the valid ones. */
 export type Parsed<T> = { value: T } | { problem: string };
 
 /** Reads a name from an address or a command line; for an unknown one, suggests similar names. */
@@ -19,10 +19,10 @@ export function readName<Id extends string>(kind: string, text: string, known: r
 }
 
 const MAX_SUGGESTIONS = 3;
-/** Of 0.5 for the same word. */
+/** The same word has 0.5. */
 const MIN_SIMILARITY = 0.15;
 
-/** The names most similar to a word, by pairs of letters. */
+/** The most similar names, by the pairs of letters that they share. */
 function nearest(word: string, known: readonly string[]): string[] {
   const asked = pairsOf(word);
   return known

@@ -13,7 +13,7 @@ export function wrongTypes(value: unknown): unknown[] {
   return variants(value, (fields, name) => ({ ...fields, [name]: otherType(fields[name]) }));
 }
 
-/** Changes every field of every object in turn; of a list only its first item. */
+/** One variant per field of every object; of a list only the first item is changed. */
 function variants(value: unknown, change: (fields: Fields, name: string) => Fields): unknown[] {
   if (Array.isArray(value)) {
     const [first, ...others] = value as unknown[];

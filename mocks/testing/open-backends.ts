@@ -1,6 +1,6 @@
 import type { ContractViolation } from '../server/contract-violation.ts';
 
-/** What a test has opened and must be closed after it. Apart from node.ts, so that looking here loads no backend. */
+/** The backends that a test has opened, to be closed after it. Separate from node.ts, so that importing it loads no backend. */
 export interface OpenBackend {
   readonly violations: ContractViolation[];
   close(): void;

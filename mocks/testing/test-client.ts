@@ -8,9 +8,9 @@ export interface Call {
   /** Sent as JSON. */
   body?: unknown;
   form?: FormData;
-  /** Sent as it is, with `type` as its content type. */
+  /** Sent unchanged, with `type` as its content type. */
   raw?: { bytes: Uint8Array<ArrayBuffer>; type: string };
-  /** A call carries a key of its own without them, and names the charge that was made last. */
+  /** By default a new Idempotency-Key, and the last charge as Charge-Key. */
   headers?: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ export interface Outcome {
   body: unknown;
 }
 
-/** Sends requests like a browser without a screen: it keeps the session cookie and follows no redirects. */
+/** Sends requests with the session cookie, like a browser; follows no redirects. */
 export function createSession(send: (path: string, init: RequestInit) => Promise<Response>) {
   const session = {
     cookie: '',
@@ -45,7 +45,7 @@ export function createTestClient(backend: Backend, base = '') {
   const session = createSession(async (path, init) => {
     const request = new Request(`http://localhost${base}${path}`, init);
     const response = await getResponse(backend.handlers, request);
-    if (!response) throw new Error(`Nobody answers ${request.method} ${path}.`);
+    if (!response) throw new Error(`No handler answers ${request.method} ${path}.`);
     return response;
   });
   const fetch = async (path: string, init?: RequestInit): Promise<Outcome> => {
@@ -55,7 +55,7 @@ export function createTestClient(backend: Backend, base = '') {
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   };
   let lastCharge = 'none';
-  /** Adds the headers that a call needs and does not have. */
+  /** Adds the required headers that are missing. */
   const complete = (operation: OperationId, headers: Headers) => {
     for (const name of operations[operation].headers) {
       if (headers.has(name)) continue;

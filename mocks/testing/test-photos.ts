@@ -1,7 +1,7 @@
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A PNG of one pixel that the server takes; `mark` after its end tells two of them apart. */
+/** A PNG of one pixel that the server accepts; `mark` makes its bytes unique. */
 export function pngBytes(mark = ''): Uint8Array<ArrayBuffer> {
   const png = Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0));
   return Uint8Array.from([...png, ...new TextEncoder().encode(mark)]);
@@ -11,7 +11,7 @@ export function pngFile(name: string): File {
   return new File([pngBytes(name)], name, { type: 'image/png' });
 }
 
-/** A training's form with so many different photos. */
+/** The form of a training with `count` different photos. */
 export function photoForm(count: number, userId = 'user_ada'): FormData {
   const form = new FormData();
   form.append('userId', userId);

@@ -33,45 +33,62 @@ export function chroma({ a, b }: Lab): number {
   return Math.hypot(a, b);
 }
 
-const labOfHex = (hex: string): Lab =>
-  labOf(
-    Number.parseInt(hex.slice(0, 2), 16),
-    Number.parseInt(hex.slice(2, 4), 16),
-    Number.parseInt(hex.slice(4, 6), 16),
-  );
-
-function table(rows: Record<string, string>): readonly { name: string; lab: Lab }[] {
-  return Object.entries(rows).map(([name, hex]) => ({ name, lab: labOfHex(hex) }));
-}
-
-/** Colour names that image models know. */
+/** Colours by names that image models know, and of hair. */
 const COLOURS = table(names.colours);
 const HAIR = table(names.hair);
 
-function nearestName(lab: Lab, names: readonly { name: string; lab: Lab }[]): string {
-  let best = names[0];
-  for (const entry of names) if (!best || distance(lab, entry.lab) < distance(lab, best.lab)) best = entry;
-  return best?.name ?? 'grey';
+function table(rows: Record<string, string>): { name: string; lab: Lab }[] {
+  return Object.entries(rows).map(([name, hex]) => {
+    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return { name, lab: labOf(red, green, blue) };
+  });
 }
 
 export const colourName = (lab: Lab): string => nearestName(lab, COLOURS);
 export const hairColourName = (lab: Lab): string => nearestName(lab, HAIR);
 
-/** The main colours of these pixels, most frequent first; similar colours are merged. */
-export function mainColours(pixels: readonly Lab[], most: number): { lab: Lab; share: number }[] {
-  const groups: { sum: Lab; count: number; lab: Lab }[] = [];
+function nearestName(lab: Lab, rows: readonly { name: string; lab: Lab }[]): string {
+  return rows.reduce((best, row) => (distance(lab, row.lab) < distance(lab, best.lab) ? row : best), {
+    name: 'grey',
+    lab: { l: Number.POSITIVE_INFINITY, a: 0, b: 0 },
+  }).name;
+}
+
+export function average(pixels: readonly Lab[]): Lab {
+  const sum = { l: 0, a: 0, b: 0 };
+  for (const { l, a, b } of pixels) {
+    sum.l += l;
+    sum.a += a;
+    sum.b += b;
+  }
+  const count = Math.max(1, pixels.length);
+  return { l: sum.l / count, a: sum.a / count, b: sum.b / count };
+}
+
+/**
+ * The main colours of these pixels, most frequent first; similar colours are merged.
+ * @param minShare of the pixels, for all but the first
+ */
+export function mainColours(pixels: readonly Lab[], most: number, minShare = 0): Lab[] {
+  const groups: { count: number; mean: Lab }[] = [];
   for (const pixel of pixels) {
-    let group = groups.find(({ lab }) => distance(lab, pixel) < 0.11);
+    const group = groups.find(({ mean }) => distance(mean, pixel) < 0.11);
     if (!group) {
-      group = { sum: { l: 0, a: 0, b: 0 }, count: 0, lab: pixel };
-      groups.push(group);
+      groups.push({ count: 1, mean: pixel });
+      continue;
     }
     group.count += 1;
-    group.sum = { l: group.sum.l + pixel.l, a: group.sum.a + pixel.a, b: group.sum.b + pixel.b };
-    group.lab = { l: group.sum.l / group.count, a: group.sum.a / group.count, b: group.sum.b / group.count };
+    const weight = 1 / group.count;
+    const { l, a, b } = group.mean;
+    group.mean = {
+      l: l + (pixel.l - l) * weight,
+      a: a + (pixel.a - a) * weight,
+      b: b + (pixel.b - b) * weight,
+    };
   }
   return groups
     .toSorted((one, other) => other.count - one.count)
+    .filter((group, index) => index === 0 || group.count > minShare * pixels.length)
     .slice(0, most)
-    .map(({ lab, count }) => ({ lab, share: count / pixels.length }));
+    .map(({ mean }) => mean);
 }

@@ -1,0 +1,111 @@
+import { average, chroma, distance, labOf, mainColours, type Lab } from './colour.ts';
+import type { Pixels } from './pixels.ts';
+
+/** The features of an image that its description is made of. */
+export interface ImageFeatures {
+  /** Main colours, most frequent first. */
+  background: Lab[];
+  clothing: Lab;
+  hair: Lab;
+  measures: Measures;
+}
+
+/** Numbers that `descriptions.json` compares. Varieties, shares and lightness are 0..1. */
+export interface Measures {
+  /** Width over height. */
+  aspect: number;
+  backgroundA: number;
+  backgroundB: number;
+  backgroundLightness: number;
+  backgroundVariety: number;
+  clothingChroma: number;
+  clothingLightness: number;
+  /** The average distance of the clothing's colours. */
+  clothingVariety: number;
+  colourfulness: number;
+  /** Lightest minus darkest, without the extreme twentieths. */
+  contrast: number;
+  /** 0 short, 1 below the shoulders. */
+  hairLength: number;
+  hairVariety: number;
+  lightness: number;
+  /** Above 0 the left side is lighter. */
+  sideLight: number;
+  /** Where the subject is, 0 left to 1 right. */
+  subjectX: number;
+  /** How much of the image is the subject. */
+  subjectShare: number;
+  warmth: number;
+}
+
+/**
+ * Samples where a portrait usually has its parts: the border for the background, the lower middle for clothes, the upper
+ * middle for hair.
+ */
+export function measureImage({ width, height, rgb, originalWidth, originalHeight }: Pixels): ImageFeatures {
+  const pixels = Array.from({ length: width * height }, (_, n) =>
+    labOf(rgb[n * 3] ?? 0, rgb[n * 3 + 1] ?? 0, rgb[n * 3 + 2] ?? 0),
+  );
+  const xOf = (n: number) => ((n % width) + 0.5) / width;
+  const area = (left: number, top: number, right: number, bottom: number) =>
+    pixels.filter((_, n) => {
+      const y = (Math.floor(n / width) + 0.5) / height;
+      return xOf(n) >= left && xOf(n) < right && y >= top && y < bottom;
+    });
+  const orAll = (part: Lab[]) => (part.length > 0 ? part : pixels);
+
+  const border = orAll([...area(0, 0, 1, 0.08), ...area(0, 0.08, 0.1, 0.8), ...area(0.9, 0.08, 1, 0.8)]);
+  const background = mainColours(border, 4, 0.08);
+  const isBackground = (pixel: Lab) => background.some((colour) => distance(colour, pixel) < 0.13);
+  const foreground = (part: Lab[]) => {
+    const own = part.filter((pixel) => !isBackground(pixel));
+    return own.length > part.length * 0.15 ? own : orAll(part);
+  };
+
+  const clothes = foreground(area(0.22, 0.76, 0.78, 1));
+  const [clothing = average(clothes)] = mainColours(clothes, 1);
+  const top = foreground(area(0.33, 0.06, 0.67, 0.34));
+  // The darker part is mostly hair, the lighter one the forehead.
+  const [hair = average(top)] = mainColours(top, 3, 0.15).toSorted((one, other) => one.l - other.l);
+  const sides = [...area(0.18, 0.35, 0.34, 0.75), ...area(0.66, 0.35, 0.82, 0.75)];
+  const subject = pixels.flatMap((pixel, n) => (isBackground(pixel) ? [] : [xOf(n)]));
+  const lightnesses = pixels.map(({ l }) => l).toSorted((one, other) => one - other);
+  const mean = average(pixels);
+  const [main = mean] = background;
+
+  return {
+    background,
+    clothing,
+    hair,
+    measures: {
+      aspect: originalWidth / originalHeight,
+      backgroundA: main.a,
+      backgroundB: main.b,
+      backgroundLightness: main.l,
+      backgroundVariety: variety(border),
+      clothingChroma: chroma(clothing),
+      clothingLightness: clothing.l,
+      clothingVariety: variety(clothes),
+      colourfulness: meanOf(pixels.map(chroma)),
+      contrast:
+        (lightnesses[Math.floor(lightnesses.length * 0.95)] ?? 0) -
+        (lightnesses[Math.floor(lightnesses.length * 0.05)] ?? 0),
+      hairLength: meanOf(sides.map((pixel) => (distance(pixel, hair) < 0.12 ? 1 : 0))),
+      hairVariety: variety(orAll(top.filter((pixel) => distance(pixel, hair) < 0.16))),
+      lightness: mean.l,
+      sideLight: average(orAll(area(0, 0, 0.5, 1))).l - average(orAll(area(0.5, 0, 1, 1))).l,
+      subjectX: subject.length === 0 ? 0.5 : meanOf(subject),
+      subjectShare: subject.length / pixels.length,
+      warmth: mean.b + mean.a / 2,
+    },
+  };
+}
+
+function variety(pixels: readonly Lab[]): number {
+  const mean = average(pixels);
+  return meanOf(pixels.map((pixel) => distance(pixel, mean)));
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
