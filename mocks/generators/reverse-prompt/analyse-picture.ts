@@ -10,7 +10,7 @@ export { UnreadablePictureError } from './pixels.ts';
 type ReversePrompt = Omit<components['schemas']['ReversePromptResult'], 'ok'>;
 type Analysis = components['schemas']['ImageAnalysis'];
 /** A text for images whose measures are above the first number of each range, and at most the second. */
-type Row = { text: string } & { [Name in keyof Measures]?: number[] | undefined };
+type Row = { text: string; when?: { [Name in keyof Measures]?: number[] | undefined } };
 
 /** @throws UnreadablePictureError when the picture cannot be decoded */
 export async function analysePicture(bytes: Uint8Array, mediaType: string): Promise<ReversePrompt> {
@@ -28,8 +28,8 @@ export function describePicture(pixels: Pixels | undefined): ReversePrompt {
 }
 
 function describe({ measures, background, clothing, hair }: ImageFeatures): Analysis {
-  const fits = ({ text: _, ...ranges }: Row) =>
-    Object.entries(ranges).every(([name, [above = 0, most = Infinity] = []]) => {
+  const fits = ({ when = {} }: Row) =>
+    Object.entries(when).every(([name, [above = 0, most = Infinity] = []]) => {
       const value = measures[name as keyof Measures];
       return value > above && value <= most;
     });

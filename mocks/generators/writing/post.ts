@@ -1,35 +1,13 @@
 import type { components } from '#openapi/types.gen.ts';
-import { FAVOURITE_WORD_LINES, PHRASES, type PostRole } from './phrases.ts';
+import phrases from './phrases.json' with { type: 'json' };
 import { randomFrom, type Random } from '../picture/seeded-random.ts';
 import { sentenceCase } from '../picture/text.ts';
 import { wordsOf } from './writing-measures.ts';
 import type { StyleProfile } from './writing-style.ts';
 
 type PostPlatform = components['schemas']['PostPlatform'];
-
-interface PlatformRules {
-  /** What the network accepts, in UTF-16 units. */
-  limit: number;
-  /** The usual number on that network. */
-  sentences: number;
-  hashtags: number;
-  /** Between sentences: a paragraph each, a line each, or running text. */
-  separator: string;
-}
-
-const PLATFORMS: Record<PostPlatform, PlatformRules> = {
-  facebook: { limit: 63_206, sentences: 5, hashtags: 2, separator: ' ' },
-  instagram: { limit: 2_200, sentences: 4, hashtags: 6, separator: '\n' },
-  linkedin: { limit: 3_000, sentences: 6, hashtags: 3, separator: '\n\n' },
-  tiktok: { limit: 2_200, sentences: 3, hashtags: 4, separator: ' ' },
-};
-
-const PERSONS = {
-  i: { S: 'I', s: 'I', my: 'my', me: 'me' },
-  we: { S: 'We', s: 'we', my: 'our', me: 'us' },
-  you: { S: 'You', s: 'you', my: 'your', me: 'you' },
-  they: { S: 'People', s: 'people', my: 'their', me: 'them' },
-} as const;
+/** By platform: the network's limit in UTF-16 units, and the usual number of sentences and hashtags. */
+const PLATFORMS: Record<PostPlatform, (typeof phrases.platforms)['facebook']> = phrases.platforms;
 
 /**
  * Writes a post about the topic in the style of the profile: person, sentence length, questions, energy, emoji and
@@ -38,55 +16,50 @@ const PERSONS = {
 export function writePost(profile: StyleProfile, topic: string, platform: PostPlatform): string {
   const rules = PLATFORMS[platform];
   const random = randomFrom(JSON.stringify([profile, topic, platform]));
-  const words = PERSONS[personOf(profile)];
+  const words: Record<string, string> = phrases.persons[personOf(profile)];
   const subject = tidyTopic(topic);
   const fill = (phrase: string) =>
     sentenceCase(
       phrase
-        .replaceAll(/\{(S|s|my|me)\}/g, (_match, key: keyof typeof words) => words[key])
-        // A function, so that a "$&" in the topic stays what it is.
+        .replaceAll(/\{(S|s|my|me)\}/g, (_, key: string) => words[key] ?? '')
+        // A function, because `$&` in a replacement text has a meaning.
         .replaceAll('{topic}', () => subject),
     );
-  const sentences = choosePhrases(profile, rules, random).map(fill).map(voiced(profile, random));
+  const sentences = choosePhrases(profile, rules.sentences, random).map(fill).map(inVoice(profile, random));
   const text = withEmoji(sentences, profile, random).join(rules.separator);
   const tags = hashtagsFor(profile, subject, rules.hashtags);
   const post = tags.length > 0 ? `${text}\n\n${tags.join(' ')}` : text;
   return cutTo(post, rules.limit);
 }
 
-function choosePhrases(profile: StyleProfile, rules: PlatformRules, random: Random): string[] {
-  const target = profile.sentences?.averageWords ?? 12;
-  // People who write long sentences write fewer of them.
-  const count = Math.max(3, Math.round(rules.sentences * (target > 18 ? 0.7 : target < 8 ? 1.3 : 1)));
-  const share = profile.sentences?.questionPercent ?? 0;
-  const questions = share < 5 ? 0 : Math.min(count - 1, Math.max(1, Math.round((count * share) / 100)));
-  const roles: PostRole[] = ['open', ...Array.from({ length: count - 2 }, (): PostRole => 'body'), 'close'];
-  // The first question closes the post, the second one opens it; further ones go into the middle.
-  const asking = new Set(
-    [count - 1, 0, ...roles.keys()].slice(0, questions + (questions > 2 ? 2 : 0)).slice(0, count),
-  );
-  const asked = Array.from(asking).slice(0, questions);
-  const pick = phrasePicker(target, random);
-  const firstBody = roles.indexOf('body');
-  const chosen = roles.map((role, at) => {
-    const { statements, questions: asks } = PHRASES[role];
-    if (asked.includes(at)) return pick(asks) ?? pick(statements) ?? '';
-    // At least one sentence uses the profile's person.
-    const isPersonal = at === firstBody;
-    return pick(isPersonal ? statements.filter((phrase) => /\{[Ss]\}/.test(phrase)) : statements) ?? '';
+/** The phrases of an opening, a body and a closing. Texts with long sentences get fewer of them. */
+function choosePhrases(profile: StyleProfile, usual: number, random: Random): string[] {
+  const { averageWords = 12, questionPercent = 0 } = profile.sentences ?? {};
+  const count = Math.max(3, Math.round(usual * (averageWords > 18 ? 0.7 : averageWords < 8 ? 1.3 : 1)));
+  const share = Math.round((count * questionPercent) / 100);
+  const questions = questionPercent < 5 ? 0 : Math.min(count - 1, Math.max(1, share));
+  const last = count - 1;
+  // The first question closes the post, the second one opens it.
+  const asking = [last, 0, ...Array.from({ length: last - 1 }, (_, index) => index + 1)].slice(0, questions);
+  const pick = phrasePicker(averageWords, random);
+  const chosen = Array.from({ length: count }, (_, index) => {
+    const { statements, questions: asks } = phrases[index === 0 ? 'open' : index === last ? 'close' : 'body'];
+    if (asking.includes(index)) return pick(asks) ?? pick(statements);
+    // The first sentence of the body uses the profile's person.
+    return pick(index === 1 ? statements.filter((phrase) => /\{[Ss]\}/.test(phrase)) : statements);
   });
   const favourite = profile.vocabulary?.favouriteWords[0];
   if (favourite && count > 3)
-    chosen[count - 2] = pick(FAVOURITE_WORD_LINES)?.replace('{word}', () => favourite) ?? '';
-  return chosen.filter(Boolean);
+    chosen[last - 1] = pick(phrases.favouriteWord)?.replace('{word}', () => favourite);
+  return chosen.filter((phrase) => phrase !== undefined);
 }
 
 /** Picks one of the three unused phrases whose length is nearest to `target` words. */
 function phrasePicker(target: number, random: Random) {
   const used = new Set<string>();
   const distance = (phrase: string) => Math.abs(wordsOf(phrase).length - target);
-  return (phrases: readonly string[]): string | undefined => {
-    const near = phrases
+  return (choices: readonly string[]): string | undefined => {
+    const near = choices
       .filter((phrase) => !used.has(phrase))
       .toSorted((one, other) => distance(one) - distance(other))
       .slice(0, 3);
@@ -97,26 +70,19 @@ function phrasePicker(target: number, random: Random) {
   };
 }
 
-const FULL_FORMS: readonly [RegExp, string][] = [
-  [/\bIt's\b/g, 'It is'],
-  [/\bit's\b/g, 'it is'],
-  [/\bdoesn't\b/g, 'does not'],
-  [/\bLet's talk about\b/g, 'A word about'],
-];
-
-/** Exclamation marks for the lively, full forms for the formal. */
-function voiced({ voice }: StyleProfile, random: Random): (sentence: string) => string {
+/** Exclamation marks for a lively voice, full forms for a formal one. */
+function inVoice({ voice }: StyleProfile, random: Random): (sentence: string) => string {
   const energy = /electric/i.test(voice.energy ?? '') ? 0.7 : /lively/i.test(voice.energy ?? '') ? 0.35 : 0;
   const isFormal = /formal|analytical|measured/i.test(voice.tone);
   return (sentence) => {
-    const full = isFormal
-      ? FULL_FORMS.reduce((text, [short, long]) => text.replaceAll(short, long), sentence)
-      : sentence;
+    let full = sentence;
+    if (isFormal)
+      for (const [short, long] of Object.entries(phrases.fullForms)) full = full.replaceAll(short, long);
     return random.chance(energy) ? full.replace(/\.$/, '!') : full;
   };
 }
 
-/** Puts the profile's own emoji behind sentences, about as often as the profile does. */
+/** Adds the profile's favourite emoji after sentences, at about its rate. */
 function withEmoji(sentences: readonly string[], { emoji }: StyleProfile, random: Random): string[] {
   const favourites = emoji?.favourites ?? [];
   const rate = emoji?.perHundredWords ?? 0;
@@ -130,15 +96,15 @@ function withEmoji(sentences: readonly string[], { emoji }: StyleProfile, random
   );
 }
 
-/** The topic's own tag and the profile's; none for people who use none. */
+/** A tag for the topic and the profile's own; none if the profile has none. */
 function hashtagsFor({ hashtags = [] }: StyleProfile, topic: string, most: number): string[] {
   if (hashtags.length === 0) return [];
-  const own = wordsOf(topic)
+  const ofTopic = wordsOf(topic)
     .filter((word) => word.length > 2 && !SMALL_WORDS.test(word))
     .slice(0, 3)
     .map((word) => sentenceCase(word.replaceAll(/[^\p{L}\p{N}]/gu, '')))
     .join('');
-  const all = own && own.length <= 40 ? [`#${own}`, ...hashtags] : hashtags;
+  const all = ofTopic && ofTopic.length <= 40 ? [`#${ofTopic}`, ...hashtags] : hashtags;
   return all
     .filter((tag, at) => all.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at)
     .slice(0, most);
@@ -151,7 +117,7 @@ const VERB_IN_ING = /^\p{L}{2,}ing$/iu;
 const MAX_TOPIC_IN_SENTENCE = 140;
 const MAX_NOUN_WORDS = 4;
 
-/** The topic for use inside a sentence: without its closing punctuation and without the capital of a sentence's first word. */
+/** The topic for use inside a sentence: without final punctuation, and without a capital at its start. */
 function tidyTopic(topic: string): string {
   const text = cutTo(
     topic
@@ -164,13 +130,13 @@ function tidyTopic(topic: string): string {
   const [first = ''] = text.split(' ');
   const isOpener = SMALL_WORDS.test(first) || VERB_IN_ING.test(first);
   const isPhrase = QUESTION_WORD.test(first) || VERB_IN_ING.test(first);
-  // Long enough to be a sentence, which is put into another one only as a quotation.
+  // Probably a whole sentence, so it is quoted.
   if (!isPhrase && wordsOf(text).length > MAX_NOUN_WORDS) return `“${text}”`;
   if (isOpener) return text.charAt(0).toLowerCase() + text.slice(1);
   return text === '' ? 'this' : text;
 }
 
-function personOf({ voice }: StyleProfile): keyof typeof PERSONS {
+function personOf({ voice }: StyleProfile): keyof typeof phrases.persons {
   const person = voice.person ?? '';
   if (/plural|\bwe\b/i.test(person)) return 'we';
   if (/second|\byou\b/i.test(person)) return 'you';
@@ -178,7 +144,7 @@ function personOf({ voice }: StyleProfile): keyof typeof PERSONS {
   return 'they';
 }
 
-/** Cuts at a word or, in an endless one, at a whole character; a cut text ends in …. */
+/** Truncates at a word if possible, otherwise at a whole character, and adds …. */
 function cutTo(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let cut = '';

@@ -16,7 +16,9 @@ export interface WritingMeasures {
   contractionsPerHundred: number;
   capitalsPerHundred: number;
   numbersPerHundred: number;
-  person: Record<'i' | 'we' | 'you', number>;
+  iPerHundred: number;
+  wePerHundred: number;
+  youPerHundred: number;
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
@@ -50,6 +52,8 @@ export function measureWriting(samples: readonly string[]): WritingMeasures {
   const emoji = plain.replaceAll(SIGNS, '').match(EMOJI) ?? [];
   const total = words.length;
   const mean = total / Math.max(1, sentences.length);
+  const squares = lengths.map((length) => (length - mean) ** 2);
+  const variance = squares.reduce((sum, square) => sum + square, 0) / Math.max(1, lengths.length);
   const perHundred = (count: number) => (total === 0 ? 0 : (count * 100) / total);
   const percent = (count: number) => (sentences.length === 0 ? 0 : (count * 100) / sentences.length);
   const countOf = (set: ReadonlySet<string>) => lower.filter((word) => set.has(word)).length;
@@ -57,12 +61,7 @@ export function measureWriting(samples: readonly string[]): WritingMeasures {
     words: total,
     sentences: sentences.length,
     averageWords: mean,
-    rhythm:
-      mean === 0
-        ? 0
-        : Math.sqrt(
-            lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / Math.max(1, lengths.length),
-          ) / mean,
+    rhythm: mean === 0 ? 0 : Math.sqrt(variance) / mean,
     questionPercent: percent(sentences.filter((sentence) => /\?\W*$/u.test(sentence)).length),
     exclamationPercent: percent(sentences.filter((sentence) => /!\W*$/u.test(sentence)).length),
     emojiPerHundred: total === 0 ? emoji.length * 100 : perHundred(emoji.length),
@@ -77,7 +76,9 @@ export function measureWriting(samples: readonly string[]): WritingMeasures {
     contractionsPerHundred: perHundred(lower.filter((word) => /'(?:s|t|re|ve|ll|d|m)$/.test(word)).length),
     capitalsPerHundred: perHundred(words.filter((word) => /^\p{Lu}{3,}$/u.test(word)).length),
     numbersPerHundred: perHundred(words.filter((word) => /\d/.test(word)).length),
-    person: { i: countOf(PERSON_WORDS.i), we: countOf(PERSON_WORDS.we), you: countOf(PERSON_WORDS.you) },
+    iPerHundred: perHundred(countOf(PERSON_WORDS.i)),
+    wePerHundred: perHundred(countOf(PERSON_WORDS.we)),
+    youPerHundred: perHundred(countOf(PERSON_WORDS.you)),
   };
 }
 

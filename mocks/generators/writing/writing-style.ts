@@ -1,55 +1,18 @@
 import type { components } from '#openapi/types.gen.ts';
+import tones from './tones.json' with { type: 'json' };
 import { measureWriting, type WritingMeasures } from './writing-measures.ts';
 
 export type StyleProfile = components['schemas']['StyleProfile'];
 
-interface ToneRule {
-  word: string;
-  /** Positive when the word matches; the highest value wins. */
-  fit(measures: WritingMeasures): number;
-}
+type Measure = Exclude<keyof WritingMeasures, 'favouriteEmoji' | 'hashtags' | 'favouriteWords'>;
+type Values = { [Name in Measure]?: number | undefined };
 
-/** Which words describe a way of writing. One row, one word: the tone is the two or three that fit best. */
-const TONES: readonly ToneRule[] = [
-  {
-    word: 'playful',
-    fit: ({ emojiPerHundred, exclamationPercent }) => emojiPerHundred / 3 + exclamationPercent / 60 - 0.6,
-  },
-  {
-    word: 'enthusiastic',
-    fit: ({ exclamationPercent, capitalsPerHundred }) =>
-      exclamationPercent / 30 + capitalsPerHundred / 6 - 0.7,
-  },
-  { word: 'curious', fit: ({ questionPercent }) => questionPercent / 22 - 0.8 },
-  { word: 'punchy', fit: ({ averageWords, sentences }) => (sentences < 2 ? 0 : (10 - averageWords) / 4) },
-  { word: 'flowing', fit: ({ averageWords }) => (averageWords - 19) / 8 },
-  {
-    word: 'conversational',
-    fit: ({ contractionsPerHundred, person }) =>
-      contractionsPerHundred / 4 + Math.min(person.you, 4) / 12 - 0.45,
-  },
-  {
-    word: 'formal',
-    fit: ({ contractionsPerHundred, longWordShare, emojiPerHundred, exclamationPercent }) =>
-      contractionsPerHundred + emojiPerHundred + exclamationPercent > 0 ? 0 : (longWordShare - 0.2) * 7,
-  },
-  {
-    word: 'analytical',
-    fit: ({ numbersPerHundred, longWordShare }) => numbersPerHundred / 4 + longWordShare * 2 - 0.85,
-  },
-  { word: 'personal', fit: ({ person, words }) => (person.i * 100) / Math.max(1, words) / 6 - 0.55 },
-  { word: 'inclusive', fit: ({ person, words }) => (person.we * 100) / Math.max(1, words) / 4 - 0.6 },
-  {
-    word: 'direct',
-    fit: ({ person, words, averageWords }) =>
-      averageWords > 18 ? 0 : (person.you * 100) / Math.max(1, words) / 5 - 0.5,
-  },
-  { word: 'vivid', fit: ({ richness, words }) => (words < 40 ? 0 : (richness - 0.68) * 5) },
-  { word: 'focused', fit: ({ richness, words }) => (words < 40 ? 0 : (0.52 - richness) * 6) },
-  { word: 'rhythmic', fit: ({ rhythm, sentences }) => (sentences < 4 ? 0 : rhythm - 0.75) },
-];
+/** Words for a tone: those with the highest positive sum of weighted measures. `from` is the least that a sample must have. */
+const TONES: { word: string; base: number; weights: Values; from?: Values }[] = tones;
 
-/** The style profile of samples (spec §3); neutral without words. */
+const entriesOf = (values: Values) => Object.entries(values) as [Measure, number][];
+
+/** The style profile of samples; neutral without words. */
 export function profileOf(sampleTexts: readonly string[]): StyleProfile {
   const measures = measureWriting(sampleTexts);
   return {
@@ -68,9 +31,15 @@ export function profileOf(sampleTexts: readonly string[]): StyleProfile {
 }
 
 function toneOf(measures: WritingMeasures): string {
-  const words = TONES.map(({ word, fit }) => ({ word, fit: fit(measures) }))
-    .filter(({ fit }) => fit > 0)
-    .toSorted((one, other) => other.fit - one.fit)
+  const words = TONES.filter(({ from = {} }) =>
+    entriesOf(from).every(([name, least]) => measures[name] >= least),
+  )
+    .map(({ word, base, weights }) => ({
+      word,
+      score: entriesOf(weights).reduce((sum, [name, weight]) => sum + measures[name] * weight, base),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
     .slice(0, 3)
     .map(({ word }) => word);
   if (words.length === 0) words.push(measures.averageWords > 15 ? 'measured' : 'plain-spoken');
@@ -80,11 +49,9 @@ function toneOf(measures: WritingMeasures): string {
   return `${words.join(', ')} and ${last}`;
 }
 
-function personOf({ person }: WritingMeasures): string {
-  const { i, we, you } = person;
-  const most = Math.max(i, we, you);
-  if (most === 0) return 'third person';
-  if (most === you && you > i + we) return 'second person (you)';
+function personOf({ iPerHundred: i, wePerHundred: we, youPerHundred: you }: WritingMeasures): string {
+  if (i + we + you === 0) return 'third person';
+  if (you > i + we) return 'second person (you)';
   return we > i ? 'first person plural (we)' : 'first person (I)';
 }
 
