@@ -1,13 +1,13 @@
 import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
-import { loadLettering } from '../../mocks/generators/picture/lettering.ts';
 import { EMBER, INK, PAPER, SCHEMES } from '../../mocks/generators/picture/palette.ts';
+import { loadTypesetter } from '../../mocks/generators/picture/typesetter.ts';
 import { drawPerson } from './person.ts';
 
 export const CLIP_SECONDS = 5;
 
 /** The video of a finished job: four shots, cut on the beat, the same for every ratio. No sound. */
 export async function drawClip(width: number, height: number): Promise<(time: number) => string> {
-  const type = await loadLettering();
+  const typeset = await loadTypesetter();
   const unit = Math.min(width, height) / 720;
   const [midX, midY] = [width / 2, height / 2];
   const look = { scheme: 'ember', garment: 'overshirt', cloth: '#274a4d', trim: '#f3dfc0' } as const;
@@ -24,22 +24,21 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
   });
   const defs = calm.defs + talking.defs + smiling.defs + `<defs>${hills.defs}</defs>`;
   const longSide = Math.max(width, height);
-  const line = (text: string, face: 'cover' | 'italic', size: number, y: number, fill: string, extra = '') =>
-    type.line(text, {
-      face,
-      size: size * unit,
-      x: midX,
-      y,
-      anchor: 'middle',
-      fill,
-      maxWidth: width * 0.88,
-      attributes: extra,
-    });
+  const line = (
+    text: string,
+    face: 'cover' | 'italic' | 'label',
+    size: number,
+    y: number,
+    attributes: string,
+  ) =>
+    typeset(
+      `<text class="${face}" font-size="${size * unit}" x="${midX}" y="${y}" text-anchor="middle" data-width="${width * 0.88}" ${attributes}>${text}</text>`,
+    );
 
   const opening = (t: number) =>
     `<rect width="${width}" height="${height}" fill="${SCHEMES.ember.field}"/>` +
     `<circle cx="${midX}" cy="${midY}" r="${longSide * 0.36 * settle(t / 0.6)}" fill="${SCHEMES.ember.light}" opacity=".5"/>` +
-    line('NEW', 'cover', 250 * settle(t / 0.4), height * 0.27, SCHEMES.ember.light) +
+    line('NEW', 'cover', 250 * settle(t / 0.4), height * 0.27, `fill="${SCHEMES.ember.light}"`) +
     calm.place({
       x: midX,
       y: midY + (1 - settle(t / 0.7)) * height * 0.5 + 60 * unit,
@@ -68,7 +67,7 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
         isFlipped: true,
       }) +
       `<rect x="${width * 0.06}" y="${captionY - 62 * unit}" width="${width * 0.88}" height="${92 * unit}" fill="${INK}"/>` +
-      line(spoken, 'italic', 56, captionY, '#f6dca6')
+      line(spoken, 'italic', 56, captionY, 'fill="#f6dca6"')
     );
   };
 
@@ -91,17 +90,16 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
 
   const ending = (t: number) =>
     `<rect width="${width}" height="${height}" fill="${PAPER}"/>` +
-    line('Train once.', 'italic', 104, midY - 24 * unit, INK) +
-    line('Create forever.', 'italic', 104, midY + 86 * unit, EMBER, `opacity="${settle((t - 0.2) / 0.3)}"`) +
+    line('Train once.', 'italic', 104, midY - 24 * unit, `fill="${INK}"`) +
+    line(
+      'Create forever.',
+      'italic',
+      104,
+      midY + 86 * unit,
+      `fill="${EMBER}" opacity="${settle((t - 0.2) / 0.3)}"`,
+    ) +
     `<rect x="${midX - 150 * unit * settle(t / 0.6)}" y="${midY + 136 * unit}" width="${300 * unit * settle(t / 0.6)}" height="${5 * unit}" fill="${EMBER}"/>` +
-    type.line('Illustrated sample', {
-      face: 'label',
-      size: 24 * unit,
-      x: midX,
-      y: height - 48 * unit,
-      anchor: 'middle',
-      fill: INK,
-    });
+    line('Illustrated sample', 'label', 24, height - 48 * unit, `fill="${INK}"`);
 
   const shots: readonly (readonly [until: number, shot: (t: number) => string])[] = [
     [1.3, opening],

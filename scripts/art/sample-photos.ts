@@ -1,4 +1,4 @@
-import { loadLettering } from '../../mocks/generators/picture/lettering.ts';
+import { loadTypesetter } from '../../mocks/generators/picture/typesetter.ts';
 import { drawFile } from './pictures.ts';
 
 /** The demo's training photos: one person as anybody has them on a phone, on other days and in other light. */
@@ -8,17 +8,11 @@ const VIGNETTE =
   '<radialGradient id="who-vignette" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".3"/></radialGradient><rect width="512" height="512" fill="url(#who-vignette)"/>';
 const GRAIN = '<rect width="512" height="512" filter="url(#who-grain)" opacity=".4"/>';
 
-/** A snapshot by its name. The note sits in a corner, as a camera's date would. */
+const NOTE =
+  '<text class="label" font-size="13" x="498" y="498" text-anchor="end" fill="#fffaf0" opacity=".85">Illustrated sample</text>';
+
+/** A sample photo by its name. Its note is in a corner, as a camera's date would be. */
 export async function drawSamplePhoto(name: string): Promise<string> {
-  const type = await loadLettering();
-  const note = type.line('Illustrated sample', {
-    face: 'label',
-    size: 13,
-    x: 498,
-    y: 498,
-    anchor: 'end',
-    fill: '#fffaf0',
-    attributes: 'opacity=".85"',
-  });
-  return drawFile(name, VIGNETTE + GRAIN + note);
+  const typeset = await loadTypesetter();
+  return drawFile(name, VIGNETTE + GRAIN + typeset(NOTE));
 }

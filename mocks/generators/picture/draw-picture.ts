@@ -2,7 +2,6 @@ import { drawBackdrop, drawPlace, type BackdropName } from './backdrop.ts';
 import { inferCategory, type PictureCategory } from './category.ts';
 import { LAYOUTS, paint, shown, WEATHERS, withPrefix, type Garment, type Palette } from './drawings.ts';
 import { drawFigure, identityOf, loadFigureParts } from './figure.ts';
-import { loadLettering } from './lettering.ts';
 import {
   channel,
   distance,
@@ -18,7 +17,7 @@ import {
 import { yieldToPage } from './yield-to-page.ts';
 import { hashOf, randomFrom, type Random } from './seeded-random.ts';
 import { escapeXml, sentenceCase, subjectOf } from './text.ts';
-import { typeset } from './typeset.ts';
+import { loadTypesetter, placeholderFiller } from './typesetter.ts';
 import { readPrompt, type PromptDetails } from './prompt-details.ts';
 
 export interface PictureRequest {
@@ -53,8 +52,8 @@ export async function drawPicture({
   const chosen = random.pick(scheme.cloth);
   const cloth = details.cloth ?? (isDark ? darkest(scheme.cloth) : chosen);
   const name = pick(layout.backdrops) as BackdropName;
-  const [type, backdrop, figure] = await Promise.all([
-    loadLettering(),
+  const [typeset, backdrop, figure] = await Promise.all([
+    loadTypesetter(),
     place
       ? drawPlace({ name: place, time, isFoggy: weather === 'fog', prefix, scheme })
       : drawBackdrop({ name, seed, prefix, scheme }),
@@ -96,7 +95,7 @@ export async function drawPicture({
     handle: triggerWord.toLowerCase().replaceAll(' ', ''),
   };
   const air = `<g id="weather">${weather ? paint(WEATHERS[weather].art, palette) : ''}</g>`;
-  const picture = typeset(withPrefix(paint(layout.art, palette), prefix), words, random, type);
+  const picture = typeset(withPrefix(paint(layout.art, palette), prefix), placeholderFiller(words, random));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="0 0 1024 1024" role="img">` +
     `<title>${escapeXml(`Illustrated sample, ${category}: ${subject}`)}</title>` +
@@ -106,7 +105,7 @@ export async function drawPicture({
 
 /** Loads what every picture needs, so that the first one is there as soon as any other. */
 export async function prepareDrawing(): Promise<void> {
-  await Promise.all([loadFigureParts(), loadLettering()]);
+  await Promise.all([loadFigureParts(), loadTypesetter()]);
 }
 
 /** In the requested colour, else by the time of day; clothes must contrast with it. */
