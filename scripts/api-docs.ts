@@ -1,6 +1,6 @@
 /**
- * `npm run api:docs`: the contract as one page that reads without a network, `dist-docs/index.html`, with the
- * state machines of `openapi/states/` as diagrams and the rules by id.
+ * `npm run api:docs`: writes the contract as a page that works offline, `dist-docs/index.html`, with diagrams of the
+ * state machines in `openapi/states/` and a list of the rules.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { instance } from '@viz-js/viz';
@@ -24,15 +24,15 @@ for (const tag of contract.tags) {
 await mkdir(CACHE, { recursive: true });
 const source = new URL('openapi.json', CACHE);
 await writeFile(source, JSON.stringify(contract));
-// The page is read without a network: no telemetry, and no logo from elsewhere.
+// For offline use, the logo of another host is removed.
 process.env['REDOCLY_TELEMETRY'] = 'off';
 const { isOk, output } = await startScript('api:page', [source.pathname, '--inlineBundle', '-o', PAGE]);
-if (!isOk) stop(`${output}\nThe page could not be made; the lines above say why.`);
+if (!isOk) stop(`${output}\nThe page could not be written; see the message above.`);
 const page = await readFile(PAGE, 'utf8');
 await writeFile(PAGE, page.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g, 'data:,'));
 console.log(`${PAGE} is ready.`);
 
-/** A drawing for each tag that has states, as an address for an image. */
+/** A diagram for each tag with states, as a data URL. */
 async function drawStates(): Promise<Map<string, string>> {
   const viz = await instance();
   const names = (await readdir(STATES)).filter((name) => name.endsWith('.dot'));

@@ -1,11 +1,11 @@
 /**
- * Writes what follows from `openapi/openapi.yaml`:
+ * Generates from `openapi/openapi.yaml`:
  *
  * - `openapi/types.gen.ts`: `paths`, `components`, `operations` for openapi-fetch, and one type per schema.
  * - `openapi/operations.gen.ts`: the table of calls, with `OperationId` and `Tag`.
  * - `openapi/limits.gen.ts`: numbers and lists by name (`MAX_PHOTO_BYTES`, `PIPELINE_STEPS`, …).
- * - `mocks/server/contract-checks.gen.ts`: what the simulated backend checks requests and answers with.
- * - `mocks/server/contract-guide.gen.ts`: what it says of each call in words and examples.
+ * - `mocks/server/contract-checks.gen.ts`: functions that check requests and answers of the simulated backend.
+ * - `mocks/server/contract-guide.gen.ts`: texts and examples of each operation.
  *
  * `--check` writes nothing, and fails with the names of the files that are out of date.
  */
@@ -15,12 +15,12 @@ import { generate, outdatedFiles } from './contract/generate.ts';
 
 const flags = readFlags(
   { check: { type: 'boolean' } },
-  'Usage: npm run api:generate [-- --check]   writes what follows from the contract, or only compares',
+  'Usage: npm run api:generate [-- --check]   writes the generated files, or only checks that they are up to date',
 );
 try {
   await (flags.check === true ? compare() : write());
 } catch (error) {
-  // A slip in the contract is mended there: what it is, not where this script found it.
+  // The cause is in the contract, so the stack of this script would not help.
   console.error(error instanceof Error ? error.message : error);
   console.error('Nothing was written. "npm run api:lint" shows the place in openapi/openapi.yaml.');
   process.exitCode = 1;
@@ -32,7 +32,7 @@ async function compare(): Promise<void> {
     console.error(`Out of date: ${outdated.join(', ')}. Run "npm run api:generate" and commit the result.`);
     process.exitCode = 1;
   } else {
-    console.log('The generated files fit the contract.');
+    console.log('The generated files are up to date.');
   }
 }
 

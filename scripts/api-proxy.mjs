@@ -1,9 +1,9 @@
 import { stop } from '../openapi/command-line.mjs';
 
-/** `API_URL` as the address of a real server, or one sentence. */
+/** Reads `API_URL`, the address of a real server; exits with a message when it is not valid. */
 export function readApiUrl(example) {
   const text = process.env.API_URL?.trim();
-  if (!text) stop(`API_URL is missing: it says where the real server is.\nExample: ${example}`);
+  if (!text) stop(`API_URL is missing: the address of the real server.\nExample: ${example}`);
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     stop(`API_URL "${text}" is not an address. It starts with http:// or https://.\nExample: ${example}`);
@@ -12,8 +12,8 @@ export function readApiUrl(example) {
 }
 
 /**
- * Vite's proxy of `/api` to a real server. The server is told under which host the browser sees it, so that the
- * addresses in its answers lead back here; a server that does not answer becomes the contract's own problem.
+ * Vite's proxy of `/api` to a real server. `X-Forwarded-Host` has the host that the browser uses, so that addresses in
+ * answers lead back here. When the server does not answer, the response is a `Problem` of the contract.
  */
 export function apiProxy(apiUrl, base = '/') {
   const prefix = base.replace(/\/$/, '');

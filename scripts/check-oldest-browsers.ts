@@ -1,34 +1,34 @@
-// Does what is built use anything that the oldest browsers lack? Run after `npm run build:all`. Syntax needs no check:
-// Vite writes it for those browsers. Asked are names, by the data behind MDN's tables.
+// Finds APIs in both builds that the oldest supported browsers lack, by MDN's compatibility data. Run after
+// `npm run build:all`. Syntax is not checked, because Vite compiles it for these browsers.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compatData from '@mdn/browser-compat-data' with { type: 'json' };
 import { parseAst } from 'vite';
 import { OLDEST } from './build/oldest-browsers.ts';
 
-/** Newer, and yet used: with what happens where it is missing. */
+/** Newer APIs that may be used, each with the reason. */
 const ALLOWED: Record<string, string> = {
-  'URL.canParse': 'src/start/can-parse.js puts it there',
-  'AbortSignal.timeout': 'older Chromes name its error differently, which is not read',
-  'Document.startViewTransition': 'looked for first: a picture then opens without one',
-  'Error.captureStackTrace': 'looked for first',
-  'Navigator.connection': 'looked for first: then as a fast line',
-  'Navigation.currentEntry': 'React looks for it first',
-  'Navigation.navigate': 'React looks for it first',
-  'Navigation.transition': 'React looks for it first',
-  'Window.documentPictureInPicture': 'looked for first: then without a window of its own',
-  'Window.navigation': 'looked for first: then links that a script presses are not answered',
-  'Window.showOpenFilePicker': 'looked for first: then the ordinary chooser',
-  requestIdleCallback: 'looked for first: then it runs at once',
-  trustedTypes: 'looked for first: then text cannot be kept from becoming markup by the browser',
-  '@property': 'Tailwind sets the same values where it is missing',
-  '::selection': 'then in the browser’s own colours',
-  '.difference()': 'of other objects',
-  '.dispose()': 'of other objects',
-  '.escape()': 'of other objects',
-  '.intersection()': 'of other objects',
-  '.take()': 'of other objects',
-  '.toHex()': 'of other objects',
+  'URL.canParse': 'src/start/can-parse.js adds it',
+  'AbortSignal.timeout': 'only the name of its error differs in older versions of Chrome',
+  'Document.startViewTransition': 'feature-detected: pictures then open without a transition',
+  'Error.captureStackTrace': 'feature-detected',
+  'Navigator.connection': 'feature-detected: then a fast connection is assumed',
+  'Navigation.currentEntry': 'feature-detected by React',
+  'Navigation.navigate': 'feature-detected by React',
+  'Navigation.transition': 'feature-detected by React',
+  'Window.documentPictureInPicture': 'feature-detected: the director then has no window of its own',
+  'Window.navigation': 'feature-detected: links pressed by a script are then not answered',
+  'Window.showOpenFilePicker': 'feature-detected: then the ordinary file chooser',
+  requestIdleCallback: 'feature-detected: the code then runs at once',
+  trustedTypes: 'feature-detected: the policy then does not protect against injected markup',
+  '@property': 'Tailwind has a fallback with the same values',
+  '::selection': 'selected text then has the browser’s colours',
+  '.difference()': 'a method of another type',
+  '.dispose()': 'a method of another type',
+  '.escape()': 'a method of another type',
+  '.intersection()': 'a method of another type',
+  '.take()': 'a method of another type',
+  '.toHex()': 'a method of another type',
 };
 
 interface Entry {
@@ -49,7 +49,7 @@ const { api, css, javascript } = compatData as unknown as {
   javascript: { builtins: Entry };
 };
 const globals: Entry = { ...api, ...javascript.builtins };
-const newerMethods = methodsThatAreNewer();
+const newerMethods = findNewerMethods();
 
 const found = new Map<string, Set<string>>();
 for (const file of ['dist', 'dist-demo'].flatMap(filesOf)) {
@@ -64,10 +64,10 @@ for (const file of ['dist', 'dist-demo'].flatMap(filesOf)) {
 
 const problems = [
   ...[...found].flatMap(([name, files]) =>
-    name in ALLOWED ? [] : [`${name} is newer than that: ${[...files].join(', ')}`],
+    name in ALLOWED ? [] : [`${name} is too new: ${[...files].join(', ')}`],
   ),
   ...Object.keys(ALLOWED).flatMap((name) =>
-    found.has(name) ? [] : [`${name} is allowed in scripts/check-oldest-browsers.ts, and nothing uses it`],
+    found.has(name) ? [] : [`${name} is allowed in scripts/check-oldest-browsers.ts, but not used`],
   ),
 ];
 for (const problem of problems) console.log(`✗ ${problem}`);
@@ -87,13 +87,13 @@ function readScript(text: string, file: string): void {
     if (!known || member === '') return;
     const { object, name, owner } = known;
     check(`${name}.${member}`, owner[`${member}_static`] ?? owner[member], file);
-    // What stands on a page's window stands in the data by itself.
+    // The data lists members of `window` by their own names.
     if (name === 'Window') check(member, globals[member], file);
     else if (object === name) check(name, owner, file);
   });
 }
 
-/** What a member is of, where that is a name that every page has. The build's own names are shorter. */
+/** The global object of a member, if it has one. Names of one or two letters are the build's own variables. */
 function ownerOf(node: Node): { object: string; name: string; owner: Entry } | undefined {
   const object = node.object?.type === 'Identifier' ? (node.object.name ?? '') : '';
   const name = interfaceOf(object);
@@ -101,7 +101,7 @@ function ownerOf(node: Node): { object: string; name: string; owner: Entry } | u
   return owner && { object, name, owner };
 }
 
-/** The data knows an object of the page by what it is: `document` as `Document`. */
+/** The interface of a global object, by which the data lists it: `document` is a `Document`. */
 function interfaceOf(object: string): string {
   if (/^(window|globalThis|self)$/.test(object)) return 'Window';
   const isOfPage = /^(document|navigator|history|location|performance|crypto|scheduler|navigation)$/.test(
@@ -144,11 +144,11 @@ function isNewer(entry: unknown): boolean {
   });
 }
 
-/** Methods of the language that are newer in every type that has them: whose one it is cannot be seen in code. */
-function methodsThatAreNewer(): Set<string> {
+/** Built-in methods that are too new in every type that has them, because the code does not show the type. */
+function findNewerMethods(): Set<string> {
   const NAMESPACES = ['Atomics', 'Intl', 'JSON', 'Math', 'Reflect'];
   const types = Object.entries(javascript.builtins).filter(
-    // An iterator comes without its name being said.
+    // Iterators are used without naming their type.
     ([name, type]) => !NAMESPACES.includes(name) && (name === 'Iterator' || !isNewer(type)),
   );
   const methods = types.flatMap(([, type]) => Object.entries(type as Entry));

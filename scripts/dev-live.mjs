@@ -1,4 +1,4 @@
-// `npm run dev:live`: the app with hot reload against a real server, no mock code loaded.
+// `npm run dev:live`: the app with hot reload against a real server, without mock code.
 import { createServer } from 'vite';
 import { readFlags, readPort, stopUnlistened } from '../openapi/command-line.mjs';
 import { apiProxy, readApiUrl } from './api-proxy.mjs';

@@ -9,7 +9,7 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * The browser that the tests drive: CHROMIUM_PATH, else Playwright's own, else one of the system's.
+ * The browser for tests: CHROMIUM_PATH, else Playwright's, else one of the system.
  * @returns {Promise<string | undefined>} its path
  */
 export async function findChromium() {

@@ -1,9 +1,9 @@
 /**
- * Draws every picture and clip that is committed: landing, category covers, creation cards, share card, the demo's
- * training photos, first pictures and job videos. Nothing in it is a photograph; see ASSETS.md for the art it is drawn from.
+ * Draws all committed pictures and clips: landing, category covers, creation cards, share card, and the demo's training
+ * photos, pictures and job videos. None of them is a photograph; ASSETS.md names their sources.
  *
  *   npm run art                 everything (about two minutes)
- *   npm run art -- clip after   only what has one of these in its path
+ *   npm run art -- clip after   only files with one of these words in their paths
  *
  * Needs Chromium (Playwright's, or the one that CHROMIUM_PATH names) and ffmpeg with libwebp, libaom-av1, libvpx-vp9 and
  * libx264.
@@ -20,7 +20,7 @@ import { drawFile } from './art/pictures.ts';
 import { drawSamplePhoto, SAMPLE_PHOTOS } from './art/sample-photos.ts';
 import { openRenderer, ROOT, type Renderer } from './art/renderer.ts';
 
-/** Widths in which the app's pictures are made: of the place on phones and on desktops, and twice that for fine screens. */
+/** The widths of each kind of picture: as shown on phones and desktops, and twice that for high-density screens. */
 const WIDTHS = {
   after: [288, 512, 960],
   snapshot: [80, 160],
@@ -30,7 +30,7 @@ const WIDTHS = {
 const LANDING = 'src/features/landing/assets';
 const FILES = 'mocks/files';
 const RATIOS = { '9x16': [540, 960], '1x1': [720, 720], '16x9': [960, 540] } as const;
-/** Where the clip is at its most telling: the twin has just ended its first sentence. */
+/** The frame of the clip that is its thumbnail: the first caption is complete. */
 const THUMBNAIL_SECOND = 1.9;
 
 const jobs = new Map<string, (renderer: Renderer) => Promise<void>>();
@@ -91,7 +91,7 @@ const chosen = Array.from(jobs).filter(
 );
 if (chosen.length === 0) {
   console.error(
-    `Nothing is called ${wanted.join(' or ')}. There are:\n${Array.from(jobs.keys()).join('\n')}`,
+    `No file matches ${wanted.join(' or ')}. Known files:\n${Array.from(jobs.keys()).join('\n')}`,
   );
   process.exitCode = 1;
 } else {

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready. Plain JavaScript for the Node that is there (≥ 20.19): nothing is installed yet.
+// Installs what a fresh clone lacks. Plain JavaScript for the Node of the machine (≥ 20.19), because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { stop } from '../openapi/command-line.mjs';
@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const isWindows = process.platform === 'win32';
 const npm = isWindows ? 'npm.cmd' : 'npm';
 
-/** Refuses a Node that cannot run the tools, before they fail with errors of their own. */
+/** Exits with a message when Node is too old for the tools. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -18,12 +18,12 @@ export function checkNode() {
   }
 }
 
-/** Installs when node_modules is missing or holds other packages than the lock file names. */
+/** Installs the packages when node_modules differs from the lock file. */
 export function ensureDependencies() {
   if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
     console.warn(
-      'node_modules is a link, and holds other packages than package-lock.json names. It stays as it is.',
+      'node_modules is a link whose packages differ from package-lock.json. It is left unchanged.',
     );
     return;
   }
@@ -32,7 +32,7 @@ export function ensureDependencies() {
     stop('npm ci failed. Its message above says why; is the npm registry reachable?');
 }
 
-/** Contents, not times: a checkout makes files newer without changing them. What is made for other platforms is left out. */
+/** Compares contents, not times, which a checkout changes. Packages for other platforms are not installed. */
 export function isInstalled(wanted, installed) {
   const names = new Set([...Object.keys(wanted), ...Object.keys(installed)].filter((name) => name !== ''));
   return [...names].every((name) => {
@@ -42,18 +42,18 @@ export function isInstalled(wanted, installed) {
   });
 }
 
-/** Path → package, as npm writes it beside what it installed. */
+/** The packages of a lock file by their paths; none when it is missing. */
 function packagesOf(lockFile) {
   return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
 }
 
 /**
- * Finds a Chromium for the browser tests, or installs one: Playwright's own, else Debian's package. Root also gets the
- * system libraries that a bare machine lacks; Ubuntu's own package is only a pointer to a snap.
+ * Finds a Chromium for the browser tests, or installs one: Playwright's, else Debian's package. As root, also installs
+ * its system libraries. Ubuntu's package is not used, because it only refers to a snap.
  */
 export async function ensureChromium() {
   if (await hasChromium()) return;
-  console.log('No Chromium found. Fetching the one Playwright was made for …');
+  console.log('No Chromium found. Downloading the one for Playwright …');
   const isRoot = process.getuid?.() === 0;
   run(npm, ['exec', '--', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   if (await hasChromium()) return;
@@ -69,7 +69,7 @@ export async function ensureChromium() {
   );
 }
 
-/** Whether there is a browser that starts: one without its libraries, or Ubuntu's pointer, is only a file. */
+/** Whether a browser starts; without its system libraries it does not. */
 async function hasChromium() {
   const path = await findChromium();
   if (path === undefined || isWindows) return path !== undefined;

@@ -6,15 +6,15 @@ const forMac = { version: '1.0.0', integrity: 'sha512-b', optional: true };
 const wanted = { '': { version: '0.1.0' }, 'node_modules/react': react, 'node_modules/for-mac': forMac };
 
 it.each<[string, object, boolean]>([
-  ['the same packages, but those of other platforms', { 'node_modules/react': react }, true],
+  ['the same packages, without those for other platforms', { 'node_modules/react': react }, true],
   ['nothing', {}, false],
   ['another version', { 'node_modules/react': { ...react, version: '19.0.0' } }, false],
   [
-    'the same version of another source',
+    'the same version with other contents',
     { 'node_modules/react': { ...react, integrity: 'sha512-c' } },
     false,
   ],
-  ['a package that is no longer wanted', { 'node_modules/react': react, 'node_modules/swr': react }, false],
-])('knows whether the lock file is met with %s installed', (_case, installed, isMet) => {
+  ['a package that was removed', { 'node_modules/react': react, 'node_modules/swr': react }, false],
+])('compares the lock file with what is installed: %s', (_case, installed, isMet) => {
   expect(isInstalled(wanted, installed)).toBe(isMet);
 });

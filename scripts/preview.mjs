@@ -1,4 +1,4 @@
-// `npm run preview`: a finished build as a static host serves it, every unknown address answered with index.html.
+// `npm run preview`: serves a build like a static host, with index.html for every unknown address.
 import { existsSync } from 'node:fs';
 import { preview } from 'vite';
 import { readFlags, readPort, stop, stopUnlistened } from '../openapi/command-line.mjs';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Runs a command that must refuse before it starts anything. */
+/** Runs a command that has to fail before it starts anything. */
 function run(script: string, args: string[], env: Record<string, string> = {}) {
   const { API_URL: _, ...inherited } = process.env;
   return spawnSync(process.execPath, [`scripts/${script}`, ...args], {
@@ -12,7 +12,7 @@ function run(script: string, args: string[], env: Record<string, string> = {}) {
 }
 
 it.each([
-  ['dev-live.mjs', [], {}, /API_URL is missing: it says where the real server is/],
+  ['dev-live.mjs', [], {}, /API_URL is missing: the address of the real server/],
   ['dev-live.mjs', [], { API_URL: 'localhost:4010' }, /API_URL "localhost:4010" is not an address/],
   [
     'dev-live.mjs',
@@ -24,14 +24,14 @@ it.each([
   ['preview.mjs', ['--port', '99999'], {}, /--port needs a number from 0 to 65535, not "99999"/],
   ['preview.mjs', ['--live'], {}, /API_URL is missing/],
   ['preview.mjs', ['dist'], {}, /Unexpected argument 'dist'/],
-])('%s %j with %j ends with a sentence and status 2', (script, args, env, sentence) => {
+])('%s %j with %j ends with a message and status 2', (script, args, env, sentence) => {
   const { status, stderr } = run(script, args, env);
   expect(status).toBe(2);
   expect(stderr).toMatch(sentence);
   expect(stderr).not.toMatch(/\n\s+at /);
 });
 
-it('explains itself', () => {
+it('prints its usage', () => {
   expect(run('preview.mjs', ['--help'])).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^Usage: /),

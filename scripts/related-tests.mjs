@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 
-/** A relative import, or one of the contract; every one names the whole file, with its ending. */
+/** A relative import or one of the contract; all of them have a file extension. */
 const IMPORT = /(?:from|import|mock)[\s(]*'(\.[^'?]*|#openapi\/[^'?]*)/g;
-/** `mocks/handlers/jobs` for the file and its tests. */
+/** The path that a file and its test share: `mocks/handlers/jobs`. */
 const nameOf = (file) => file.replace(/(\.alone)?(\.test)?\.(tsx?|mjs)$/, '');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
- * The tests that a change concerns, by what they import.
+ * The tests that import changed files, directly or not.
  * @param {readonly string[]} files all of the repository
  * @param {readonly string[]} changed
- * @returns {{ always: string[], nearest: string[] }} those of the contract when it changed, which they read as a file;
- *   and those that import what changed: of the same name first, then with the shortest way to it
+ * @returns {{ always: string[], nearest: string[] }} the contract's tests when the contract changed, because they read
+ *   it as a file; and all other related tests, those of the same name first, then by distance
  */
 export function relatedTests(files, changed) {
   const importers = importersOf(files.filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file)));
   const reached = new Set(changed);
-  // A set hands out what is added while it is read: nearest first.
+  // The loop also visits what is added to the set, so the nearest come first.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
 
   const isContractChanged = changed.some((file) => file.startsWith('openapi/'));

@@ -1,11 +1,11 @@
-// How commands run other commands: the scripts of package.json, one after the other or side by side.
+// Runs other commands, and scripts of package.json one after the other or in parallel.
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** The Node of the lock file. With `--run` it starts a script of package.json sooner than npm does. */
+/** The Node of the lock file. Its `--run` starts a script of package.json faster than npm does. */
 const NODE = 'node_modules/node/bin/node';
 
-/** What `npm run check` and `npm test` both ask; none needs a test runner. */
+/** The checks of both `npm run check` and `npm test`. */
 export const GATES = [
   { name: 'types', script: 'typecheck' },
   { name: 'lint', script: 'lint' },
@@ -23,7 +23,7 @@ export function runScript(script, args = [], env = {}) {
   return run(NODE, ['--run', script, '--', ...args], env).status === 0;
 }
 
-/** Runs a script of package.json without showing it. @returns whether it passed, and all that it printed */
+/** Runs a script of package.json without output. @returns whether it passed, and its output */
 export function startScript(script, args = []) {
   const child = spawn(NODE, ['--run', script, '--', ...args]);
   let output = '';
@@ -33,8 +33,8 @@ export function startScript(script, args = []) {
 }
 
 /**
- * Runs scripts side by side, and prints what a failed one said.
- * @returns each with whether it passed and how long it took, in their order
+ * Runs scripts in parallel, and prints the output of those that fail.
+ * @returns whether each passed and how long it took, in their order
  */
 export async function runSideBySide(steps) {
   const waiting = [...steps.keys()];
@@ -45,7 +45,7 @@ export async function runSideBySide(steps) {
       const begin = Date.now();
       const { isOk, output } = await startScript(script, args);
       results[index] = { name, isOk, ms: Date.now() - begin };
-      const advice = fix ? `${fix} mends this.\n` : '';
+      const advice = fix ? `Fix it with: ${fix}\n` : '';
       console.log(isOk ? `✓ ${name}` : `\n✗ ${name}\n${output}${advice}`);
     }
   };

@@ -1,5 +1,5 @@
-// Lists how many test titles cite each part of the specification (`§4.3`). Fails for a part that none cites, and for a
-// citation, anywhere, of a part that there is not. The parts are the headings of docs/specification.md.
+// Counts the test titles that cite each section of docs/specification.md (`§4.3`). Fails for a section that no title
+// cites, and for a citation, in any file, of a section that does not exist.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// `npm run storyboard`: every screen in every state as pictures, a contact sheet, and what has changed.
+// `npm run storyboard`: a picture of every state, a contact sheet, and a report of the changes.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ const flags = readFlags(
 );
 const { base: _, ...choice } = flags;
 const { states, sizes, themes } = chosen(choice, Object.values(STATES));
-if (states.length === 0) stop(`No state has the words "${flags.only}".`);
+if (states.length === 0) stop(`No state matches "${flags.only}".`);
 if (sizes.length === 0) stop(`--size is one of ${Object.keys(SIZES).join(', ')}.`);
 if (themes.length === 0) stop(`--theme is one of ${THEMES.join(', ')}.`);
 const base = flags.base === undefined ? undefined : commitOf(flags.base);
@@ -46,10 +46,10 @@ const cells = states.flatMap((state) =>
 );
 const gone = pictureNames(FOLDERS.before).filter((id) => !Object.hasOwn(STATES, id));
 writeFileSync(join(FOLDER, 'index.html'), contactSheet(cells, gone));
-for (const id of gone) console.log(`  gone: ${id}`);
+for (const id of gone) console.log(`  removed: ${id}`);
 console.log(`${cells.length} pictures: ${join(FOLDER, 'index.html')}; changes: ${FOLDERS.report}/index.html`);
 
-/** Serves a build and lets Playwright take its pictures. @returns its exit code: 1 when one has changed or is missing */
+/** Serves a build, and takes its pictures with Playwright. @returns its exit code: 1 when a picture changed or failed */
 async function takePictures(outDir: string, folder: string): Promise<number> {
   const server = await preview({ mode: 'demo', logLevel: 'error', build: { outDir }, preview: { port: 0 } });
   const command = [
@@ -67,7 +67,7 @@ async function takePictures(outDir: string, folder: string): Promise<number> {
   return code;
 }
 
-/** The ids of the states that a run has pictures of. */
+/** The ids of the states with pictures in a folder. */
 function pictureNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

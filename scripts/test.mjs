@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, in one command, also on a fresh clone. Ends with "N passed, N failed".
+// `npm test`: runs everything, on a fresh clone too. Its last line is "N passed, N failed".
 import { readFileSync, rmSync } from 'node:fs';
 import { checkNode, ensureChromium, ensureDependencies } from './prepare.mjs';
 import { GATES, runScript, runSideBySide } from './run.mjs';
@@ -11,7 +11,7 @@ const UNIT_REPORT = '.cache/reports/unit.json';
 const BROWSER_REPORT = '.cache/reports/e2e.json';
 rmSync('.cache/reports', { recursive: true, force: true });
 
-/** Each counts as one. */
+/** Each counts as one test. */
 const CHECKS = [
   ...GATES,
   { name: 'nothing unused', script: 'knip' },
@@ -59,13 +59,13 @@ function unitCounts(isOk) {
   return counted(isOk, { passed, failed, flaky: 0 });
 }
 
-/** A test that passed at its second try is flaky: neither passed nor failed. */
+/** A test that passes at the second attempt is flaky, and counted neither as passed nor as failed. */
 function browserCounts(isOk) {
   const { expected: passed = 0, unexpected: failed = 0, flaky = 0 } = readReport(BROWSER_REPORT)?.stats ?? {};
   return counted(isOk, { passed, failed, flaky });
 }
 
-/** A runner that fails without a failed test (a broken file, no test at all) counts as a failure too. */
+/** A runner that fails without a failed test (a broken file, no tests) counts as one failure. */
 function counted(isOk, counts) {
   const isBroken = (!isOk || counts.passed === 0) && counts.failed === 0;
   return isBroken ? { ...counts, failed: 1 } : counts;

@@ -1,10 +1,10 @@
-// Types, in two worlds at once: what runs in a browser must not lean on Node (tsconfig.app.json), the rest may.
+// Checks types of two projects in parallel: browser code, which has no types of Node (tsconfig.app.json), and the rest.
 import { spawn } from 'node:child_process';
 
 const TSC = 'node_modules/@typescript/native/bin/tsc';
 const outputs = await Promise.all(['tsconfig.app.json', 'tsconfig.node.json'].map(check));
 const messages = outputs.flatMap(({ text }) => text.split(/\n(?=\S)/)).map((message) => message.trim());
-// Most files belong to both worlds, and would be named by each.
+// Most files are in both projects: print each message once.
 for (const message of new Set(messages)) if (message !== '') console.log(message);
 process.exit(outputs.every(({ code }) => code === 0) ? 0 : 1);
 

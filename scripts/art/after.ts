@@ -2,7 +2,7 @@ import { drawPicture } from '../../mocks/generators/picture/draw-picture.ts';
 import type { PictureCategory } from '../../mocks/generators/picture/category.ts';
 import { ADA } from './person.ts';
 
-/** What each frame of the landing is asked for; the words show up in the pictures. */
+/** The prompt of each picture on the landing; its words appear in the picture. */
 const PROMPTS: Partial<Record<PictureCategory, string>> = {
   Editorial: 'the face of the season',
   Cinematic: 'the last train out of the valley',
@@ -12,7 +12,7 @@ const PROMPTS: Partial<Record<PictureCategory, string>> = {
   'Social Media': 'my studio day',
 };
 
-/** The "after" pictures by file name: one twin, one prompt each. */
+/** The landing's "after" pictures by file name, all of one twin. */
 export const AFTER: Record<string, () => Promise<string>> = Object.fromEntries(
   Object.entries(PROMPTS).map(([category, prompt]) => [
     `after-${slug(category)}`,
@@ -25,7 +25,7 @@ export const AFTER: Record<string, () => Promise<string>> = Object.fromEntries(
   ]),
 );
 
-/** `Social Media` as it stands in a file's name. */
+/** A name as part of a file name: `Social Media` is `social-media`. */
 export function slug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }

@@ -5,7 +5,7 @@ import { drawPerson } from './person.ts';
 
 export const CLIP_SECONDS = 5;
 
-/** The video of a finished job: four shots, cut on the beat, the same for every ratio. No sound. */
+/** The video of a finished job: four shots, the same for each ratio, without sound. */
 export async function drawClip(width: number, height: number): Promise<(time: number) => string> {
   const typeset = await loadTypesetter();
   const unit = Math.min(width, height) / 720;
@@ -117,7 +117,7 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
   };
 }
 
-/** 0 before, 1 after, and a soft arrival between. */
+/** Eases out from 0 to 1; 0 before and 1 after. */
 function settle(share: number): number {
   const t = Math.max(0, Math.min(1, share));
   return 1 - (1 - t) ** 3;

@@ -59,17 +59,17 @@ describe('the committed art', () => {
     expect(files.filter((name) => kilobytes(`${folder}/${name}`) >= limit)).toEqual([]);
   });
 
-  test('packs the drawings as their SVG files are (npm run pack-drawings)', async () => {
+  test('has the packed drawings of the current SVG files (npm run pack-drawings)', async () => {
     expect(readFileSync(PACKED, 'utf8') === (await packDrawings())).toBe(true);
   });
 
-  test.each(ADA_PICTURES)('shows $triggerWord as the demo draws that twin: $file', async (picture) => {
+  test.each(ADA_PICTURES)('has $file as the demo draws it', async (picture) => {
     expect(readFileSync(`${ROOT}mocks/files/pictures/${picture.file}.svg`, 'utf8')).toBe(
       await drawKept(picture),
     );
   });
 
-  test('gives the demo twelve training photos that can be read, no two alike', async () => {
+  test('has twelve different, readable training photos for the demo', async () => {
     const names = list('mocks/files/sample-photos');
     expect(names).toHaveLength(12);
     const files = names.map(

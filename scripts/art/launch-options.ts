@@ -1,6 +1,6 @@
 import { findChromium } from '../find-chromium.mjs';
 
-/** A browser that draws the same picture each time, also in a closed network. */
+/** Options of a browser that draws reproducible pictures, also without a network. */
 export async function launchOptions() {
   const executablePath = await findChromium();
   return {

@@ -4,7 +4,7 @@ import { drawFile } from './pictures.ts';
 
 const FONTS = new URL('../../node_modules/@fontsource/instrument-serif/files/', import.meta.url);
 
-/** The card that other sites show for a link. 1200 × 630, as HTML because it is set in the product's own type. */
+/** The picture that other sites show for a link, 1200 × 630. It is HTML, for the product's fonts. */
 export async function drawOpenGraph(): Promise<string> {
   const [hero, normal, italic] = await Promise.all([
     drawFile('hero'),

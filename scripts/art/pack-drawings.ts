@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 
 const FOLDER = new URL('../../mocks/generators/picture/drawings/', import.meta.url);
 
-/** One file for all drawings, because Node cannot import SVG files; `npm run pack-drawings` writes it. */
+/** All drawings in one file, because Node cannot import SVG files. `npm run pack-drawings` writes it. */
 export const PACKED = new URL('../drawings.gen.json', FOLDER);
 
 if (import.meta.main) await writeFile(PACKED, await packDrawings());
 
-/** All drawings of the demo's pictures as JSON: their markup, and beside it the words, choices and colours they name. */
+/** All drawings of the demo's pictures as JSON: markup, words, options and colours. */
 export async function packDrawings(): Promise<string> {
   const folder = async (name: string) => {
     const files = (await readdir(new URL(name, FOLDER))).filter((file) => file.endsWith('.svg')).toSorted();
@@ -28,7 +28,7 @@ export async function packDrawings(): Promise<string> {
 async function packed(file: string) {
   const svg = await readFile(new URL(file, FOLDER), 'utf8');
   const [, frame = '', inside] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
-  if (inside === undefined) throw new Error(`${basename(file)} holds no <svg>.`);
+  if (inside === undefined) throw new Error(`${basename(file)} has no <svg>.`);
   const style = element('style', inside);
   return {
     title: element('title', inside),

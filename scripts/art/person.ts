@@ -2,7 +2,7 @@ import type { Garment } from '../../mocks/generators/picture/drawings.ts';
 import { drawFigure } from '../../mocks/generators/picture/figure.ts';
 import { SCHEMES } from '../../mocks/generators/picture/palette.ts';
 
-/** The person the product shows itself with: the first twin of the demo. */
+/** The twin on the product's own pictures, also the first one of the demo. */
 export const ADA = 'ADA7K';
 
 export interface PersonOptions {
@@ -17,7 +17,7 @@ export interface PersonOptions {
 export interface Person {
   prefix: string;
   defs: string;
-  /** `scale` picture units per figure unit, head's middle at (x, y). */
+  /** Puts the middle of the head at (x, y); `scale` is picture units per figure unit. */
   place(options: {
     x: number;
     y: number;
@@ -30,7 +30,7 @@ export interface Person {
 
 let count = 0;
 
-/** A figure with ids of its own, ready to be placed in any drawing. */
+/** A figure with unique ids, to be placed in a drawing. */
 export async function drawPerson({
   seed = ADA,
   expression = 'smile',

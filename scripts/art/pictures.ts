@@ -8,10 +8,10 @@ import { drawSamplePhoto } from './sample-photos.ts';
 const FOLDER = new URL('pictures/', import.meta.url);
 
 /**
- * A picture of `pictures/`, drawn whole. What is empty there is filled in: `<g id="who" data-…/>` with the figure that
- * `#who-figure` places, `<g id="…-backdrop" data-…/>` with a backdrop, and `<use data-picture="…"/>` with a snapshot or an
- * "after" picture.
- * @param more comes last in the picture
+ * A picture of `pictures/` with its empty elements filled: `<g id="who" data-…/>` with the figure that `#who-figure`
+ * places, `<g id="…-backdrop" data-…/>` with a backdrop, and `<use data-picture="…"/>` with a sample photo or an "after"
+ * picture.
+ * @param more markup for the end of the picture
  */
 export async function drawFile(name: string, more = ''): Promise<string> {
   const file = await readFile(new URL(`${name}.svg`, FOLDER), 'utf8');

@@ -14,11 +14,11 @@ export interface Still {
   art: string;
   width: number;
   height: number;
-  /** 0..100; 82 when left out. */
+  /** 0..100; 82 by default. */
   quality?: number;
 }
 
-/** A picture of the app: AVIF in several widths, and for browsers without it one WebP of the largest but one. */
+/** A picture of the app: AVIF in several widths, and for other browsers one WebP of the second largest. */
 export interface Picture {
   /** Path from the repository's root, without width and ending. */
   file: string;
@@ -47,7 +47,7 @@ export interface Renderer {
 
 const FRAMES_PER_SECOND = 24;
 
-/** How ffmpeg packs one picture, by ending. AVIF keeps all of the colour: flat fields bleed into each other without it. */
+/** ffmpeg's options for a picture, by file extension. AVIF without chroma subsampling, which blurs the edges of flat colours. */
 const CODECS: Record<string, (quality: number) => string> = {
   '.avif': (quality) =>
     `-c:v libaom-av1 -still-picture 1 -cpu-used 3 -pix_fmt yuv444p -crf ${Math.round(63 - quality * 0.39)}`,
@@ -55,15 +55,15 @@ const CODECS: Record<string, (quality: number) => string> = {
   '.jpg': (quality) => `-c:v mjpeg -pix_fmt yuvj420p -q:v ${Math.round(31 - quality * 0.29)}`,
 };
 
-/** How ffmpeg packs a clip, by ending. */
+/** ffmpeg's options for a clip, by file extension. */
 const CLIP_CODECS = {
   webm: '-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 0 -crf 36 -deadline good -cpu-used 1 -row-mt 1 -g 72 -an',
   mp4: '-c:v libx264 -pix_fmt yuv420p -preset veryslow -tune animation -crf 28 -g 72 -movflags +faststart -an',
 };
-/** Without the encoder's own stamps two runs give the same bytes. */
-const NO_STAMPS = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';
+/** Without the encoder's metadata two runs write the same bytes. */
+const NO_METADATA = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';
 
-/** A browser that draws and an ffmpeg that packs. */
+/** Draws with a browser, and encodes with ffmpeg. */
 export async function openRenderer(): Promise<Renderer> {
   const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage();
@@ -105,7 +105,7 @@ async function shoot(page: Page, art: string, width: number, height: number): Pr
 async function pack(options: readonly string[], file: string, frames: readonly Buffer[]): Promise<void> {
   const target = `${ROOT}${file}`;
   await mkdir(dirname(target), { recursive: true });
-  const args = ['-loglevel', 'error', '-y', ...options, ...NO_STAMPS.split(' '), target];
+  const args = ['-loglevel', 'error', '-y', ...options, ...NO_METADATA.split(' '), target];
   const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = new Promise<void>((resolve, reject) => {
     ffmpeg.on('error', reject);

@@ -1,7 +1,7 @@
 import { loadTypesetter } from '../../mocks/generators/picture/typesetter.ts';
 import { drawFile } from './pictures.ts';
 
-/** The demo's training photos: one person as anybody has them on a phone, on other days and in other light. */
+/** The demo's training photos: one person on different days, in different light. */
 export const SAMPLE_PHOTOS = Array.from({ length: 12 }, (_, n) => `sample-${String(n + 1).padStart(2, '0')}`);
 
 const VIGNETTE =

@@ -1,5 +1,5 @@
-// `npm run bench`: speed is measured here, not in timed tests, which would fail on a busy machine.
-// Prints tables, and writes those of pages to .cache/bench.json. `-- --runs 1` for a first look.
+// `npm run bench`: measures speed, which tests do not, because they would fail on a busy machine.
+// Prints tables, and writes those of pages to .cache/bench.json. `-- --runs 1` is a quick run.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { readFlags, stop } from '../../openapi/command-line.mjs';
@@ -22,9 +22,10 @@ const flags = readFlags(
   `npm run bench -- [--runs 5] [--only ${Object.keys(MEASURES).join(',')}]   builds both targets first`,
 );
 const runs = Number(flags.runs ?? 5);
-if (!Number.isInteger(runs) || runs < 1) stop('--runs wants a whole number from 1 on.');
+if (!Number.isInteger(runs) || runs < 1) stop('--runs needs a whole number, 1 or more.');
 const names = flags.only?.split(',') ?? Object.keys(MEASURES);
-for (const name of names) if (!(name in MEASURES)) stop(`--only knows ${Object.keys(MEASURES).join(', ')}.`);
+for (const name of names)
+  if (!(name in MEASURES)) stop(`--only accepts ${Object.keys(MEASURES).join(', ')}.`);
 if (!runScript('build:all')) stop('The builds failed.');
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;

@@ -8,21 +8,21 @@ import { build } from 'vite';
 import { mockApi } from '../../e2e/live-servers.ts';
 import { findChromium } from '../find-chromium.mjs';
 
-/** Ports after the demo's that the browser tests leave free. */
+/** An offset of ports that the browser tests do not use. */
 const API_PORT_OFFSET = 60;
 
 /**
- * A browser, and what it is shown: both builds, the simulated backend behind the live one, and the floor, a page with
- * the app's styles and a React that says hello.
+ * A browser, and servers of what it opens: both builds, the simulated backend behind the live one, and the baseline, a
+ * page with the app's styles on which React renders one heading.
  */
 export async function openBuilds() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  await buildFloor(folder);
+  await buildBaseline(folder);
   const api = await mockApi(API_PORT_OFFSET);
   await api.reset('creator', 1);
   const hosts = [hostOf(folder), hostOf('dist', api.url), hostOf('dist-demo')];
   await Promise.all(hosts.map((host) => host.ready()));
-  const [floor, live, demo] = hosts.map((host) => host.url.replace(/\/$/, ''));
+  const [baseline, live, demo] = hosts.map((host) => host.url.replace(/\/$/, ''));
   const executablePath = await findChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -30,7 +30,7 @@ export async function openBuilds() {
   });
   return {
     browser,
-    urls: { floor, live, demo },
+    urls: { baseline, live, demo },
     async close() {
       await browser.close();
       await Promise.all([api.stop(), ...hosts.map((host) => host.close(true))]);
@@ -39,7 +39,7 @@ export async function openBuilds() {
   };
 }
 
-/** A build as a good host serves it: gzip, hashed files kept for ever, `index.html` for every other address. */
+/** Serves a build with gzip, long caching of hashed files, and `index.html` for every other address. */
 function hostOf(folder, apiUrl) {
   const files = staticMiddleware({ dir: folder });
   return serve({
@@ -68,13 +68,13 @@ function hostOf(folder, apiUrl) {
   });
 }
 
-async function buildFloor(outDir) {
-  const root = mkdtempSync(join('node_modules', 'bench-floor-'));
+async function buildBaseline(outDir) {
+  const root = mkdtempSync(join('node_modules', 'bench-baseline-'));
   try {
     const [, styles] = /<style>(.*?)<\/style>/s.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
     writeFileSync(
       join(root, 'index.html'),
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><style>${styles}</style></head><body><div id="root"></div><script type="module" src="./main.js"></script></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Baseline</title><style>${styles}</style></head><body><div id="root"></div><script type="module" src="./main.js"></script></body></html>`,
     );
     writeFileSync(
       join(root, 'main.js'),

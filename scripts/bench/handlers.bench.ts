@@ -11,7 +11,7 @@ const ORIGIN = 'http://bench';
 let backend: Backend;
 let cookie: string;
 
-/** 10,000 rows, half of which belong to the person who asks. */
+/** 10,000 rows; half of them belong to the signed-in user. */
 beforeAll(async () => {
   backend = await createBackend({
     storage: copyingStorage(),
@@ -33,14 +33,14 @@ beforeAll(async () => {
   cookie = start?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 });
 
-// From `Request` to `Response`: matching, session, contract checks of both directions, the work and the snapshot. The
-// promise: 99 of 100 are answered within a millisecond, or three where something is stored.
+// From `Request` to `Response`, with routing, session, both contract checks, handler and snapshot. The goal: 99 of 100
+// within a millisecond, or three when something is stored.
 test.for<[name: string, path: string, body?: object | null]>([
   ['read the balance', '/api/users/me/credits'],
   ['read a job', '/api/jobs/job_running'],
   ['list the templates', '/api/twins/prompt-templates'],
   ['charge credits (stored)', '/api/users/me/deduct-credits', { amount: 1 }],
-  ['ask for an upload (stored)', '/api/objects/upload', null],
+  ['request an upload (stored)', '/api/objects/upload', null],
 ])('%s', async ([name, path, body], { bench }) => {
   await bench(name, async () => {
     const response = await getResponse(backend.handlers, requestOf(path, body));
@@ -56,14 +56,14 @@ function requestOf(path: string, body: object | null | undefined): Request {
   return new Request(ORIGIN + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Pays what the browser's own storage (IndexedDB) charges before it takes over: a copy of the pieces that changed. */
+/** Copies the changed pieces, as IndexedDB does. */
 function copyingStorage(): SnapshotStorage {
   const memory = memoryStorage();
   return {
     ...memory,
     async save(pieces) {
-      const there = await memory.load();
-      for (const [name, text] of pieces) if (there?.get(name) !== text) serialize(text);
+      const stored = await memory.load();
+      for (const [name, text] of pieces) if (stored?.get(name) !== text) serialize(text);
       return memory.save(pieces);
     },
   };

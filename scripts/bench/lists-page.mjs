@@ -1,25 +1,25 @@
-/** What measures in the page; it knows nothing from outside. Times in ms. */
+/** Runs in the page, so it uses nothing from outside. Times are in ms. */
 export function listProbe() {
-  const nextPaint = (isThere) =>
+  const paintWhen = (isReady) =>
     new Promise((resolve) => {
       const end = performance.now() + 10_000;
-      const look = () => {
-        if (!isThere() && performance.now() < end) return requestAnimationFrame(look);
+      const check = () => {
+        if (!isReady() && performance.now() < end) return requestAnimationFrame(check);
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', resolve);
         port1.start();
         return port2.postMessage('drawn');
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     });
   const median = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
 
   window.listProbe = {
-    /** From a press until `count` of the elements are painted. */
+    /** Time from a press until `count` of the elements are painted. */
     async press(button, selector, count) {
       const start = performance.now();
       button.click();
-      await nextPaint(() => document.querySelectorAll(selector).length >= count);
+      await paintWhen(() => document.querySelectorAll(selector).length >= count);
       return performance.now() - start;
     },
     async paste(field, text, selector) {
@@ -27,10 +27,10 @@ export function listProbe() {
       clipboardData.setData('text', text);
       const start = performance.now();
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      await nextPaint(() => document.querySelector(selector));
+      await paintWhen(() => document.querySelector(selector));
       return performance.now() - start;
     },
-    /** What listens to the focus, when it moves from control to control. */
+    /** Time of the focus listeners, when the focus moves to the next control. */
     focusMove() {
       const controls = [...document.querySelectorAll('main a[href], main button')].slice(0, 40);
       const times = controls.map((control) => {
@@ -40,14 +40,14 @@ export function listProbe() {
       });
       return median(times);
     },
-    /** Keeps pictures of the first twin and jobs, as a device does after a year. */
+    /** Stores pictures of the first twin, and creates jobs. */
     async fill(user, { pictures, jobs, job }) {
       const word = document.querySelector('#twins .font-semibold').textContent;
       const file = (index) =>
         `data:image/svg+xml,${encodeURIComponent(
           `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="hsl(${index % 360} 60% 50%)" d="${'M0 0h9v9H0z'.repeat(1_000)}"/></svg>`,
         )}`;
-      const kept = Array.from({ length: pictures }, (_, index) => ({
+      const stored = Array.from({ length: pictures }, (_, index) => ({
         id: `kept-${index}`,
         imageUrl: file(index),
         prompt: `picture ${index}, in a red coat on a bridge at night`,
@@ -62,7 +62,7 @@ export function listProbe() {
         open.onsuccess = resolve;
       });
       const write = open.result.transaction('files', 'readwrite');
-      write.objectStore('files').put(kept, `pictures:${user}`);
+      write.objectStore('files').put(stored, `pictures:${user}`);
       await new Promise((resolve) => (write.oncomplete = resolve));
       open.result.close();
 

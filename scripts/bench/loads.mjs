@@ -1,13 +1,13 @@
 import { SCREENS } from '../../src/app/screens.ts';
 
-/** Slow 4G, and a processor a quarter as fast. */
+/** Slow 4G, and a processor 4 times slower. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
-/** After the screen is ready: for what moves late. */
+/** Waits after the screen is ready, for late layout shifts. */
 const SETTLE_MS = 1_500;
 const TIMEOUT_MS = 60_000;
 
-/** The landing, which may show first, has a heading, too. */
+/** Not the heading of the landing, which may be shown first. */
 const SIGNED_IN = 'body:has(nav[aria-label=Main]) main h1';
 
 const MEASURED = [
@@ -21,12 +21,12 @@ const MEASURED = [
 ];
 
 /**
- * Loads each screen of both builds, cold and again with a warm cache, and in the same rounds the floor. Rounds are
- * interleaved, so that a busy minute strikes all alike. The median of each number.
+ * Loads the baseline and each screen of both builds, cold and again with a warm cache. Every round loads all of them, so
+ * that a busy moment of the machine affects all alike. Returns the median of each number.
  */
 export async function measureLoads({ browser, urls }, runs) {
   const pages = [
-    { name: 'floor', url: urls.floor, ready: 'h1' },
+    { name: 'baseline', url: urls.baseline, ready: 'h1' },
     ...MEASURED.map(({ screen, path, ready, scenario }) => ({
       name: `live ${screen}`,
       url: urls.live + path,
@@ -51,7 +51,7 @@ export async function measureLoads({ browser, urls }, runs) {
     }
   }
   const rows = [...loads].map(([name, seen]) => ({ name, ...mediansOf(seen) }));
-  return rows.map((row, index) => ({ ...row, timesFloor: row.readyMs / rows[index % 2].readyMs }));
+  return rows.map((row, index) => ({ ...row, timesBaseline: row.readyMs / rows[index % 2].readyMs }));
 }
 
 async function loadTwice(browser, page) {
@@ -72,7 +72,7 @@ async function loadTwice(browser, page) {
       const countRequest = ({ request }) => (seen.requests += request.url.startsWith('http') ? 1 : 0);
       devtools.on('Network.loadingFinished', countBytes);
       devtools.on('Network.requestWillBeSent', countRequest);
-      // Playwright's own waiting would put its script into the page, as long a task as any of the app's.
+      // Not with Playwright's waiting, whose script would be a long task in the page.
       const ready = new Promise((resolve) => devtools.once('Runtime.bindingCalled', resolve));
       await tab.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
       await ready;
@@ -95,7 +95,7 @@ function mediansOf(seen) {
   return { ...Object.fromEntries(medians), fromTo: `${ready[0]}–${ready.at(-1)}` };
 }
 
-/** Watches a page load from its first moment; runs in the page, so it knows nothing from outside. Times in ms. */
+/** Measures a page load from its start. Runs in the page, so it uses nothing from outside. Times are in ms. */
 function loadProbe(ready) {
   if (window.top !== window) return;
   const probe = {

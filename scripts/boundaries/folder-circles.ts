@@ -4,28 +4,27 @@ interface Import {
 }
 
 /**
- * Folders beside each other that import one another in a circle, each as a sentence with a file for every step. Files
- * that lie directly in the folder around them are its face and what its parts share: they count as no folder. Which of
- * the project's top folders knows another one is a matter of the rules: main.tsx may import mocks/, dynamically.
+ * Circles of imports among sibling folders, each as text with an import for every step. Files directly in the parent
+ * folder belong to no sibling. Top folders are not compared: the rules decide about them.
  */
 export function folderCircles(imports: readonly Import[]): string[] {
   const links = new Map<string, Map<string, Import>>();
   for (const one of imports) {
-    const [from, to] = besideEachOther(one);
+    const [from, to] = siblingsOf(one);
     if (from === undefined || to === undefined) continue;
     const targets = links.get(from) ?? new Map<string, Import>();
     links.set(from, targets.set(to, targets.get(to) ?? one));
   }
   const circles = [...links.keys()].map((folder) => shortestWayBack(folder, links));
-  // A circle is found from each of its folders; it is told from the first.
+  // Every folder of a circle finds it: keep the one that starts with the first by name.
   return circles
     .filter((circle) => circle.every((folder) => (circle[0] ?? '') <= folder))
     .filter(({ length }) => length > 0)
-    .map((circle) => tell(circle, links));
+    .map((circle) => textOf(circle, links));
 }
 
-/** The two folders in which the paths part; undefined where one of them is a file of the folder around both. */
-function besideEachOther({ from, to }: Import): (string | undefined)[] {
+/** The sibling folders of an import; none if one of the files is directly in the parent folder. */
+function siblingsOf({ from, to }: Import): (string | undefined)[] {
   const [one, other] = [from.split('/'), to.split('/')];
   const depth = one.findIndex((part, index) => part !== other[index]);
   const isFile = depth >= one.length - 1 || depth >= other.length - 1;
@@ -34,7 +33,7 @@ function besideEachOther({ from, to }: Import): (string | undefined)[] {
 
 type Links = ReadonlyMap<string, ReadonlyMap<string, Import>>;
 
-/** The folders of the shortest circle through this one, without its return; empty where there is none. */
+/** The folders of the shortest circle from this one; empty when there is none. */
 function shortestWayBack(start: string, links: Links): string[] {
   const ways = [[start]];
   const seen = new Set<string>();
@@ -48,7 +47,7 @@ function shortestWayBack(start: string, links: Links): string[] {
   return [];
 }
 
-function tell(circle: readonly string[], links: Links): string {
+function textOf(circle: readonly string[], links: Links): string {
   return circle
     .map((folder, index) => {
       const next = circle[index + 1] ?? circle[0] ?? '';

@@ -7,18 +7,18 @@ export const ALLOWED_HOSTS = {
 
 export type AllowedHosts = typeof ALLOWED_HOSTS;
 
-/** `checkout.stripe.com,pay.example:8443` as a list. @throws for what is no host, which would be written into the policy. */
+/** Parses a list such as `checkout.stripe.com,pay.example:8443`. @throws for an invalid host, because the list is written into the policy */
 function hostsOf(variable: string): string[] {
   const hosts = (process.env[variable] ?? '')
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  const wrong = hosts.find((host) => !/^[a-z\d.-]+(:\d+)?$/.test(host) || usualForm(host) !== host);
+  const wrong = hosts.find((host) => !/^[a-z\d.-]+(:\d+)?$/.test(host) || normalized(host) !== host);
   if (wrong !== undefined) throw new Error(`${variable}: "${wrong}" is not a host like files.example:8443.`);
   return hosts;
 }
 
-/** Without the port 443, as the browser compares it; undefined for what is no host. */
-function usualForm(host: string): string | undefined {
+/** The host as browsers compare it, without the port 443; undefined when it is invalid. */
+function normalized(host: string): string | undefined {
   return URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : undefined;
 }

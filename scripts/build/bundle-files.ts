@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The chunks of a bundle by the module that they are asked for by, as a path below the project. */
+/** The chunks of a bundle by file name, and by the path of the module that they were made for. */
 export function chunksByModule(bundle: Rolldown.OutputBundle): Map<string, Rolldown.OutputChunk> {
   const chunks = new Map<string, Rolldown.OutputChunk>();
   for (const chunk of Object.values(bundle)) {
@@ -14,7 +14,7 @@ export function chunksByModule(bundle: Rolldown.OutputBundle): Map<string, Rolld
   return chunks;
 }
 
-/** The files that these modules come in, with all that they import at once. */
+/** The files of these modules with their static imports. */
 export function filesWith(chunks: Map<string, Rolldown.OutputChunk>, names: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (name: string) => {

@@ -4,24 +4,24 @@ import { SCREENS } from '../../src/app/screens.ts';
 
 const pathOf = (module: string) => fileURLToPath(new URL(`../../${module}`, import.meta.url));
 const entry = pathOf('src/main.tsx');
-/** What the demo's first answer needs. */
+/** The modules that answer the demo's first call. */
 export const BACKEND = ['mocks/browser.ts', 'mocks/demo/start/start.ts'];
 export const STUDIO = 'src/app/studio-screen.tsx';
 /** Loaded with every signed-in screen. */
 export const FRAME = 'src/app/signed-in-layout.tsx';
 
 /**
- * How the code is laid into files: what the first page needs is one, and what several screens share beside that is
- * another, instead of one for each icon and each set of screens. Each further file is a further request on a slow line.
+ * How modules are grouped into files: one for the first page, and one for what several screens share, instead of one per
+ * icon and set of screens. Each file is a request, which takes long on a slow line.
  */
 export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittingOptions {
-  const isOfEntry = broughtBy([entry]);
+  const isOfEntry = isImportedBy([entry]);
   const others = SCREENS.map(({ module }) => module).filter((module) => module !== STUDIO);
-  const isOfOthers = broughtBy([FRAME, ...others].map(pathOf));
-  const isOfBackend = broughtBy(BACKEND.map(pathOf));
+  const isOfOthers = isImportedBy([FRAME, ...others].map(pathOf));
+  const isOfBackend = isImportedBy(BACKEND.map(pathOf));
   return {
     groups: [
-      // The mock's own pages need these, too, and nothing of the app.
+      // The simulated sign-in and payment pages use these, and nothing else of the app.
       ...(isDemo
         ? [
             {
@@ -34,40 +34,40 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
         : []),
       { name: (id, modules) => (isOfEntry(id, modules) ? 'app' : null), priority: 2 },
       {
-        // Not what brings a package of its own.
+        // Not modules that import a large package.
         test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|entities\/(credits|job|picture|plan|twin)\/)|lucide-react/,
         minShareCount: 2,
         name: (id, modules) =>
           isOfEntry(id, modules) ? null : isIcon(id) || isOfOthers(id, modules) ? 'shared' : 'studio-shared',
         priority: 1,
       },
-      // For the studio and the creation form, neither of which starts with a file.
+      // For the studio and the creation form, which load it only for a file.
       { test: /\/src\/entities\/photo\//, minShareCount: 2, name: 'photo' },
       { name: (id, modules) => (isOfBackend(id, modules) ? 'backend' : null) },
     ],
   };
 }
 
-/** All icons are imported by one index, which does not tell the screens that draw them. */
+/** All icons are imported from one index, so their importers do not show which screens use them. */
 const isIcon = (id: string) => id.includes('lucide-react');
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Does a module come along with one of these? They themselves stay alone: what imports the entry's file would run it. */
-function broughtBy(entries: readonly string[]): (id: string, modules: Modules) => boolean {
-  let brought: Set<string> | undefined;
+/** Whether a module is a static import of one of the entries, but not an entry: importing an entry's file would run it. */
+function isImportedBy(entries: readonly string[]): (id: string, modules: Modules) => boolean {
+  let imported: Set<string> | undefined;
   return (id, modules) => {
-    if (brought === undefined) {
-      brought = new Set();
-      for (const one of entries) addImports(one, modules, brought);
+    if (imported === undefined) {
+      imported = new Set();
+      for (const one of entries) addImports(one, modules, imported);
     }
-    return !entries.includes(id) && brought.has(id);
+    return !entries.includes(id) && imported.has(id);
   };
 }
 
-/** Adds everything that comes with a module at once. */
+/** Adds a module and all its static imports. */
 function addImports(id: string, modules: Modules, found: Set<string>): void {
-  // Its index imports every icon; those that are used are few.
+  // The index imports all icons, of which few are used.
   if (found.has(id) || id.includes('lucide-react.')) return;
   found.add(id);
   for (const one of modules.getModuleInfo(id)?.importedIds ?? []) addImports(one, modules, found);

@@ -6,7 +6,7 @@ const NONE: AllowedHosts = { PAYMENT_HOSTS: [], UPLOAD_HOSTS: [], MEDIA_HOSTS: [
 const MEDIA = { ...NONE, MEDIA_HOSTS: ['cdn.example'] };
 const BOTH = { ...MEDIA, UPLOAD_HOSTS: ['up.example:8443', 'cdn.example'] };
 
-/** What the policy of a build says of other hosts. */
+/** The directives about other hosts. */
 function policyOf(hosts: AllowedHosts, isDemo = false): string[] {
   const policy = contentSecurityPolicy({ isDemo, page: '', hosts }).split('; ');
   return ['img-src', 'media-src', 'connect-src'].map(
@@ -14,7 +14,7 @@ function policyOf(hosts: AllowedHosts, isDemo = false): string[] {
   );
 }
 
-test('the live app reaches any https host, where the build names none', () => {
+test('the live app may use any https host by default', () => {
   expect(policyOf(NONE)).toEqual([
     "img-src 'self' blob: data: https:",
     "media-src 'self' blob: https:",
@@ -22,7 +22,7 @@ test('the live app reaches any https host, where the build names none', () => {
   ]);
 });
 
-test('where the build names hosts, it reaches those alone', () => {
+test('the live app may use only the hosts of the lists', () => {
   expect(policyOf(BOTH)).toEqual([
     "img-src 'self' blob: data: https://cdn.example",
     "media-src 'self' blob: https://cdn.example",
@@ -30,11 +30,11 @@ test('where the build names hosts, it reaches those alone', () => {
   ]);
 });
 
-test('uploads may go anywhere as long as their hosts are not named', () => {
+test('uploads may go to any https host without a list of their own', () => {
   expect(policyOf(MEDIA)[2]).toBe("connect-src 'self' https: https://cdn.example");
 });
 
-test('the demo reaches nobody', () => {
+test('the demo may use no other host', () => {
   expect(policyOf(BOTH, true)).toEqual([
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",

@@ -10,15 +10,14 @@ interface Policy {
 }
 
 /**
- * The policy of both builds, without `frame-ancestors`, which counts in a header only (see `preview.mjs`).
+ * The policy of both builds, without `frame-ancestors`, which works only in a header (`host-files.ts`).
  *
- * - The demo sends no request to another host. The live app shows and fetches pictures and clips, and uploads photos, on the hosts that
- *   the build allows, or else on whatever https hosts its server names; `data:` and `blob:` are pictures that were made
- *   on the device.
- * - Inline scripts and styles are allowed by their hash alone: those of the page, and the style sheet that sonner adds
- *   when it is imported (empty at first). React sets `style` through the DOM, which needs no permission.
- * - Trusted Types: `default` lets workers start from our own origin (`src/main.tsx`); `landing` draws the landing that
- *   came with the page (`show-markup.js`); `mock-pages` lets the demo draw its sign-in and payment pages.
+ * - The demo uses no other host. The live app loads pictures and clips from, and uploads photos to, the hosts that the
+ *   build allows, by default any over https. `data:` and `blob:` are pictures that were made on the device.
+ * - Inline scripts and styles are allowed only by their hash: those of the page, and the style sheet that sonner adds
+ *   when it is imported (empty at first). React sets `style` by the DOM, which is always allowed.
+ * - Trusted Types: `default` allows workers of our own origin; `landing` the markup that comes with the page
+ *   (`show-markup.js`); `mock-pages` the demo's sign-in and payment pages.
  */
 export function contentSecurityPolicy({ isDemo, page, hosts }: Policy): string {
   const media = isDemo ? [] : sourcesOf(hosts.MEDIA_HOSTS);
@@ -42,16 +41,16 @@ function sourcesOf(hosts: readonly string[]): string[] {
   return hosts.length === 0 ? ['https:'] : hosts.map((host) => `https://${host}`);
 }
 
-/** The text that sonner puts into a style element. Its package ships the same rules as a file, but imports this. */
+/** The text of the style element that sonner adds. */
 function sonnerStyles(): string {
   const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
   const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source) ?? [];
   if (literal === undefined)
-    throw new Error('sonner adds its styles in another way now: see content-security-policy.ts.');
+    throw new Error('sonner no longer adds its styles with __insertCSS: see content-security-policy.ts.');
   return JSON.parse(literal) as string;
 }
 
-/** Of what stands in the page itself. */
+/** The hashes of the page's inline scripts or styles. */
 function hashesOf(page: string, tag: 'script' | 'style'): string {
   const texts = page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
   return [...texts].map(([, text = '']) => hashOf(text)).join(' ');

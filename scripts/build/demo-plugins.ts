@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The plugins of the demo alone, for its build and its dev server. */
+/** Plugins for the build and the dev server of the demo. */
 export function demoPlugins(): Plugin[] {
   return [sharedCookieJar(), plainJsonImports()];
 }
 
-/** Replaces MSW's cookie package by our jar: 120 kB less, and all tabs share the session. */
+/** Replaces MSW's cookie package by our jar, which saves 120 kB and shares the session among tabs. */
 function sharedCookieJar(): Plugin {
   const jar = fileURLToPath(new URL('../../mocks/demo/start/msw-internals/cookie-jar.ts', import.meta.url));
   return {
@@ -16,8 +16,8 @@ function sharedCookieJar(): Plugin {
 }
 
 /**
- * Node wants `with: { type: 'json' }` at an import of JSON, a browser refuses it where Vite's dev server has made a
- * script of that JSON. Vite removes it from static imports only; the drawings are imported when they are needed.
+ * Node needs `with: { type: 'json' }` on imports of JSON, but a browser refuses it in the dev server, where Vite has turned
+ * the JSON into a script. Vite removes it from static imports only, this plugin from dynamic ones.
  */
 function plainJsonImports(): Plugin {
   const attributes = /,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"]\s*\}\s*\}/g;

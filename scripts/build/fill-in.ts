@@ -3,8 +3,8 @@ interface Values {
 }
 
 /**
- * A text with its places filled in: `{{name}}` with a value, and the lines between `{{#name}}` and `{{/name}}` once for
- * each item of a list, once for anything else that is there, and not at all for what is empty or false.
+ * Fills a template: `{{name}}` with a value, and the lines between `{{#name}}` and `{{/name}}` once for each item of a
+ * list, once for another value, and not at all for an empty or false one.
  */
 export function fillIn(template: string, values: Values): string {
   const items = (name: string): Values[] => {

@@ -8,7 +8,7 @@ const live = { base: '/app/', headers: securityHeaders({ isDemo: false }), isDem
 const files = hostFiles({ ...live, apiUrl: 'https://server.example' });
 
 test.each(['_headers', 'vercel.json', 'nginx.conf', 'Caddyfile'])(
-  '%s sends every security header, and keeps only files with a hash in their name',
+  '%s sends every security header, and caches only files with a hash in their name',
   (name) => {
     const text = files[name] ?? '';
     for (const [header, value] of Object.entries(live.headers)) {
@@ -21,14 +21,14 @@ test.each(['_headers', 'vercel.json', 'nginx.conf', 'Caddyfile'])(
 );
 
 test.each(['_redirects', 'vercel.json', 'nginx.conf', 'Caddyfile'])(
-  '%s answers other addresses with the app, and /api by the server',
+  '%s answers other addresses with the app, and forwards /api to the server',
   (name) => {
     expect(files[name]).toContain('/app/index.html');
     expect(files[name]).toContain('server.example');
   },
 );
 
-test('nginx passes the path on as it was sent, below a base path and to a server below a path', () => {
+test('nginx forwards the path unchanged, with a base path and a server below a path', () => {
   const text = hostConfigs({ ...live, apiUrl: 'https://server.example/v1' })['nginx.conf'];
   expect(text).toContain('map $request_uri $ai_twin_studio_api_path {');
   expect(text).toContain('~^/app/(?<sent>api/.*)$ /v1/$sent;');
@@ -37,7 +37,7 @@ test('nginx passes the path on as it was sent, below a base path and to a server
   expect(text).toContain('proxy_ssl_name server.example;');
 });
 
-test('only what Netlify and Cloudflare look for is published, and no other host serves it', () => {
+test('only the files for Netlify and Cloudflare are published, and no other host serves them', () => {
   const site = { ...live, apiUrl: undefined };
   expect(Object.keys(publishedFiles(site))).toEqual(['_headers', '_redirects']);
   for (const [name, text] of Object.entries(hostConfigs(site))) {
@@ -55,11 +55,11 @@ test.each([
   ['//%5Fheaders', true],
   ['/%', false],
   ['/_headers/studio', false],
-])('%s asks for a file that nobody is served: %s', (address, expected) => {
+])('%s requests a file that is not served: %s', (address, expected) => {
   expect(isHostFile(address)).toBe(expected);
 });
 
-test('browsers remember https for this host alone, and hold no window of another page', () => {
+test('https is required for this host only, and other pages get no window handle', () => {
   expect(live.headers).toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000',
     'Cross-Origin-Opener-Policy': 'same-origin',

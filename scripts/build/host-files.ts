@@ -2,49 +2,49 @@ import { readFileSync } from 'node:fs';
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { fillIn } from './fill-in.ts';
 
-/** A proxy must let the largest training set through, with room for the parts' heads. */
+/** The largest upload of training photos, with the headers of its parts. */
 const MAX_BODY_MB = Math.ceil((MAX_TRAINING_PHOTOS * MAX_PHOTO_BYTES) / 1024 ** 2) + 1;
-/** `npm run mock-api`, until `API_URL` names a real one. */
+/** The default server is `npm run mock-api`. */
 const SAMPLE_SERVER = 'http://127.0.0.1:4010';
 const YEAR_SECONDS = 31_536_000;
 
-/** What a build says about itself to its host. */
+/** What the host files of a build depend on. */
 export interface Site {
   base: string;
   headers: Record<string, string>;
-  /** The real server; without it the host's own `/api` is left to its owner. */
+  /** The real server; undefined without one, and in the demo. */
   apiUrl: string | undefined;
   isDemo: boolean;
 }
 
-/** What every answer of a static host carries. The page brings the rest of its policy along in its head. */
+/** The headers of every answer of a static host. The rest of the policy is in the page's head. */
 export function securityHeaders({ isDemo }: { isDemo: boolean }): Record<string, string> {
   return {
-    // Only a header can say who may frame a page. The demo's storyboard frames its own.
+    // `frame-ancestors` works only in a header. The demo's storyboard frames its own pages.
     'Content-Security-Policy': `frame-ancestors ${isDemo ? "'self'" : "'none'"}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    // Whoever opened this page, or was opened by it, holds no window of it. The payment page comes into the same tab.
+    // Other pages get no handle of this window. The payment page opens in the same tab.
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Over plain http browsers ignore it. Other hosts of the same domain are their owners' to decide.
+    // Browsers ignore it over http. Without includeSubDomains, because other hosts may belong to others.
     'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,
   };
 }
 
-/** Files below `assets/` carry a hash of their content in their name; everything else is revalidated. */
+/** Files below `assets/` have a hash in their name, so they are cached for a year; all others are revalidated. */
 export function cacheControl(path: string, base = '/'): string {
   return path.startsWith(`${base}assets/`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
 }
 
-/** What Netlify and Cloudflare Pages look for beside `index.html`, and do not serve. Other hosts are told not to. */
+/** The files beside `index.html` that Netlify and Cloudflare Pages read and do not serve. Other hosts are configured not to. */
 export function publishedFiles(site: Site): Record<string, string> {
   return { _headers: netlifyHeaders(site), _redirects: netlifyRedirects(site) };
 }
 
 const PUBLISHED = ['_headers', '_redirects'];
 
-/** Does this address, however it is encoded, ask for one of {@link publishedFiles}? */
+/** Whether an address, encoded or not, is one of {@link publishedFiles}. */
 export function isHostFile(address: string): boolean {
   const [path = ''] = address.split('?');
   try {
@@ -54,7 +54,7 @@ export function isHostFile(address: string): boolean {
   }
 }
 
-/** The configurations of the other hosts, which lie beside the published folder. */
+/** The configurations of other hosts, which are written beside the published folder. */
 export function hostConfigs(site: Site): Record<string, string> {
   const values = valuesOf(site);
   return {
@@ -68,7 +68,7 @@ function readHostFile(name: string): string {
   return readFileSync(new URL(`hosts/${name}`, import.meta.url), 'utf8');
 }
 
-/** What stands in the places of `hosts/`. */
+/** The values for the templates in `hosts/`. */
 function valuesOf({ base, headers, apiUrl = SAMPLE_SERVER, isDemo }: Site) {
   const { origin, protocol, hostname, host, port, pathname } = new URL(apiUrl);
   const isHttps = protocol === 'https:';
@@ -88,7 +88,7 @@ function valuesOf({ base, headers, apiUrl = SAMPLE_SERVER, isDemo }: Site) {
   };
 }
 
-/** Netlify and Cloudflare Pages; both revalidate what has no rule. */
+/** For Netlify and Cloudflare Pages, which revalidate files without a rule. */
 function netlifyHeaders({ base, headers }: Site): string {
   return lines(
     '/*',
@@ -98,7 +98,7 @@ function netlifyHeaders({ base, headers }: Site): string {
   );
 }
 
-/** Cloudflare Pages needs none for the fallback and ignores it. */
+/** For Netlify; Cloudflare Pages has this fallback by default. */
 function netlifyRedirects({ base, apiUrl }: Site): string {
   const api = apiUrl === undefined ? [] : [`${base}api/* ${apiUrl}/api/:splat 200`];
   return lines(...api, `${base}* ${base}index.html 200`);
@@ -116,7 +116,7 @@ function vercelConfig({ base, headers, apiUrl }: Site): string {
       },
     ],
     redirects: PUBLISHED.map((name) => ({ source: base + name, destination: base, permanent: false })),
-    // A file of an older release is missing, not the app: the page notices and offers a reload.
+    // A missing file of an older release is a 404, not the app: the page then offers a reload.
     rewrites: [...api, { source: `${base}((?!assets/|api/).*)`, destination: `${base}index.html` }],
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;

@@ -4,12 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { cacheControl, hostConfigs, isHostFile, publishedFiles, securityHeaders } from './host-files.ts';
 
-/** Beside the published folder: what its host and its checks read, and nobody is served. */
+/** The folder beside the published one, for files that the host and the size check read, but that are not served. */
 export const besideOf = (outDir: string): string => `${outDir}-host`;
 
 /**
- * Gives a build what its host needs: headers and fallback for Netlify and Cloudflare Pages in it, for Vercel, nginx and
- * Caddy beside it, and each text file as brotli and gzip. In the live build `API_URL` names the server that `/api` goes to.
+ * Adds the host files to a build: headers and fallback for Netlify and Cloudflare Pages in it, configurations for Vercel,
+ * nginx and Caddy beside it, and each text file as brotli and gzip. In the live build `/api` is forwarded to `API_URL`.
  */
 export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
   const headers = securityHeaders({ isDemo });
@@ -23,7 +23,7 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
   });
   return {
     name: 'hosting',
-    // Not for the part of the app that is built to draw the first page.
+    // Not for the build that prerenders the first page.
     apply: ({ build }) => build?.ssr === undefined,
     configResolved(config) {
       base = config.base;
@@ -38,14 +38,14 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        // A failed build wrote none, and has said why.
+        // Missing after a failed build.
         if (!existsSync(join(outDir, '.vite'))) return;
         const beside = besideOf(outDir);
         rmSync(beside, { recursive: true, force: true });
         mkdirSync(beside);
         for (const [name, text] of Object.entries(hostConfigs(site())))
           writeFileSync(join(beside, name), text);
-        // Which file belongs to which module, for the size check.
+        // The manifest, for the size check.
         cpSync(join(outDir, '.vite'), beside, { recursive: true });
         rmSync(join(outDir, '.vite'), { recursive: true });
         compressFiles(outDir);
@@ -71,7 +71,7 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
 
 const TEXT = /\.(js|css|html|svg|json)$/;
 
-/** Writes `name.br` and `name.gz` beside each text file, for hosts that do not compress by themselves. */
+/** Writes `name.br` and `name.gz` beside each text file, for hosts that do not compress. */
 function compressFiles(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!TEXT.test(name)) continue;

@@ -5,14 +5,14 @@ import { OLDEST } from './oldest-browsers.ts';
 
 const script = inlineScriptAsWritten('src/start/startup-failure.js');
 
-it('what tells of a browser that is too old names the oldest ones that the builds are made for', () => {
+it('the message about an outdated browser names the oldest supported versions', () => {
   const named = [OLDEST.get('chrome'), OLDEST.get('firefox'), OLDEST.get('safari')];
   expect(/Chrome or Edge ([\d.]+), Firefox ([\d.]+) or Safari ([\d.]+)/.exec(script)?.slice(1)).toEqual(
     named.map(String),
   );
 });
 
-it('and is written in words that all of them can read', () => {
+it('its script uses only syntax that outdated browsers can parse', () => {
   const text = JSON.stringify(parseAst(script));
   expect(text).not.toMatch(
     /"(ArrowFunctionExpression|TemplateLiteral|ChainExpression|SpreadElement|ObjectPattern)"/,

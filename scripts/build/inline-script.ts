@@ -4,14 +4,14 @@ import { BUILD_TARGET } from './oldest-browsers.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** A script that stands in the page itself, as short as it can be. */
+/** A minified script for the page. */
 export function inlineScript(path: string): string {
   const { code, errors } = minifySync(path, read(path), { compress: { target: BUILD_TARGET } });
   if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(' ')}`);
   return code.trim();
 }
 
-/** The same for browsers of any age: word for word, because the minifier writes newer syntax. */
+/** The same without minifying, which would write newer syntax: only without comments and indentation. */
 export function inlineScriptAsWritten(path: string): string {
   return read(path).replaceAll(/^\s*(\/\/.*\s*)*/gm, '');
 }

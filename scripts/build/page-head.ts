@@ -5,18 +5,18 @@ import { inlineScript, inlineScriptAsWritten } from './inline-script.ts';
 
 const FIRST_SCRIPT = inlineScriptAsWritten('src/start/startup-failure.js');
 const SCRIPTS = [inlineScript('src/start/can-parse.js'), inlineScript('src/start/apply-theme.js')];
-/** The demo's alone. The first gives a page a storage of its own, which the theme is then read from. */
+/** Only in the demo. The first one isolates the storage of a page, so it runs before the theme is read. */
 const DEMO_SCRIPTS = [
   inlineScript('mocks/demo/start/isolate-before-paint.js'),
   inlineScript('mocks/demo/start/remember-forms.js'),
 ];
 
-/** The scripts that come before all others and, in a build, the content security policy; the dev server's hot reload would break it. */
+/** Adds the first scripts of the page and, in a build, the content security policy, which hot reload would violate. */
 export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
   return {
     name: 'page-head',
     transformIndexHtml: {
-      // Last, so that the policy stands before everything that it is about.
+      // Last, so that the policy comes before everything it applies to.
       order: 'post',
       handler: (html, { server }) => {
         const page = afterCharset(
@@ -34,6 +34,6 @@ export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
 }
 
 function afterCharset(html: string, parts: string[]): string {
-  // A function, because `$` in a script would mean something in a text.
+  // A function, because `$` in a replacement text has a meaning.
   return html.replace('<meta charset="utf-8" />', (charset) => [charset, ...parts].join('\n    '));
 }

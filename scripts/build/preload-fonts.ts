@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Fetches the type of the first screen beside its script: in a build the style sheet would name it a round trip later. */
+/** Preloads the fonts of the first screen, which the browser would otherwise find only after the styles. */
 export function preloadFonts(): Plugin {
   let base = '/';
   return {
@@ -15,7 +15,7 @@ export function preloadFonts(): Plugin {
         const fonts = Object.keys(bundle ?? {}).filter((file) =>
           /\/(geist|instrument-serif)-[\w-]{8}\.woff2$/.test(file),
         );
-        if (fonts.length !== 2) throw new Error(`Two fonts are to be preloaded, not ${fonts.join(', ')}.`);
+        if (fonts.length !== 2) throw new Error(`Two fonts should be preloaded, not: ${fonts.join(', ')}.`);
         return fonts.map((file): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: true },

@@ -19,7 +19,7 @@ interface PrerenderModule {
 
 /** Builds src/start/prerender.tsx for Node, and runs it. */
 export async function prerenderApp(mode: string): Promise<PrerenderedApp> {
-  // Inside node_modules, where the bundle finds its packages and no other tool reads.
+  // Inside node_modules, where the bundle finds packages and other tools do not look.
   const parent = join(root, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
   const outDir = mkdtempSync(join(parent, 'prerender-'));

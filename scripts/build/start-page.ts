@@ -7,12 +7,12 @@ import { prerenderApp } from './prerender.ts';
 
 const EARLY_CALLS = inlineScript('src/start/early-calls.js');
 const SHOW_MARKUP = inlineScript('src/start/show-markup.js');
-/** The balance in the frame. */
+/** The calls of the signed-in layout: the balance. */
 const FRAME_CALLS = ['/api/users/me/credits'];
-/** The demo's calls wait for the backend, and for what judges each answer. */
-const JUDGED_BACKEND = [...BACKEND, 'mocks/server/contract-check.ts'];
+/** The modules that the demo's first call waits for: the backend and the contract check. */
+const DEMO_BACKEND = [...BACKEND, 'mocks/server/contract-check.ts'];
 
-/** Puts `src/start/` into `index.html`: styles, markup and scripts in place, and the files of each screen by name. */
+/** Puts `src/start/` into `index.html`: styles, markup, scripts, and the list of files of each screen. */
 export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
   let base = '/';
   let mode = '';
@@ -39,7 +39,7 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
             files: filesOf(FRAME, module),
           })),
         };
-        const preloads = (isDemo ? filesOf(...JUDGED_BACKEND) : []).map(
+        const preloads = (isDemo ? filesOf(...DEMO_BACKEND) : []).map(
           (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
         );
         const earlyCalls = EARLY_CALLS.replace('__START__', JSON.stringify(start));
@@ -60,12 +60,12 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
       const { landing, masthead, screens: all } = await prerenderApp(mode);
       screens = all.filter(({ access }) => access === 'signedIn');
       if (landing.includes('noscript>'))
-        throw new Error('The landing stands in a noscript, and cannot hold one.');
+        throw new Error('The landing is inside a noscript element, so it cannot contain one.');
       if (/<[^>]* style="/.test(landing + masthead))
         throw new Error(
           'The content security policy refuses a style in the markup: use a class, or an attribute of SVG.',
         );
-      // Without scripts the landing is there to be read; with them it is text, of which nothing is loaded until it is shown.
+      // Shown without scripts. With scripts a noscript is only text, so its pictures are not loaded until it is shown.
       templates = `<noscript id="landing">${landing}</noscript>\n    <template id="masthead">${masthead}</template>`;
     },
   };

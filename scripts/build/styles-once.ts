@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Every page has the app's styles in its head: code that comes later need not bring them, and wait for them, again. */
+/** Every page has the app's styles inline, so code that is loaded later does not load them again. */
 export function stylesOnce(): Plugin {
   return {
     name: 'styles-once',
     apply: 'build',
-    // After the pages are written, before it is settled what a late import brings along.
+    // After the pages are written, and before Vite writes the dependencies of dynamic imports.
     enforce: 'post',
     generateBundle(_, bundle) {
       const isAppStyles = (file: string) => /\/app-[^/]*\.css$/.test(file);

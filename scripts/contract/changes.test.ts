@@ -5,7 +5,7 @@ import { surfaceOf } from './surface.ts';
 
 const contract = await readContract();
 
-/** The changes that edits of the contract's text, as JSON, make together. */
+/** The changes that these edits of the contract's JSON make. */
 function edited(...edits: [from: string, to: string][]) {
   let text = JSON.stringify(contract);
   for (const [from, to] of edits) {
@@ -17,11 +17,11 @@ function edited(...edits: [from: string, to: string][]) {
   );
 }
 
-test('texts and examples are no difference', () => {
+test('texts and examples are not changes', () => {
   expect(edited(['"AI Twin Studio"', '"AI Twin"'], ['"example":', '"x-spec":["§1"],"example":'])).toEqual([]);
 });
 
-describe('what breaks a client of the older contract', () => {
+describe('a breaking change', () => {
   const changes = edited(
     ['"operationId":"generatePost"', '"operationId":"writePost"'],
     ['"enum":["ai","user"]', '"enum":["ai"]'],
@@ -32,18 +32,18 @@ describe('what breaks a client of the older contract', () => {
   ).filter((change) => change.startsWith('breaking'));
 
   test.each([
-    ['a call of another name', /writePost.*from 'generatePost' to 'writePost'/],
-    ['a choice that is no longer taken', /createJob · request .*voice.*'user'/],
-    ['another price', /trainTwin.*x-credits is 250 instead of 200/],
-    ['another pattern, in every call that has the key', /trainTwin.*Idempotency-Key.*\^\[a-z\]\+\$/],
-    ['fewer photos', /uploadTrainingPhotos · request · photos.*'20' to '15'/],
-    ['a new word in an answer', /getTrainingStatus · answer .*stopped/],
+    ['is another name of a call', /writePost.*from 'generatePost' to 'writePost'/],
+    ['is a value that is no longer accepted', /createJob · request .*voice.*'user'/],
+    ['is another price', /trainTwin.*x-credits is 250 instead of 200/],
+    ['is another pattern, in each call with that header', /trainTwin.*Idempotency-Key.*\^\[a-z\]\+\$/],
+    ['is a lower maximum', /uploadTrainingPhotos · request · photos.*'20' to '15'/],
+    ['is a new value in an answer', /getTrainingStatus · answer .*stopped/],
   ])('%s', (_, sentence) => {
     expect(changes).toContainEqual(expect.stringMatching(sentence));
   });
 });
 
-test('a wider request, and a rule that becomes a must, ask the server alone for something new', () => {
+test('a wider request, and a rule that becomes a must, are additions', () => {
   const changes = edited(
     ['"maxItems":20', '"maxItems":25'],
     ['"id":"GE-13","level":"should"', '"id":"GE-13","level":"must"'],
@@ -53,7 +53,7 @@ test('a wider request, and a rule that becomes a must, ask the server alone for 
   expect(changes[1]).toBe('addition: GE-13: is a must, and was a should');
 });
 
-test('a must that becomes a should breaks who relied on it', () => {
+test('a must that becomes a should is breaking', () => {
   expect(edited(['"id":"GE-1","level":"must"', '"id":"GE-1","level":"should"'])).toEqual([
     'breaking: GE-1: is a should, and was a must',
   ]);

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { objectOf, type Json, type JsonObject } from './document.ts';
 import { writtenOut, type Surface } from './surface.ts';
 
-/** `breaking`: a client of the older contract fails. `addition`: a server has to learn something. */
+/** `breaking`: clients of the older contract may fail. `addition`: only servers have to change. */
 export type Effect = 'breaking' | 'addition';
 
 export interface Change {
   effect: Effect;
-  /** Operations and place, e.g. `trainTwin · request · mode`. */
+  /** Operations and location, e.g. `trainTwin · request · mode`. */
   where: string;
   what: string;
 }
 
-/** One of `redocly diff --format json`, as far as it is read. */
+/** A difference of `redocly diff --format json`; only the fields that are used. */
 interface Difference {
   /** A JSON pointer into the contract. */
   path: string;
@@ -27,17 +27,17 @@ interface Difference {
   revision?: { value?: Json };
 }
 
-/** What a place is named after. */
+/** The fields that name a location. */
 interface NamedOperation {
   operationId?: string;
   parameters?: { name: string }[];
 }
 
 const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
-/** What a place in the contract says no more than its neighbours do. */
+/** Parts of a pointer that say nothing to a reader. */
 const WRAPPERS = new Set(['content', 'application/json', 'multipart/form-data', 'schema', 'properties']);
 
-/** All differences that a client or a server can notice; each once, with every operation that it touches. */
+/** All changes that affect clients or servers; each once, with its operations. */
 export function changesBetween(before: Surface, after: Surface): Change[] {
   const places = new Map<string, { change: Change; operations: Set<string> }>();
   const [older, newer] = [writtenOut(before), writtenOut(after)];
@@ -58,7 +58,7 @@ export function changesBetween(before: Surface, after: Surface): Change[] {
   return [...found, ...ruleChanges(before, after)];
 }
 
-/** The version that these changes ask for, after the released one. */
+/** The version that these changes need after the released one. */
 export function requiredVersion(released: string, changes: readonly Change[]): string {
   const [major = 0, minor = 0] = released.split('.').map(Number);
   if (changes.some(({ effect }) => effect === 'breaking')) return `${major + 1}.0.0`;
@@ -70,7 +70,7 @@ export function isAtLeast(version: string, other: string): boolean {
   return version.localeCompare(other, 'en', { numeric: true }) >= 0;
 }
 
-/** It compares files. */
+/** Runs `redocly diff`, which compares files. */
 function differences(...contracts: [before: JsonObject, after: JsonObject]): Difference[] {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
@@ -95,7 +95,7 @@ function differences(...contracts: [before: JsonObject, after: JsonObject]): Dif
   }
 }
 
-/** Clients rely on what extensions (`x-…`) say, too: prices, durations. Of the rest that differs, texts are left out. */
+/** Redocly rates extensions as minor, but clients rely on them: prices, durations. */
 function effectOf({ impact, kind, property = '' }: Difference): Effect {
   const isOtherPrice = property.startsWith('x-') && kind !== 'added';
   return impact === 'major' || isOtherPrice ? 'breaking' : 'addition';
@@ -128,7 +128,7 @@ function wordsOf({ verdicts, kind, property, base, revision }: Difference): stri
   return verdicts[0]?.message ?? `${property} is ${newer} instead of ${older}`;
 }
 
-/** A `should` that becomes a `must` is a change, too; a promise that gets weaker breaks who relied on it. */
+/** Changes of the levels of rules. A weaker `must` is breaking, because clients rely on it. */
 function ruleChanges(before: Surface, after: Surface): Change[] {
   const strength = ['choice', 'should', 'must'];
   const [older, newer] = [before, after].map(

@@ -5,9 +5,9 @@ import { isObject, objectOf, operationsOf, resolved } from './document.ts';
 import type { Contract, Json, JsonObject, MediaType, OperationEntry } from './document.ts';
 import { GENERATED } from './generated-header.ts';
 
-/** What is there for people, or for other generators, and means nothing to a checker. */
+/** Keywords that do not affect validation. */
 const NOTES = new Set(['description', 'summary', 'title', 'example', 'examples', 'default']);
-/** Conditions look at part of an object, so closing them would change what they mean. */
+/** Keywords whose schemas may describe only part of an object, so they must not be closed. */
 const CONDITIONS = new Set(['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf']);
 
 export interface RunTimeContract {
@@ -26,9 +26,8 @@ interface RunTimeOperation {
 }
 
 /**
- * What a checker needs of the contract: JSON Schema 2020-12 without texts and examples. Objects are closed, and
- * references read `contract#/$defs/Job`. Files are `true` (anything); parameters and form fields arrive as text, and
- * all of them are declared as text.
+ * The contract for validation: JSON Schema 2020-12 without texts and examples. Objects are closed, references have the
+ * form `contract#/$defs/Job`, and files are `true` (anything). Parameters and form fields are text, as declared.
  */
 export function runTimeContract(contract: Contract): RunTimeContract {
   return {
@@ -40,8 +39,8 @@ export function runTimeContract(contract: Contract): RunTimeContract {
 }
 
 /**
- * The text of `contract-checks.gen.ts`: a table of the operations, each schema as a compiled function. A page whose
- * content security policy forbids `eval` cannot compile schemas itself, and would need ajv to do it.
+ * The text of `contract-checks.gen.ts`: a table of operations with a compiled function for each schema. The page cannot
+ * compile schemas, because its content security policy forbids `eval`, and it would have to load ajv.
  */
 export function checkFile(contract: Contract): string {
   const { $defs, operations } = runTimeContract(contract);
@@ -85,7 +84,7 @@ export function checkFile(contract: Contract): string {
     .replace('"use strict";', '')
     .replaceAll('export const check', 'const check')
     .replaceAll(/schemaPath:"[^"]*",/g, '')
-    // ajv writes `require` into modules, too.
+    // ajv writes `require` even into ES modules.
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'lengthInCodePoints')
     .replaceAll('require("ajv-formats/dist/formats").fullFormats', 'fullFormats');
   return `${GENERATED}// @ts-nocheck
@@ -135,7 +134,7 @@ function bodyOf(contract: Contract, media: [type: string, MediaType][]): RunTime
   return { content: Object.fromEntries(schemas), lists, maxBytes };
 }
 
-/** Without notes, with objects closed, files as "anything", and references into `contract#/$defs`. */
+/** Removes notes, closes objects, accepts any file, and rewrites references to `contract#/$defs`. */
 function forChecker(schema: Json | undefined, isCondition = false): Json {
   if (!isObject(schema)) return schema ?? true;
   if (schema['format'] === 'binary') return true;
@@ -157,7 +156,7 @@ function forChecker(schema: Json | undefined, isCondition = false): Json {
   return isClosed ? { ...result, additionalProperties: false } : result;
 }
 
-/** One of two schemas as a condition: the errors are then those of the variant that was meant, not of both. */
+/** Writes `oneOf` two schemas as a condition, so that errors are those of the intended variant, not of both. */
 function asChoice(schema: Json, $defs: JsonObject): Json {
   const variants = isObject(schema) && Array.isArray(schema['oneOf']) ? schema['oneOf'].map(objectOf) : [];
   const [first, second] = variants.map(({ $ref }) => {

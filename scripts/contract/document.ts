@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
-/** A JSON value as YAML gives it. */
+/** A parsed JSON or YAML value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** The contract as it is written. Only what the generators read is typed. */
+/** The parsed contract; only what the generators read is typed. */
 export interface Contract {
   info: { version: string; description: string };
   tags: { name: string; description: string }[];
@@ -44,7 +44,7 @@ export async function readContract(): Promise<Contract> {
   return parseContract(await readFile(CONTRACT_FILE, 'utf8'));
 }
 
-/** A contract from its YAML, e.g. that of an older revision. */
+/** Parses a contract, e.g. of an older revision. */
 export function parseContract(yaml: string): Contract {
   return parse(yaml) as Contract;
 }

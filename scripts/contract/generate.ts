@@ -14,7 +14,7 @@ export interface GeneratedFile {
   content: string;
 }
 
-/** All files that follow from the contract, as they should be. Writes nothing. */
+/** The generated files with their current contents. Writes nothing. */
 export async function generate(): Promise<GeneratedFile[]> {
   const contract = await readContract();
   const contents = {
@@ -31,7 +31,7 @@ export async function generate(): Promise<GeneratedFile[]> {
   }));
 }
 
-/** Names of generated files that are missing or say something else than the contract. */
+/** The names of generated files that are missing or out of date. */
 export async function outdatedFiles(): Promise<string[]> {
   const files = await generate();
   const states = await Promise.all(

@@ -3,8 +3,8 @@ import type { Contract, Json, JsonObject, OperationEntry } from './document.ts';
 import { GENERATED } from './generated-header.ts';
 
 /**
- * The text of `contract-guide.gen.ts`: what the contract says of each call in words and examples. Loaded only when
- * somebody asks for it, by a fault that answers like the contract or by the director.
+ * The text of `contract-guide.gen.ts`: the contract's texts and examples of each operation, for faults of kind `example`
+ * and for the director.
  */
 export function guideFile(contract: Contract): string {
   const guide = Object.fromEntries(

@@ -11,7 +11,7 @@ const UPLOAD = '/paths/~1api~1objects~1upload';
 const JOBS = '/paths/~1api~1jobs';
 const JSON_CONTENT = 'content/application~1json';
 
-/** Where the contract says what has no name of its own there ({@link namedLimits}). */
+/** JSON pointers to values that are not named by {@link namedLimits}. */
 const POINTERS: Record<string, string> = {
   MIN_TRAINING_PHOTOS: `${PHOTOS}/minItems`,
   MAX_TRAINING_PHOTOS: `${PHOTOS}/maxItems`,
@@ -41,7 +41,7 @@ const POINTERS: Record<string, string> = {
   SESSION_COOKIE: '/components/securitySchemes/session/name',
 };
 
-/** The text of `limits.gen.ts`: every number and list of the contract that code needs by name. */
+/** The text of `limits.gen.ts`: the contract's numbers and lists as constants. */
 export function limitFile(contract: Contract): string {
   const uploadTypes = at(contract, `${UPLOAD}~1{uploadId}/put/requestBody/content`);
   const constants: Record<string, unknown> = {
@@ -59,8 +59,8 @@ export function limitFile(contract: Contract): string {
 }
 
 /**
- * What a schema says of its values, under the schema's name: `JobVoice` gives `JOB_VOICES` and `DEFAULT_JOB_VOICE`,
- * `Brand` gives `MAX_BRAND_LENGTH`. `x-limits` have their own names: `max-json-bytes` gives `MAX_JSON_BYTES`.
+ * Constants named after schemas: `JobVoice` gives `JOB_VOICES` and `DEFAULT_JOB_VOICE`, `Brand` gives
+ * `MAX_BRAND_LENGTH`. `x-limits` have names: `max-json-bytes` gives `MAX_JSON_BYTES`.
  */
 function namedLimits(contract: Contract): Record<string, unknown> {
   const ofSchemas = Object.entries(contract.components['schemas'] ?? {}).flatMap(([schemaName, schema]) => {
@@ -77,7 +77,7 @@ function namedLimits(contract: Contract): Record<string, unknown> {
   return Object.fromEntries([...ofSchemas, ...limits].filter(([, value]) => value !== undefined));
 }
 
-/** `JobVoice` and `max-json-bytes` as constants are written. */
+/** `JobVoice` gives `JOB_VOICE`, `max-json-bytes` gives `MAX_JSON_BYTES`. */
 function constantName(name: string): string {
   return name
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')

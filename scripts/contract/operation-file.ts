@@ -30,7 +30,7 @@ export type Tag = (typeof operations)[OperationId]['tag'];
 `;
 }
 
-/** The headers that name the intent of a call and its charge. */
+/** The header parameters, such as `Idempotency-Key`. */
 function headersOf(contract: Contract, operation: Operation): string[] {
   return (operation.parameters ?? [])
     .map((parameter) => resolved(contract, parameter))

@@ -1,6 +1,6 @@
 import { isObject, type Contract, type Json, type JsonObject } from './document.ts';
 
-/** What client and server rely on: the contract without its texts and examples, of a rule its level. */
+/** The contract without texts and examples, and with only id and level of its rules: what clients and servers rely on. */
 export type Surface = JsonObject & { info: { version: string }; 'x-rules': { id: string; level: string }[] };
 
 const TEXTS = new Set(['title', 'description', 'summary']);
@@ -11,7 +11,7 @@ export function surfaceOf(contract: Contract): Surface {
   return { ...(withoutNotes(contract as unknown as Json) as Surface), 'x-rules': rules };
 }
 
-/** Each use of a shared schema written out, so that a change of it is seen in every operation that it touches. */
+/** Replaces references by what they refer to, so that a change of a shared schema shows in each operation. */
 export function writtenOut(surface: Surface): JsonObject {
   const { components, 'x-rules': _, ...rest } = surface;
   const { securitySchemes = {} } = components as JsonObject;
@@ -21,7 +21,7 @@ export function writtenOut(surface: Surface): JsonObject {
 function withoutNotes(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutNotes);
   if (!isObject(value)) return value;
-  // A field may be named `title`; its value is a schema then, not a text.
+  // A property may be named `title`; its value is then a schema.
   const kept = Object.entries(value).filter(
     ([key, part]) => !NOTES.has(key) && !(TEXTS.has(key) && typeof part === 'string'),
   );

@@ -10,7 +10,7 @@ export async function typeFile(): Promise<string> {
   const nodes = await openapiTS(CONTRACT_FILE, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
-    // Binary parts are files. Without this they would be typed as text.
+    // Binary parts are files, not strings.
     transform: (schema) => (schema.format === 'binary' ? BLOB : undefined),
   });
   return `${GENERATED}\n${astToString(nodes)}`;

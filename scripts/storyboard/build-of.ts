@@ -7,7 +7,7 @@ import { stop } from '../../openapi/command-line.mjs';
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** The commit that a revision names, or one sentence. */
+/** The commit of a revision; exits with a message when there is none. */
 export function commitOf(revision: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`).trim();
@@ -18,7 +18,7 @@ export function commitOf(revision: string): string {
 
 /**
  * Builds the demo of another commit with the packages that are installed now.
- * @returns the build, which `remove` deletes
+ * @returns its folder, and a function that deletes it
  */
 export function buildOf(commit: string): { outDir: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'storyboard-'));
@@ -49,7 +49,7 @@ export function buildDemo(outDir: string, folder = '.'): void {
   execFileSync(process.execPath, [...vite, '--outDir', outDir, '--emptyOutDir'], {
     cwd: folder,
     stdio: 'inherit',
-    // An address of one's own would not be found below the root.
+    // The server of the pictures serves it at the root.
     env: { ...process.env, BASE_PATH: '/' },
   });
 }

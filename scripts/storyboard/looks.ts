@@ -13,14 +13,14 @@ export const FOLDERS = {
 
 export const lookName = (size: Size, theme: Theme) => `${size}-${theme}`;
 
-/** The flags of `npm run storyboard` that choose pictures. */
+/** The flags of `npm run storyboard` that select pictures. */
 export interface Choice {
   only?: string | undefined;
   size?: string | undefined;
   theme?: string | undefined;
 }
 
-/** A run of Playwright over the states; handed to it as JSON in the variable `STORYBOARD`. */
+/** The options of a run of Playwright, passed as JSON in the environment variable `STORYBOARD`. */
 export interface Run extends Choice {
   address: string;
   folder: string;

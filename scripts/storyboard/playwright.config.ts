@@ -3,11 +3,11 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../art/launch-options.ts';
 import { FOLDER, FOLDERS } from './looks.ts';
 
-/** The pictures of the storyboard: taken and compared by Playwright, whose report shows what has changed. */
+/** Takes the pictures of the storyboard and compares them; Playwright's report shows the changes. */
 export default defineConfig({
   testMatch: 'take-pictures.ts',
   fullyParallel: true,
-  // As many pages at once as two cores draw without making each other slow.
+  // More would slow each other down on two cores.
   workers: 3,
   timeout: 120_000,
   outputDir: resolve(FOLDER, 'results'),

@@ -1,19 +1,19 @@
 import type { State } from '../../mocks/states/state.ts';
 
-/** A state in one look. @param file its picture, from the folder of the sheet */
+/** A picture of a state; `file` is relative to the sheet. */
 export interface Cell {
   state: State;
   look: string;
   file: string;
 }
 
-/** All pictures of a run as one page, area by area. @param gone pictures of before whose states are no more */
+/** A page with all pictures of a run by area. @param gone ids of earlier pictures whose states were removed */
 export function contactSheet(cells: readonly Cell[], gone: readonly string[]): string {
   const areas = Map.groupBy(cells, ({ state }) => state.area);
   const body = [
     `<h1>Storyboard</h1>`,
-    `<p>${cells.length} pictures. <a href="report/index.html">What has changed</a></p>`,
-    ...(gone.length > 0 ? [`<h2>Gone since before</h2>`, `<p>${gone.map(escape).join(', ')}</p>`] : []),
+    `<p>${cells.length} pictures. <a href="report/index.html">Changes</a></p>`,
+    ...(gone.length > 0 ? [`<h2>Removed states</h2>`, `<p>${gone.map(escape).join(', ')}</p>`] : []),
     ...[...areas].map(
       ([area, members]) => `<h2>${escape(area)}</h2><ul>${members.map(picture).join('')}</ul>`,
     ),

@@ -1,4 +1,4 @@
-// Playwright's own run over the states (playwright.config.ts): a picture of each, compared with the one of before.
+// Playwright takes a picture of each state (playwright.config.ts), and compares it with the one of the run before.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -6,15 +6,15 @@ import { stateHref } from '../../mocks/states/state-href.ts';
 import { STATES } from '../../mocks/states/states.ts';
 import { chosen, FOLDERS, lookName, SIZES, type Run } from './looks.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const { folder, address, ...choice } = JSON.parse(process.env['STORYBOARD'] ?? '{}') as Run;
 const { states, sizes, themes } = chosen(choice, Object.values(STATES));
 
 /**
- * A toast goes after five seconds, and a timer counts real ones: what they show at this moment is chance. So is the
- * height of what is measured only once it was in view. From the start, because all of it moves what lies below.
+ * Hides what differs between runs: toasts, timers, and the heights of parts that were not in view yet. It applies from the
+ * start, because these move what is below.
  */
-const WITHOUT_CHANCE = `:is([data-toast-slot], [data-sonner-toaster]) { display: none !important }
+const STABLE_STYLES = `:is([data-toast-slot], [data-sonner-toaster]) { display: none !important }
   [role=timer] { opacity: 0 !important }
   * { content-visibility: visible !important }`;
 
@@ -25,7 +25,7 @@ for (const state of states) {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         document.adoptedStyleSheets.push(sheet);
-      }, WITHOUT_CHANCE);
+      }, STABLE_STYLES);
       await page.setViewportSize(SIZES[size]);
       const href = stateHref(state, new URL(address).pathname, {
         isPaused: true,
@@ -34,7 +34,7 @@ for (const state of states) {
       });
       await page.goto(new URL(href, address).href);
       const root = page.locator('html[data-state]');
-      await root.waitFor({ state: 'attached', timeout: PATIENCE_MS });
+      await root.waitFor({ state: 'attached', timeout: TIMEOUT_MS });
       expect.soft(await root.getAttribute('data-missed'), 'why the state is not reached').toBeNull();
       const shot = { fullPage: state.isWhole === true, animations: 'disabled' } as const;
       for (const theme of themes) {
@@ -42,22 +42,22 @@ for (const state of states) {
         await settle(page, shot.fullPage);
         const name = [lookName(size, theme), `${state.id}.png`];
         await page.screenshot({ path: join(folder, ...name), ...shot });
-        const isKnown = folder === FOLDERS.now && existsSync(join(FOLDERS.before, ...name));
-        if (isKnown) await expect.soft(page).toHaveScreenshot(name, shot);
+        const hasEarlier = folder === FOLDERS.now && existsSync(join(FOLDERS.before, ...name));
+        if (hasEarlier) await expect.soft(page).toHaveScreenshot(name, shot);
       }
     });
   }
 }
 
-/** Waits until fonts and pictures are there, also those further down, and two frames are drawn. */
+/** Waits until all fonts and pictures are loaded and two frames are drawn. */
 async function settle(page: Page, isFromTop: boolean): Promise<void> {
   await page.evaluate(async (isFromTop) => {
-    // What sticks to the top of the window would stand in the middle of a whole page.
+    // In a picture of the whole page, sticky parts would otherwise be in its middle.
     if (isFromTop) scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // Its controls show how much of a video has come: only the poster is no chance.
+    // A video's controls show how much is loaded, so only its poster is drawn.
     for (const video of document.querySelectorAll('video')) {
       video.controls = false;
       video.removeAttribute('src');
