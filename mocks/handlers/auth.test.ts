@@ -3,7 +3,7 @@ import { openTestBackend } from '../node.ts';
 import { createTestClient } from '../testing/test-client.ts';
 
 describe('signing in (§2.1)', () => {
-  test('leads by the sign-in page and the callback back to where the person was', async () => {
+  test('goes to the sign-in page, the callback, and back to the page before', async () => {
     const backend = await openTestBackend({ scenario: 'signed-out' });
     const client = createTestClient(backend, '/demo');
     const toPage = await client.call('login', { query: { returnTo: '/dashboard' } });
@@ -23,7 +23,7 @@ describe('signing in (§2.1)', () => {
     expect(answer.headers.has('set-cookie')).toBe(false);
   });
 
-  test('as nobody known names the known ones', async () => {
+  test('with an unknown scenario is refused', async () => {
     const client = createTestClient(await openTestBackend());
     expect(await client.signIn('__proto__')).toMatchObject({
       status: 400,
@@ -33,7 +33,7 @@ describe('signing in (§2.1)', () => {
     });
   });
 
-  test('as signed-out signs out', async () => {
+  test('with the scenario signed-out signs out', async () => {
     const client = createTestClient(await openTestBackend());
     await client.signIn('creator');
     await client.signIn('signed-out');
@@ -41,7 +41,7 @@ describe('signing in (§2.1)', () => {
   });
 });
 
-test('a session comes back to the same work by the same persona, and to the start of another one', async () => {
+test('signing in by the same scenario keeps the work, by another one starts that one', async () => {
   const backend = await openTestBackend({ scenario: 'signed-out' });
   const client = createTestClient(backend);
   await client.signIn('creator');

@@ -37,7 +37,7 @@ describe('paying for a plan', () => {
     expect(await balance(client)).toBe(1040);
   });
 
-  test('cancelled or declined adds nothing; another card may follow, and pays once', async () => {
+  test('adds nothing when cancelled or declined, and once when it is then paid', async () => {
     const { backend, client } = await signIn();
     const id = await choose(client, 'starter');
     expect((await pay(client, id, 'declined')).status).toBe(402);
@@ -51,7 +51,7 @@ describe('paying for a plan', () => {
     expect(await balance(client)).toBe(1040);
   });
 
-  test('is declined whatever the card in its scenario', async () => {
+  test('is always declined in the scenario for it', async () => {
     const { client } = await signIn('payment-declined');
     expect(await pay(client, await choose(client, 'starter'), 'paid')).toMatchObject({
       status: 402,
@@ -59,7 +59,7 @@ describe('paying for a plan', () => {
     });
   });
 
-  test('leads back below the base path, or to the app on its own origin', async () => {
+  test('returns to the app below its base path, or on another origin', async () => {
     const { client } = await signIn('creator', '/demo');
     const here = await pay(client, await choose(client, 'pro'), 'paid');
     expect(here.headers.get('location')).toBe('/demo/checkout/success');
@@ -69,7 +69,7 @@ describe('paying for a plan', () => {
     expect(framed.headers.get('location')).toBe('/demo/checkout/success');
   });
 
-  test('refuses what it does not know', async () => {
+  test('refuses an unknown checkout, outcome or body', async () => {
     const { client } = await signIn();
     expect((await pay(client, 'checkout_9999', 'paid')).status).toBe(404);
     expect((await pay(client, await choose(client, 'pro'), 'stolen')).status).toBe(400);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestBackend } from '../node.ts';
 import { createTestClient } from '../testing/test-client.ts';
 
-test('a picture is stored once: its key keeps no copy', async () => {
+test('a picture is not stored with its key', async () => {
   const backend = await openTestBackend();
   const client = createTestClient(backend);
   await client.signIn('creator');

@@ -29,7 +29,7 @@ async function uploadPhoto(client: TestClient, size?: number) {
   return { uploadURL, status };
 }
 
-test('a job shows each asset when its step is done', async () => {
+test('a job has each asset when its step is finished', async () => {
   const { backend, client } = await signIn();
   const created = await client.call('createJob', { body: brief });
   const { id } = created.body as { id: string };
@@ -60,14 +60,14 @@ test('reference photos have addresses below the base path', async () => {
   expect((await client.call('createJob', { body })).status).toBe(201);
 });
 
-test('reference photos that are not there are refused by name', async () => {
+test('reference photos that do not exist are refused by name', async () => {
   const { client } = await signIn();
-  const strange = Array(3).fill('https://evil.example/api/objects/upload/upload_ada_1');
-  const body = { ...brief, goal: 'ai_twin', referenceImages: strange };
-  expect(await client.call('createJob', { body })).toMatchObject({ status: 422, body: { details: strange } });
+  const refused = Array(3).fill('https://evil.example/api/objects/upload/upload_ada_1');
+  const body = { ...brief, goal: 'ai_twin', referenceImages: refused };
+  expect(await client.call('createJob', { body })).toMatchObject({ status: 422, body: { details: refused } });
 });
 
-test('a reference photo may have 10485760 bytes', async () => {
+test('a reference photo may have 10485760 bytes, but not one more', async () => {
   const { client } = await signIn();
   expect((await uploadPhoto(client, 10_485_760)).status).toBe(204);
   expect((await uploadPhoto(client, 10_485_761)).status).toBe(413);

@@ -15,7 +15,7 @@ async function signIn(scenario: 'new-creator' | 'photo-warnings' | 'photos-rejec
 
 const send = (client: TestClient, form: FormData) => client.call('uploadTrainingPhotos', { form });
 
-test('under twelve photos are taken with a tip, twelve without', async () => {
+test('fewer than twelve photos are accepted with a tip, twelve without', async () => {
   const client = await signIn();
   expect((await send(client, photoForm(8, userId))).body).toMatchObject({
     warnings: ['8 photos are enough, but 12 to 15 give a better likeness.'],
@@ -34,7 +34,7 @@ test.each([
   });
 });
 
-test('photos are refused for their size before their type, and for both before their number and owner', async () => {
+test('photos are checked for size, then type, then number and owner', async () => {
   const client = await signIn();
   const form = photoForm(5, 'user_ada');
   form.append('photos', new File(['hello'], 'notes.txt', { type: 'text/plain' }));
@@ -47,7 +47,7 @@ test('photos are refused for their size before their type, and for both before t
   expect((await send(client, photoForm(5, 'user_ada'))).status).toBe(400);
 });
 
-test('a scenario can refuse photos for what they show, or remark on it', async () => {
+test('a scenario can refuse photos for what they show, or warn about it', async () => {
   expect(await send(await signIn('photos-rejected'), photoForm(12))).toMatchObject({
     status: 422,
     body: {
@@ -60,7 +60,7 @@ test('a scenario can refuse photos for what they show, or remark on it', async (
   });
 });
 
-test('a form that is none, or without a user, is a bad request', async () => {
+test('a broken form, or one without a user, is a bad request', async () => {
   const client = await signIn();
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   expect((await client.call('uploadTrainingPhotos', { body: 'nothing', headers })).status).toBe(400);

@@ -20,7 +20,7 @@ async function signIn() {
 }
 
 describe('a fault', () => {
-  test('applies after some requests, a number of times, only its operation', async () => {
+  test('skips some requests, applies a number of times, and only to its operation', async () => {
     const { backend, client } = await signIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500, skip: 1, times: 2 });
     const statuses = [];
@@ -29,7 +29,7 @@ describe('a fault', () => {
     expect((await client.call('getCurrentUser')).status).toBe(200);
   });
 
-  test('may lose only the answer: the work is done', async () => {
+  test('after the effect replaces only the answer: the work is done', async () => {
     const { backend, client } = await signIn();
     const fault = { operation: 'deductCredits', kind: 'status', status: 502, times: 1 } as const;
     await backend.faults.add(fault);
@@ -40,7 +40,7 @@ describe('a fault', () => {
     expect((await client.call('getCredits')).body).toEqual({ credits: 540 });
   });
 
-  test('lets the call succeed and what it starts go wrong, also when its answer is lost', async () => {
+  test('of kind course lets the call succeed and its work fail, also when the answer is lost', async () => {
     const { backend, client } = await signIn();
     const { faults, db } = backend;
     await faults.add({ operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' }, times: 2 });
@@ -57,7 +57,7 @@ describe('a fault', () => {
     ).toEqual(['VOICE', 'VOICE', null]);
   });
 
-  test('is still there after a reload, until it is cleared', async () => {
+  test('outlives a reload, until it is cleared', async () => {
     const storage = memoryStorage();
     const before = await openTestBackend({ storage });
     await before.faults.add({ operation: 'trainTwin', kind: 'hang' });
@@ -70,7 +70,7 @@ describe('a fault', () => {
     expect(after.faults.list()).toEqual([]);
   });
 
-  test('answers like the contract: each of its examples, with its headers', async () => {
+  test('of kind example answers with an example of the contract and its headers', async () => {
     const { backend, client } = await signIn();
     const { faults } = backend;
     await faults.add({ operation: 'getCredits', kind: 'example', status: 429, times: 1 });
@@ -86,7 +86,7 @@ describe('a fault', () => {
   });
 
   test.each(['missing-field', 'wrong-type'] as const)(
-    'makes every call break the contract: %s',
+    'of kind %s makes every call violate the contract',
     async (kind) => {
       const { backend, client } = await signIn();
       const fine: string[] = [];
@@ -101,18 +101,18 @@ describe('a fault', () => {
     },
   );
 
-  test('stops in the middle of its JSON', async () => {
+  test('of kind malformed ends in the middle of the JSON', async () => {
     const { backend, client } = await signIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'malformed', times: 1 });
     await expect(client.call('getCredits')).rejects.toThrow(SyntaxError);
   });
 
-  test('applies at random to the same calls again when it is added again, whatever happens in between', async () => {
+  test('with a seed applies to the same calls when it is added again, whatever other calls come in between', async () => {
     const { backend, client } = await signIn();
-    const run = async (isDisturbed = false) => {
+    const run = async (withOtherCalls = false) => {
       const statuses = [];
       for (let index = 0; index < 24; index += 1) {
-        if (isDisturbed) await client.call('getCurrentUser');
+        if (withOtherCalls) await client.call('getCurrentUser');
         statuses.push((await client.call('getCredits')).status);
       }
       return statuses;
@@ -126,7 +126,7 @@ describe('a fault', () => {
     expect(await run(true)).toEqual(first);
   });
 
-  test('by chance gets a seed of its own, which tells it apart', async () => {
+  test('without a seed gets one, by which it can be removed', async () => {
     const { backend } = await signIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'network', oneIn: 2 });
     await backend.faults.add({ operation: 'getCredits', kind: 'network', oneIn: 2, seed: 1 });
@@ -136,7 +136,7 @@ describe('a fault', () => {
     expect(backend.faults.list()).toEqual([second]);
   });
 
-  test('on a slow line still applies; offline nothing else does', async () => {
+  test('applies on a slow line too, but not offline', async () => {
     const { backend, client, request } = await signIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'example', status: 500, times: 2 });
     await backend.faults.setLine('fast');

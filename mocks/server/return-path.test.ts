@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeReturnPath, withBase } from './return-path.ts';
 
-describe('the way back after signing in', () => {
+describe('the return path after signing in', () => {
   test.each([
     [null, '/studio'],
     ['', '/studio'],
@@ -12,8 +12,8 @@ describe('the way back after signing in', () => {
     ['/demo/studio', '/demo/studio'],
     ['/studio?q=a%20b', '/studio?q=a%20b'],
     ['/demo/../studio', '/studio'],
-  ])('%j leads to %j', (wish, path) => {
-    expect(safeReturnPath(wish)).toBe(path);
+  ])('%j leads to %j', (returnTo, path) => {
+    expect(safeReturnPath(returnTo)).toBe(path);
   });
 
   // Which paths stay on the site is shown in openapi/safe-address.test.ts.
@@ -24,8 +24,8 @@ describe('the way back after signing in', () => {
     'https://evil.example',
     'studio',
     '/%',
-  ])('%j leads nowhere', (wish) => {
-    expect(safeReturnPath(wish)).toBeUndefined();
+  ])('%j is refused', (returnTo) => {
+    expect(safeReturnPath(returnTo)).toBeUndefined();
   });
 
   test('stays below the base path', () => {
