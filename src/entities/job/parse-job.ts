@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { anyBrief } from './brief.ts';
 import { jobStatus } from './job-status.ts';
+import { urlFor } from '../../shared/lib/safe-url.ts';
 import { anyObject, label, tryParse, text } from '../../shared/lib/schema.ts';
 
 const word = v.fallback(label, '');
 const prose = v.fallback(text, '');
+const media = v.fallback(urlFor('media'), '');
 /** A missing object is read as an empty one. */
 const part = <E extends v.ObjectEntries>(entries: E) => v.optional(v.pipe(anyObject, v.object(entries)), {});
 
@@ -14,7 +16,7 @@ const job = v.object({
   next: word,
   goal: word,
   input: part(anyBrief),
-  assets: part({ script: prose, finalVideoUrl: prose, avatarUrl: prose, thumbnailUrl: prose }),
+  assets: part({ script: prose, finalVideoUrl: media, avatarUrl: media, thumbnailUrl: media }),
   createdAt: word,
   updatedAt: word,
 });

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-import { isSafeUrl } from '../../shared/lib/safe-url.ts';
+import { urlFor } from '../../shared/lib/safe-url.ts';
 import { listOf, text, time } from '../../shared/lib/schema.ts';
 import { shorten } from '../../shared/lib/shorten.ts';
-
-/** A URL that may be shown as a picture (decision 41). */
-export const mediaUrl = v.custom<string>((url) => isSafeUrl(url, 'media'));
 
 /** A generated picture, as stored on this device. */
 export type Picture = v.InferOutput<typeof picture>;
 
 const picture = v.object({
   id: text,
-  imageUrl: mediaUrl,
+  imageUrl: urlFor('media'),
   /** As typed. */
   prompt: v.string(),
   /** As sent, with the trigger word. */

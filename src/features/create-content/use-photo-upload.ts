@@ -6,8 +6,8 @@ import { useMutation } from '../../shared/api/use-mutation.ts';
 import { prepareImage, hasUploadableSize } from '../../entities/photo/prepare-image.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
-import { isSafeUrl } from '../../shared/lib/safe-url.ts';
-import { parseFields, text } from '../../shared/lib/schema.ts';
+import { urlFor } from '../../shared/lib/safe-url.ts';
+import { parseFields } from '../../shared/lib/schema.ts';
 import { notify } from '../../shared/lib/toast.ts';
 import { photoRefusal, shortName } from './photo-rules.ts';
 import { thumbnailOf } from './thumbnail.ts';
@@ -88,8 +88,8 @@ async function uploadPhoto(file: File, options: UploadOptions): Promise<string> 
       throw new Error(uploadFailed.text, { cause });
     },
   );
-  const { uploadURL } = parseFields(ticket, { uploadURL: text });
-  if (!isSafeUrl(uploadURL, 'upload')) throw new Error(uploadFailed.text);
+  const { uploadURL } = parseFields(ticket, { uploadURL: urlFor('upload') });
+  if (uploadURL === undefined) throw new Error(uploadFailed.text);
   await putFile(uploadURL, file, options);
   return uploadURL;
 }

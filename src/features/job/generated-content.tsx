@@ -2,7 +2,6 @@ import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Job } from '../../entities/job/parse-job.ts';
-import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -46,7 +45,7 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
           <JobFrame ratio={input.ratio} className={places.video}>
             <MediaPreview
               medium={video}
-              poster={isSafeUrl(assets.thumbnailUrl, 'media') ? assets.thumbnailUrl : undefined}
+              poster={assets.thumbnailUrl || undefined}
               onUnplayable={() => report('Video', 'unplayable')}
             />
           </JobFrame>

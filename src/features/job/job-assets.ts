@@ -1,11 +1,10 @@
 import type { Job } from '../../entities/job/parse-job.ts';
-import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 
 /** A media file of a finished job. */
 export interface Medium {
   name: 'Video' | 'Avatar' | 'Thumbnail';
   kind: 'video' | 'image';
-  /** `missing`: no URL, or an unsafe one. `unplayable`: can only be downloaded. `unavailable`: could not be fetched. */
+  /** `missing`: without a URL. `unplayable`: can only be downloaded. `unavailable`: could not be fetched. */
   state: 'available' | 'unplayable' | 'missing' | 'unavailable';
   /** Undefined when it is missing or unavailable. */
   url: string | undefined;
@@ -17,7 +16,7 @@ export type MediaProblems = ReadonlyMap<Medium['name'], 'unplayable' | 'unavaila
 /** The media of a finished job: the video, then the pictures. */
 export function mediaOf(assets: Job['assets'], problems: MediaProblems): [Medium, ...Medium[]] {
   const medium = (name: Medium['name'], kind: Medium['kind'], url: string): Medium => {
-    const state = isSafeUrl(url, 'media') ? (problems.get(name) ?? 'available') : 'missing';
+    const state = url === '' ? 'missing' : (problems.get(name) ?? 'available');
     return { name, kind, state, url: state === 'available' || state === 'unplayable' ? url : undefined };
   };
   return [

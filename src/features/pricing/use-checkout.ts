@@ -5,8 +5,8 @@ import { useSession } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
 import { APP_MESSAGES } from '../../shared/lib/messages.ts';
-import { parseFields, text } from '../../shared/lib/schema.ts';
-import { isSafeUrl } from '../../shared/lib/safe-url.ts';
+import { parseFields, text, tryParse } from '../../shared/lib/schema.ts';
+import { urlFor } from '../../shared/lib/safe-url.ts';
 import { saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 
 /** Navigates to another document; check the URL first. An object, so that tests can spy on it. */
@@ -58,8 +58,9 @@ export function useCheckout() {
       const checkout = await run(tier);
       // Unmounted meanwhile: a late answer must not open a payment page.
       if (checkout === undefined) return;
-      const { url } = parseFields(checkout, { url: text });
-      if (!isSafeUrl(url, 'redirect')) throw new Error(url === undefined ? '' : UNSAFE_ADDRESS);
+      const { url: named } = parseFields(checkout, { url: text });
+      const url = tryParse(urlFor('redirect'), named);
+      if (url === undefined) throw new Error(named === undefined ? '' : UNSAFE_ADDRESS);
       saveCheckout(session.userId, tier);
       setPending({ tier, step: 'redirecting' });
       leaveApp.to(url);

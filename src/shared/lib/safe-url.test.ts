@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { isSafeUrl, type AddressUse } from './safe-url.ts';
+import { urlFor, type AddressUse } from './safe-url.ts';
+import { tryParse } from './schema.ts';
+
+const isSafeUrl = (url: unknown, use: AddressUse) => tryParse(urlFor(use), url) === url && url !== undefined;
 
 it('names what it refuses once, with the reason, and cuts what is long', () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();

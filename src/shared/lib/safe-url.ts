@@ -1,3 +1,4 @@
+import { custom } from 'valibot';
 import { addressRefusal } from '#openapi/safe-address.ts';
 
 /** The uses of a server's URL; `hosts` are optional allow lists of the build. */
@@ -15,8 +16,12 @@ const INLINE_PICTURE = /^data:image\/(png|jpeg|webp|svg\+xml)[;,]/;
 /** So that each refused URL is logged once. */
 const reported = new Set<string>();
 
-/** Decision 41: may this URL of a server be followed, uploaded to, or shown? Refused URLs are logged. */
-export function isSafeUrl(address: unknown, use: AddressUse): address is string {
+/** A URL that a server names for this use (decision 41). One that is not safe is no URL: it is logged, and missing. */
+export function urlFor(use: AddressUse) {
+  return custom<string>((address) => isSafeUrl(address, use));
+}
+
+function isSafeUrl(address: unknown, use: AddressUse): address is string {
   if (typeof address !== 'string' || address === '') return false;
   if (use === 'media' && INLINE_PICTURE.test(address)) return true;
   const { name, hosts } = USES[use];

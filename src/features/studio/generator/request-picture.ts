@@ -6,10 +6,10 @@ import { chargeCredits, insufficientCreditsText } from '../../../entities/credit
 import { callWithKey, RefusedAnswer } from '../../../shared/api/keyed-call.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
+import { urlFor } from '../../../shared/lib/safe-url.ts';
 import { label, parseFields, text } from '../../../shared/lib/schema.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import type { Failure } from '../outcome/use-outcome.ts';
-import { mediaUrl } from '../../../entities/picture/picture.ts';
 
 /** From `generating` on, the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';
@@ -68,7 +68,7 @@ export async function requestPicture({ userId, prompt, chargeKey }: PictureReque
 function parsePicture(result: unknown) {
   const { ok, imageUrl, method, quality, error } = parseFields(result, {
     ok: boolean(),
-    imageUrl: mediaUrl,
+    imageUrl: urlFor('media'),
     method: label,
     quality: label,
     error: text,
