@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createListeners } from '../../shared/lib/create-listeners.ts';
 import { deviceFiles, type SaveResult } from '../../shared/lib/device-files.ts';
 import { onTabMessage, postToTabs } from '../../shared/lib/tabs.ts';
@@ -53,6 +53,7 @@ interface Pictures {
   lastSave: SaveResult;
 }
 
+const NO_PICTURES: readonly Picture[] = [];
 const LOADING: Pictures = { pictures: undefined, hasUnreadable: false, lastSave: 'saved' };
 
 const files = deviceFiles('pictures', pictureList);
@@ -107,6 +108,18 @@ function enqueue(task: () => Promise<void>): void {
 onTabMessage((message) => {
   if (message.kind === 'picturesChanged' && cache.has(message.userId)) enqueue(() => refresh(message.userId));
 });
+
+/**
+ * The face of each twin by its trigger word: its latest picture on this device. The same everywhere; `TwinFace` draws a
+ * head for a twin without one.
+ */
+export function useTwinFaces(userId: string): ReadonlyMap<string | undefined, string> {
+  const { pictures = NO_PICTURES } = usePictures(userId);
+  return useMemo(
+    () => new Map(pictures.toReversed().map(({ triggerWord, imageUrl }) => [triggerWord, imageUrl])),
+    [pictures],
+  );
+}
 
 /** The pictures of this user on this device, newest first (decision 16), live across tabs. */
 export function usePictures(userId: string) {

@@ -11,7 +11,7 @@ import { needsPhotos, type ReferencePhoto } from '../../entities/job/reference-p
 import { createTitle } from '../../entities/job/content-type.ts';
 import { useSelectedTwin } from '../../entities/twin/selected-twin.ts';
 import { useKnownTwins } from '../../entities/twin/use-twins.ts';
-import { usePictures } from '../../entities/picture/pictures-store.ts';
+import { usePictures, useTwinFaces } from '../../entities/picture/pictures-store.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Thumbnail } from '../../shared/ui/thumbnail.tsx';
@@ -140,8 +140,8 @@ function useOwnTwin() {
   const twin = useSelectedTwin(userId, useKnownTwins(userId));
   const { pictures = [] } = usePictures(userId);
   const triggerWord = twin?.triggerWord ?? pictures[0]?.triggerWord;
-  const latest = pictures.find((picture) => picture.triggerWord === triggerWord);
-  return { triggerWord, pictures: latest ? [latest.imageUrl] : [] };
+  const face = useTwinFaces(userId).get(triggerWord);
+  return { triggerWord, pictures: face === undefined ? [] : [face] };
 }
 
 /** A landscape, as an example of a picture in this ratio. */

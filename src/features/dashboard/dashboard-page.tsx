@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useUserId } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { TwinFace } from '../../shared/ui/twin-face.tsx';
 import type { Twin } from '../../entities/twin/twin.ts';
 import { useTwins } from '../../entities/twin/use-twins.ts';
 import { formatCount } from '../../shared/lib/format-count.ts';
@@ -12,6 +11,7 @@ import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { CreationCards } from './creation-cards.tsx';
 import { Features } from './features.tsx';
 import { RecentJobs } from './recent-jobs.tsx';
@@ -150,6 +150,8 @@ function GetStarted() {
 }
 
 const MAX_FACES = 5;
+/** With the code that reads pictures. */
+const TwinFaces = lazyComponent(async () => (await import('./twin-faces.tsx')).TwinFaces);
 
 /** For people with twins, and while that is unknown: the same link without mentioning training. */
 function OpenStudio({ twins }: { twins: readonly Twin[] }) {
@@ -161,9 +163,15 @@ function OpenStudio({ twins }: { twins: readonly Twin[] }) {
         </>
       }
       action="To your studio"
-      faces={twins.slice(0, MAX_FACES).map(({ key, triggerWord }) => (
-        <TwinFace key={key} triggerWord={triggerWord} className="size-20 ring-4 ring-ember sm:size-28" />
-      ))}
+      faces={
+        twins.length > 0 && (
+          <TwinFaces
+            twins={twins.slice(0, MAX_FACES)}
+            placeholder={<div className="size-20 sm:size-28" />}
+            failure={null}
+          />
+        )
+      }
     >
       {twins.length > 0
         ? `${formatCount(twins.length, 'twin')} ready for the next picture, and for posts in your own words.`
@@ -175,11 +183,11 @@ function OpenStudio({ twins }: { twins: readonly Twin[] }) {
 interface StartCardProps {
   title: ReactNode;
   action: string;
-  faces?: readonly ReactNode[];
+  faces?: ReactNode;
   children: ReactNode;
 }
 
-function StartCard({ title, action, faces = [], children }: StartCardProps) {
+function StartCard({ title, action, faces, children }: StartCardProps) {
   return (
     <section aria-labelledby="start-title" className="measure py-10 sm:py-14">
       <Link
@@ -193,7 +201,7 @@ function StartCard({ title, action, faces = [], children }: StartCardProps) {
           <p className="mt-3 max-w-[46ch] text-[1.0625rem]">{children}</p>
         </div>
         <div className="grid justify-items-start gap-6 md:justify-items-end">
-          {faces.length > 0 && <div className="flex -space-x-5">{faces}</div>}
+          {faces}
           <span className="flex items-center gap-3 border-b border-current pb-1 text-[1.0625rem] font-medium">
             {action}
             <ArrowRight

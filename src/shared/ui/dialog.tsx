@@ -19,8 +19,8 @@ interface DialogProps {
 const SIZES = { sm: 'sm:max-w-md', xl: 'sm:max-w-5xl' };
 
 /**
- * A modal dialog: at the bottom on phones, centred elsewhere. It traps the focus and returns it on closing. Toasts
- * appear below its header.
+ * A modal dialog: at the bottom on phones, centred elsewhere. It traps the focus and returns it on closing. Toasts lie
+ * over the top of its content.
  */
 export function Dialog({ isOpen, onClose, title, size, initialFocus, children, footer }: DialogProps) {
   useReturnFocus(isOpen);
@@ -51,11 +51,13 @@ export function Dialog({ isOpen, onClose, title, size, initialFocus, children, f
               <X aria-hidden size={20} />
             </button>
           </div>
-          <ToastSlot className="px-5 sm:px-7" />
           <div
             ref={keepFocusVisible}
-            className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7"
+            // Leaves room for a toast above a field that gets the focus.
+            className="@container scroll-pt-28 min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7"
           >
+            {/* Of no height, so that nothing moves when a toast comes or goes. */}
+            <ToastSlot className="sticky top-0 z-10 h-0" />
             {children}
           </div>
           {footer != null && (
@@ -69,7 +71,7 @@ export function Dialog({ isOpen, onClose, title, size, initialFocus, children, f
   );
 }
 
-/** Keeps the focused field and its error in view when a toast or an on-screen keyboard makes the dialog smaller. */
+/** Keeps the focused field and its error in view when an on-screen keyboard makes the dialog smaller. */
 function keepFocusVisible(body: HTMLElement | null) {
   if (!body) return undefined;
   const observer = new ResizeObserver(() => {

@@ -59,7 +59,10 @@ export function ToastCard({ title, text, variant, onClose }: ShownToast) {
   );
 }
 
-/** Is a notice with this text in view? Then the toast must not cover it, and shows its title only. */
+/**
+ * Is a notice with this text in view? Then the toast shows its title only. It must cover neither the notice nor the
+ * field that has an error and the focus.
+ */
 function useIsOnScreen(card: RefObject<HTMLElement | null>, text = ''): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {
@@ -70,8 +73,9 @@ function useIsOnScreen(card: RefObject<HTMLElement | null>, text = ''): boolean 
       const notice = notices.find((one) => isSeen(one) && comparableText(one.textContent).includes(words));
       const hasNotice = words !== '' && notice !== undefined;
       setIsOnScreen(hasNotice);
-      if (hasNotice && card.current && isCovered(notice, card.current))
-        notice.scrollIntoView({ block: 'center' });
+      const field = document.activeElement?.closest('[role=dialog] [aria-invalid]')?.parentElement;
+      for (const part of [hasNotice ? notice : undefined, field])
+        if (part && card.current && isCovered(part, card.current)) part.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);
   }, [card, text]);

@@ -7,7 +7,7 @@ export const toastContainer = typeof document === 'undefined' ? undefined : docu
 const slots: Element[] = [];
 
 /**
- * Where toasts appear while it is mounted, so that they cover nothing. Of several slots the last one has them: the top
+ * Where toasts appear while it is mounted. Of several slots the last one has them: the top
  * dialog's.
  */
 export function ToastSlot({ className }: { className?: string }) {

@@ -11,7 +11,7 @@ const toastArea = lazyModule(async () => {
 });
 
 /**
- * Shows toasts in the open dialog, below its header; otherwise at the bottom right, on phones below the header. F8
+ * Shows toasts in the open dialog, at the top of its content; otherwise at the bottom right, on phones below the header. F8
  * moves the focus there. Outside of dialogs they are rendered beside the app's root, which a dialog makes inert.
  */
 export function Toaster() {

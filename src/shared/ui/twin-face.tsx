@@ -14,7 +14,7 @@ const HAIR = [
 interface TwinFaceProps {
   triggerWord: string | undefined;
   /** The twin's latest picture on this device. */
-  picture?: string | undefined;
+  picture: string | undefined;
   /** The size class. */
   className: string;
 }

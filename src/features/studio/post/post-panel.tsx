@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useUserId } from '../../../shared/api/session.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import type { Twin } from '../../../entities/twin/twin.ts';
-import { usePictures } from '../../../entities/picture/pictures-store.ts';
+import { useTwinFaces } from '../../../entities/picture/pictures-store.ts';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { useSavedPosts, type SavedPost } from './saved-posts.ts';
 import { LastPosts } from './last-posts.tsx';
@@ -17,12 +17,11 @@ import { PostResult } from './post-result.tsx';
 export function PostPanel({ twin }: { twin?: Twin | undefined }) {
   const userId = useUserId();
   const { posts, save } = useSavedPosts(userId);
-  const { pictures } = usePictures(userId);
   const [shownId, setShownId] = useState<string>();
   const shown = posts.find(({ id }) => id === shownId) ?? posts[0];
   const { draft, changeDraft } = usePostDraft(userId, shown);
   const triggerWord = twin?.triggerWord;
-  const own = pictures?.find((picture) => picture.triggerWord === triggerWord);
+  const faces = useTwinFaces(userId);
   const result = useRef<HTMLDivElement>(null);
 
   function show(post: SavedPost) {
@@ -53,7 +52,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
               post={shown}
               platform={draft.platform}
               triggerWord={triggerWord}
-              pictureUrl={own?.imageUrl}
+              pictureUrl={faces.get(triggerWord)}
             />
           ) : (
             <ResultPlaceholder title="Your post">

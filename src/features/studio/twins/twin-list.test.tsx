@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../mocks/server/faults.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -88,19 +88,35 @@ describe('the list of twins (§2.3, §9.7)', () => {
 
 describe('the face of a twin', () => {
   it('is drawn the same for a trigger word everywhere, and differs for another one', () => {
-    const drawn = (word: string) => render(<TwinFace triggerWord={word} className="" />).container.innerHTML;
+    const drawn = (word: string) =>
+      render(<TwinFace triggerWord={word} picture={undefined} className="" />).container.innerHTML;
     expect(drawn('ADA7K')).toBe(drawn('ADA7K'));
     expect(drawn('ADA7K')).not.toBe(drawn('ADA2M'));
   });
 
   it('is its latest picture, or a drawn one when there is none or it cannot be loaded', () => {
-    const { container, rerender } = render(<TwinFace triggerWord="ADA7K" className="" />);
+    const { container, rerender } = render(<TwinFace triggerWord="ADA7K" picture={undefined} className="" />);
     expect(container.querySelector('svg')).toBeInTheDocument();
     rerender(<TwinFace triggerWord="ADA7K" className="" picture="/made.png" />);
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('src', '/made.png');
     if (picture) fireEvent.error(picture);
     expect(container.querySelector('svg')).toBeInTheDocument();
+  });
+
+  it('is the same picture in the studio and on the dashboard', async () => {
+    const { user, twins } = await openStudio('creator');
+    const face = () => screen.getAllByRole('radio')[0]?.closest('label')?.querySelector('img');
+    await twins.findAllByRole('radio');
+    expect(face()).toBeNull();
+    await user.type(await screen.findByRole('textbox', { name: 'Your prompt' }), 'in a hat');
+    await user.click(screen.getByRole('button', { name: 'Generate Image (FREE)' }));
+    await waitFor(() => expect(face()).toBeInTheDocument());
+    const src = face()?.src ?? '';
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(main.getByRole('link', { name: 'Dashboard' }));
+    const link = await screen.findByRole('link', { name: /Open your studio/ });
+    await waitFor(() => expect(link.querySelector('img')?.src).toBe(src));
   });
 });
 

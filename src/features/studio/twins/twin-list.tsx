@@ -1,5 +1,5 @@
 import { ArrowDown, Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState, type UIEvent } from 'react';
+import { useDeferredValue, useState, type UIEvent } from 'react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
@@ -12,7 +12,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import { usePictures } from '../../../entities/picture/pictures-store.ts';
+import { useTwinFaces } from '../../../entities/picture/pictures-store.ts';
 import { TwinCard } from './twin-card.tsx';
 import { completedDate, type Twin } from '../../../entities/twin/twin.ts';
 import type { Twins } from '../../../entities/twin/use-twins.ts';
@@ -119,7 +119,7 @@ function TwinChoice({
 }: Omit<TwinListProps, 'twins'> & { twins: readonly Twin[] }) {
   const [search, setSearch] = useState('');
   const matching = useMatchingTwins(twins, search);
-  const pictures = useLatestPictures();
+  const faces = useTwinFaces(useUserId());
   const isLong = twins.length >= SEARCH_FROM;
   const [limit, setLimit] = useState(TWINS_AT_ONCE);
   // The selected one is always rendered, because arrow keys start from it.
@@ -167,7 +167,7 @@ function TwinChoice({
             <TwinCard
               key={twin.key}
               twin={twin}
-              picture={pictures.get(twin.triggerWord)}
+              picture={faces.get(twin.triggerWord)}
               isSelected={twin.key === selected?.key}
               onSelect={onSelect}
             />
@@ -176,15 +176,6 @@ function TwinChoice({
       </fieldset>
       {matching.length === 0 && <p className="py-6 text-center text-muted">No twin matches “{search}”.</p>}
     </>
-  );
-}
-
-/** The latest picture on this device of each twin, by its trigger word. */
-function useLatestPictures(): ReadonlyMap<string | undefined, string> {
-  const { pictures = [] } = usePictures(useUserId());
-  return useMemo(
-    () => new Map(pictures.toReversed().map(({ triggerWord, imageUrl }) => [triggerWord, imageUrl])),
-    [pictures],
   );
 }
 
