@@ -8,8 +8,8 @@
  * Needs Chromium (Playwright's, or the one that CHROMIUM_PATH names) and ffmpeg with libwebp, libaom-av1, libvpx-vp9 and
  * libx264.
  */
-import { writeFile, mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { stop } from '../openapi/command-line.mjs';
 import { CONTENT_TYPES, TEMPLATE_CATEGORIES } from '../openapi/limits.gen.ts';
 import { ADA_PICTURES } from '../mocks/states/ada-pictures.ts';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
@@ -20,85 +20,65 @@ import { drawFile } from './art/pictures.ts';
 import { drawSamplePhoto, SAMPLE_PHOTOS } from './art/sample-photos.ts';
 import { openRenderer, ROOT, type Renderer } from './art/renderer.ts';
 
-/** The widths of each kind of picture: as shown on phones and desktops, and twice that for high-density screens. */
-const WIDTHS = {
-  after: [288, 512, 960],
-  snapshot: [80, 160],
-  cover: [128, 256],
-  card: [288, 576],
-};
 const LANDING = 'src/features/landing/assets';
 const FILES = 'mocks/files';
 const RATIOS = { '9x16': [540, 960], '1x1': [720, 720], '16x9': [960, 540] } as const;
 /** The frame of the clip that is its thumbnail: the first caption is complete. */
 const THUMBNAIL_SECOND = 1.9;
 
+/** What draws each file. Widths are those on phones and desktops, and twice that for high-density screens. */
 const jobs = new Map<string, (renderer: Renderer) => Promise<void>>();
 
-function picture(file: string, widths: readonly number[], ratio: number, draw: () => Promise<string>): void {
-  jobs.set(file, async (renderer) => renderer.picture({ file, art: await draw(), widths, ratio }));
+for (const [name, draw] of Object.entries(AFTER)) {
+  const file = `${LANDING}/${name}`;
+  jobs.set(file, async ({ picture }) => picture(file, await draw(), [288, 512, 960], 1));
 }
-
-function drawing(file: string, draw: () => string | Promise<string>): void {
-  jobs.set(file, async () => {
-    await mkdir(dirname(ROOT + file), { recursive: true });
-    await writeFile(ROOT + file, await draw());
-  });
-}
-
-for (const [name, draw] of Object.entries(AFTER)) picture(`${LANDING}/${name}`, WIDTHS.after, 1, draw);
 for (const category of TEMPLATE_CATEGORIES.map(slug)) {
   const file = `src/features/studio/generator/assets/${category}`;
-  picture(file, WIDTHS.cover, 4 / 5, () => drawFile(`cover-${category}`));
+  jobs.set(file, async ({ picture }) =>
+    picture(file, await drawFile(`cover-${category}`), [128, 256], 4 / 5),
+  );
 }
 for (const name of CONTENT_TYPES.map((type) => `create-${type.replace('_', '-')}`)) {
-  picture(`src/features/dashboard/assets/${name}`, WIDTHS.card, 4 / 5, () => drawFile(name));
+  const file = `src/features/dashboard/assets/${name}`;
+  jobs.set(file, async ({ picture }) => picture(file, await drawFile(name), [288, 576], 4 / 5));
 }
-jobs.set('public/og.jpg', async (renderer) =>
-  renderer.still({
-    file: 'public/og.jpg',
-    art: await drawOpenGraph(),
-    width: 1200,
-    height: 630,
-    quality: 84,
-  }),
+jobs.set('public/og.jpg', async ({ still }) =>
+  still({ file: 'public/og.jpg', art: await drawOpenGraph(), width: 1200, height: 630, quality: 84 }),
 );
-jobs.set(`${FILES}/avatar.webp`, async (renderer) =>
-  renderer.still({ file: `${FILES}/avatar.webp`, art: await drawFile('avatar'), width: 512, height: 512 }),
+jobs.set(`${FILES}/avatar.webp`, async ({ still }) =>
+  still({ file: `${FILES}/avatar.webp`, art: await drawFile('avatar'), width: 512, height: 512 }),
 );
-jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async (renderer) => {
-  for (const [n, name] of SAMPLE_PHOTOS.entries()) {
+jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async ({ still, picture }) => {
+  for (const [index, name] of SAMPLE_PHOTOS.entries()) {
     const art = await drawSamplePhoto(name);
-    const file = `${FILES}/sample-photos/${name}.jpg`;
-    await renderer.still({ file, art, width: 512, height: 512, quality: 90 });
-    if (n >= 6) continue;
-    await renderer.picture({ file: `${LANDING}/snapshot-${n + 1}`, art, widths: WIDTHS.snapshot, ratio: 1 });
+    await still({ file: `${FILES}/sample-photos/${name}.jpg`, art, width: 512, height: 512, quality: 90 });
+    if (index < 6) await picture(`${LANDING}/snapshot-${index + 1}`, art, [80, 160], 1);
   }
 });
-for (const kept of ADA_PICTURES) drawing(`${FILES}/pictures/${kept.file}.svg`, () => drawKept(kept));
-for (const [ratio, [width, height]] of Object.entries(RATIOS)) {
-  jobs.set(`${FILES}/clip-${ratio} ${FILES}/thumbnail-${ratio}.webp`, async (renderer) => {
+for (const kept of ADA_PICTURES) {
+  const file = `${FILES}/pictures/${kept.file}.svg`;
+  jobs.set(file, async () => writeFile(ROOT + file, await drawKept(kept)));
+}
+for (const [ratio, size] of Object.entries(RATIOS)) {
+  const [width, height] = size;
+  const thumbnail = `${FILES}/thumbnail-${ratio}.webp`;
+  jobs.set(`${FILES}/clip-${ratio} ${thumbnail}`, async ({ still, clip }) => {
     const at = await drawClip(width, height);
-    const thumbnail = `${FILES}/thumbnail-${ratio}.webp`;
-    await renderer.still({ file: thumbnail, art: at(THUMBNAIL_SECOND), width, height });
-    await renderer.clip({ file: `${FILES}/clip-${ratio}`, width, height, seconds: CLIP_SECONDS, at });
+    await still({ file: thumbnail, art: at(THUMBNAIL_SECOND), width, height });
+    await clip(`${FILES}/clip-${ratio}`, size, CLIP_SECONDS, at);
   });
 }
 
-const wanted = process.argv.slice(2);
-const chosen = Array.from(jobs).filter(
-  ([files]) => wanted.length === 0 || wanted.some((word) => files.includes(word)),
+const words = process.argv.slice(2);
+const chosen = [...jobs].filter(
+  ([files]) => words.length === 0 || words.some((word) => files.includes(word)),
 );
-if (chosen.length === 0) {
-  console.error(
-    `No file matches ${wanted.join(' or ')}. Known files:\n${Array.from(jobs.keys()).join('\n')}`,
-  );
-  process.exitCode = 1;
-} else {
-  const renderer = await openRenderer();
-  try {
-    for (const [, draw] of chosen) await draw(renderer);
-  } finally {
-    await renderer.close();
-  }
+if (chosen.length === 0)
+  stop(`No file matches ${words.join(' or ')}. Known files:\n${[...jobs.keys()].join('\n')}`);
+const renderer = await openRenderer();
+try {
+  for (const [, draw] of chosen) await draw(renderer);
+} finally {
+  await renderer.close();
 }

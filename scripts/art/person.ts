@@ -5,27 +5,13 @@ import { SCHEMES } from '../../mocks/generators/picture/palette.ts';
 /** The twin on the product's own pictures, also the first one of the demo. */
 export const ADA = 'ADA7K';
 
-export interface PersonOptions {
+interface PersonOptions {
   seed?: string;
   expression?: string;
   garment?: Garment;
   cloth?: string;
   trim?: string;
   scheme?: keyof typeof SCHEMES;
-}
-
-export interface Person {
-  prefix: string;
-  defs: string;
-  /** Puts the middle of the head at (x, y); `scale` is picture units per figure unit. */
-  place(options: {
-    x: number;
-    y: number;
-    scale: number;
-    isFlipped?: boolean;
-    tilt?: number;
-    attributes?: string;
-  }): string;
 }
 
 let count = 0;
@@ -38,7 +24,7 @@ export async function drawPerson({
   cloth = '#f3dfc0',
   trim = '#fbf3e4',
   scheme = 'sand',
-}: PersonOptions = {}): Promise<Person> {
+}: PersonOptions) {
   count += 1;
   const prefix = `a${count}`;
   const { deep } = SCHEMES[scheme];
@@ -46,7 +32,18 @@ export async function drawPerson({
   return {
     prefix,
     defs: `<defs>${figure}</defs>`,
-    place: ({ x, y, scale, isFlipped = false, tilt = 0, attributes = '' }) =>
-      `<use href="#${prefix}-figure" transform="translate(${x} ${y}) rotate(${tilt}) scale(${isFlipped ? -scale : scale} ${scale})" ${attributes}/>`,
+    /** Puts the middle of the head at (x, y); `scale` is picture units per figure unit. */
+    place: ({
+      x,
+      y,
+      scale,
+      isFlipped = false,
+    }: {
+      x: number;
+      y: number;
+      scale: number;
+      isFlipped?: boolean;
+    }) =>
+      `<use href="#${prefix}-figure" transform="translate(${x} ${y}) scale(${isFlipped ? -scale : scale} ${scale})"/>`,
   };
 }

@@ -7,8 +7,10 @@ import { launchOptions } from './launch-options.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-export interface Still {
-  /** Path from the repository's root; .avif, .webp, .jpg or .png decides the format. */
+export type Renderer = Awaited<ReturnType<typeof openRenderer>>;
+
+interface Still {
+  /** Path from the repository's root; its extension, .avif, .webp or .jpg, decides the format. */
   file: string;
   /** An SVG, or a body of HTML. */
   art: string;
@@ -16,33 +18,6 @@ export interface Still {
   height: number;
   /** 0..100; 82 by default. */
   quality?: number;
-}
-
-/** A picture of the app: AVIF in several widths, and for other browsers one WebP of the second largest. */
-export interface Picture {
-  /** Path from the repository's root, without width and ending. */
-  file: string;
-  art: string;
-  /** In CSS pixels, ascending. */
-  widths: readonly number[];
-  /** Width by height. */
-  ratio: number;
-}
-
-export interface Clip {
-  file: string;
-  width: number;
-  height: number;
-  seconds: number;
-  /** The picture at a moment, in seconds. */
-  at(time: number): string;
-}
-
-export interface Renderer {
-  still(still: Still): Promise<void>;
-  picture(picture: Picture): Promise<void>;
-  clip(clip: Clip): Promise<void>;
-  close(): Promise<void>;
 }
 
 const FRAMES_PER_SECOND = 24;
@@ -64,30 +39,37 @@ const CLIP_CODECS = {
 const NO_METADATA = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';
 
 /** Draws with a browser, and encodes with ffmpeg. */
-export async function openRenderer(): Promise<Renderer> {
+export async function openRenderer() {
   const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage();
   const still = async ({ file, art, width, height, quality = 82 }: Still) => {
     const picture = await shoot(page, art, width, height);
     const codec = CODECS[extname(file)]?.(quality).split(' ') ?? [];
-    await pack(['-f', 'image2pipe', '-i', '-', ...codec, '-frames:v', '1'], file, [picture]);
+    await encode(['-f', 'image2pipe', '-i', '-', ...codec, '-frames:v', '1'], file, [picture]);
   };
   return {
     still,
-    async picture({ file, art, widths, ratio }) {
-      const sized = (width: number, ending: string) =>
-        still({ file: `${file}-${width}.${ending}`, art, width, height: Math.round(width / ratio) });
+    /** A picture of the app: AVIF in several widths, and for other browsers one WebP of the second largest. */
+    async picture(file: string, art: string, widths: readonly number[], ratio: number) {
+      const sized = (width: number, extension: string) =>
+        still({ file: `${file}-${width}.${extension}`, art, width, height: Math.round(width / ratio) });
       for (const width of widths) await sized(width, 'avif');
       await sized(widths.at(-2) ?? 0, 'webp');
     },
-    async clip({ file, width, height, seconds, at }) {
+    /** A clip in each format. @param at the picture at a time, in seconds */
+    async clip(
+      file: string,
+      [width, height]: readonly [number, number],
+      seconds: number,
+      at: (time: number) => string,
+    ) {
       const frames: Buffer[] = [];
       for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame++) {
         frames.push(await shoot(page, at(frame / FRAMES_PER_SECOND), width, height));
       }
       const input = ['-f', 'image2pipe', '-framerate', String(FRAMES_PER_SECOND), '-i', '-'];
-      for (const [ending, codec] of Object.entries(CLIP_CODECS))
-        await pack([...input, ...codec.split(' ')], `${file}.${ending}`, frames);
+      for (const [extension, codec] of Object.entries(CLIP_CODECS))
+        await encode([...input, ...codec.split(' ')], `${file}.${extension}`, frames);
     },
     close: () => browser.close(),
   };
@@ -102,7 +84,7 @@ async function shoot(page: Page, art: string, width: number, height: number): Pr
   return page.screenshot();
 }
 
-async function pack(options: readonly string[], file: string, frames: readonly Buffer[]): Promise<void> {
+async function encode(options: readonly string[], file: string, frames: readonly Buffer[]): Promise<void> {
   const target = `${ROOT}${file}`;
   await mkdir(dirname(target), { recursive: true });
   const args = ['-loglevel', 'error', '-y', ...options, ...NO_METADATA.split(' '), target];
