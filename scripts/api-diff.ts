@@ -19,7 +19,10 @@ const flags = readFlags(
 );
 
 const after = surfaceOf(await readContract());
-const before = flags.base === undefined ? await released() : surfaceAt(flags.base);
+const before =
+  flags.base === undefined
+    ? (JSON.parse(await readFile(RELEASED, 'utf8')) as Surface)
+    : surfaceAt(flags.base);
 const changes = changesBetween(before, after);
 const needed = requiredVersion(before.info.version, changes);
 
@@ -32,12 +35,8 @@ console.log(`${changes.length} changes from ${before.info.version} to ${after.in
 if (flags.release === true) {
   const log = await readFile(CHANGELOG, 'utf8');
   const entry = `### Contract ${after.info.version}\n${linesOf(changes).join('\n')}\n\n`;
-  if (changes.length > 0) {
-    await writeFile(
-      CHANGELOG,
-      log.replace('## Unreleased\n\n', (heading) => heading + entry),
-    );
-  }
+  const changed = log.replace('## Unreleased\n\n', (heading) => heading + entry);
+  if (changes.length > 0) await writeFile(CHANGELOG, changed);
   await writeFile(RELEASED, `${JSON.stringify(after, null, 1)}\n`);
   console.log('This contract is now the released one.');
 }
@@ -50,23 +49,14 @@ function linesOf(list: readonly Change[]): string[] {
   );
 }
 
-async function released(): Promise<Surface> {
-  return JSON.parse(await readFile(RELEASED, 'utf8')) as Surface;
-}
-
 function surfaceAt(revision: string): Surface {
-  return surfaceOf(parseContract(contractAt(revision)));
-}
-
-function contractAt(revision: string): string {
   try {
-    return execFileSync('git', ['show', `${revision}:openapi/openapi.yaml`], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const show = ['show', `${revision}:openapi/openapi.yaml`];
+    const yaml = execFileSync('git', show, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return surfaceOf(parseContract(yaml));
   } catch {
     return stop(
-      `Git has no contract at "${revision}": --base needs a commit, a branch or a tag with openapi.yaml.`,
+      `There is no contract at "${revision}": --base needs a commit, a branch or a tag with openapi.yaml.`,
     );
   }
 }

@@ -35,12 +35,21 @@ interface Entry {
   __compat?: { support: Record<string, Support | Support[]> };
   [name: string]: unknown;
 }
+/** With a flag, a prefix or another name it is not supported by its own name. */
 interface Support {
   version_added: string | false | null;
   version_removed?: string;
   flags?: unknown;
   prefix?: string;
   alternative_name?: string;
+}
+interface Node {
+  type: string;
+  computed?: boolean;
+  callee?: Node;
+  name?: string;
+  object?: Node;
+  property?: Node;
 }
 
 const { api, css, javascript } = compatData as unknown as {
@@ -50,32 +59,31 @@ const { api, css, javascript } = compatData as unknown as {
 };
 const globals: Entry = { ...api, ...javascript.builtins };
 const newerMethods = findNewerMethods();
-
+/** The files that use each API that is too new. */
 const found = new Map<string, Set<string>>();
-for (const file of ['dist', 'dist-demo'].flatMap(filesOf)) {
-  const text = readFileSync(file, 'utf8');
-  if (file.endsWith('.js')) readScript(text, file);
-  if (file.endsWith('.css')) readStyles(text, file);
-  if (file.endsWith('.html')) {
-    for (const [, script = ''] of text.matchAll(/<script>(.*?)<\/script>/gs)) readScript(script, file);
-    for (const [, styles = ''] of text.matchAll(/<style>(.*?)<\/style>/gs)) readStyles(styles, file);
+
+for (const folder of ['dist', 'dist-demo']) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|html)$/.test(name)) continue;
+    const file = join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    if (name.endsWith('.js')) checkScript(text, file);
+    if (name.endsWith('.css')) checkStyles(text, file);
+    if (!name.endsWith('.html')) continue;
+    for (const [, script = ''] of text.matchAll(/<script>(.*?)<\/script>/gs)) checkScript(script, file);
+    for (const [, styles = ''] of text.matchAll(/<style>(.*?)<\/style>/gs)) checkStyles(styles, file);
   }
 }
 
-const problems = [
-  ...[...found].flatMap(([name, files]) =>
-    name in ALLOWED ? [] : [`${name} is too new: ${[...files].join(', ')}`],
-  ),
-  ...Object.keys(ALLOWED).flatMap((name) =>
-    found.has(name) ? [] : [`${name} is allowed in scripts/check-oldest-browsers.ts, but not used`],
-  ),
-];
-for (const problem of problems) console.log(`✗ ${problem}`);
-const oldest = [...OLDEST].map(([name, version]) => `${name} ${version}`).join(', ');
-if (problems.length === 0) console.log(`✓ both builds run in ${oldest}`);
-process.exit(problems.length === 0 ? 0 : 1);
+const tooNew = [...found].filter(([name]) => !(name in ALLOWED));
+const unused = Object.keys(ALLOWED).filter((name) => !found.has(name));
+for (const [name, files] of tooNew) console.log(`✗ ${name} is too new: ${[...files].join(', ')}`);
+for (const name of unused)
+  console.log(`✗ ${name} is allowed in scripts/check-oldest-browsers.ts, but not used`);
+if (tooNew.length + unused.length > 0) process.exit(1);
+console.log(`✓ both builds run in ${[...OLDEST].map(([name, version]) => `${name} ${version}`).join(', ')}`);
 
-function readScript(text: string, file: string): void {
+function checkScript(text: string, file: string): void {
   visit(parseAst(text), (node) => {
     const { type, callee } = node;
     const global = callee?.type === 'Identifier' ? (callee.name ?? '') : '';
@@ -93,28 +101,7 @@ function readScript(text: string, file: string): void {
   });
 }
 
-/** The global object of a member, if it has one. Names of one or two letters are the build's own variables. */
-function ownerOf(node: Node): { object: string; name: string; owner: Entry } | undefined {
-  const object = node.object?.type === 'Identifier' ? (node.object.name ?? '') : '';
-  const name = interfaceOf(object);
-  const owner = name.length > 2 ? (globals[name] as Entry | undefined) : undefined;
-  return owner && { object, name, owner };
-}
-
-/** The interface of a global object, by which the data lists it: `document` is a `Document`. */
-function interfaceOf(object: string): string {
-  if (/^(window|globalThis|self)$/.test(object)) return 'Window';
-  const isOfPage = /^(document|navigator|history|location|performance|crypto|scheduler|navigation)$/.test(
-    object,
-  );
-  return isOfPage ? object.charAt(0).toUpperCase() + object.slice(1) : object;
-}
-
-function memberOf({ type, computed, property }: Node): string {
-  return type === 'MemberExpression' && computed === false ? (property?.name ?? '') : '';
-}
-
-function readStyles(text: string, file: string): void {
+function checkStyles(text: string, file: string): void {
   for (const [, kind, name = ''] of text.matchAll(/(@|(?<![a-z-])::?)([a-z][a-z-]+)/g))
     check(`${kind}${name}`, css[kind === '@' ? 'at-rules' : 'selectors'][name], file);
 }
@@ -127,20 +114,34 @@ function add(name: string, file: string): void {
   found.set(name, (found.get(name) ?? new Set()).add(file));
 }
 
+function memberOf({ type, computed, property }: Node): string {
+  return type === 'MemberExpression' && computed === false ? (property?.name ?? '') : '';
+}
+
+/** The global object of a member, if it has one. Names of one or two letters are the build's own variables. */
+function ownerOf(node: Node): { object: string; name: string; owner: Entry } | undefined {
+  const object = node.object?.type === 'Identifier' ? (node.object.name ?? '') : '';
+  const name = interfaceOf(object);
+  const owner = name.length > 2 ? (globals[name] as Entry | undefined) : undefined;
+  return owner && { object, name, owner };
+}
+
+/** The interface of a global object, by which the data lists it: `document` is a `Document`. */
+function interfaceOf(object: string): string {
+  if (/^(window|globalThis|self)$/.test(object)) return 'Window';
+  const hasInterface = /^(document|navigator|history|location|performance|crypto|scheduler|navigation)$/;
+  return hasInterface.test(object) ? object.charAt(0).toUpperCase() + object.slice(1) : object;
+}
+
+/** Whether one of the oldest browsers lacks an API. */
 function isNewer(entry: unknown): boolean {
   const support = (entry as Entry | undefined)?.__compat?.support;
-  if (!support) return false;
-  return [...OLDEST].some(([browser, version]) => {
-    const versions = [support[browser.replace('ios_saf', 'safari_ios')] ?? []].flat();
-    return !versions.some(
-      ({ version_added, version_removed, flags, prefix, alternative_name }) =>
-        typeof version_added === 'string' &&
-        Number.parseFloat(version_added.replace('≤', '')) <= version &&
-        version_removed === undefined &&
-        flags === undefined &&
-        prefix === undefined &&
-        alternative_name === undefined,
-    );
+  return [...(support ? OLDEST : [])].some(([browser, oldest]) => {
+    const versions = [support?.[browser.replace('ios_saf', 'safari_ios')] ?? []].flat();
+    return !versions.some(({ version_added: added, version_removed, flags, prefix, alternative_name }) => {
+      const isOld = typeof added === 'string' && Number.parseFloat(added.replace('≤', '')) <= oldest;
+      return isOld && !(version_removed ?? flags ?? prefix ?? alternative_name);
+    });
   });
 }
 
@@ -156,25 +157,10 @@ function findNewerMethods(): Set<string> {
   return new Set(methods.map(([name]) => name).filter((name) => !old.has(name)));
 }
 
-interface Node {
-  type: string;
-  computed?: boolean;
-  callee?: Node;
-  name?: string;
-  object?: Node;
-  property?: Node;
-}
-
 function visit(node: unknown, see: (node: Node) => void): void {
   if (Array.isArray(node)) for (const one of node) visit(one, see);
   else if (typeof node === 'object' && node !== null) {
     if ('type' in node) see(node as Node);
     for (const value of Object.values(node)) visit(value, see);
   }
-}
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -37,12 +37,12 @@ export function cacheControl(path: string, base = '/'): string {
   return path.startsWith(`${base}assets/`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
 }
 
+const PUBLISHED = ['_headers', '_redirects'];
+
 /** The files beside `index.html` that Netlify and Cloudflare Pages read and do not serve. Other hosts are configured not to. */
 export function publishedFiles(site: Site): Record<string, string> {
-  return { _headers: netlifyHeaders(site), _redirects: netlifyRedirects(site) };
+  return Object.fromEntries(PUBLISHED.map((name) => [name, filledTemplate(name, site)]));
 }
-
-const PUBLISHED = ['_headers', '_redirects'];
 
 /** Whether an address, encoded or not, is one of {@link publishedFiles}. */
 export function isHostFile(address: string): boolean {
@@ -56,26 +56,26 @@ export function isHostFile(address: string): boolean {
 
 /** The configurations of other hosts, which are written beside the published folder. */
 export function hostConfigs(site: Site): Record<string, string> {
-  const values = valuesOf(site);
   return {
     'vercel.json': vercelConfig(site),
-    'nginx.conf': fillIn(readHostFile('nginx.conf'), values),
-    Caddyfile: fillIn(readHostFile('Caddyfile'), values),
+    'nginx.conf': filledTemplate('nginx.conf', site),
+    Caddyfile: filledTemplate('Caddyfile', site),
   };
 }
 
-function readHostFile(name: string): string {
-  return readFileSync(new URL(`hosts/${name}`, import.meta.url), 'utf8');
+function filledTemplate(name: string, site: Site): string {
+  return fillIn(readFileSync(new URL(`hosts/${name}`, import.meta.url), 'utf8'), valuesOf(site));
 }
 
 /** The values for the templates in `hosts/`. */
-function valuesOf({ base, headers, apiUrl = SAMPLE_SERVER, isDemo }: Site) {
-  const { origin, protocol, hostname, host, port, pathname } = new URL(apiUrl);
+function valuesOf({ base, headers, apiUrl, isDemo }: Site) {
+  const { origin, protocol, hostname, host, port, pathname } = new URL(apiUrl ?? SAMPLE_SERVER);
   const isHttps = protocol === 'https:';
   const path = pathname.replace(/\/$/, '');
   const server = { origin, protocol, isHttps, hostname, host, port: port || (isHttps ? '443' : '80'), path };
   return {
     base,
+    apiUrl,
     basePattern: base.replaceAll('.', '\\.'),
     prefix: base.slice(0, -1),
     headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
@@ -86,22 +86,6 @@ function valuesOf({ base, headers, apiUrl = SAMPLE_SERVER, isDemo }: Site) {
     maxBodyMb: MAX_BODY_MB,
     server: isDemo ? undefined : server,
   };
-}
-
-/** For Netlify and Cloudflare Pages, which revalidate files without a rule. */
-function netlifyHeaders({ base, headers }: Site): string {
-  return lines(
-    '/*',
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    `${base}assets/*`,
-    `  Cache-Control: ${cacheControl(`${base}assets/`, base)}`,
-  );
-}
-
-/** For Netlify; Cloudflare Pages has this fallback by default. */
-function netlifyRedirects({ base, apiUrl }: Site): string {
-  const api = apiUrl === undefined ? [] : [`${base}api/* ${apiUrl}/api/:splat 200`];
-  return lines(...api, `${base}* ${base}index.html 200`);
 }
 
 function vercelConfig({ base, headers, apiUrl }: Site): string {
@@ -120,8 +104,4 @@ function vercelConfig({ base, headers, apiUrl }: Site): string {
     rewrites: [...api, { source: `${base}((?!assets/|api/).*)`, destination: `${base}index.html` }],
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;
-}
-
-function lines(...text: string[]): string {
-  return `${text.join('\n')}\n`;
 }
