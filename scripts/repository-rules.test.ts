@@ -15,7 +15,7 @@ const appFiles = tracked.filter(
   (file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/test\/|\/testing\//.test(file),
 );
 
-/** The changelog names what there was. */
+/** Not the changelog, which may name removed files. */
 const documents = tracked.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 
 function violations(files: string[], pattern: RegExp): string[] {
@@ -28,7 +28,7 @@ function violations(files: string[], pattern: RegExp): string[] {
   );
 }
 
-/** Links of a page to files that are not there, or to headings that its target does not have. */
+/** Links of a document to missing files or headings. */
 function brokenLinks(page: string): string[] {
   const targets = [...readFileSync(page, 'utf8').matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g)].map(
     ([, link = '']) => link,
@@ -43,7 +43,7 @@ function brokenLinks(page: string): string[] {
     .map((link) => `${page}: ${link}`);
 }
 
-/** As GitHub makes them from headings. */
+/** The anchors that GitHub generates for headings. */
 function anchorsOf(text: string): string[] {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return headings.map((heading) =>
@@ -54,7 +54,7 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-/** Compares or searches words, compares a title, or stores one on the device. */
+/** Code that compares or searches English words, compares a title, or stores one on the device. */
 const ENGLISH_AS_STATE = new RegExp(
   [
     /(?:[!=]==|\bcase|\.(?:includes|startsWith|endsWith|indexOf|search|match)\() ?['"`][^'"`[]*[a-z]{2} [A-Za-z]/,
@@ -67,16 +67,16 @@ const ENGLISH_AS_STATE = new RegExp(
 );
 
 describe('Rules of this repository', () => {
-  it('looks at the files it speaks of', () => {
+  it('The rules find the files of the app', () => {
     expect(appFiles.length).toBeGreaterThan(60);
   });
 
-  it('Only src/shared/api talks to the network', () => {
+  it('Only src/shared/api sends requests', () => {
     const others = appFiles.filter((file) => !file.startsWith('src/shared/api/'));
     expect(violations(others, /\bfetch\(|new XMLHttpRequest|sendBeacon/)).toEqual([]);
   });
 
-  it('Editors are told of every feature (no-restricted-imports), and every boundary says what to do instead', () => {
+  it('The lint rule for editors lists every feature, and every boundary has advice', () => {
     const [, named = ''] =
       /\(([a-z|-]+)\)\/",\s*"message": "Features never/.exec(readFileSync('.oxlintrc.json', 'utf8')) ?? [];
     expect(named.split('|').toSorted()).toEqual(readdirSync('src/features').toSorted());
@@ -86,11 +86,11 @@ describe('Rules of this repository', () => {
     expect(forbidden.filter(({ comment }) => comment === undefined)).toEqual([]);
   });
 
-  it('Text stays text: nothing is set as markup', () => {
+  it('Text is never set as markup', () => {
     expect(violations(appFiles, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/)).toEqual([]);
   });
 
-  it('A message is known by its kind: no English text is compared, searched or stored', () => {
+  it('Code uses the kinds of messages: it compares, searches and stores no English text', () => {
     expect(violations(appFiles, ENGLISH_AS_STATE)).toEqual([]);
     const isWrittenInPlace = (file: string) => /notify\(\{\s*title: ['"]/.test(readFileSync(file, 'utf8'));
     expect(appFiles.filter(isWrittenInPlace)).toEqual([]);
@@ -108,22 +108,22 @@ describe('Rules of this repository', () => {
     expect(line).toMatch(ENGLISH_AS_STATE);
   });
 
-  it('Plurals stand in format-count.ts', () => {
+  it('Plurals are formed only in format-count.ts', () => {
     expect(violations(appFiles, /\? '' : 's'|\+ 's'|[a-z]\}s\b/)).toEqual([]);
   });
 
-  it('Themes follow the tokens: no component knows which one is on', () => {
+  it('No component depends on the theme: colours are tokens', () => {
     expect(violations(appFiles, /\bdark:[a-z[]/)).toEqual([]);
   });
 
-  it('No script waits by sleeping, no test is left out', () => {
+  it('No test sleeps, and none is skipped', () => {
     const tests = tracked.filter(
       (file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('scripts/repository'),
     );
     expect(violations(tests, /\b(it|test|describe)\.(only|skip|todo|fixme)\b|waitForTimeout/)).toEqual([]);
   });
 
-  it('Modules are loaded again, or replaced, only in tests that have modules of their own', () => {
+  it('Only isolated tests (.alone.test) reset or replace modules', () => {
     const shared = tracked.filter(
       (file) =>
         /\.test\.tsx?$/.test(file) && !/\.alone\.test\./.test(file) && !file.startsWith('scripts/repo'),
@@ -131,14 +131,14 @@ describe('Rules of this repository', () => {
     expect(violations(shared, /vi\.(resetModules|mock|doMock)\(/)).toEqual([]);
   });
 
-  it('Actions and base images are named by what they hold, not by a tag that can be moved', () => {
+  it('Actions and base images are pinned by hash, not by a tag', () => {
     const workflows = tracked.filter((file) => file.startsWith('.github/workflows/'));
     expect(workflows.length).toBeGreaterThan(1);
     expect(violations(workflows, /uses: (?!\S+@[\da-f]{40} # v\d)/)).toEqual([]);
     expect(violations(['Dockerfile'], /^FROM (?!\S+@sha256:[\da-f]{64}( |$))/)).toEqual([]);
   });
 
-  it('docs/stack.md says of every dependency why it is here', () => {
+  it('docs/stack.md has every dependency', () => {
     const stack = readFileSync('docs/stack.md', 'utf8');
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
       'dependencies' | 'devDependencies',
@@ -150,12 +150,12 @@ describe('Rules of this repository', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('Links between the documents lead somewhere', () => {
+  it('Links between documents are not broken', () => {
     expect(documents.length).toBeGreaterThan(8);
     expect(documents.flatMap(brokenLinks)).toEqual([]);
   });
 
-  it('Documents name files that there are', () => {
+  it('Documents name only files that exist', () => {
     const named = documents.flatMap((page) =>
       [...readFileSync(page, 'utf8').matchAll(/`((?:src|mocks|openapi|scripts|e2e|docs)\/[\w./-]+)`/g)].map(
         ([, path = '']) => ({ page, path }),
@@ -165,7 +165,7 @@ describe('Rules of this repository', () => {
     expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
   });
 
-  it('docs/architecture.md names what the code has', () => {
+  it('docs/architecture.md names only what the code has', () => {
     const page = readFileSync('docs/architecture.md', 'utf8');
     const names = [...page.matchAll(/`([a-z]+[A-Z]\w*)`/g)].map(([, name = '']) => name);
     const code = tracked
@@ -179,7 +179,7 @@ describe('Rules of this repository', () => {
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
   });
 
-  it('Files name no registry host and no path of somebody’s machine', () => {
+  it('Files contain no registry host and no path of a machine', () => {
     const texts = tracked.filter((file) =>
       /\.(md|json|ts|tsx|mjs|cjs|yaml|html|css|sh)$|^\.ci\/|^\.npmrc$/.test(file),
     );
