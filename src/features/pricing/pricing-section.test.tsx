@@ -89,7 +89,7 @@ describe('choosing a plan (§2.2, §6.1)', () => {
   });
 });
 
-describe('Checkout Failed', () => {
+describe('Checkout Failed (§8.2)', () => {
   it.each([
     ['no URL', {}, 'Failed to start checkout. Please try again.'],
     ['a `javascript:` URL', { url: 'javascript:alert(1)' }, /not safe to open/],
