@@ -1,4 +1,5 @@
 import type { Row } from '../db/schema.ts';
+import scripts from '../generators/writing/job-scripts.json' with { type: 'json' };
 import type { Address, Schemas } from '../server/handler.ts';
 import type { PipelineStep } from '../domain/job-pipeline.ts';
 
@@ -29,34 +30,6 @@ const PLATFORM_NAMES: Record<Schemas['JobPlatform'], string> = {
 function scriptOf({ goal, brief: { idea, brand, platform } }: Row<'jobs'>): string {
   const subject = idea.trim().replace(/[.!?\s]+$/, '');
   const tone = brand.trim().split(/[.\n]/)[0] ?? '';
-  const beats: Record<Schemas['ContentType'], string[]> = {
-    commercial: [
-      'OPEN on a detail, close enough to touch. Natural sound only.',
-      `NARRATOR: ${subject}.`,
-      'CUT to the moment it is used, in one steady shot.',
-      'NARRATOR: You will know it when you see it.',
-      'END CARD: name, one line, nothing else.',
-    ],
-    ai_twin: [
-      'OPEN on you, looking straight into the lens.',
-      `YOU: Let me tell you about this. ${subject}.`,
-      'CUT to the side angle for the part that matters.',
-      'YOU: That is all of it. The rest is practice.',
-      'HOLD two seconds, then fade.',
-    ],
-    photoshoot: [
-      'FRAME 1: three-quarter portrait, soft window light.',
-      `FRAME 2: the idea in one picture. ${subject}.`,
-      'FRAME 3: hands and a prop, shallow focus.',
-      'FRAME 4: full figure, walking out of the light.',
-    ],
-    reel: [
-      'HOOK (0–2 s): say the surprising part first.',
-      `YOU: ${subject}.`,
-      'BEAT 2 (4–8 s): the reason, with a text overlay.',
-      'BEAT 3 (8–13 s): the example, handheld.',
-      'CLOSE (13–15 s): back to the first frame, so that it loops.',
-    ],
-  };
-  return [...beats[goal], '', `Tone: ${tone}. Cut for ${PLATFORM_NAMES[platform]}.`].join('\n');
+  const lines = scripts[goal].map((line) => line.replace('{subject}', () => subject));
+  return [...lines, '', `Tone: ${tone}. Cut for ${PLATFORM_NAMES[platform]}.`].join('\n');
 }

@@ -5,7 +5,7 @@ import { mix, PAPER, type Scheme, type TimeOfDay } from './palette.ts';
 import { yieldToPage } from './yield-to-page.ts';
 import { hashOf } from './seeded-random.ts';
 
-/** Backdrops from DiceBear, all CC0: see ASSETS.md. */
+/** Backdrops of DiceBear, all CC0 (ASSETS.md). */
 export type BackdropName = keyof typeof backdrops;
 
 const loadDefinition: Record<BackdropName, () => Promise<{ default: unknown }>> = {
@@ -25,7 +25,7 @@ function loadStyle(name: BackdropName): Promise<Style> {
   }));
 }
 
-/** Keeps a landscape's sun away from the edges, where a frame would crop it. */
+/** Keeps the sun of a landscape away from the edges, where it would be cropped. */
 function withSunInView(definition: StyleDefinition): StyleDefinition {
   const orb = definition.components?.['orb'];
   if (!orb || 'extends' in orb) return definition;
@@ -33,7 +33,7 @@ function withSunInView(definition: StyleDefinition): StyleDefinition {
   return { ...definition, components: { ...definition.components, orb: inView } };
 }
 
-/** A backdrop for `<use href="#{prefix}-backdrop">`: it covers the box that it is used in. */
+/** A backdrop for `<use href="#{prefix}-backdrop">`; it covers the box of the `use`. */
 export async function drawBackdrop({
   name,
   seed,
@@ -49,7 +49,7 @@ export async function drawBackdrop({
   await yieldToPage();
   const { cloth: _, ...colours } = scheme;
   const options = JSON.parse(paint(JSON.stringify(backdrops[name]), colours)) as Record<string, unknown>;
-  // Long prompts are legal, long seeds are not.
+  // DiceBear limits the length of seeds.
   const svg = new Avatar(style, {
     seed: String(hashOf(seed)),
     animationVariant: 'none',
@@ -58,7 +58,7 @@ export async function drawBackdrop({
   return backdrop(prefix, withPrefix(contentOf(svg), `${prefix}b`));
 }
 
-/** Draws a place in the scheme's colours; without a time of day it is an ordinary day. */
+/** Draws a place in the scheme's colours, by day if no time is given. */
 export function drawPlace({
   name,
   time,
@@ -68,7 +68,7 @@ export function drawPlace({
 }: {
   name: PlaceName;
   time: TimeOfDay | undefined;
-  /** All that is far pales. */
+  /** Fog makes distant parts paler. */
   isFoggy: boolean;
   scheme: Scheme;
   prefix: string;
@@ -97,14 +97,14 @@ export function drawPlace({
 const backdrop = (prefix: string, drawing: string) =>
   `<symbol id="${prefix}-backdrop" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">${drawing}</symbol>`;
 
-/** A DiceBear drawing without its frame, metadata and clipping. */
+/** The content of a DiceBear drawing, without metadata and clipping. */
 export function contentOf(svg: string): string {
   const inner = svg
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>\s*$/, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<metadata[\s\S]*?<\/metadata>/g, '')
-    // The canvas would cut tall hair; a backdrop is cut by its own frame.
+    // Clipping would cut tall hair; a backdrop is cropped by its frame.
     .replaceAll(/ clip-path="url\(#clip-[^"]*"/g, '');
   return `<g fill="none">${inner}</g>`;
 }

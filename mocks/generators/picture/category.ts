@@ -5,7 +5,7 @@ import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 /** The template category that decides a picture's layout. */
 export type PictureCategory = (typeof TEMPLATE_CATEGORIES)[number];
 
-/** The category whose words a prompt uses most, longer ones weighing more; Professional when it uses none. */
+/** The category with the most characters of matching words in the prompt; Professional without a match. */
 export function inferCategory(prompt: string): PictureCategory {
   const text = prompt.toLowerCase();
   const score = (category: PictureCategory) =>

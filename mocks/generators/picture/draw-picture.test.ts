@@ -7,7 +7,7 @@ import backdrops from './drawings/backdrops.json' with { type: 'json' };
 import { identityOf } from './figure.ts';
 import { SCHEMES } from './palette.ts';
 
-/** The parts of a picture that carry the identity, without the ids that differ by picture. */
+/** The parts of a picture that show the person, without ids, which differ. */
 function personIn(svg: string): string {
   const head = /<g data-part="head">(.*?)<\/g><g data-part="expression">/s.exec(svg)?.[1] ?? '';
   const details = /<g data-part="details">(.*?)<\/g><\/g><g id/s.exec(svg)?.[1] ?? '';
@@ -21,7 +21,7 @@ describe('a picture', () => {
     expect(await drawPicture(request)).toBe(await drawPicture(request));
   });
 
-  test('is square, says that it is a sample, and loads nothing from elsewhere', async () => {
+  test('is square, is labelled as a sample, and loads no other files', async () => {
     const svg = await drawPicture({ twinSeed: 'ADA7K', prompt: 'magazine cover' });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1024" height="1024"/);
     expect(svg).toContain('<title>Illustrated sample, Editorial: Magazine cover</title>');
@@ -54,7 +54,7 @@ describe('a picture', () => {
     expect(one).not.toBe(other);
   });
 
-  test('is laid out from schemes, backdrops and garments that there are', () => {
+  test('uses only existing schemes, backdrops and garments in its layouts', () => {
     for (const layout of Object.values(LAYOUTS)) {
       expect(Object.keys(SCHEMES)).toEqual(expect.arrayContaining(layout.schemes.split(' ')));
       expect(Object.keys(backdrops)).toEqual(expect.arrayContaining(layout.backdrops.split(' ')));
@@ -75,7 +75,7 @@ describe('a picture', () => {
     }
   });
 
-  test('has no id twice, and none that another picture of the page has', async () => {
+  test('has ids that are unique, also among pictures', async () => {
     const pictures = await Promise.all(
       TEMPLATE_CATEGORIES.map((category) =>
         drawPicture({ twinSeed: 'ADA7K', prompt: 'a portrait', category }),
@@ -90,7 +90,7 @@ describe('a picture', () => {
     }
   });
 
-  test('gives type without outlines of ours the same thin edge', async () => {
+  test('gives text in a system font the same thin edge', async () => {
     const svg = await drawPicture({ twinSeed: 'ADA7K', prompt: 'портрет у моря', category: 'Social Media' });
     const [, width] = /<text [^>]*stroke-width="([^"]*)"[^>]*>ПОРТРЕТ/.exec(svg) ?? [];
     expect(Number(width)).toBeGreaterThan(0);
@@ -102,8 +102,8 @@ describe('a picture', () => {
     ['half an emoji and a control character', 'smile \uD83D \u0000 here'],
     ['another script', 'портрет у моря 🌊 夏の朝'],
     ['nothing', '   '],
-    ['one endless word', 'a'.repeat(5000)],
-  ])('survives a prompt with %s', async (_what, prompt) => {
+    ['one very long word', 'a'.repeat(5000)],
+  ])('is valid for a prompt with %s', async (_what, prompt) => {
     for (const category of TEMPLATE_CATEGORIES) {
       const svg = await drawPicture({ twinSeed: '"><b>', prompt, category });
       expect(svg).not.toMatch(/<script|<b>|onload="/);

@@ -21,10 +21,10 @@ import { loadTypesetter, placeholderFiller } from './typesetter.ts';
 import { readPrompt, type PromptDetails } from './prompt-details.ts';
 
 export interface PictureRequest {
-  /** The seed of the person, usually the twin's trigger word, which is also shown as the name. */
+  /** The seed of the person, usually the twin's trigger word, which is also shown as its name. */
   twinSeed: string;
   prompt: string;
-  /** Read from the prompt when it is not given. */
+  /** By default inferred from the prompt. */
   category?: PictureCategory | undefined;
 }
 
@@ -65,7 +65,7 @@ export async function drawPicture({
       eyewear: details.eyewear,
       shot: details.shot ?? (place && 'set'),
       cloth,
-      // In an Editorial, light type has to be read on it.
+      // Light text is on it in the Editorial layout.
       trim: scheme[isDark ? 'deep' : lightness(cloth) > 0.75 ? 'second' : 'light'],
       deep: scheme.deep,
     }),
@@ -80,7 +80,7 @@ export async function drawPicture({
     paper: PAPER,
     ink: INK,
     'on-field': lightness(scheme.field) < 0.35 ? scheme.light : scheme.deep,
-    // Light clothes were asked for: light type needs an edge on them.
+    // Light text on light clothes needs an edge.
     edge: lightness(cloth) > 0.6 ? scheme.deep : 'none',
     plain: shown(!place),
     place: shown(place !== undefined),
@@ -94,21 +94,21 @@ export async function drawPicture({
     name: triggerWord,
     handle: triggerWord.toLowerCase().replaceAll(' ', ''),
   };
-  const air = `<g id="weather">${weather ? paint(WEATHERS[weather].art, palette) : ''}</g>`;
+  const weatherArt = `<g id="weather">${weather ? paint(WEATHERS[weather].art, palette) : ''}</g>`;
   const picture = typeset(withPrefix(paint(layout.art, palette), prefix), placeholderFiller(words, random));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="0 0 1024 1024" role="img">` +
     `<title>${escapeXml(`Illustrated sample, ${category}: ${subject}`)}</title>` +
-    `<defs>${withPrefix(air, prefix)}${backdrop}${figure}</defs>${picture}</svg>`
+    `<defs>${withPrefix(weatherArt, prefix)}${backdrop}${figure}</defs>${picture}</svg>`
   );
 }
 
-/** Loads what every picture needs, so that the first one is there as soon as any other. */
+/** Preloads what every picture needs. */
 export async function prepareDrawing(): Promise<void> {
   await Promise.all([loadFigureParts(), loadTypesetter()]);
 }
 
-/** In the requested colour, else by the time of day; clothes must contrast with it. */
+/** The scheme of the requested colour, else of the time of day or the layout, in contrast with the clothes. */
 function schemeFor(
   schemes: readonly string[],
   { ground, time, cloth }: PromptDetails,
@@ -126,14 +126,14 @@ function darkest(cloth: readonly string[]): string {
   return cloth.reduce((one, other) => (lightness(other) < lightness(one) ? other : one));
 }
 
-/** Four pulls of a screen print, each in other inks: lines and dark hair take the first, skin of any tone the second. */
+/** The colours of four screen prints. In each, lines and dark hair get the first ink, skin of any tone the second. */
 function printInks(twinSeed: string, random: Random): Palette {
   const skin = lightness(identityOf(twinSeed).skin);
   const start = random.below(PRINTS.length);
-  const pulls = [0, 2, 4, 6].flatMap((n) => PRINTS[(start + n) % PRINTS.length] ?? []);
+  const prints = [0, 2, 4, 6].flatMap((n) => PRINTS[(start + n) % PRINTS.length] ?? []);
   const steps = Array.from({ length: 17 }, (_, n) => n / 16);
   return Object.fromEntries(
-    pulls.flatMap(({ field, dark, middle, light }, n) => {
+    prints.flatMap(({ field, dark, middle, light }, n) => {
       const inkOf = (grey: number) =>
         grey < Math.min(0.24, skin * 0.62) ? dark : grey < skin + 0.08 ? middle : light;
       const table = (at: number) =>

@@ -14,7 +14,7 @@ export type Garment = keyof typeof GARMENTS;
 export type PlaceName = keyof typeof PLACES;
 export type Weather = keyof typeof WEATHERS;
 
-/** Values of a drawing's custom properties: colours, and `inline` or `none` for optional parts. */
+/** Values for the custom properties of a drawing: colours, and `inline` or `none` for optional parts. */
 export type Palette = Record<string, string>;
 
 /** The value of `display` for an optional part. */
@@ -23,11 +23,11 @@ export const shown = (isShown: boolean): string => (isShown ? 'inline' : 'none')
 const VARIABLE = /var\(--([\w-]+)\)/g;
 const MIX = /color-mix\(in srgb, (#\w{6}), (#\w{6}) (\d+)%\)/g;
 
-/** The drawing with its colours written out, because not every viewer of SVG files supports custom properties. */
+/** Replaces custom properties by their values, because not every SVG viewer supports them. */
 export function paint(art: string, palette: Palette): string {
   let painted = art;
   let before: string;
-  // A colour may be made of others, so until nothing changes.
+  // Repeated, because a colour may refer to others.
   do {
     before = painted;
     painted = painted
@@ -43,7 +43,7 @@ export function paint(art: string, palette: Palette): string {
   return painted.replaceAll(/<\w+ [^>]*display="none"[^>]*\/>/g, '').replaceAll(' display="inline"', '');
 }
 
-/** The drawing with ids of its own, so that a page can hold several. */
+/** Makes the ids of a drawing unique by a prefix. */
 export function withPrefix(art: string, prefix: string): string {
   return art
     .replaceAll(/ id="([^"]+)"/g, ` id="${prefix}-$1"`)

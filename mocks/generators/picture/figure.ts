@@ -8,7 +8,7 @@ import { randomFrom } from './seeded-random.ts';
 
 export interface FigureOptions {
   twinSeed: string;
-  /** Makes the ids of this figure unique in a page that holds several pictures. */
+  /** Makes the ids of this figure unique. */
   prefix: string;
   /** A face of Open Peeps. */
   expression: string;
@@ -36,14 +36,14 @@ export interface Identity {
 }
 
 const EYEWEAR = { glasses: 'glasses2', sunglasses: 'sunglasses2', none: undefined } as const;
-/** How large the figure is; 'set' leaves room for a place around it. */
+/** The size of the figure; 'set' leaves room for a place around it. */
 const SHOTS = { close: 1.3, set: 0.76, wide: 0.56 } as const;
-/** The point that stays in place when the figure is scaled, in figure units below the middle of the head. */
+/** The fixed point of scaling, in figure units below the middle of the head. */
 const FOOT = 190;
 
 /** The face, hair, glasses and colours of a twin. */
 export function identityOf(twinSeed: string): Identity {
-  // 22 was chosen by eye, for the faces that it gives to the seeded twins.
+  // 22 was chosen for the faces of the seeded twins.
   const random = randomFrom(`figure:22:${twinSeed}`);
   const isShort = random.chance(0.42);
   const head = random.pick(isShort ? people.shortHeads : people.otherHeads);
@@ -55,13 +55,13 @@ export function identityOf(twinSeed: string): Identity {
   return { head, skin, ink, hair, facialHair, glasses };
 }
 
-/** Open Peeps (Pablo Stanley, CC0), taken apart, so that head, face and body can be drawn alone. */
+/** Open Peeps (Pablo Stanley, CC0) as separate styles for head, face and details, and the outlines of the body. */
 export const loadFigureParts = loadOnce(async () => {
   const module = await import('@dicebear/styles/open-peeps.json', { with: { type: 'json' } });
-  // The inferred type of a 250 kB literal says less and costs more.
+  // TypeScript would infer a type of 250 kB of JSON.
   const definition = module.default as unknown as StyleDefinition;
   const { elements } = definition.canvas;
-  // A style is validated as a whole, which takes 10 ms, so each gets no more than it draws.
+  // Validating a whole style takes 10 ms, so each has only the parts that it draws.
   const only = async (...names: string[]) => {
     await yieldToPage();
     const components = Object.entries(definition.components ?? {}).filter(([name]) => names.includes(name));
@@ -80,7 +80,7 @@ export const loadFigureParts = loadOnce(async () => {
   };
 });
 
-/** The twin as definitions; `<use href="#{prefix}-figure">` puts the middle of the head where it is used. */
+/** The twin as definitions for `<use href="#{prefix}-figure">`, whose origin is the middle of the head. */
 export async function drawFigure({
   twinSeed,
   prefix,
@@ -126,7 +126,7 @@ export async function drawFigure({
   );
 }
 
-/** Nearer or farther, standing on the same spot; up close the face keeps its height. */
+/** Scales the figure at its feet; in a close shot, at the face. */
 function inShot(shot: keyof typeof SHOTS | undefined): string {
   if (shot === undefined) return '';
   const scale = SHOTS[shot];

@@ -1,6 +1,6 @@
 import palettes from './drawings/palettes.json' with { type: 'json' };
 
-/** The colours that a picture is printed in. */
+/** The colours of a picture. */
 export interface Scheme {
   /** The colour field behind the figure. */
   field: string;
@@ -20,19 +20,19 @@ export const PAPER = '#f7f1e6';
 export const INK = '#1e1713';
 export const EMBER = '#dd5a30';
 
-/** Warm colours, varied enough that seven pictures of one person do not look alike. */
+/** All schemes, by name. */
 export const SCHEMES = palettes.schemes satisfies Record<string, Scheme>;
 
-/** The colour schemes of times of day. */
+/** The names of the schemes for each time of day. */
 export const HOURS = palettes.hours;
 export type TimeOfDay = keyof typeof HOURS;
 
-/** Inks of screen prints: the field, and what the figure's greys become. */
+/** Inks of screen prints: the field, and those for dark, middle and light greys of the figure. */
 export const PRINTS = palettes.prints;
 
 export function schemeNamed(name: string): Scheme {
   const scheme = (SCHEMES as Record<string, Scheme>)[name];
-  if (!scheme) throw new RangeError(`No scheme is called ${name}.`);
+  if (!scheme) throw new RangeError(`There is no scheme ${name}.`);
   return scheme;
 }
 
@@ -44,12 +44,12 @@ export function mix(one: string, other: string, share: number): string {
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Perceived lightness, 0 (black) to 1 (white); good enough to choose the colour of text. */
+/** Approximate perceived lightness, 0 (black) to 1 (white). */
 export function lightness(colour: string): number {
   return (channel(colour, 1) * 0.299 + channel(colour, 3) * 0.587 + channel(colour, 5) * 0.114) / 255;
 }
 
-/** The distance of two colours, 0 to 1; good enough to separate clothes from the background. */
+/** Approximate distance of two colours, 0 to 1. */
 export function distance(one: string, other: string): number {
   return Math.hypot(...[1, 3, 5].map((at) => channel(one, at) - channel(other, at))) / 442;
 }

@@ -7,7 +7,7 @@ const RED = '#c8352b';
 const BLUE = '#3d66a6';
 const GREEN = '#4c7d4a';
 
-describe('a prompt is understood', () => {
+describe('the details of a prompt', () => {
   test.each([
     ['in a red coat on a bridge at night', { garment: 'coat', cloth: RED, place: 'bridge', time: 'night' }],
     ['wearing blue, standing in a forest', { cloth: BLUE, place: 'forest' }],
@@ -44,7 +44,7 @@ describe('a prompt is understood', () => {
   });
 });
 
-describe('the picture listens', () => {
+describe('the picture follows the prompt', () => {
   /** Its parts without the ids, which differ by picture. */
   const draw = async (prompt: string) => {
     const svg = (await drawPicture({ twinSeed: 'ADA7K', prompt })).replaceAll(/p[0-9a-z]+-/g, '');
@@ -55,12 +55,12 @@ describe('the picture listens', () => {
     return { svg, place, body, head };
   };
 
-  test('to the colour of the clothes', async () => {
+  test('for the colour of the clothes', async () => {
     expect((await draw('in a red coat on a bridge at night')).body).toContain(`fill="${RED}"`);
     expect((await draw('in a blue coat on a bridge at night')).body).not.toContain(RED);
   });
 
-  test('to the place and the hour, whatever is worn there', async () => {
+  test('for place and time, independently of the clothes', async () => {
     const { place } = await draw('red coat, bridge, night');
     expect((await draw('green hoodie on a bridge at night')).place).toBe(place);
     expect((await draw('green hoodie on a bridge at noon')).place).not.toBe(place);
@@ -68,7 +68,7 @@ describe('the picture listens', () => {
   });
 
   test.each([...Object.values(PLACES), ...Object.values(GARMENTS), ...Object.values(WEATHERS)])(
-    'to the first word of $title, by day and by night',
+    'for the first word of $title, by day and by night',
     async ({ words }) => {
       const [word = ''] = words.replaceAll(/\(.*?\)|\?/g, '').split('|');
       const [day, night] = [await draw(`in a ${word} at noon`), await draw(`in a ${word} at night`)];
@@ -77,7 +77,7 @@ describe('the picture listens', () => {
     },
   );
 
-  test('and shows the same person, and says that it is a sample', async () => {
+  test('and shows the same person, labelled as a sample', async () => {
     const [one, other] = [await draw('red coat in the city'), await draw('close-up in snow, in a library')];
     expect(one.head).toBe(other.head);
     expect(other.svg).toContain('<title>Illustrated sample, ');

@@ -2,7 +2,7 @@ import vocabulary from './drawings/words.json' with { type: 'json' };
 import { GARMENTS, PLACES, WEATHERS, type Garment, type PlaceName, type Weather } from './drawings.ts';
 import type { TimeOfDay } from './palette.ts';
 
-/** The recognized parts of a prompt. The category determines the rest. */
+/** The recognized details of a prompt; undefined if not found. */
 export interface PromptDetails {
   garment: Garment | undefined;
   /** Colour of the clothes. */
@@ -16,14 +16,14 @@ export interface PromptDetails {
   eyewear: keyof typeof vocabulary.eyewear | undefined;
 }
 
-/** Colour names; a name of two words comes before its second word alone. */
+/** Colours by names; a name of two words is before its second word. */
 const COLOURS: Record<string, string> = vocabulary.colours;
 const COLOUR = Object.keys(COLOURS).join('|');
 const GARMENT = Object.values(GARMENTS)
   .map((garment) => garment.words)
   .join('|');
 const GROUND = 'background|backdrop|wall|studio background|sky|seamless|gradient';
-/** A colour, with up to two words before its noun: "a red woollen coat", "blue studio backdrop". */
+/** A colour, up to two words before its noun: "a red woollen coat", "blue studio backdrop". */
 const before = (nouns: string) => words(`(${COLOUR})(?:[ -][\\p{L}-]+){0,2}? (?:${nouns})`);
 const CLOTH_BEFORE = before(GARMENT);
 const CLOTH_AFTER = words(
@@ -35,7 +35,7 @@ const GROUND_AFTER = words(
 );
 const ANY_COLOUR = words(`(${COLOUR})(?![ -](?:hour|gate|hair|eye|eyes|eyed|lips|light|and white))`);
 
-/** Reads whole words of a prompt, case-insensitively; of two places or garments the first counts. */
+/** Finds whole words of a prompt, case-insensitively; of two places or garments, the first. */
 export function readPrompt(prompt: string): PromptDetails {
   const text = prompt.toLowerCase();
   const ground = colourIn(GROUND_BEFORE, text) ?? colourIn(GROUND_AFTER, text.replace(CLOTH_BEFORE, ''));
@@ -55,22 +55,18 @@ export function readPrompt(prompt: string): PromptDetails {
   };
 }
 
-/** The row whose word comes first in the text; of two at the same position the longer one. */
+/** The row with the first word in the text; of two at the same position, the longer one. */
 function first<Name extends string>(
   table: Record<Name, string | { words: string }>,
   text: string,
 ): Name | undefined {
-  let found: { name: Name; index: number; length: number } | undefined;
-  for (const name in table) {
+  const names = Object.keys(table) as Name[];
+  const matches = names.flatMap((name) => {
     const row: string | { words: string } = table[name];
     const match = words(typeof row === 'string' ? row : row.words).exec(text);
-    if (!match) continue;
-    const [{ length }, { index }] = [match[0], match];
-    if (!found || index < found.index || (index === found.index && length > found.length)) {
-      found = { name, index, length };
-    }
-  }
-  return found?.name;
+    return match ? [{ name, index: match.index, length: match[0].length }] : [];
+  });
+  return matches.toSorted((one, other) => one.index - other.index || other.length - one.length)[0]?.name;
 }
 
 function colourIn(pattern: RegExp, text: string): string | undefined {
@@ -79,7 +75,7 @@ function colourIn(pattern: RegExp, text: string): string | undefined {
   return Object.entries(COLOURS).find(([names]) => names.split('|').includes(word))?.[1];
 }
 
-/** Matches as whole words; a hyphen is part of a word, so that "red-eyed" is not red. */
+/** Matches whole words; a hyphen before them belongs to the word. */
 export function words(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u');
 }

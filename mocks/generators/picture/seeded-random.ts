@@ -1,6 +1,6 @@
 import { hashOfText, mixBits } from '../../domain/hash.ts';
 
-/** Seeded random numbers: the same text always gives the same picture, on every machine. */
+/** Random numbers from a seed, the same on every machine. */
 export interface Random {
   /** A whole number, 0 ≤ n < count. */
   below(count: number): number;
@@ -10,7 +10,7 @@ export interface Random {
   pick<T>(options: readonly T[]): T;
 }
 
-/** A hash of a text; neighbouring texts differ in every bit. */
+/** A hash of a text, in which all bits depend on every character. */
 export function hashOf(text: string): number {
   return mixBits(hashOfText(text));
 }

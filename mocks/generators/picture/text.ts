@@ -1,4 +1,4 @@
-/** Makes any text safe inside SVG text and attributes; characters that XML forbids are dropped. */
+/** Escapes text for SVG, and removes characters that XML forbids. */
 export function escapeXml(text: string): string {
   return (
     text
@@ -9,7 +9,7 @@ export function escapeXml(text: string): string {
   );
 }
 
-/** The prompt without its `{trigger} person,` prefix and without a list of quality words: what the picture is of. */
+/** The subject of a prompt: its first clause, without the prefix `{trigger} person,`. */
 export function subjectOf(prompt: string): string {
   const bare = prompt.replace(/^\s*[\p{L}\p{N}_-]+ person\s*,?\s*/iu, '').replaceAll(/\s+/g, ' ');
   const [clause = ''] = bare.split(/[.;:,\n]/);
@@ -17,7 +17,7 @@ export function subjectOf(prompt: string): string {
   return subject.length > 64 ? `${subject.slice(0, 62).replace(/\s+\S*$/, '')}…` : subject;
 }
 
-/** First letter upper case, the rest as it is. */
+/** The text with an upper-case first letter. */
 export function sentenceCase(text: string): string {
   const [first = '', ...rest] = Array.from(text);
   return first.toLocaleUpperCase('en') + rest.join('');

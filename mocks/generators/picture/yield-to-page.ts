@@ -1,6 +1,6 @@
 const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 
-/** Yields between two steps of a drawing, so that the page stays responsive. Not in Node. */
+/** Lets the page run between two steps of a drawing. No effect in Node and in browsers without `scheduler`. */
 export async function yieldToPage(): Promise<void> {
   await scheduler?.yield?.();
 }

@@ -5,7 +5,7 @@ import type { Pixels } from './pixels.ts';
 type Rgb = readonly [number, number, number];
 type Painter = (x: number, y: number) => Rgb;
 
-/** A picture painted point by point; x and y are 0..1. */
+/** A picture from a function of x and y, which are 0..1. */
 function picture(width: number, height: number, paint: Painter): Pixels {
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -18,7 +18,7 @@ function picture(width: number, height: number, paint: Painter): Pixels {
 
 const SKIN: Rgb = [222, 162, 115];
 
-/** A person of rectangles: hair, face and clothes on a backdrop. */
+/** Rectangles as hair, face and clothes on a backdrop. */
 const portrait =
   (colours: { background: Rgb; hair: Rgb; clothes: Rgb }): Painter =>
   (x, y) => {
@@ -33,7 +33,7 @@ const SAND: Rgb = [200, 171, 125];
 const BLACK: Rgb = [20, 16, 14];
 
 describe('reading a picture', () => {
-  test('names its real colours', () => {
+  test('names the colours of the picture', () => {
     const shown = picture(96, 96, portrait({ background: SAND, hair: BLACK, clothes: NAVY }));
     const { analysis, prompts } = describePicture(shown);
     expect(analysis.background.colors[0]).toBe('sand');
@@ -49,7 +49,7 @@ describe('reading a picture', () => {
     expect(prompts.sdxl.negative).toMatch(/\S/);
   });
 
-  test('answers other colours for another picture, and the same for the same', () => {
+  test('is different for other colours, and the same for the same picture', () => {
     const shown = picture(
       80,
       120,
@@ -64,7 +64,7 @@ describe('reading a picture', () => {
     expect(first.prompts.midjourney.prompt).toContain('--ar 2:3');
   });
 
-  test('sees where the light comes from, and how much there is', () => {
+  test('describes the direction and the brightness of the light', () => {
     const fromLeft = describePicture(
       picture(64, 64, (x) => {
         const light = 230 - x * 150;
@@ -90,7 +90,7 @@ describe('reading a picture', () => {
   });
 });
 
-test('a picture that only a browser could decode is described without its colours', async () => {
+test('in Node a picture is described without its colours', async () => {
   const { analysis } = await analysePicture(Uint8Array.of(0x47, 0x49, 0x46, 0x38), 'image/gif');
   expect(analysis.style_tags).toContain('colours not read');
   expect(analysis.background.colors).toEqual([]);

@@ -1,6 +1,6 @@
 import names from './colours.json' with { type: 'json' };
 
-/** A colour in OKLab: lightness 0..1, a (green to red), b (blue to yellow). Distances in it look like distances. */
+/** A colour in OKLab, a perceptually uniform space: lightness 0..1, a (green to red), b (blue to yellow). */
 export interface Lab {
   l: number;
   a: number;

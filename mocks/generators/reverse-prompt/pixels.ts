@@ -13,12 +13,11 @@ export class UnreadablePictureError extends Error {
   override name = 'UnreadablePictureError';
 }
 
-/** The longer side of the small picture: colours and areas, not details. */
+/** The longer side of the small picture; enough for colours and areas. */
 const GRID = 64;
 
 /**
- * Decodes a picture with the browser's own decoders. Node has none: there the result is `undefined`, and the analysis
- * only says what the file itself says.
+ * Decodes a picture with the browser. In Node, which cannot, the result is `undefined`.
  * @throws UnreadablePictureError when it cannot be decoded
  */
 export async function readPixels(bytes: Uint8Array, mediaType: string): Promise<Pixels | undefined> {
@@ -33,7 +32,7 @@ export async function readPixels(bytes: Uint8Array, mediaType: string): Promise<
     const width = Math.max(1, Math.round(bitmap.width * scale));
     const height = Math.max(1, Math.round(bitmap.height * scale));
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-    if (!context) throw new UnreadablePictureError('There is no canvas to read the picture with.');
+    if (!context) throw new UnreadablePictureError('The browser has no canvas to read the picture.');
     // Transparent parts count as white paper.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);

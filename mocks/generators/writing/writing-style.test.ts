@@ -36,7 +36,7 @@ describe('a style profile', () => {
     expect(tones[4]).toContain('inclusive');
   });
 
-  test('counts sentences, questions, emoji, hashtags and who speaks', () => {
+  test('measures sentences, questions, emoji, hashtags and person', () => {
     const profile = profileOf(PLAYFUL);
     expect(profile.emoji?.favourites).toEqual(['✨', '🎉', '☕']);
     expect(profile.emoji?.perHundredWords).toBeGreaterThan(10);
@@ -56,7 +56,7 @@ describe('a style profile', () => {
     ['emoji', ['🎉🎉👩🏽‍🚀🇵🇹']],
     ['another script', ['私は毎朝コーヒーを飲みます。とても好きです。']],
     ['half an emoji', ['so good \uD83D']],
-  ])('survives samples of %s, with numbers that are numbers', (_what, samples) => {
+  ])('has valid numbers for samples of %s', (_what, samples) => {
     const profile = profileOf(samples);
     expect(profile.voice.tone).toMatch(/\S/);
     const text = JSON.stringify(profile);
@@ -81,7 +81,7 @@ describe('a post', () => {
     expect(new Set(posts).size).toBe(posts.length);
   });
 
-  test('is about its topic, and within the limit', () => {
+  test('contains its topic, and is within the limit', () => {
     for (const platform of platforms) {
       for (const samples of [PLAYFUL, FORMAL, TERSE, CURIOUS, OURS]) {
         const post = writePost(profileOf(samples), 'Why remote teams need rituals.', platform);
@@ -112,19 +112,19 @@ describe('a post', () => {
     );
   });
 
-  test('writes with a profile that has only a tone', () => {
+  test('can be written for a profile with only a tone', () => {
     expect(writePost({ voice: { tone: 'warm' } }, 'bread', 'tiktok')).toContain('bread');
   });
 
   test.each([
     ['placeholders', '$& and {s} {topic}'],
-    ['only marks', '!!!'],
+    ['only punctuation', '!!!'],
     ['an emoji', '🌊'],
     ['another script', '夏の朝'],
     ['500 characters', `${'long '.repeat(99)}end`],
-    ['one endless word', 'x'.repeat(500)],
+    ['one very long word', 'x'.repeat(500)],
     ['half an emoji', '\uD83D half'],
-  ])('takes a topic of %s', (_what, topic) => {
+  ])('is valid for a topic of %s', (_what, topic) => {
     for (const platform of platforms) {
       const post = writePost(profileOf(PLAYFUL), topic, platform);
       expect(post.isWellFormed()).toBe(true);

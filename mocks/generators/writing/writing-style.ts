@@ -12,7 +12,7 @@ const TONES: { word: string; base: number; weights: Values; from?: Values }[] = 
 
 const entriesOf = (values: Values) => Object.entries(values) as [Measure, number][];
 
-/** The style profile of samples; neutral without words. */
+/** The style profile of samples (§3.9); neutral without words. */
 export function profileOf(sampleTexts: readonly string[]): StyleProfile {
   const measures = measureWriting(sampleTexts);
   return {
