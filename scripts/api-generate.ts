@@ -10,34 +10,23 @@
  * `--check` writes nothing, and fails with the names of the files that are out of date.
  */
 import { writeFile } from 'node:fs/promises';
-import { readFlags } from '../openapi/command-line.mjs';
-import { generate, outdatedFiles } from './contract/generate.ts';
+import { readFlags, stop } from '../openapi/command-line.mjs';
+import { outdatedFiles, urlOf } from './contract/generate.ts';
 
 const flags = readFlags(
   { check: { type: 'boolean' } },
   'Usage: npm run api:generate [-- --check]   writes the generated files, or only checks that they are up to date',
 );
-try {
-  await (flags.check === true ? compare() : write());
-} catch (error) {
+
+const outdated = await outdatedFiles().catch((error: Error) =>
   // The cause is in the contract, so the stack of this script would not help.
-  console.error(error instanceof Error ? error.message : error);
-  console.error('Nothing was written. "npm run api:lint" shows the place in openapi/openapi.yaml.');
-  process.exitCode = 1;
-}
-
-async function compare(): Promise<void> {
-  const outdated = await outdatedFiles();
-  if (outdated.length > 0) {
-    console.error(`Out of date: ${outdated.join(', ')}. Run "npm run api:generate" and commit the result.`);
-    process.exitCode = 1;
-  } else {
-    console.log('The generated files are up to date.');
-  }
-}
-
-async function write(): Promise<void> {
-  const files = await generate();
-  await Promise.all(files.map(({ url, content }) => writeFile(url, content)));
-  console.log(`Wrote ${files.map(({ name }) => name).join(', ')}.`);
+  stop(`${error.message}\nNothing was written. "npm run api:lint" shows the place in openapi/openapi.yaml.`),
+);
+const names = outdated.map(([name]) => name).join(', ');
+if (names === '') console.log('The generated files are up to date.');
+else if (flags.check === true)
+  stop(`Out of date: ${names}. Run "npm run api:generate" and commit the result.`);
+else {
+  for (const [name, content] of outdated) await writeFile(urlOf(name), content);
+  console.log(`Wrote ${names}.`);
 }

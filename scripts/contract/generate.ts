@@ -7,38 +7,23 @@ import { operationFile } from './operation-file.ts';
 import { typeFile } from './type-file.ts';
 
 const ROOT = new URL('../../', import.meta.url);
+export const urlOf = (name: string): URL => new URL(name, ROOT);
 
-export interface GeneratedFile {
-  name: string;
-  url: URL;
-  content: string;
-}
-
-/** The generated files with their current contents. Writes nothing. */
-export async function generate(): Promise<GeneratedFile[]> {
+/** The contents of all generated files, by name. */
+export async function generate(): Promise<Record<string, string>> {
   const contract = await readContract();
-  const contents = {
+  return {
     'openapi/types.gen.ts': await typeFile(),
     'openapi/operations.gen.ts': operationFile(contract),
     'openapi/limits.gen.ts': limitFile(contract),
     'mocks/server/contract-checks.gen.ts': checkFile(contract),
     'mocks/server/contract-guide.gen.ts': guideFile(contract),
   };
-  return Object.entries(contents).map(([name, content]) => ({
-    name,
-    url: new URL(name, ROOT),
-    content,
-  }));
 }
 
-/** The names of generated files that are missing or out of date. */
-export async function outdatedFiles(): Promise<string[]> {
-  const files = await generate();
-  const states = await Promise.all(
-    files.map(async ({ name, url, content }) => ({
-      name,
-      isCurrent: (await readFile(url, 'utf8').catch(() => undefined)) === content,
-    })),
-  );
-  return states.filter(({ isCurrent }) => !isCurrent).map(({ name }) => name);
+/** The generated files that are missing or have other contents. */
+export async function outdatedFiles(): Promise<[name: string, content: string][]> {
+  const files = Object.entries(await generate());
+  const stored = await Promise.all(files.map(([name]) => readFile(urlOf(name), 'utf8').catch(() => '')));
+  return files.filter(([, content], index) => content !== stored[index]);
 }

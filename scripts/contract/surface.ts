@@ -1,4 +1,4 @@
-import { isObject, type Contract, type Json, type JsonObject } from './document.ts';
+import { at, isObject, type Contract, type Json, type JsonObject } from './document.ts';
 
 /** The contract without texts and examples, and with only id and level of its rules: what clients and servers rely on. */
 export type Surface = JsonObject & { info: { version: string }; 'x-rules': { id: string; level: string }[] };
@@ -32,12 +32,7 @@ function resolveAll(value: Json, surface: Surface): Json {
   if (Array.isArray(value)) return value.map((part) => resolveAll(part, surface));
   if (!isObject(value)) return value;
   const { $ref } = value;
-  if (typeof $ref === 'string') return resolveAll(partAt(surface, $ref), surface);
+  if (typeof $ref === 'string')
+    return resolveAll(at(surface as unknown as Contract, $ref.slice(1)) as Json, surface);
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolveAll(part, surface)]));
-}
-
-/** @param ref a JSON pointer such as `#/components/schemas/Job` */
-function partAt(surface: Surface, ref: string): Json {
-  const names = ref.split('/').slice(1);
-  return names.reduce<Json>((part, name) => (part as JsonObject)[name] ?? true, surface);
 }
