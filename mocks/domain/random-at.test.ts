@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { randomAt } from './chance.ts';
+import { randomAt } from './random-at.ts';
 
 const sequence = (seed: number, count: number) =>
   Array.from({ length: count }, (_, index) => randomAt(seed, index));
