@@ -49,7 +49,7 @@ async function score(): Promise<void> {
   const target = readAddress('--target', flags.target);
   await stopUnanswered(target);
   const adapterFor = (baseUrl: string) => readAdapter(baseUrl, flags);
-  const reference = names.some((name) => breakOf(name).isRare === true) ? await readReference() : undefined;
+  const reference = await readReference();
   const scores = await scoreBreaks({ target, adapterFor, names, reference, scored: tell }).catch(
     (error: unknown) => stop(`The breaks could not be judged: ${(error as Error).message}`),
   );

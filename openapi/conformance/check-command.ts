@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { readFlags, readNumber, stop } from '../command-line.mjs';
 import { isLoopback } from '../safe-address.ts';
 import { HOOKS } from './adapter.ts';
+import { COMPARED_RULES } from './comparison/compared-rules.ts';
 import { RULES } from './contract.ts';
 import { readAdapter, readAddress, readReference, stopUnanswered } from './flags.ts';
 import { curlOf } from './report/curl.ts';
@@ -40,8 +41,8 @@ npm run contract:check -- --base-url http://localhost:4010 [flags]
   --config FILE     hooks of this server (contract-check.config.mjs); without them much is not checked
   --hooks URL       the same over HTTP, for servers in other languages: openapi/README.md, "Hooks"
   --only ID,ID      these rules, or all of a prefix such as CR
-  --quick           without what sends megabytes or waits for time to pass
-  --reference URL   a running mock-api to compare answers with; a run without --only and --quick starts its own
+  --quick           without what waits for time to pass, and without sequences by chance
+  --reference URL   a running mock-api to compare answers with; without it, one is started
   --seed N          the same cases of this comparison again
   --max-wait S      seconds to wait for a training, a job or a payment, where no hook moves the clock (0)
   --spend N         credits to spend at most, beside those that are given back (no limit)
@@ -76,9 +77,8 @@ const only = flags.only?.flatMap(rulesOf);
 await stopUnanswered(baseUrl);
 
 try {
-  const isWhole = only === undefined && flags.quick !== true;
-  const reference =
-    isWhole || flags.reference !== undefined ? await readReference(flags.reference) : undefined;
+  const isCompared = only === undefined || only.some((id) => COMPARED_RULES.includes(id));
+  const reference = isCompared ? await readReference(flags.reference) : undefined;
   const result = await runContractCheck({
     baseUrl,
     adapter: await readAdapter(baseUrl, flags),

@@ -1,6 +1,5 @@
 import type { Account, Adapter, Hook, HookContext } from './adapter.ts';
-import type { Call, Client } from './client.ts';
-import type { OperationId } from '../operations.gen.ts';
+import type { Client } from './client.ts';
 import type { Exchange } from './exchange.ts';
 import type { CookieJar } from './jar.ts';
 import type { Ledger } from './ledger.ts';
@@ -25,16 +24,6 @@ export interface Person extends Client {
   id: string;
 }
 
-/** A training that was accepted in this run, with all that its call was made of. */
-export interface BegunTraining {
-  /** The Idempotency-Key of the call. */
-  key: string;
-  /** The key of its charge. */
-  charge: string;
-  zipUrl: string;
-  accepted: Exchange;
-}
-
 /** The hooks, which know the address by themselves. */
 export type Hooks = {
   [Name in keyof Adapter]: NonNullable<Adapter[Name]> extends (
@@ -54,8 +43,6 @@ export interface Trial {
   samples: Samples;
   /** Ids of what checks of one run have in common. */
   shared: Map<string, string>;
-  /** The training of each account that checks have in common. */
-  trainings: Map<Account, BegunTraining>;
   ledger: Ledger;
   /** Credits that charges may still take in this run, beside those that are given back. */
   budget: { left: number };
@@ -85,19 +72,6 @@ export interface Trial {
     isSo: (exchange: Exchange) => boolean,
     time: { stepMs: number; boundMs: number },
   ): Promise<Exchange>;
-}
-
-/** A request that differs from a good one in one thing, and what it must be answered with. */
-export type Case = [what: string, call: Call, status: number];
-
-/** The same call so many times at once. */
-export function together(count: number, send: (index: number) => Promise<Exchange>): Promise<Exchange[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => send(index)));
-}
-
-/** Sends each case in the name of account `a`, one after the other. */
-export async function expectEach(t: Trial, operation: OperationId, cases: readonly Case[]): Promise<void> {
-  for (const [what, call, status] of cases) t.expect(await t.a.call(operation, call), status, what);
 }
 
 /** Thrown to end a check whose rule cannot be looked at, because a call failed or because something is missing. */

@@ -92,14 +92,26 @@ async function answered(ask: () => Promise<Response>): Promise<Answer> {
   try {
     response = await ask();
     const text = await response.text();
-    return { status: response.status, failure: undefined, headers: response.headers, text, body: json(text) };
+    return {
+      status: response.status,
+      failure: undefined,
+      headers: response.headers,
+      text,
+      body: json(text),
+    };
   } catch (error) {
     const { message, cause } = error as Error;
     const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
     const failure = response
       ? `${response.status}, and then the line broke (${reason})`
       : `no answer (${reason})`;
-    return { status: 0, failure, headers: response?.headers ?? new Headers(), text: '', body: undefined };
+    return {
+      status: 0,
+      failure,
+      headers: response?.headers ?? new Headers(),
+      text: '',
+      body: undefined,
+    };
   }
 }
 

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { EXAMPLE_JOB, JOB_END_STATUSES, TRAINING_COST_CREDITS } from '../limits.gen.ts';
 import type { OperationId } from '../operations.gen.ts';
 import type { TrainingMode } from '../types.gen.ts';
-import { NotChecked, type BegunTraining, type Person, type Trial } from './check.ts';
+import { NotChecked, type Person, type Trial } from './check.ts';
 import type { Sample } from './adapter.ts';
 import type { Call } from './client.ts';
 import { keyOf, number, rows, text, type Exchange } from './exchange.ts';
@@ -30,29 +29,12 @@ export async function withCredits(t: Trial, person: Person, credits: number): Pr
   throw new NotChecked(`after setCredits(${person.name}, ${credits}) the balance is ${given}`, true);
 }
 
-/** The keys of a call; what is not given is one that was never used. */
-export interface Keys {
-  /** The Idempotency-Key. */
-  key?: string;
-  /** The key of the charge that pays, or that is given back. */
-  charge?: string;
-}
+/** The key of the charge that pays, or that is given back. */
+const keyed = (charge?: string): Pick<Call, 'headers'> =>
+  charge === undefined ? {} : { headers: { 'charge-key': charge } };
 
-function keyed({ key, charge }: Keys): Pick<Call, 'headers'> {
-  return {
-    headers: {
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-      ...(charge === undefined ? {} : { 'charge-key': charge }),
-    },
-  };
-}
-
-export function charge(person: Person, amount: unknown, key?: string): Promise<Exchange> {
-  return person.call('deductCredits', { body: { amount }, ...keyed(key === undefined ? {} : { key }) });
-}
-
-export function refund(person: Person, amount: unknown, keys: Keys): Promise<Exchange> {
-  return person.call('refundCredits', { body: { amount }, ...keyed(keys) });
+export function refund(person: Person, amount: number, charge: string): Promise<Exchange> {
+  return person.call('refundCredits', { body: { amount }, ...keyed(charge) });
 }
 
 /**
@@ -61,7 +43,7 @@ export function refund(person: Person, amount: unknown, keys: Keys): Promise<Exc
  */
 export async function paid(t: Trial, person: Person, amount: number): Promise<string> {
   await withCredits(t, person, amount);
-  const charged = await charge(person, amount);
+  const charged = await person.call('deductCredits', { body: { amount } });
   t.need(charged, 200);
   await balanceOf(t, person);
   return keyOf(charged);
@@ -103,12 +85,11 @@ export const BODIES = {
   createJob: () => EXAMPLE_JOB,
 } satisfies Partial<Record<OperationId, (userId: string) => object>>;
 
-export type JsonOperation = keyof typeof BODIES;
-export const JSON_OPERATIONS = Object.keys(BODIES) as JsonOperation[];
-
 /** A form of photos for a training. */
 export function photoForm(userId: string, photos: readonly Sample[]): Call {
-  return { form: [['userId', userId], ...photos.map((photo): [string, Sample] => ['photos', photo])] };
+  return {
+    form: [['userId', userId], ...photos.map((photo): [string, Sample] => ['photos', photo])],
+  };
 }
 
 /** Eight photos, handed in. @returns the address of their package */
@@ -118,12 +99,18 @@ export async function photosOf(t: Trial, person: Person): Promise<string> {
   return text(answer, 'zipUrl');
 }
 
-export function train(person: Person, zipUrl: string, keys: Keys = {}, mode = 'fast'): Promise<Exchange> {
-  return person.call('trainTwin', { body: { ...BODIES.trainTwin(person.id, zipUrl), mode }, ...keyed(keys) });
+export function train(person: Person, zipUrl: string, charge: string, mode = 'fast'): Promise<Exchange> {
+  return person.call('trainTwin', {
+    body: { ...BODIES.trainTwin(person.id, zipUrl), mode },
+    ...keyed(charge),
+  });
 }
 
-export function draw(person: Person, prompt: string, keys: Keys = {}): Promise<Exchange> {
-  return person.call('generateImage', { body: BODIES.generateImage(person.id, prompt), ...keyed(keys) });
+export function draw(person: Person, prompt: string, charge: string): Promise<Exchange> {
+  return person.call('generateImage', {
+    body: BODIES.generateImage(person.id, prompt),
+    ...keyed(charge),
+  });
 }
 
 export function trainingOf(person: Person): Promise<Exchange> {
@@ -135,32 +122,16 @@ export function twinsOf(person: Person): Promise<Exchange> {
 }
 
 /** Pays for a training and begins it. */
-export async function beginTraining(
-  t: Trial,
-  person: Person,
-  mode: TrainingMode = 'fast',
-): Promise<BegunTraining> {
+export async function beginTraining(t: Trial, person: Person, mode: TrainingMode = 'fast'): Promise<void> {
   const charge = await paid(t, person, TRAINING_COST_CREDITS);
-  const zipUrl = await photosOf(t, person);
-  const key = randomUUID();
-  const accepted = await train(person, zipUrl, { key, charge }, mode);
-  t.need(accepted, 200);
-  return { key, charge, zipUrl, accepted };
-}
-
-/** The training that several checks look at, running or ended; begun by the first of them. */
-export async function sharedTraining(t: Trial, person: Person): Promise<BegunTraining> {
-  const begun = t.trainings.get(person.name) ?? (await beginTraining(t, person));
-  t.trainings.set(person.name, begun);
-  return begun;
+  t.need(await train(person, await photosOf(t, person), charge, mode), 200);
 }
 
 /** A training that runs; begins one unless there is one. */
 export async function runningTraining(t: Trial, person: Person): Promise<Exchange> {
   const latest = await trainingOf(person);
   if (text(latest, 'status') === 'training') return latest;
-  t.trainings.delete(person.name);
-  await sharedTraining(t, person);
+  await beginTraining(t, person);
   return trainingOf(person);
 }
 
@@ -193,8 +164,8 @@ export async function readyTwin(t: Trial, person: Person): Promise<string> {
   return String(trained['trigger_word']);
 }
 
-export function newJob(person: Person, change: object = {}, keys: Keys = {}): Promise<Exchange> {
-  return person.call('createJob', { body: { ...BODIES.createJob(), ...change }, ...keyed(keys) });
+export function newJob(person: Person, change: object = {}): Promise<Exchange> {
+  return person.call('createJob', { body: { ...BODIES.createJob(), ...change } });
 }
 
 export function jobOf(person: Person, id: string, call: Call = {}): Promise<Exchange> {
@@ -231,38 +202,4 @@ export async function uploadAddress(t: Trial, person: Person): Promise<string> {
   const answer = await person.call('createUpload');
   t.need(answer, 200);
   return text(answer, 'uploadURL');
-}
-
-/** Whether an address is one of the server's own for uploads, and not one of a storage service. */
-export function isOwnUpload(t: Trial, address: string): boolean {
-  const { origin, pathname } = new URL(address, t.baseUrl);
-  return origin === new URL(t.baseUrl).origin && /\/api\/objects\/upload\/[^/]+$/.test(pathname);
-}
-
-/** Puts a file, without a session. */
-export function put(
-  t: Trial,
-  address: string,
-  { type, bytes }: Pick<Sample, 'type' | 'bytes'>,
-): Promise<Exchange> {
-  return t.nobody.send(
-    'PUT',
-    address,
-    { raw: { type, bytes } },
-    isOwnUpload(t, address) ? 'putUpload' : undefined,
-  );
-}
-
-export const STORED = [200, 201, 204];
-
-/** Reference photos that are there. */
-export async function referencePhotos(t: Trial, person: Person, count: number): Promise<string[]> {
-  const photos = t.samples.photos(count);
-  return Promise.all(
-    photos.map(async (photo) => {
-      const address = await uploadAddress(t, person);
-      t.need(await put(t, address, photo), STORED);
-      return address;
-    }),
-  );
 }

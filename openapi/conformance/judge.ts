@@ -2,6 +2,7 @@ import { ruleOf, type Rule } from './contract.ts';
 import type { Exchange, Who } from './exchange.ts';
 import { answerOf, nameOf, text } from './exchange.ts';
 import { createLedger } from './ledger.ts';
+import { COMPARED_RULES } from './comparison/compared-rules.ts';
 import { OBSERVERS, type Memory } from './rules/every-answer.ts';
 import { NOT_CHECKABLE } from './rules/not-checkable.ts';
 
@@ -78,6 +79,11 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     const state = ORDERED[id]?.(exchange) ?? `${exchange.operation ?? exchange.method} ${exchange.status}`;
     seen.set(id, of.set(state, (of.get(state) ?? 0) + 1));
   };
+  /** Files of many megabytes are kept for the commands of findings alone. */
+  const forgetFiles = () => {
+    const told = new Set(findings.flatMap(({ exchange, before }) => [exchange, ...before]));
+    for (const one of own.filter((other) => !told.has(other))) one.sent = {};
+  };
   const reasonOf = (id: string) => {
     const given = reasons.get(id);
     if (given) return given;
@@ -111,6 +117,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     },
     /** A check begins: what is recorded from now on is its own. */
     begin() {
+      forgetFiles();
       own = [];
     },
     /** An answer that the check has taken into account. */
@@ -126,20 +133,23 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
           (one.status === 0 || one.status >= 400) &&
           !(one.status === 404 && MAY_BE_MISSING.has(one.operation)),
       );
-      // Files of many megabytes are kept for the commands of findings alone.
-      const told = new Set(findings.flatMap(({ exchange, before }) => [exchange, ...before]));
-      for (const one of own.filter((other) => !told.has(other))) one.sent = {};
+      forgetFiles();
       const reason = odd && `${nameOf(odd)} answered ${answerOf(odd)}, which leaves this open`;
       const open = reason === undefined || early?.hasFailed === true ? early : { reason, hasFailed: true };
       if (open) reasons.set(id, open);
       else if (!seen.has(id) && !findings.some(({ rule }) => rule.id === id))
         reasons.set(id, { reason: 'nothing of that kind was seen', hasFailed: false });
     },
+    /** A rule that nothing was seen of stays open for this reason. */
+    leave(id: string, reason: string, hasFailed: boolean) {
+      if (!seen.has(id)) reasons.set(id, { reason, hasFailed });
+    },
     /** Has this account done something since this was asked last? */
     takeActive: (who: Who) => active.delete(who),
     resultOf(rule: Rule): RuleResult {
       const states = [...(seen.get(rule.id) ?? [])].map(([state, times]) => `${state} ×${times}`);
-      const result = { rule, evidence: states.join(', '), ms: durations.get(rule.id) ?? 0 };
+      const how = states.length > 0 && COMPARED_RULES.includes(rule.id) ? 'compared: ' : '';
+      const result = { rule, evidence: how + states.join(', '), ms: durations.get(rule.id) ?? 0 };
       if (findings.some((finding) => finding.rule === rule)) {
         return { ...result, outcome: rule.level === 'choice' ? 'noted' : 'broken' };
       }

@@ -49,8 +49,14 @@ export function createLedger(): Ledger {
       const before = expected - moves.reduce((sum, change) => sum + change, 0);
       const booked = moves.map((change) => (change < 0 ? `− ${-change}` : `+ ${change}`)).slice(-6);
       return moves.length > 0
-        ? { rule: 'CR-15', expected: `${expected} credits: ${before} when last read, ${booked.join(' ')}` }
-        : { rule: 'CR-16', expected: `${expected} credits as before: no charge, refund or payment was made` };
+        ? {
+            rule: 'CR-15',
+            expected: `${expected} credits: ${before} when last read, ${booked.join(' ')}`,
+          }
+        : {
+            rule: 'CR-16',
+            expected: `${expected} credits as before: no charge, refund or payment was made`,
+          };
     },
     forget(who) {
       accountOf(who).expected = undefined;

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { operations } from '../operations.gen.ts';
 import { RULES, SECTIONS } from './contract.ts';
+import { COMPARED_RULES, operationsShowing } from './comparison/compared-rules.ts';
 import { CHECKS } from './rules/all.ts';
 import { OBSERVERS } from './rules/every-answer.ts';
 import { NOT_CHECKABLE } from './rules/not-checkable.ts';
 
 /** Kept by ledger.ts at every balance that is read. */
 const LEDGER_RULES = ['CR-15', 'CR-16'];
-const looked = [...CHECKS.map(({ id }) => id), ...Object.keys(OBSERVERS), ...LEDGER_RULES];
+const looked = [...CHECKS.map(({ id }) => id), ...COMPARED_RULES, ...Object.keys(OBSERVERS), ...LEDGER_RULES];
 const ids = RULES.map(({ id }) => id);
 
-test('Every rule of the contract has a check, or a reason why it can have none', () => {
+test('Every rule of the contract has a check or compared answers, or a reason why it can have none', () => {
   const without = ids.filter((id) => !looked.includes(id) && !Object.hasOwn(NOT_CHECKABLE, id));
   expect(without).toEqual([]);
 });
@@ -23,6 +24,7 @@ test('Every check and every reason cites a rule', () => {
 test('Rules have ids of their own, stand in a section that there is, and name operations that there are', () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(RULES.filter(({ section }) => !SECTIONS.includes(section)).map(({ id }) => id)).toEqual([]);
-  const known = new Set<string>(['all', ...Object.keys(operations)]);
-  expect(RULES.flatMap((rule) => rule.operations).filter((one) => !known.has(one))).toEqual([]);
+  const known = new Set<string>(['all', '*', ...Object.keys(operations)]);
+  const named = [...RULES.flatMap((rule) => rule.operations), ...operationsShowing(ids)];
+  expect(named.filter((one) => !known.has(one))).toEqual([]);
 });

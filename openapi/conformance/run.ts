@@ -1,8 +1,9 @@
 import { checkedAdapter, HookFailed, type Account, type Adapter } from './adapter.ts';
-import { NotChecked, type BegunTraining, type Check, type Hooks, type Person, type Trial } from './check.ts';
+import { NotChecked, type Check, type Hooks, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
 import { RULES, ruleOf, type Rule } from './contract.ts';
 import { compare, referenceResult, type Comparison } from './comparison/compare.ts';
+import { COMPARED_RULES } from './comparison/compared-rules.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { createJar } from './jar.ts';
 import { createJudge, type Finding, type RuleResult } from './judge.ts';
@@ -25,6 +26,8 @@ export interface RunOptions {
   maxCases?: number | undefined;
   /** Which kinds of cases are compared; without it, all. */
   kinds?: readonly string[] | undefined;
+  /** The first difference is enough. */
+  isShort?: boolean | undefined;
   /** Leaves out what sends megabytes or waits. */
   quick?: boolean | undefined;
   /** How long to wait for trainings, jobs and payments, where the adapter cannot move the clock. */
@@ -86,7 +89,6 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
     hooks: adapter,
     samples: createSamples(adapter.photosFolder, await adapter.photos?.()),
     shared: new Map<string, string>(),
-    trainings: new Map<Account, BegunTraining>(),
     ledger: judge.ledger,
     budget: {
       get left() {
@@ -104,7 +106,10 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   };
 
   const chosen =
-    options.checks ?? (only?.every((id) => CHECKS.some((check) => check.id === id)) ? only : undefined);
+    options.checks ??
+    (only?.every((id) => COMPARED_RULES.includes(id) || CHECKS.some((check) => check.id === id))
+      ? only
+      : undefined);
   const checks = CHECKS.filter(({ id }) => chosen?.includes(id) ?? true);
   for (const [index, check] of checks.entries()) {
     progress?.(ruleOf(check.id), index, checks.length);
@@ -123,12 +128,8 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
       await person.call('getCredits');
     }
   }
-  let comparison: Comparison | undefined;
-  if (options.reference && adapter.signIn) {
-    const { baseUrl: url, adapter: hooks } = options.reference;
-    const reference = { baseUrl: url, hooks: checkedAdapter(hooks, url) as Hooks };
-    comparison = await compare({ ...options, ...parts, reference, judge });
-  }
+  const shown = [...(only ?? COMPARED_RULES), ...(chosen ?? [])].filter((id) => COMPARED_RULES.includes(id));
+  const comparison = await compared(options, { ...parts, judge }, shown);
   return {
     baseUrl,
     comparison,
@@ -142,6 +143,34 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
     spent: judge.ledger.spent(),
     ms: performance.now() - start,
   };
+}
+
+/** Compares answers where these rules are judged by them; what stays open says why. */
+async function compared(
+  options: RunOptions,
+  parts: Omit<Parameters<typeof compare>[0], 'reference'>,
+  shown: readonly string[],
+): Promise<Comparison | undefined> {
+  const { reference, quick = false, only } = options;
+  if (shown.length === 0) return undefined;
+  const leave = (reason: string, hasFailed: boolean) =>
+    shown.forEach((id) => parts.judge.leave(id, reason, hasFailed));
+  if (!reference || !options.adapter.signIn) {
+    leave(reference ? 'needs the hook signIn' : 'needs the simulated backend to compare with', false);
+    return undefined;
+  }
+  const { baseUrl, adapter } = reference;
+  const hooks = checkedAdapter(adapter, baseUrl) as Hooks;
+  const comparison = await compare({
+    ...options,
+    ...parts,
+    kinds: options.kinds ?? (quick || only ? ['stories', 'requests'] : undefined),
+    only: only && shown,
+    reference: { baseUrl, hooks },
+  });
+  const [ended] = comparison.ended;
+  leave(ended ?? 'no such answer was compared', ended !== undefined);
+  return comparison;
 }
 
 async function enter(name: Account, freshSession: (account: Account) => Promise<Client>): Promise<Person> {

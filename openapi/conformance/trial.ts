@@ -8,17 +8,7 @@ const POLL_MS = 2000;
 
 export interface TrialParts extends Pick<
   Trial,
-  | 'advancedMs'
-  | 'later'
-  | 'baseUrl'
-  | 'hooks'
-  | 'samples'
-  | 'shared'
-  | 'trainings'
-  | 'ledger'
-  | 'budget'
-  | 'jar'
-  | 'nobody'
+  'advancedMs' | 'later' | 'baseUrl' | 'hooks' | 'samples' | 'shared' | 'ledger' | 'budget' | 'jar' | 'nobody'
 > {
   personOf(account: Account): Person;
   freshSession(account: Account): Promise<Client>;

@@ -113,7 +113,9 @@ export const MONEY_BREAKS = {
     const more = Number(call.memory.get(name) ?? 0);
     if (call.operation === 'refundCredits' && isBooked(reply)) call.memory.set(name, more + amountOf(call));
     if (call.operation !== 'getCredits' || !isBooked(reply)) return reply;
-    return withBody(reply, { credits: Number((jsonOf(reply) as { credits: unknown }).credits) + more });
+    return withBody(reply, {
+      credits: Number((jsonOf(reply) as { credits: unknown }).credits) + more,
+    });
   }),
   'another-charge-refunded': breaking(
     'A refund gives back the latest charge of its amount, whichever it names.',
@@ -240,7 +242,12 @@ export const MONEY_BREAKS = {
   'refunded-training-goes-on': breaking('A training goes on when its charge was given back.', 'CR-20').by(
     onBody('getTrainingStatus', (now) =>
       now['status'] === 'failed'
-        ? { ...now, status: 'ready', training_status: 'succeeded', completedAt: new Date().toISOString() }
+        ? {
+            ...now,
+            status: 'ready',
+            training_status: 'succeeded',
+            completedAt: new Date().toISOString(),
+          }
         : now,
     ),
   ),

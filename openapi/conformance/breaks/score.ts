@@ -6,6 +6,9 @@ import { runContractCheck, type RunOptions } from '../run.ts';
 import { breakOf } from './breaks.ts';
 import { createProxy } from './proxy.ts';
 
+/** The sequences, which alone show what happens by chance. */
+const CHANCE = ['money', 'work', 'jobs', 'all'];
+
 export interface Score {
   name: string;
   /** Something that every client relies on. */
@@ -20,7 +23,7 @@ interface ScoreOptions {
   /** The hooks for an address: those of the target are asked through the proxy. */
   adapterFor(baseUrl: string): Promise<Adapter>;
   names: readonly string[];
-  /** For breaks that chance alone shows; without it they go unseen. */
+  /** What answers are compared with; breaks that only this shows go unseen without it. */
   reference?: RunOptions['reference'];
   scored?(score: Score): void;
 }
@@ -44,9 +47,12 @@ export async function scoreBreaks({
       const { findings } = await runContractCheck({
         baseUrl: broken.url,
         adapter,
-        only: rules,
+        // By chance a call is about nothing in particular, and may show another rule.
+        only: isRare ? undefined : rules,
         checks: isRare ? [] : [...rules, ...shownBy],
-        reference: isRare ? reference : undefined,
+        kinds: isRare ? CHANCE : undefined,
+        isShort: true,
+        reference,
       });
       const caughtBy = [...new Set(findings.map(({ rule }) => rule.id))];
       const isMust = rules.some((id) => ruleOf(id).level === 'must');

@@ -149,7 +149,12 @@ export const SUBTLE_BREAKS = {
       const reply = await call.forward();
       const [path = ''] = call.path.split('?');
       if (!/^\/api\/.+\/$/.test(path)) return reply;
-      return { ...reply, status: 307, headers: { location: path.slice(0, -1) }, body: Buffer.alloc(0) };
+      return {
+        ...reply,
+        status: 307,
+        headers: { location: path.slice(0, -1) },
+        body: Buffer.alloc(0),
+      };
     },
   ),
   'charset-refused': breaking('JSON with a charset is refused.', 'GE-26').by((call) =>

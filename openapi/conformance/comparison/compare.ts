@@ -1,10 +1,13 @@
 import type { Hooks, Trial } from '../check.ts';
 import type { Rule } from '../contract.ts';
+import type { Exchange } from '../exchange.ts';
 import type { Finding, Judge, RuleResult } from '../judge.ts';
-import { REPEATABLE } from './manners.ts';
-import { ACCOUNTS, createPair, Differs, type Pair } from './pair.ts';
-import { requestsOf, type Requests } from './requests.ts';
-import { sequencesOf, type Sequence } from './sequences.ts';
+import { Differs } from './answers.ts';
+import { operationsShowing } from './compared-rules.ts';
+import { createPair, type Pair } from './pair.ts';
+import { playRequests, playSequence } from './play.ts';
+import { requestsOf } from './requests.ts';
+import { sequencesOf } from './sequences.ts';
 import { createSide } from './side.ts';
 import type { CallStep } from './steps.ts';
 import { storiesOf } from './stories.ts';
@@ -29,16 +32,18 @@ interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'ledger' | 'samples'
   maxCases?: number | undefined;
   /** Only these kinds. */
   kinds?: readonly string[] | undefined;
-  judge: Pick<Judge, 'record' | 'begin' | 'findBroken'>;
+  /** Only what shows these rules. */
+  only?: readonly string[] | undefined;
+  /** The first difference is enough. */
+  isShort?: boolean | undefined;
+  judge: Pick<Judge, 'record' | 'begin' | 'find' | 'findBroken' | 'findings' | 'held' | 'leave'>;
 }
+
+/** A difference was found, and no other is looked for. */
+class Enough extends Error {}
 
 const REQUESTS_MS = 150_000;
 const SEQUENCES_MS = 40_000;
-/** Refusals for what a request asks, and not for its form. */
-const LATE = [402, 403, 404, 409, 422];
-/** More than the largest charge. */
-const MANY_CREDITS = 2_000_000;
-
 /** The rule that what the contract says has one reading: that of its executable reference. */
 export const REFERENCE_RULE: Rule = {
   id: 'REF',
@@ -50,47 +55,72 @@ export const REFERENCE_RULE: Rule = {
 
 /** The same calls to the server and to the reference, and their answers side by side. */
 export async function compare(options: Options): Promise<Comparison> {
-  const { hooks, samples, reference, judge, seed = Date.now() % 2 ** 31, maxCases, kinds } = options;
+  const { hooks, samples, reference, judge, seed = Date.now() % 2 ** 31, maxCases, kinds, only } = options;
   // A development dependency: nobody else's run loads it.
   const { default: fc } = await import('fast-check');
   const start = performance.now();
-  const comparison: Comparison = { seed, compared: 0, cases: 0, left: leftOf(hooks), ended: [], ms: 0 };
+  const comparison: Comparison = {
+    seed,
+    compared: 0,
+    cases: 0,
+    left: leftOf(hooks),
+    ended: [],
+    ms: 0,
+  };
   const judged = createSide(options.baseUrl, hooks, judge.record);
   const model = createSide(reference.baseUrl, reference.hooks, () => undefined);
   const begin = () => {
     judge.begin();
     comparison.cases += 1;
   };
+  const stopWhereEnough = () => {
+    if (options.isShort === true && judge.findings.length > 0) throw new Enough();
+  };
   /** @throws what is no difference */
   const tell = (error: unknown, more = '') => {
     if (!(error instanceof Differs)) throw error;
-    judge.findBroken(REFERENCE_RULE, error.exchange, `${error.expected} (--seed ${seed}${more})`);
+    const { exchange, rules } = error;
+    const expected = `${error.expected} (--seed ${seed}${more})`;
+    for (const id of rules) judge.find(id, exchange, expected);
+    if (rules.length === 0) judge.findBroken(REFERENCE_RULE, exchange, expected);
+    stopWhereEnough();
   };
   let pair: Pair | undefined;
   try {
-    pair = await createPair(judged, model, options.ledger, samples);
+    const held = (rules: readonly string[], exchange: Exchange) => {
+      for (const id of rules) judge.held(id, exchange);
+    };
+    const sides = [judged, model] as const;
+    pair = await createPair({ sides, ledger: options.ledger, samples, held });
+    if (hooks.advance && !pair.hasTwins) comparison.ended.push('no training became a twin');
     await compareAll(pair);
   } catch (error) {
-    comparison.ended.push((error as Error).message);
+    if (!(error instanceof Enough)) comparison.ended.push((error as Error).message);
   }
   return { ...comparison, compared: pair?.compared ?? 0, ms: performance.now() - start };
 
   async function compareAll(pair: Pair): Promise<void> {
     const isTime = (ms: number) => maxCases !== undefined || performance.now() - start < ms;
-    if (kinds === undefined || kinds.includes('stories')) {
-      for (const steps of storiesOf(samples)) {
-        begin();
-        await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => tell(error));
-      }
-    }
+    const wanted = only && operationsShowing(only);
+    const isWanted = ({ operation }: CallStep) =>
+      !wanted || wanted.includes('*') || wanted.includes(operation);
     if (kinds === undefined || kinds.includes('requests')) {
-      const groups = requestsOf(samples, hooks.advance !== undefined, seed);
+      const all = requestsOf(samples, hooks.advance !== undefined, seed);
+      const groups = all.filter(({ good }) => isWanted(good));
       const order = fc.shuffledSubarray(groups, { minLength: groups.length });
-      const all = fc.sample(order, { seed, numRuns: 1 });
-      for (const requests of all.flat()) {
+      for (const requests of fc.sample(order, { seed, numRuns: 1 }).flat()) {
         if (!isTime(REQUESTS_MS)) break;
+        stopWhereEnough();
         begin();
         await playRequests(pair, requests, tell);
+      }
+    }
+    if (kinds === undefined || kinds.includes('stories')) {
+      for (const steps of storiesOf(samples)) {
+        if (!steps.some((step) => step.do === 'call' && isWanted(step))) continue;
+        stopWhereEnough();
+        begin();
+        await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => tell(error));
       }
     }
     const sequences = Object.entries(sequencesOf(fc, samples)).filter(
@@ -143,59 +173,6 @@ export function referenceResult(comparison: Comparison, findings: readonly Findi
 function shown(value: unknown): string {
   const without = (_: string, one: unknown) => (one instanceof Uint8Array ? `${one.length} bytes` : one);
   return JSON.stringify(value, without).slice(0, 1000);
-}
-
-async function playSequence(pair: Pair, { credits, steps }: Sequence): Promise<void> {
-  await pair.begin(credits);
-  try {
-    for (const step of steps) await pair.play(step);
-    for (const who of ACCOUNTS) await pair.play({ do: 'look', who });
-  } finally {
-    await pair.end();
-  }
-}
-
-/**
- * Each variant after the same preparation, and the good request at last: what was refused has changed nothing. Then those
- * of a right form once more, with the key that the good request has used.
- */
-async function playRequests(
-  pair: Pair,
-  { setup, variants, good, after = [] }: Requests,
-  tell: (error: unknown) => void,
-): Promise<void> {
-  const prepare = async () => {
-    pair.renewKeys();
-    for (const step of setup) await pair.play(step);
-  };
-  const play = (step: CallStep) =>
-    pair.play(step).catch(async (error: unknown) => {
-      tell(error);
-      // What follows from it is not told.
-      await pair.begin(MANY_CREDITS);
-      return { isAccepted: true, status: 200 };
-    });
-  const formed: CallStep[] = [];
-  try {
-    await pair.begin(MANY_CREDITS);
-    await prepare();
-    for (const step of variants) {
-      const { isAccepted, status = 0 } = await play(step);
-      const isFormed = isAccepted || LATE.includes(status);
-      if (isFormed && (step.manner === undefined || REPEATABLE.includes(step.manner))) formed.push(step);
-      // What was refused for more than its form has changed nothing either.
-      const isTried = isFormed && !isAccepted && (await pair.play(good)).isAccepted;
-      if (!isAccepted && !isTried) continue;
-      for (const one of after) await pair.play(one);
-      await prepare();
-    }
-    const hasKey = good.call.headers !== undefined;
-    for (const step of [good, good, ...(hasKey ? formed : [])]) await play(step);
-    for (const one of after) await pair.play(one);
-    for (const who of ACCOUNTS) await pair.play({ do: 'look', who });
-  } catch (error) {
-    tell(error);
-  }
 }
 
 function leftOf(hooks: Hooks): string[] {

@@ -32,7 +32,7 @@ const instead =
   ({ call: { form, ...call } }) =>
     form === undefined ? {} : { call: { ...call, raw: { type, bytes } } };
 
-const large = (body: unknown) => JSON.stringify(body).replace('{', `{${' '.repeat(MAX_JSON_BYTES)}`);
+const large = (body: unknown) => JSON.stringify(body).padEnd(MAX_JSON_BYTES + 1);
 
 /** Ways to send a request that change nothing. */
 export const HARMLESS: Record<string, Manner> = {
@@ -42,8 +42,11 @@ export const HARMLESS: Record<string, Manner> = {
   chunked: ({ call: { body, raw, ...call } }) => {
     const bytes = body === undefined ? raw?.bytes : JSON.stringify(body);
     if (bytes === undefined) return {};
-    return { call: { ...call, raw: { type: raw?.type ?? 'application/json', bytes, isChunked: true } } };
+    return {
+      call: { ...call, raw: { type: raw?.type ?? 'application/json', bytes, isChunked: true } },
+    };
   },
+  'as large as may be': written((body) => JSON.stringify(body).padEnd(MAX_JSON_BYTES)),
   'with spaces': written((body) => ` ${JSON.stringify(body, null, '\t')}\r\n`),
   'fields reversed': written((body) => jsonOf(body, { isReversed: true })),
   'escaped letters': written((body) => jsonOf(body, { isEscaped: true })),
@@ -134,7 +137,9 @@ export const WRONG: Record<string, Manner> = {
   'too large, in chunks': ({ call: { body, ...call } }) =>
     body === undefined
       ? {}
-      : { call: { ...call, raw: { type: 'application/json', bytes: large(body), isChunked: true } } },
+      : {
+          call: { ...call, raw: { type: 'application/json', bytes: large(body), isChunked: true } },
+        },
   'too large, and XML': written(large, 'text/xml'),
 };
 

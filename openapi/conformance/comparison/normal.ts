@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../operations.gen.ts';
 import { field, keyOf, text, type Exchange } from '../exchange.ts';
-import { momentOf, tokenOf, type Side } from './side.ts';
+import { tokenOf } from './names.ts';
+import { momentOf, type Side } from './side.ts';
 import { MINUTE_MS } from '../durations.ts';
 
 /** An answer without what the contract leaves open. */
@@ -29,14 +30,24 @@ const ENDED = ['COMPLETE', 'ERROR'];
 const SLOW_MS = 5 * MINUTE_MS;
 
 export function normalOf(side: Side, exchange: Exchange): Normal {
-  const { operation, status, headers, body } = exchange;
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const { operation, status, body } = exchange;
+  const type = typeOf(exchange);
   if (operation === 'putUpload' && status < 300 && status > 0) return { status: 'stored' };
   if (status >= 400 || status === 0) return problemOf(exchange);
   if (status >= 300) return { status, location: locationOf(side, exchange) };
   if (type !== 'application/json') return { status, type: type?.split('/')[0] };
-  const normal = { status, type, body: valueOf(side, exchange, body), ...madeOf(side, exchange) };
+  const normal = {
+    status,
+    type,
+    body: valueOf(side, exchange, body),
+    ...madeOf(side, exchange),
+    ...namedIn(side, exchange),
+  };
   return { ...normal, ...jobOf(exchange), ...samenessOf(side, exchange) };
+}
+
+function typeOf({ headers }: Exchange): string | undefined {
+  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
 function problemOf(exchange: Exchange): Normal {
@@ -46,7 +57,8 @@ function problemOf(exchange: Exchange): Normal {
     .get('allow')
     ?.split(/\s*,\s*/)
     .filter((method) => !/^(HEAD|OPTIONS)$/i.test(method));
-  return { status, code: field(exchange, 'code'), available, allow: allow?.toSorted() };
+  const isProblem = text(exchange, 'error').trim() !== '' && typeOf(exchange) === 'application/json';
+  return { status, code: field(exchange, 'code'), available, allow: allow?.toSorted(), isProblem };
 }
 
 /** Where people sign in is the server's own; where they go afterwards is not. */
@@ -99,9 +111,18 @@ function timeOf(side: Side, object: Record<string, unknown>, name: string): stri
   const [from, to] = name === 'createdAt' ? made : [made[0], momentOf(side)[1]];
   const timeMs = Date.parse(String(before));
   // A clock may be off, but not now this way and now that.
-  side.offMs ??= timeMs < from - SLOW_MS || timeMs > to + SLOW_MS ? timeMs - to : 0;
+  if (name === 'createdAt') side.offMs ??= timeMs < from - SLOW_MS || timeMs > to + SLOW_MS ? timeMs - to : 0;
+  if (side.offMs === undefined) return 'a time';
   const isThen = timeMs - side.offMs > from - SLOW_MS && timeMs - side.offMs < to + SLOW_MS;
   return isThen ? 'a time' : 'a time at which it did not happen';
+}
+
+/** A template names nobody's twin. */
+function namedIn({ people, made, old }: Side, { operation, text: words }: Exchange): Normal {
+  if (operation !== 'listPromptTemplates') return {};
+  const own = made.filter(({ kind }) => kind === 'word').map(({ value }) => value);
+  const all = [...old, ...own, people.a.twin, people.b.twin].filter(Boolean);
+  return { namesTwin: all.some((word) => words.includes(word)) };
 }
 
 /** What was made is where the header says. */

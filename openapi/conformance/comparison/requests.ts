@@ -1,5 +1,6 @@
 import type { Account } from '../adapter.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { MAX_DOCUMENT_BYTES, MAX_PHOTO_BYTES } from '../../limits.gen.ts';
 import type { Samples } from '../samples.ts';
 import { HARMLESS, mannersOf, WRONG } from './manners.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type CallStep,
   type Step,
 } from './steps.ts';
+import { readTable } from './tables.ts';
 import { changed, changesOf, type Change } from './values.ts';
 
 /** A good request, what it needs, and what follows when it was accepted. */
@@ -41,19 +43,11 @@ const WHO: Account = 'a';
 export const LONG_MS = HOUR_MS + MINUTE_MS;
 const END: Step = { do: 'pass', ms: LONG_MS };
 const CHUNK = 24;
-const KEYS = [
-  undefined,
-  '',
-  'x',
-  'K'.repeat(255),
-  'K'.repeat(256),
-  'two words',
-  'a/b?c=d&e#f%20"\'',
-  'tab\tbed',
-  '~!',
-  'a,b',
-  '\u00fc',
-];
+const { jobs, owners, keys, returns, documents } = readTable('values.yaml') as Record<
+  'jobs' | 'owners',
+  string[]
+> &
+  Record<'keys' | 'returns', (string | null)[]> & { documents: string[][] };
 
 function recipesOf(samples: Samples): Recipe[] {
   const [photo, ...more] = samples.photos(21);
@@ -87,7 +81,10 @@ function recipesOf(samples: Samples): Recipe[] {
     `${'x'.repeat(300)}.png`,
     'a.txt',
   ];
-  const files = [...odd, empty, ...types.map(as), ...names.map(named)];
+  const largest = samples.padded(photo, MAX_PHOTO_BYTES);
+  const tooLarge = [photo, samples.svg].map((one) => samples.padded(one, MAX_PHOTO_BYTES + 1));
+  const large = [largest, ...tooLarge];
+  const files = [...odd, empty, ...types.map(as), ...names.map(named), ...large];
   const form = (parts: NonNullable<CallStep['call']['form']>) =>
     call(WHO, 'uploadTrainingPhotos', { form: parts });
   const image = (file: typeof photo, name = 'image') => call(WHO, 'reversePrompt', { form: [[name, file]] });
@@ -107,20 +104,7 @@ function recipesOf(samples: Samples): Recipe[] {
     {
       setup: [job(WHO, 'j')],
       good: readJob(WHO, `«job ${WHO} 0»`),
-      others: [
-        'none',
-        '',
-        '«job b 0»',
-        'x'.repeat(512),
-        'x'.repeat(513),
-        '%',
-        'ü',
-        '..',
-        '«job a 0» ',
-        '«JOB a 0»',
-        'a/b',
-        '1',
-      ].map((id) => readJob(WHO, id)),
+      others: jobs.map((id) => readJob(WHO, id)),
     },
     {
       setup: [call(WHO, 'createUpload')],
@@ -134,6 +118,7 @@ function recipesOf(samples: Samples): Recipe[] {
         ...[0, 7, 8, 20, 21].map((count) => photos(WHO, [photo, ...more].slice(0, count))),
         ...files.map((file) => photos(WHO, [...eight.slice(0, 7), file])),
         photos(WHO, [...eight, photo, { ...photo, name: 'again.png' }]),
+        photos(WHO, [samples.svg]),
         form(eightParts),
         ...(user
           ? [
@@ -164,10 +149,15 @@ function recipesOf(samples: Samples): Recipe[] {
     {
       setup: [],
       good: call(WHO, 'processDocuments', {
-        body: { userId: `«id ${WHO}»`, documents: [{ name: 'notes.txt', type: 'text/plain', size: 2048 }] },
+        body: {
+          userId: `«id ${WHO}»`,
+          documents: [{ name: 'notes.txt', type: 'text/plain', size: 2048 }],
+        },
       }),
-      others: DOCUMENTS.map((document) =>
-        call(WHO, 'processDocuments', { body: { userId: `«id ${WHO}»`, documents: [document] } }),
+      others: documents.map(([name, type]) =>
+        call(WHO, 'processDocuments', {
+          body: { userId: `«id ${WHO}»`, documents: [{ name, type, size: MAX_DOCUMENT_BYTES }] },
+        }),
       ),
     },
     { setup: [], good: style(WHO) },
@@ -180,68 +170,28 @@ function recipesOf(samples: Samples): Recipe[] {
     ...(['listTrainedModels', 'getTrainingStatus'] as const).map((operation) => ({
       setup: [],
       good: ofUser(WHO, operation),
-      others: ['demo_user', '«id b»', 'user_none', 'x'.repeat(128), 'x'.repeat(129), 'a b', 'ü', 'me'].map(
-        (id) => ofUser(WHO, operation, id),
-      ),
+      others: owners.map((id) => ofUser(WHO, operation, id)),
     })),
     {
       setup: [],
       good: call(WHO, 'login', { query: { returnTo: '/studio' } }),
-      others: RETURNS.map((returnTo) =>
-        call(WHO, 'login', returnTo === undefined ? {} : { query: { returnTo } }),
-      ),
+      others: returns.map((returnTo) => call(WHO, 'login', returnTo === null ? {} : { query: { returnTo } })),
     },
   ];
 }
-
-const RETURNS = [
-  undefined,
-  '',
-  '/',
-  '/job/1?x=1#y',
-  '//evil.example',
-  '/\\evil.example',
-  'https://evil.example',
-  'evil',
-  '/a b',
-  'javascript:alert(1)',
-  '/\t/evil.example',
-  '/ü',
-  '/x\r\nset-cookie: a=b',
-  `/${'x'.repeat(2047)}`,
-  `/${'x'.repeat(2048)}`,
-  '/studio\n',
-  ' /studio',
-  '/a//b',
-  '/@evil.example',
-  '/?returnTo=//evil.example',
-];
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const DOCUMENTS = [
-  ['a.docx', WORD],
-  ['a.DOCX', WORD],
-  ['a.doc', 'application/msword'],
-  ['a.pdf', 'application/pdf'],
-  ['a.pdf', ''],
-  ['a.docx', 'application/msword'],
-  ['a.doc', WORD],
-  ['a.pdf', 'text/plain'],
-  ['a.txt', 'application/pdf'],
-  ['a.txt.pdf', 'application/pdf'],
-].map(([name, type]) => ({ name, type, size: 10_485_760 }));
 
 /** Two things wrong at once, of which the first in the contract's order is the answer. */
 function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): CallStep[] {
   const wrong = changes.filter(({ path, value }) => path[0] !== 'userId' && value === null);
   const manners = mannersOf(good, WRONG);
-  const foreign = { path: ['userId'], value: '«id b»' };
+  const foreign = { path: ['userId'], value: '«id b»', about: [] };
   const hasOwner = changes.some(({ path }) => path[0] === 'userId');
   return wrong.flatMap((change, index) => {
     const call = changed(good.call, change);
     const chosen = ['no session', 'as text', manners[(index + seed) % manners.length]];
     return [
       ...chosen.map((manner) => ({ ...good, call, manner })),
-      ...(hasOwner ? [{ ...good, call: changed(call, foreign) }] : []),
+      ...(hasOwner ? [{ ...good, call: changed(call, foreign), about: ['somebody else'] }] : []),
     ];
   });
 }
@@ -253,16 +203,24 @@ export function requestsOf(samples: Samples, hasTrainings: boolean, seed: number
     const { good, fields, others = [] } = recipe;
     const changes = changesOf(good).filter(({ path: [field = ''] }) => fields?.includes(field) ?? true);
     const variants = [
-      ...changes.map((change) => ({ ...good, call: changed(good.call, change) })),
+      ...changes.map((change) => ({
+        ...good,
+        call: changed(good.call, change),
+        about: change.about,
+      })),
       ...others,
       ...doublyWrong(good, changes, seed),
       ...Object.keys(good.call.headers ?? {}).flatMap((name) =>
-        KEYS.map((key) => ({
+        keys.map((key) => ({
           ...good,
-          call: { ...good.call, headers: { ...good.call.headers, [name]: key } },
+          call: { ...good.call, headers: { ...good.call.headers, [name]: key ?? undefined } },
+          about: [name],
         })),
       ),
-      ...[...mannersOf(good, HARMLESS), ...mannersOf(good, WRONG)].map((manner) => ({ ...good, manner })),
+      ...[...mannersOf(good, HARMLESS), ...mannersOf(good, WRONG)].map((manner) => ({
+        ...good,
+        manner,
+      })),
     ];
     const chunks = Math.ceil(variants.length / CHUNK);
     return Array.from({ length: chunks }, (_, index) => ({

@@ -3,10 +3,13 @@ import type { Account } from '../adapter.ts';
 import type { Hooks } from '../check.ts';
 import { createClient, filledPath, type Call, type Client } from '../client.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { text, rows, type Exchange } from '../exchange.ts';
+import { text, type Exchange } from '../exchange.ts';
 import { createJar } from '../jar.ts';
 import { HARMLESS, withManner } from './manners.ts';
-import type { CallStep } from './steps.ts';
+import { resolved } from './names.ts';
+import { call, ofUser, readJob, type CallStep, type Step } from './steps.ts';
+
+export const ACCOUNTS = ['a', 'b'] as const;
 
 /** What a call makes, where its answer names it, and how long the contract keeps it. */
 const MAKES: Partial<Record<OperationId, { kind: string; field: string; lifeMs: number }>> = {
@@ -18,17 +21,6 @@ const MAKES: Partial<Record<OperationId, { kind: string; field: string; lifeMs: 
   createCheckout: { kind: 'checkout', field: 'url', lifeMs: Infinity },
 };
 const PHOTO_LIFE_MS = DAY_MS;
-
-/** Stands for what was never made. */
-const NONE: Record<string, string> = {
-  package: '/api/objects/trainings/none.zip',
-  word: 'NOBODY0',
-  picture: '/api/objects/none.png',
-  job: 'job_none',
-  upload: '/api/objects/upload/none',
-  photo: '/api/objects/upload/none',
-  checkout: '/',
-};
 
 interface Made {
   kind: string;
@@ -44,6 +36,8 @@ interface Member {
   /** The session in use, another one, and one that was ended by signing out. */
   client: Client;
   second: Client;
+  /** How far the clock was moved when the second began. */
+  secondMs: number;
   ended: Client;
   /** A twin that is ready. */
   twin: string;
@@ -69,6 +63,8 @@ export interface Side {
   /** Begins every key of the case. */
   prefix: string;
   clientOf(who: Account): Promise<Client>;
+  /** Another session in the place of the second, which is hardly used and may have ended. */
+  renewSecond(who: Account): Promise<void>;
   /** Keeps a copy of somebody's session, to be used when it has ended. */
   keepSession(who: Account): void;
   send(step: CallStep): Promise<Exchange[]>;
@@ -93,6 +89,12 @@ export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exc
       await hooks.signIn?.(client.jar, who);
       return client;
     },
+    async renewSecond(who) {
+      const member = side.people[who];
+      if (side.movedMs - member.secondMs < DAY_MS / 2) return;
+      member.second = await side.clientOf(who);
+      member.secondMs = side.movedMs;
+    },
     keepSession(who) {
       const jar = createJar();
       jar.set(baseUrl, `${side.people[who].client.jar.header(baseUrl)}; Path=/`);
@@ -105,6 +107,7 @@ export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exc
         const member = side.people[who];
         const sending = withManner(step, filled(side, step.call, index, who));
         const { method, path, session } = sending;
+        if (session === 'second') await side.renewSecond(who);
         const { client: own, second, ended } = member;
         const client = { own, second, ended, none: nobody }[session];
         const call = sending.hasMoreCookies === true ? among(client, sending.call, baseUrl) : sending.call;
@@ -140,10 +143,22 @@ function keep(side: Side, { who, operation, call }: CallStep, exchange: Exchange
   if (isRefused) return;
   const value = makes ? text(exchange, makes.field) : '';
   if (makes && value !== '' && !side.made.some((one) => one.value === value))
-    side.made.push({ kind: makes.kind, who, value, lifeMs: makes.lifeMs, madeBetween: momentOf(side) });
+    side.made.push({
+      kind: makes.kind,
+      who,
+      value,
+      lifeMs: makes.lifeMs,
+      madeBetween: momentOf(side),
+    });
   if (operation !== 'putUpload') return;
   const photo = String(resolved(side, call.params?.['uploadId'], { index: 0, me: who }));
-  side.made.push({ kind: 'photo', who, value: photo, lifeMs: PHOTO_LIFE_MS, madeBetween: momentOf(side) });
+  side.made.push({
+    kind: 'photo',
+    who,
+    value: photo,
+    lifeMs: PHOTO_LIFE_MS,
+    madeBetween: momentOf(side),
+  });
 }
 
 /** The earliest and the latest that a clock may say: it may stand still where it is not moved. */
@@ -165,71 +180,47 @@ function filled(side: Side, given: Call, index: number, me: Account): Call {
   return resolved(side, given, { index, me }) as Call;
 }
 
-/** Who calls, and which of several calls at once it is. */
-interface From {
-  index: number;
-  me: Account;
-}
-
-/** The same value with the names in it replaced by what they stand for on this server. */
-export function resolved(side: Side, value: unknown, from: From): unknown {
-  if (typeof value === 'string') {
-    const text = value.replaceAll(
-      /«(\w+)(?: (a|b|me))?(?: (\d+))?»/g,
-      (_, kind: string, who?: Account | 'me', back = '0') =>
-        named(side, { kind, who: who === 'me' ? from.me : who, back: Number(back), index: from.index }),
-    );
-    return text.replace(/«fill (\d+) (.)»/u, (fill: string, length: string, letter: string) =>
-      letter.repeat(Number(length) - lengthOf(text) + lengthOf(fill)),
-    );
+/** Nothing that was made before is named from now on. */
+export function startCase(side: Side): void {
+  for (const { kind, value } of side.made) if (kind === 'word') side.old.add(value);
+  side.made = [];
+  side.earlier.clear();
+  side.tokens = new Map([...side.old].map((word) => [word, 'old']));
+  for (const who of ACCOUNTS) {
+    side.tokens.set(side.people[who].id, `user ${who}`).set(side.people[who].twin, `twin ${who}`);
   }
-  if (value instanceof Uint8Array) return value;
-  if (Array.isArray(value)) return value.map((one) => resolved(side, one, from));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [name, resolved(side, child, from)]),
-  );
 }
 
-/** In code points, as the contract counts. */
-function lengthOf(text: string): number {
-  return Array.from(text).length;
+/** A prompt names another twin, too, where one word begins with another. */
+export function isAmbiguous(side: Side, { who, operation, call: { body } }: CallStep): boolean {
+  if (operation !== 'generateImage') return false;
+  const prompt = JSON.stringify(resolved(side, body, { index: 0, me: who }));
+  const words = [...side.old, ...side.made.filter(({ kind }) => kind === 'word').map(({ value }) => value)];
+  const named = [...words, side.people.a.twin, side.people.b.twin].filter((word) => prompt.includes(word));
+  return named.some((word) => named.some((other) => other !== word && other.includes(word)));
 }
 
-interface Name {
-  kind: string;
-  who: Account | undefined;
-  back: number;
-  index: number;
+export async function pay(
+  side: Side,
+  { who, isPaid, isSigned, times, back = 0 }: Extract<Step, { do: 'pay' }>,
+): Promise<void> {
+  const { confirmPayment, sendNotice } = side.hooks;
+  const own = side.made.filter((one) => one.kind === 'checkout' && one.who === who);
+  const url = own.at(-1 - back)?.value;
+  if (url === undefined) return;
+  const address = new URL(url, side.baseUrl).href;
+  const one = async () =>
+    isPaid && isSigned ? confirmPayment?.(address, who) : sendNotice?.(address, who, { isPaid, isSigned });
+  await Promise.all(Array.from({ length: times }, one));
 }
 
-function named(side: Side, { kind, who = 'a', back, index }: Name): string {
-  if (kind === 'k') return side.prefix;
-  if (kind === 'n') return String(index);
-  if (kind === 'id') return side.people[who].id;
-  if (kind === 'twin') return side.people[who].twin;
-  const isShouted = kind === kind.toUpperCase();
-  if (isShouted) return inOtherCase(named(side, { kind: kind.toLowerCase(), who, back, index }));
-  const own = side.made.filter((one) => one.kind === kind && one.who === who);
-  const last = own.at(-1 - back)?.value;
-  return last ?? (kind === 'word' ? side.people[who].twin : (NONE[kind] ?? ''));
-}
-
-function inOtherCase(text: string): string {
-  return Array.from(text, (letter) =>
-    letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
-  ).join('');
-}
-
-/** The name of an id, by its first appearance on this server. */
-export function tokenOf(side: Side, kind: string, value: string): string {
-  const known = side.tokens.get(value);
-  if (known !== undefined) return known;
-  const count = [...side.tokens.values()].filter((token) => token.startsWith(`${kind} `)).length;
-  side.tokens.set(value, `${kind} ${count + 1}`);
-  return `${kind} ${count + 1}`;
-}
-
-export function wordsOf(twins: Exchange): string[] {
-  return rows(twins).map((twin) => String(twin['trigger_word']));
+/** Reads of all that somebody has. */
+export function looksOf({ made }: Side, who: Account): CallStep[] {
+  const jobs = made.filter((one) => one.kind === 'job' && one.who === who).length;
+  return [
+    call(who, 'getCredits'),
+    ofUser(who, 'listTrainedModels'),
+    ofUser(who, 'getTrainingStatus'),
+    ...Array.from({ length: Math.min(jobs, 2) }, (_, back) => readJob(who, `«job ${who} ${back}»`)),
+  ];
 }

@@ -15,6 +15,8 @@ export type Step =
       call: Call;
       /** Some way of sending it that changes nothing, or makes it wrong. */
       manner?: string | undefined;
+      /** What of the call is varied, where the call does not show it. */
+      about?: readonly string[] | undefined;
       /** So many at once; `«n»` is its number among them. */
       times?: number | undefined;
       /** Every second one is the other account's; `«id me»` is the one who calls. */
@@ -22,7 +24,8 @@ export type Step =
     }
   /** The call so many back, once more. */
   | { do: 'again'; back: number; manner?: string | undefined }
-  | { do: 'pass'; ms: number }
+  /** Where it is quiet, nothing is read afterwards: what is due must not depend on it. */
+  | { do: 'pass'; ms: number; isQuiet?: boolean }
   | { do: 'pay'; who: Account; isPaid: boolean; isSigned: boolean; times: number; back?: number }
   | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' }
   /** Signs in so many times more; the sessions before stay. */
@@ -50,7 +53,12 @@ export const refund = (who: Account, amount: unknown, key: string, of: string) =
   call(who, 'refundCredits', { body: { amount }, headers: keyed(key, of) });
 
 export function train(who: Account, key: string, of: string, change: object = {}): CallStep {
-  const body = { userId: `«id ${who}»`, mode: 'fast', referenceImages: [`«package ${who} 0»`], ...change };
+  const body = {
+    userId: `«id ${who}»`,
+    mode: 'fast',
+    referenceImages: [`«package ${who} 0»`],
+    ...change,
+  };
   return call(who, 'trainTwin', { body, headers: keyed(key, of) });
 }
 

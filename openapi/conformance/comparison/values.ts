@@ -1,99 +1,23 @@
 import { requestSchema, schemaAt, type Schema } from '../contract.ts';
 import type { Call } from '../client.ts';
 import type { CallStep } from './steps.ts';
+import { readTable } from './tables.ts';
 
 /** Values of other types than the good one, and odd ones of the same. */
 const ANY = [undefined, null, true, 0, 1.5, -1, '', ' ', 'x', [], {}];
-const TEXTS = [
-  '\n\t ',
-  '  x  ',
-  'x\r\ny',
-  'e\u0301\u00e9\u1e9b\u0323',
-  '<b>&amp;"\'</b>',
-  '{{7*7}} ${x} %s %(a)s {0} {name} \\n \\u0041',
-  "'; DROP TABLE jobs; --",
-  '\u202eabc\u200b\u200d\ufeff\u00a0x\u2028y\u3000',
-  '👩🏽‍🚀 مرحبا 你好 שלום',
-  '+1 =1 @x -x',
-  'null',
-  'x\u0001\u001b[0m\u007fy',
-];
-const ADDRESSES = [
-  'javascript:alert(1)',
-  '//evil.example/x.zip',
-  'https://evil.example/x.zip',
-  'http://169.254.169.254/latest',
-  'https://a@evil.example/',
-  '/api/objects/trainings/none.zip',
-  '/api/objects/upload/none',
-  '/../etc/passwd',
-  `/${'x'.repeat(4095)}`,
-  `/${'x'.repeat(4096)}`,
-];
-const USERS = [
-  'demo_user',
-  '«id b»',
-  'user_none',
-  'User None',
-  'x'.repeat(128),
-  'x'.repeat(129),
-  '«id a» ',
-  '«ID a»',
-  'ü',
-];
-export const TIMES = (
-  '2026-02-28T10:00 2026-02-29T10:00 2028-02-29T23:59 2000-02-29T10:00 1900-02-29T10:00 2026-04-31T10:00 ' +
-  '2026-03-29T02:30 2026-10-25T02:30 2026-03-08T02:30 2026-11-01T01:30 2026-12-31T23:59:59.999 2026-12-31T24:00 ' +
-  '2026-12-31T23:60 2026-12-31T23:59:60 2026-06-01T10:00:00 2026-06-01T10:00:00.000 2026-06-01T10:00:30.5 ' +
-  '2026-06-01T10:00:30.1234 2026-13-01T10:00 2026-00-10T10:00 2026-01-00T10:00 1969-12-31T23:59 1970-01-01T00:00 ' +
-  '2038-01-19T03:14:08 9999-12-31T23:59 0001-01-01T00:00 0099-05-05T05:05 2026-06-01T10:00Z 2026-06-01T10:00+02:00 ' +
-  '2026-06-01 2026-06-01t10:00 2026-6-1T9:00 10000-01-01T00:00 2026-06-01T10 tomorrow'
-).split(' ');
-const NAMES = [
-  'a.txt',
-  'A.TXT',
-  'a.Doc',
-  'a.docx',
-  'a.pdf',
-  '.txt',
-  'a.txt.exe',
-  'a.txt ',
-  'a.rtf',
-  'txt',
-  '../../a.txt',
-  'ä 你.pdf',
-  'a.b.txt',
-  `${'x'.repeat(251)}.txt`,
-  `${'x'.repeat(252)}.txt`,
-  `${'👩'.repeat(251)}.txt`,
-  'a\n.txt',
-  'a.tx',
-  'a.md',
-];
-const MEDIA_TYPES = [
-  '',
-  'text/plain',
-  'text/plain; charset=utf-8',
-  'application/pdf',
-  'application/msword',
-  'image/png',
-  'x',
-];
-const PROMPTS = [
-  '«word a 0»',
-  '«word b 0» person',
-  'person',
-  'a «word a 0», at night',
-  'x«word a 0»y',
-  '«word a 0»'.repeat(3),
-  '🙂 «word a 0» 你好',
-  '«WORD a 0» person',
-];
+const { texts, addresses, users, times, names, mediaTypes, prompts } = readTable('values.yaml') as Record<
+  'texts' | 'addresses' | 'users' | 'names' | 'mediaTypes' | 'prompts',
+  string[]
+> & {
+  times: string;
+};
+export const TIMES = times.split(' ');
 
 /** One value in the body of a request, in the place of the good one. */
 export interface Change {
   path: readonly string[];
   value: unknown;
+  about: readonly string[];
 }
 
 /** Every change of one value that is worth sending. */
@@ -104,7 +28,13 @@ export function changesOf({ operation, call: { body } }: CallStep): Change[] {
 
 function below(schema: Schema, good: unknown, path: readonly string[]): Change[] {
   const own =
-    path.length === 0 ? [] : valuesOf(schema, good, path.at(-1) ?? '').map((value) => ({ path, value }));
+    path.length === 0
+      ? []
+      : valuesOf(schema, good, path.at(-1) ?? '').map((value) => ({
+          path,
+          value,
+          about: aboutOf(path, value, good),
+        }));
   if (Array.isArray(good)) {
     const items = schema.child('items');
     const first = items ? below(items, good[0], [...path, '0']) : [];
@@ -126,6 +56,14 @@ function below(schema: Schema, good: unknown, path: readonly string[]): Change[]
       return child ? below(child, value, [...path, name]) : [];
     }),
   ];
+}
+
+function aboutOf(path: readonly string[], value: unknown, good: unknown): string[] {
+  const isOther =
+    value === null || Array.isArray(value) !== Array.isArray(good) || typeof value !== typeof good;
+  const isLong = typeof value === 'string' && value.includes('«fill');
+  const names = path.filter((name) => !/^\d+$/.test(name));
+  return [...names, ...(isOther ? ['another type'] : []), ...(isLong ? ['length'] : [])];
 }
 
 function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
@@ -158,20 +96,20 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
       good.slice(0, -1),
       ...options.map((one) => `${String(one)} `),
     );
-  if (name === 'userId') return [...values, ...USERS];
+  if (name === 'userId') return [...values, ...users];
   if (name === 'schedule_at') return [...values, ...TIMES];
-  if (name === 'name') return [...values, ...NAMES];
-  if (name === 'type') return [...values, ...MEDIA_TYPES];
-  if (name === 'prompt') values.push(...PROMPTS);
+  if (name === 'name') return [...values, ...names];
+  if (name === 'type') return [...values, ...mediaTypes];
+  if (name === 'prompt') values.push(...prompts);
   if (good.startsWith('«package') || good.startsWith('«photo'))
-    return [...values, ...ADDRESSES, `${good}?x=1`, `${good}/`];
+    return [...values, ...addresses, `${good}?x=1`, `${good}/`];
   if (typeof maxLength !== 'number' || pattern === undefined) return values;
   // A prompt keeps its word, whatever stands around it.
   const word = name === 'prompt' ? '«word a 0» ' : '';
   const lengths = ['x', '👩', 'ü'].flatMap((letter) =>
     [maxLength, maxLength + 1].map((length) => `${word}«fill ${length} ${letter}»`),
   );
-  return [...values, ...TEXTS.map((text) => word + text), ...lengths, `${word}«fill ${maxLength / 2} x»`];
+  return [...values, ...texts.map((text) => word + text), ...lengths, `${word}«fill ${maxLength / 2} x»`];
 }
 
 /** The same change in another item of the list at this path. */

@@ -14,7 +14,11 @@ export function jsonReport(result: Result): string {
     accounts,
     ms: Math.round(ms),
     requests: exchanges.length,
-    rules: rules.map(({ rule, ms: took, ...result }) => ({ ...rule, ...result, ms: Math.round(took) })),
+    rules: rules.map(({ rule, ms: took, ...result }) => ({
+      ...rule,
+      ...result,
+      ms: Math.round(took),
+    })),
     findings: findings.map(({ rule, exchange, expected, received, before, times }) => ({
       rule: rule.id,
       level: rule.level,

@@ -1,14 +1,11 @@
 import type { Check, Checks } from '../check.ts';
 import { checkoutChecks } from './checkout.ts';
-import { creditChecks, deliveryChecks } from './credits.ts';
-import { generalChecks } from './general.ts';
 import { imageChecks } from './images.ts';
 import { jobChecks, jobEndChecks } from './jobs.ts';
-import { keptKeyChecks, keyChecks, reusedKeyChecks } from './keys.ts';
 import { photoChecks } from './photos.ts';
 import { sessionChecks } from './sessions.ts';
 import { lifetimeChecks } from './times.ts';
-import { twinChecks, twinListChecks, untrainedChecks } from './twins.ts';
+import { twinChecks, untrainedChecks } from './twins.ts';
 import { uploadChecks } from './uploads.ts';
 import { unstyledChecks, writingChecks } from './writing.ts';
 
@@ -17,22 +14,15 @@ export const CHECKS: readonly Check[] = [
   untrainedChecks,
   unstyledChecks,
   sessionChecks,
-  generalChecks,
-  creditChecks,
-  keyChecks,
   photoChecks,
   uploadChecks,
   jobChecks,
   writingChecks,
   twinChecks,
   imageChecks,
-  deliveryChecks,
-  reusedKeyChecks,
-  twinListChecks,
   jobEndChecks,
   checkoutChecks,
   lifetimeChecks,
-  keptKeyChecks,
 ].flatMap((checks: Checks) =>
   Object.entries(checks).map(([id, check]) => ({
     id,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_COOKIE } from '../../limits.gen.ts';
+import { operations, type OperationId } from '../../operations.gen.ts';
 import type { Checks, Trial } from '../check.ts';
-import { field, text, withoutSecret, type Exchange } from '../exchange.ts';
-import { BODIES, jobOf, newJob, withCredits } from '../journey.ts';
-import { SECURED } from './general.ts';
+import { withoutSecret, type Exchange } from '../exchange.ts';
+import { BODIES } from '../journey.ts';
 import { isRemoval, missingFlags } from './session-cookie.ts';
+
+const SECURED = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].secured);
 
 const FOREIGN_PATHS = [
   '',
@@ -37,7 +39,7 @@ function targetOf(t: Trial, { headers }: Exchange): string {
 
 export const sessionChecks: Checks = {
   async 'SE-1'(t) {
-    for (const [operation] of SECURED) {
+    for (const operation of SECURED) {
       const params = { userId: 'user_nobody', id: 'job_none' };
       const body = (BODIES as Record<string, ((userId: string) => object) | undefined>)[operation]?.(
         'user_nobody',
@@ -89,16 +91,6 @@ export const sessionChecks: Checks = {
       t.claim(answer.status === 400 || isKept, answer, `400, or a redirect to exactly ${returnTo}`);
     }
   },
-  async 'SE-6'(t) {
-    for (const [query, target] of [
-      [{ returnTo: '/dashboard?tab=jobs' }, '/dashboard?tab=jobs'],
-      [{}, '/studio'],
-    ] as const) {
-      const answer = await t.a.call('login', { query });
-      t.expect(answer, 302);
-      t.claim(targetOf(t, answer) === target, answer, `a redirect to ${target}`);
-    }
-  },
   async 'SE-7'(t) {
     for (const client of [await t.freshSession('a'), t.nobody]) {
       const answer = await client.call('logout');
@@ -109,54 +101,6 @@ export const sessionChecks: Checks = {
       const expected = `\`Set-Cookie: ${SESSION_COOKIE}=; Path=/\` that has expired`;
       t.claim(isRemoved, answer, expected, `Set-Cookie: ${withoutSecret(cookie) || '(none)'}`);
     }
-  },
-  async 'SE-8'(t) {
-    const session = await t.freshSession('a');
-    const cookie = session.jar.header(t.baseUrl);
-    await session.call('logout');
-    const answer = await t.nobody.call('getCurrentUser', { headers: { cookie } });
-    t.expect(answer, 401, 'a copy of the cookie, after signing out');
-    t.expect(await t.nobody.call('getCredits', { headers: { cookie } }), 401);
-  },
-  async 'SE-9'(t) {
-    const session = await t.freshSession('a');
-    const created = await session.call('createJob', { body: BODIES.createJob() });
-    t.need(created, 201);
-    await session.call('logout');
-    t.expect(await jobOf(t.a, text(created, 'id')), 200, 'the job goes on');
-  },
-  async 'SE-10'(t) {
-    const user = await t.a.call('getCurrentUser');
-    t.claim((text(user, 'id') || 'demo_user') === t.a.id, user, `the user ${t.a.id} as before`);
-    const other = await t.b.call('getCurrentUser');
-    t.claim(text(other, 'id') !== t.a.id, other, 'another user than that of the other account');
-    const both = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? t.a : t.b));
-    const users = await Promise.all(
-      both.map(async (one) => ({ one, user: await one.call('getCurrentUser') })),
-    );
-    for (const { one, user: answer } of users) {
-      t.claim((text(answer, 'id') || 'demo_user') === one.id, answer, `${one.id}: both called at once`);
-    }
-    const made = await Promise.all(both.map(async (one) => ({ one, created: await newJob(one) })));
-    for (const { one, created } of made) {
-      t.need(created, 201);
-      t.expect(await jobOf(one, text(created, 'id')), 200, 'its own job: both made some at once');
-    }
-  },
-  async 'SE-11'(t) {
-    const before = await withCredits(t, t.a, 1);
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-    ]) {
-      for (const operation of ['deductCredits', 'createJob'] as const) {
-        const bytes = JSON.stringify(BODIES[operation]());
-        t.expect(await t.a.call(operation, { raw: { type, bytes } }), 415, 'any site can send this');
-      }
-    }
-    const after = await t.a.call('getCredits');
-    t.claim(field(after, 'credits') === before, after, `${before} credits as before`);
   },
   async 'SE-12'(t) {
     for (const operation of ['getCurrentUser', 'getCredits'] as const) {

@@ -2,26 +2,12 @@ import {
   IMAGE_COST_CREDITS,
   JOB_ASSET_LIFETIME_MS,
   MEDIA_LIFETIME_MS,
-  PACKAGE_LIFETIME_MS,
-  PHOTO_LIFETIME_MS,
   SESSION_COOKIE,
   SESSION_LIFETIME_MS,
-  TRAINING_COST_CREDITS,
 } from '../../limits.gen.ts';
 import type { Checks, Trial } from '../check.ts';
 import { text, withoutSecret, type Exchange } from '../exchange.ts';
-import {
-  completeJob,
-  draw,
-  jobOf,
-  newJob,
-  paid,
-  photosOf,
-  readyTwin,
-  referencePhotos,
-  refund,
-  train,
-} from '../journey.ts';
+import { completeJob, draw, jobOf, paid, readyTwin } from '../journey.ts';
 import { expectMedia } from './media.ts';
 import { MINUTE_MS } from '../durations.ts';
 
@@ -42,16 +28,6 @@ export function expectOwnTime(t: Trial, exchange: Exchange, time: string): void 
 
 /** What must still be there shortly before its time is up. They move the clock far, and end the sessions. */
 export const lifetimeChecks: Checks = {
-  'PH-13': {
-    needs: ['advance'],
-    async run(t) {
-      const zipUrl = await photosOf(t, t.a);
-      await t.later(PACKAGE_LIFETIME_MS - MINUTE_MS);
-      const charge = await paid(t, t.a, TRAINING_COST_CREDITS);
-      t.expect(await train(t.a, zipUrl, { charge }), 200, 'photos of 59 minutes ago');
-      await refund(t.a, TRAINING_COST_CREDITS, { charge });
-    },
-  },
   'SE-14': {
     needs: ['advance'],
     async run(t) {
@@ -66,15 +42,6 @@ export const lifetimeChecks: Checks = {
         await t.later(SESSION_LIFETIME_MS - MINUTE_MS);
         t.expect(await session.call('getCurrentUser'), 200, why);
       }
-    },
-  },
-  'UP-14': {
-    needs: ['advance'],
-    async run(t) {
-      const referenceImages = await referencePhotos(t, t.a, 3);
-      await t.later(PHOTO_LIFETIME_MS - MINUTE_MS);
-      const job = await newJob(t.a, { goal: 'photoshoot', referenceImages });
-      t.expect(job, 201, 'photos of a minute less than a day ago');
     },
   },
   'JB-6': {
@@ -93,7 +60,7 @@ export const lifetimeChecks: Checks = {
     async run(t) {
       const word = await readyTwin(t, t.a);
       const charge = await paid(t, t.a, IMAGE_COST_CREDITS);
-      const image = await draw(t.a, `${word} person`, { charge });
+      const image = await draw(t.a, `${word} person`, charge);
       t.need(image, 200);
       await t.later(MEDIA_LIFETIME_MS - MINUTE_MS);
       await expectMedia(t, image, text(image, 'imageUrl'), 'image');

@@ -1,14 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { MAX_PHOTO_BYTES, UPLOAD_TICKET_LIFETIME_MS } from '../../limits.gen.ts';
-import { together, type Checks, type Trial } from '../check.ts';
-import { text, type Exchange } from '../exchange.ts';
-import { isOwnUpload, put, STORED, uploadAddress } from '../journey.ts';
-
-/** The declared refusal of this server; a storage service refuses in its own words. */
-function expectRefusal(t: Trial, address: string, answer: Exchange, status: number, why: string) {
-  if (isOwnUpload(t, address)) t.expect(answer, status, why);
-  else t.claim(answer.status >= 400 && answer.status < 500, answer, `a status from 400 to 499 (${why})`);
-}
+import type { Checks, Trial } from '../check.ts';
+import { text } from '../exchange.ts';
+import { uploadAddress } from '../journey.ts';
 
 const MIN_SECRET_LENGTH = 16;
 
@@ -31,87 +23,6 @@ export const uploadChecks: Checks = {
     );
     const differing = second.split('').filter((letter, index) => letter !== first[index]).length;
     t.claim(differing >= MIN_SECRET_LENGTH / 2, last, 'an address that does not follow from the one before');
-  },
-  async 'UP-2'(t) {
-    for (const photo of t.samples.kinds) {
-      t.expect(await put(t, await uploadAddress(t, t.a), photo), STORED, photo.type);
-    }
-    const [photo] = t.samples.photos(1);
-    for (const type of [photo.type.toUpperCase(), `${photo.type}; charset=binary`]) {
-      t.expect(await put(t, await uploadAddress(t, t.a), { ...photo, type }), STORED, type);
-    }
-  },
-  async 'UP-3'(t) {
-    const address = await uploadAddress(t, t.a);
-    const [photo] = t.samples.photos(1);
-    for (const type of ['text/plain', 'image/svg+xml', 'image/heic', 'application/octet-stream']) {
-      expectRefusal(t, address, await put(t, address, { ...photo, type }), 415, type);
-    }
-  },
-  'UP-4': {
-    slow: true,
-    async run(t) {
-      const [photo] = t.samples.photos(1);
-      const [first, second] = [await uploadAddress(t, t.a), await uploadAddress(t, t.a)];
-      t.expect(
-        await put(t, first, t.samples.padded(photo, MAX_PHOTO_BYTES)),
-        STORED,
-        `${MAX_PHOTO_BYTES} bytes`,
-      );
-      const large = t.samples.padded(photo, MAX_PHOTO_BYTES + 1);
-      expectRefusal(t, second, await put(t, second, large), 413, 'one byte more');
-      if (!isOwnUpload(t, second)) return;
-      const chunked = await t.nobody.send('PUT', second, { raw: { ...large, isChunked: true } }, 'putUpload');
-      t.expect(chunked, 413, 'one byte more, in chunks without its length');
-    },
-  },
-  async 'UP-5'(t) {
-    const address = await uploadAddress(t, t.a);
-    const empty = { type: 'image/png', bytes: new Uint8Array() };
-    expectRefusal(t, address, await put(t, address, empty), 400, 'an empty body');
-  },
-  async 'UP-6'(t) {
-    const [photo] = t.samples.photos(1);
-    const address = `${t.baseUrl}/api/objects/upload/${randomUUID()}`;
-    t.expect(await put(t, address, photo), 404, 'never handed out');
-  },
-  'UP-7': {
-    needs: ['advance'],
-    async run(t) {
-      const address = await uploadAddress(t, t.a);
-      await t.hooks.advance?.(UPLOAD_TICKET_LIFETIME_MS + 1000);
-      const [photo] = t.samples.photos(1);
-      expectRefusal(t, address, await put(t, address, photo), 403, '15 minutes later');
-    },
-  },
-  async 'UP-8'(t) {
-    const address = await uploadAddress(t, t.a);
-    const [first, second] = t.samples.photos(2);
-    if (!second) return;
-    t.need(await put(t, address, first), STORED);
-    expectRefusal(t, address, await put(t, address, second), 409, 'the second photo');
-    const other = await uploadAddress(t, t.a);
-    const answers = await together(2, () => put(t, other, first));
-    for (const answer of answers) t.expect(answer, [...STORED, 409], 'one of two photos at once');
-    const stored = answers.filter(({ status }) => STORED.includes(status)).length;
-    const [last = await put(t, other, first)] = answers.slice(-1);
-    t.claim(stored === 1, last, `one of two photos at once is stored; ${stored} were`);
-  },
-  async 'UP-9'(t) {
-    for (const [odd, what] of [
-      [t.samples.damaged, 'cannot be decoded'],
-      [t.samples.cut, 'a JPEG without its picture'],
-      [t.samples.disguised, 'a text that says image/jpeg'],
-    ] as const) {
-      const address = await uploadAddress(t, t.a);
-      expectRefusal(t, address, await put(t, address, odd), 422, what);
-    }
-  },
-  async 'UP-10'(t) {
-    const address = await uploadAddress(t, t.a);
-    const [photo] = t.samples.photos(1);
-    t.need(await put(t, address, t.samples.damaged), [400, 415, 422]);
-    t.expect(await put(t, address, photo), STORED, 'after a refusal');
   },
   async 'UP-11'(t) {
     const address = await uploadAddress(t, t.a);

@@ -1,0 +1,80 @@
+import { MAX_PHOTO_BYTES } from '../../limits.gen.ts';
+import type { Account, Sample } from '../adapter.ts';
+import type { Call } from '../client.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
+import type { CallStep, Step } from './steps.ts';
+
+/** Shortly before something may end. */
+const LATER: Record<number, string[]> = {
+  [HOUR_MS - MINUTE_MS]: ['an hour later'],
+  [DAY_MS - MINUTE_MS]: ['a day later'],
+};
+
+/** What a call is about, as far as the step itself says. */
+function ofStep({ call, manner, times = 1, about = [] }: CallStep): string[] {
+  const files = filesOf(call);
+  return [
+    ...about,
+    ...(manner === undefined ? [] : [manner, 'manner']),
+    ...(times > 1 ? ['at once'] : []),
+    ...Object.values(call.params ?? {}).filter((value) => !value.includes('«')),
+    ...new Set(files.map(({ type }) => type)),
+    ...(files.some(({ bytes }) => bytes.length >= MAX_PHOTO_BYTES) ? ['megabytes'] : []),
+  ];
+}
+
+function filesOf({ form = [], raw }: Call): Pick<Sample, 'type' | 'bytes'>[] {
+  const parts = form.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
+  return typeof raw?.bytes === 'object' ? [...parts, { type: raw.type, bytes: raw.bytes }] : parts;
+}
+
+/** What the steps so far tell of the next call: how its key was used, what was paid, who has signed out. */
+export interface Past {
+  about(step: CallStep): string[];
+  /** A call was made, and accepted or not. */
+  called(step: CallStep, isAccepted: boolean): void;
+  passed(ms: number): void;
+  did(step: Step): void;
+}
+
+export function createPast(): Past {
+  const keys = new Map<string, { who: Account; operation: string; isAccepted: boolean; age: number }[]>();
+  let said: string[] = [];
+  let payments = 0;
+  let age = 0;
+  const keyOf = ({ call }: CallStep) => call.headers?.['idempotency-key'] ?? call.params?.['uploadId'];
+  return {
+    about(step) {
+      const uses = keys.get(keyOf(step) ?? '') ?? [];
+      const own = uses.filter(({ who, operation }) => who === step.who && operation === step.operation);
+      const accepted = own.find(({ isAccepted }) => isAccepted);
+      return [
+        ...ofStep(step),
+        ...said,
+        ...(accepted ? ['again'] : own.length > 0 ? ['refused before'] : []),
+        ...(accepted && accepted.age < age ? ['later'] : []),
+        ...(uses.length > own.length ? ['key used elsewhere'] : []),
+      ];
+    },
+    called(step, isAccepted) {
+      const key = keyOf(step);
+      if (key === undefined) return;
+      const { who, operation } = step;
+      keys.set(key, [...(keys.get(key) ?? []), { who, operation, isAccepted, age }]);
+    },
+    passed(ms) {
+      age += 1;
+      said = [...said, ...(LATER[ms] ?? [])];
+    },
+    did(step) {
+      if (step.do === 'signOut') said = ['after signing out'];
+      if (step.do === 'fail') said = ['failing'];
+      if (step.do !== 'pay') return;
+      payments += step.times;
+      const isGood = step.isPaid && step.isSigned;
+      said = isGood ? ['paid', ...(payments > 1 ? ['paid again'] : [])] : [];
+      if (!step.isSigned) said.push('not signed');
+      if (!step.isPaid) said.push('not paid');
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { OperationId } from '../../operations.gen.ts';
+import { field, type Exchange } from '../exchange.ts';
+import { readTable } from './tables.ts';
+
+interface Row {
+  id: string;
+  operations: string[];
+  answers: string[];
+  about: string[];
+}
+
+const TABLE = readTable('compared-rules.yaml') as Record<string, string | string[]>;
+const ROWS = Object.entries(TABLE).flatMap(([id, rows]) => [rows].flat().map((row) => rowOf(id, row)));
+
+function rowOf(id: string, line: string): Row {
+  const [operations = '', answers = ''] = line.split(' ');
+  const about = [...line.matchAll(/\{([^}]*)\}/g)].map(([, words = '']) => words);
+  return { id, operations: operations.split(','), answers: answers.split(','), about };
+}
+
+export const COMPARED_RULES = Object.keys(TABLE);
+
+/** The rules that an answer of the reference is about. */
+export function rulesShownBy(operation: OperationId, answer: Exchange, about: readonly string[]): string[] {
+  const said = [String(answer.status), field(answer, 'code')];
+  const rows = ROWS.filter(
+    (row) =>
+      (row.operations.includes('*') || row.operations.includes(operation)) &&
+      row.answers.some((one) => said.includes(one)) &&
+      (row.about.length === 0 || row.about.some((one) => about.includes(one))),
+  );
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** The operations whose requests show one of these rules. */
+export function operationsShowing(ids: readonly string[]): string[] {
+  return ROWS.filter(({ id }) => ids.includes(id)).flatMap(({ operations }) => operations);
+}

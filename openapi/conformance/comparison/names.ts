@@ -1,0 +1,90 @@
+import type { Account } from '../adapter.ts';
+
+/** What names can stand for on one server. */
+interface Named {
+  people: Record<Account, { id: string; twin: string }>;
+  made: { kind: string; who: Account; value: string }[];
+  tokens: Map<string, string>;
+  prefix: string;
+}
+
+/** Stands for what was never made. */
+const NONE: Record<string, string> = {
+  package: '/api/objects/trainings/none.zip',
+  word: 'NOBODY0',
+  picture: '/api/objects/none.png',
+  job: 'job_none',
+  upload: '/api/objects/upload/none',
+  photo: '/api/objects/upload/none',
+  checkout: '/',
+};
+
+/** Who calls, and which of several calls at once it is. */
+interface From {
+  index: number;
+  me: Account;
+}
+
+/** The same value with the names in it replaced by what they stand for on this server. */
+export function resolved(side: Named, value: unknown, from: From): unknown {
+  if (typeof value === 'string') {
+    const text = value.replaceAll(
+      /«(\w+)(?: (a|b|me))?(?: (\d+))?»/g,
+      (_, kind: string, who?: Account | 'me', back = '0') =>
+        named(side, {
+          kind,
+          who: who === 'me' ? from.me : who,
+          back: Number(back),
+          index: from.index,
+        }),
+    );
+    return text.replace(/«fill (\d+) (.)»/u, (fill: string, length: string, letter: string) =>
+      letter.repeat(Number(length) - lengthOf(text) + lengthOf(fill)),
+    );
+  }
+  if (value instanceof Uint8Array) return value;
+  if (Array.isArray(value)) return value.map((one) => resolved(side, one, from));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, resolved(side, child, from)]),
+  );
+}
+
+/** In code points, as the contract counts. */
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+interface Name {
+  kind: string;
+  who: Account | undefined;
+  back: number;
+  index: number;
+}
+
+function named(side: Named, { kind, who = 'a', back, index }: Name): string {
+  if (kind === 'k') return side.prefix;
+  if (kind === 'n') return String(index);
+  if (kind === 'id') return side.people[who].id;
+  if (kind === 'twin') return side.people[who].twin;
+  const isShouted = kind === kind.toUpperCase();
+  if (isShouted) return inOtherCase(named(side, { kind: kind.toLowerCase(), who, back, index }));
+  const own = side.made.filter((one) => one.kind === kind && one.who === who);
+  const last = own.at(-1 - back)?.value;
+  return last ?? (kind === 'word' ? side.people[who].twin : (NONE[kind] ?? ''));
+}
+
+function inOtherCase(text: string): string {
+  return Array.from(text, (letter) =>
+    letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
+  ).join('');
+}
+
+/** The name of an id, by its first appearance on this server. */
+export function tokenOf(side: Named, kind: string, value: string): string {
+  const known = side.tokens.get(value);
+  if (known !== undefined) return known;
+  const count = [...side.tokens.values()].filter((token) => token.startsWith(`${kind} `)).length;
+  side.tokens.set(value, `${kind} ${count + 1}`);
+  return `${kind} ${count + 1}`;
+}
