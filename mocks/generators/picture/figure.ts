@@ -23,26 +23,14 @@ export interface FigureOptions {
   shot?: keyof typeof SHOTS | undefined;
 }
 
-/** The recognizable features of a twin, derived from its seed alone. */
-export interface Identity {
-  head: string;
-  facialHair: string | undefined;
-  glasses: string | undefined;
-  skin: string;
-  /** Lines and dark hair. */
-  ink: string;
-  /** Dyed or grey hair, scarves and hats. */
-  hair: string;
-}
-
 const EYEWEAR = { glasses: 'glasses2', sunglasses: 'sunglasses2', none: undefined } as const;
 /** The size of the figure; 'set' leaves room for a place around it. */
 const SHOTS = { close: 1.3, set: 0.76, wide: 0.56 } as const;
 /** The fixed point of scaling, in figure units below the middle of the head. */
 const FOOT = 190;
 
-/** The face, hair, glasses and colours of a twin. */
-export function identityOf(twinSeed: string): Identity {
+/** The recognizable features of a twin, from its seed alone: `ink` is the colour of lines and dark hair. */
+export function identityOf(twinSeed: string) {
   // 22 was chosen for the faces of the seeded twins.
   const random = randomFrom(`figure:22:${twinSeed}`);
   const isShort = random.chance(0.42);

@@ -1,22 +1,14 @@
 import { hashOfText, mixBits } from '../../domain/hash.ts';
 
-/** Random numbers from a seed, the same on every machine. */
-export interface Random {
-  /** A whole number, 0 ≤ n < count. */
-  below(count: number): number;
-  /** True with this probability (0..1). */
-  chance(probability: number): boolean;
-  /** One of the options; the list must not be empty. */
-  pick<T>(options: readonly T[]): T;
-}
+export type Random = ReturnType<typeof randomFrom>;
 
 /** A hash of a text, in which all bits depend on every character. */
 export function hashOf(text: string): number {
   return mixBits(hashOfText(text));
 }
 
-/** A seeded generator (mulberry32). */
-export function randomFrom(seed: string): Random {
+/** Random numbers from a seed (mulberry32), the same on every machine. */
+export function randomFrom(seed: string) {
   let state = hashOf(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -26,9 +18,11 @@ export function randomFrom(seed: string): Random {
   };
   const below = (count: number) => Math.floor(next() * count);
   return {
+    /** A whole number from 0 up to `count`, exclusive. */
     below,
-    chance: (probability) => next() < probability,
-    pick(options) {
+    chance: (probability: number) => next() < probability,
+    /** One of the options, of which there must be at least one. */
+    pick<T>(options: readonly T[]): T {
       const option = options[below(options.length)];
       if (option === undefined) throw new RangeError('Nothing to pick from.');
       return option;
