@@ -16,13 +16,9 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
     drawPerson({ ...look, expression: 'explaining' }),
     drawPerson({ ...look, expression: 'smile' }),
   ]);
-  const hills = await drawGround({
-    name: 'landscape',
-    seed: 'clip 5',
-    prefix: `v${width}`,
-    scheme: SCHEMES.ochre,
-  });
-  const defs = calm.defs + talking.defs + smiling.defs + `<defs>${hills.defs}</defs>`;
+  const prefix = `v${width}`;
+  const hills = await drawBackdrop({ name: 'landscape', seed: 'clip 5', prefix, scheme: SCHEMES.ochre });
+  const defs = calm.defs + talking.defs + smiling.defs + `<defs>${hills}</defs>`;
   const longSide = Math.max(width, height);
   const line = (
     text: string,
@@ -54,12 +50,7 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
       .join(' ');
     const captionY = height * 0.86;
     return (
-      hills.cover({
-        x: midX - longSide * 0.62 - t * 24 * unit,
-        y: midY - longSide * 0.6,
-        width: longSide * 1.2,
-        height: longSide * 1.2,
-      }) +
+      `<use href="#${prefix}-backdrop" x="${midX - longSide * 0.62 - t * 24 * unit}" y="${midY - longSide * 0.6}" width="${longSide * 1.2}" height="${longSide * 1.2}"/>` +
       person.place({
         x: midX + (t - 0.8) * 26 * unit,
         y: midY - 10 * unit,
@@ -101,19 +92,15 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
     `<rect x="${midX - 150 * unit * settle(t / 0.6)}" y="${midY + 136 * unit}" width="${300 * unit * settle(t / 0.6)}" height="${5 * unit}" fill="${EMBER}"/>` +
     line('Illustrated sample', 'label', 24, height - 48 * unit, `fill="${INK}"`);
 
-  const shots: readonly (readonly [until: number, shot: (t: number) => string])[] = [
-    [1.3, opening],
-    [2.95, story],
-    [4.05, prints],
-    [CLIP_SECONDS, ending],
+  const shots = [
+    { from: 0, shot: opening },
+    { from: 1.3, shot: story },
+    { from: 2.95, shot: prints },
+    { from: 4.05, shot: ending },
   ];
   return (time) => {
-    let from = 0;
-    for (const [until, shot] of shots) {
-      if (time < until) return canvas(width, height, defs + shot(time - from));
-      from = until;
-    }
-    return canvas(width, height, defs + ending(1));
+    const { from, shot } = shots.findLast((one) => time >= one.from) ?? { from: 0, shot: opening };
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs}${shot(time - from)}</svg>`;
   };
 }
 
@@ -121,18 +108,4 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
 function settle(share: number): number {
   const t = Math.max(0, Math.min(1, share));
   return 1 - (1 - t) ** 3;
-}
-
-/** A whole SVG of this size in its own units. */
-function canvas(width: number, height: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
-}
-
-/** A backdrop: `defs` once in the drawing, then any number of boxes that it covers. */
-async function drawGround(options: Parameters<typeof drawBackdrop>[0]) {
-  return {
-    defs: await drawBackdrop(options),
-    cover: (box: { x: number; y: number; width: number; height: number }) =>
-      `<use href="#${options.prefix}-backdrop" x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"/>`,
-  };
 }
