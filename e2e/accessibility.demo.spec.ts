@@ -61,7 +61,7 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
 });
 
 test('the studio of a creator, with a picture, its prompts, a style and a post', async ({ page, studio }) => {
-  await studio.open('/studio', { scenario: 'creator', speed: 10 });
+  await studio.open('/studio', { scenario: 'creator', speed: 60 });
   await expect(heading(page, 'Your twins, $4 spent')).toBeVisible();
   await expectAccessible(page, 'two twins');
   await press(page.getByRole('radio', { name: /ADA2M/ }));
