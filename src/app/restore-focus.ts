@@ -36,6 +36,9 @@ export function useFocusRestoration(): void {
     function take(target: EventTarget | null) {
       if (!(target instanceof Element) || target === document.body) return;
       focused = target;
+      // Nothing is lost any more; what is lost later waits its own time.
+      clearTimeout(moving);
+      moving = undefined;
       // The place before a toast is kept: when the toast is removed, the focus returns there.
       if (!target.closest('[data-sonner-toaster]')) place = placeOf(target);
     }
