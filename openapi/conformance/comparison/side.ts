@@ -214,7 +214,7 @@ export async function pay(
   await Promise.all(Array.from({ length: times }, one));
 }
 
-/** Reads of all that somebody has. */
+/** Reads of all that somebody has, and of what somebody else has no business to read. */
 export function looksOf({ made }: Side, who: Account): CallStep[] {
   const jobs = made.filter((one) => one.kind === 'job' && one.who === who).length;
   return [
@@ -222,5 +222,6 @@ export function looksOf({ made }: Side, who: Account): CallStep[] {
     ofUser(who, 'listTrainedModels'),
     ofUser(who, 'getTrainingStatus'),
     ...Array.from({ length: Math.min(jobs, 2) }, (_, back) => readJob(who, `«job ${who} ${back}»`)),
+    ...(jobs > 0 ? [readJob(who === 'a' ? 'b' : 'a', `«job ${who} 0»`)] : []),
   ];
 }
