@@ -6,10 +6,10 @@ const FLOW = 'src/features/studio/training/flow';
 const inPage = [
   `${FLOW}/training-{flow,journal,store}.test.ts`,
   'src/entities/job/parse-job.test.ts',
-  'src/shared/lib/{safe-url,tab-lock}.test.ts',
+  'src/shared/lib/{safe-url,tab-lock,tab-lock.alone}.test.ts',
 ];
 /** Without that of the money, which plays for seconds. */
-const plain = ['mocks/domain/*.test.ts', `${FLOW}/training-{clock,failure,notices}.test.ts`];
+const plain = ['mocks/domain/*.test.ts', `${FLOW}/training-{failure,notices}.test.ts`];
 
 /** Only the tests that stand for the rules: with the rest, one mutant would draw the whole studio. */
 export default defineConfig({

@@ -1,32 +1,29 @@
 import { expect, it, vi } from 'vitest';
-import { tabLockState, withTabLock, type Locks } from './tab-lock.ts';
+import { fakeLocks } from '../../test/fake-locks.ts';
 
-const refusing: Locks = {
-  request: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-const granting = {
-  request: (_: string, __: unknown, run: (lock: object) => unknown) => run({}),
-} as unknown as Locks;
-const held = {
-  request: (_: string, __: unknown, run: (lock: null) => unknown) => run(null),
-} as unknown as Locks;
 
-it('runs without a lock when locks are missing or refused', async () => {
-  const run = vi.fn((isHeld: boolean) => Promise.resolve(isHeld));
-  expect(await withTabLock(undefined, 'one', { ifAvailable: true }, run)).toBe(true);
-  expect(await withTabLock(refusing, 'one', { ifAvailable: true }, run)).toBe(true);
-  expect(run).toHaveBeenCalledTimes(2);
-  expect(tabLockState.canLock()).toBe(false);
-});
-
-it('reports that another tab holds the lock', async () => {
-  const run = (isHeld: boolean) => Promise.resolve(isHeld);
-  expect(await withTabLock(granting, 'one', { ifAvailable: true }, run)).toBe(true);
-  expect(await withTabLock(held, 'one', { ifAvailable: true }, run)).toBe(false);
-});
-
-it('runs once: a failure under the lock is not repeated without it', async () => {
-  const run = vi.fn(() => Promise.reject(new Error('failed')));
-  await expect(withTabLock(granting, 'one', { ifAvailable: false }, run)).rejects.toThrow('failed');
+/** Loads the code in a browser with these locks, and runs something. */
+async function runWith(locks: () => unknown) {
+  vi.resetModules();
+  Object.defineProperty(navigator, 'locks', { configurable: true, get: locks });
+  const { tabLocks, tabLockState, createTurns } = await import('./tab-lock.ts');
+  const [run, onWait, onChange] = [vi.fn(() => Promise.resolve()), vi.fn(), vi.fn()];
+  tabLockState.subscribe(onChange);
+  const couldLock = tabLockState.canLock();
+  await createTurns(tabLocks, 'ada', onWait).take(run, true);
   expect(run).toHaveBeenCalledOnce();
+  expect(onWait).not.toHaveBeenCalled();
+  return [couldLock, tabLockState.canLock(), onChange.mock.calls.length];
+}
+
+it.each<[string, () => unknown, unknown[]]>([
+  ['has locks', fakeLocks, [true, true, 0]],
+  ['has none', () => undefined, [false, false, 0]],
+  ['does not let them be accessed', refuse, [false, false, 0]],
+  ['refuses each lock, which is noticed then', () => ({ request: refuse }), [true, false, 1]],
+])('runs in a browser that %s, and says whether two tabs can be kept apart', async (_, locks, expected) => {
+  expect(await runWith(locks)).toEqual(expected);
 });

@@ -27,18 +27,14 @@ it('runs one after the other in a tab, also after one that fails', async () => {
     order.push(`end of ${word}`);
   };
   const { promise, reject } = Promise.withResolvers<void>();
-  const first = turns.take(() => promise, false);
+  const fails = vi.fn(() => promise);
+  const first = turns.take(fails, false);
   const others = [turns.take(log('one'), false), turns.take(log('other'), false)];
   expect(turns.isTaken()).toBe(true);
   reject(new Error('A mistake.'));
   await expect(first).rejects.toThrow('A mistake.');
   await Promise.all(others);
+  expect(fails).toHaveBeenCalledOnce();
   expect(order).toEqual(['one', 'end of one', 'other', 'end of other']);
   expect(turns.isTaken()).toBe(false);
-});
-
-it('runs where the browser has no locks', async () => {
-  const run = vi.fn(() => Promise.resolve());
-  await createTurns(undefined, 'ada', () => {}).take(run, true);
-  expect(run).toHaveBeenCalledOnce();
 });

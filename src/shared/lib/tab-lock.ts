@@ -15,29 +15,6 @@ export const tabLockState = {
   canLock: () => tabLocks !== undefined && !areRefused,
 };
 
-/**
- * Runs `run` while no other tab holds the lock. Without locks, or when they are refused, it runs without one.
- * @param options.ifAvailable does not wait: `run` is told whether it holds the lock
- * @throws what `run` throws
- */
-export async function withTabLock<T>(
-  locks: Locks,
-  name: string,
-  { ifAvailable }: { ifAvailable: boolean },
-  run: (isHeld: boolean) => Promise<T>,
-): Promise<T> {
-  if (!locks) return run(true);
-  let running: Promise<T> | undefined;
-  try {
-    return await locks.request(name, { ifAvailable }, (lock) => (running = run(lock !== null)));
-  } catch (error) {
-    if (running) throw error;
-    areRefused = true;
-    listeners.notify();
-    return run(true);
-  }
-}
-
 export type Run = () => Promise<unknown>;
 
 /**
@@ -48,13 +25,9 @@ export function createTurns(locks: Locks, name: string, onWait: () => void) {
   let current: Promise<void> | undefined;
 
   async function runAlone(run: Run, isPatient: boolean): Promise<void> {
-    const isFirst = await withTabLock(locks, name, { ifAvailable: true }, async (isHeld) => {
-      if (isHeld) await run();
-      return isHeld;
-    });
-    if (isFirst || !isPatient) return;
+    if ((await withLock(locks, name, { ifAvailable: true }, run)) || !isPatient) return;
     onWait();
-    await withTabLock(locks, name, { ifAvailable: false }, run);
+    await withLock(locks, name, {}, run);
   }
 
   return {
@@ -70,6 +43,25 @@ export function createTurns(locks: Locks, name: string, onWait: () => void) {
       return current;
     },
   };
+}
+
+/** Without locks, or when they are refused, it runs without one. @returns did it run? @throws what `run` throws */
+async function withLock(locks: Locks, name: string, options: LockOptions, run: Run): Promise<boolean> {
+  let hasBegun = false;
+  const begin = async () => {
+    hasBegun = true;
+    await run();
+  };
+  try {
+    if (locks) await locks.request(name, options, async (lock) => lock && begin());
+    else await begin();
+  } catch (error) {
+    if (hasBegun) throw error;
+    areRefused = true;
+    listeners.notify();
+    await begin();
+  }
+  return hasBegun;
 }
 
 function findLocks(): Locks {

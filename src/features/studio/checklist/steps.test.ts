@@ -34,7 +34,7 @@ describe('the checklist', () => {
   });
 
   it('follows the training, and shows an open refund', () => {
-    expect(looks({ training: { step: 'uploading' }, twinCount: 2 })[1]).toBe('current: Under way');
+    expect(looks({ training: { step: 'checkingCredits' }, twinCount: 2 })[1]).toBe('current: Under way');
     expect(looks({ openRefundCount: 1, twinCount: 2 })[1]).toBe('current: Refund open');
     expect(looks({ twinCount: 1 })[1]).toBe('done: 1 twin');
   });

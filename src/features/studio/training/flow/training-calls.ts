@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '../../../../shared/api/api-error.ts';
 import { api, unwrap } from '../../../../shared/api/client.ts';
-import { chargeCredits, fetchBalance, refundCredits } from '../../../../entities/credits/credits.ts';
+import { chargeCredits, refundCredits } from '../../../../entities/credits/credits.ts';
 import {
   callWithKey,
   isBusy,
@@ -13,68 +13,60 @@ import {
 import { fetchPath } from '../../../../shared/api/fetch-path.ts';
 import { sendFiles, toForm } from '../../../../shared/api/send-files.ts';
 import { label, tryParse, parseFields, text, texts } from '../../../../shared/lib/schema.ts';
-import { fetchTwins } from '../../../../entities/twin/use-twins.ts';
 import type { OpenTraining, Refund } from './training-journal.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
 
 /** How a keyed call is repeated. */
-type Repetition = Pick<KeyedCall, 'isRepeat' | 'pausesMs'>;
+export type Repetition = Pick<KeyedCall, 'isRepeat' | 'pausesMs'>;
 
-export type TrainingCalls = ReturnType<typeof trainingCalls>;
-
-/**
- * The calls of a training for one user. Reads and the upload reject; the calls that move credits or start work resolve
- * with a KeyedAnswer. Their keys are derived from the id in the journal, so they are the same after a reload.
+/*
+ * The calls of a training. Reads and the upload reject; the calls that move credits or start work resolve with a
+ * KeyedAnswer. Their keys are derived from the id in the journal, so they are the same after a reload.
  */
-export function trainingCalls(userId: string) {
-  const chargeKeyOf = (id: string) => `training-${id}-charge`;
-  return {
-    fetchBalance: () => fetchBalance(userId),
-    fetchTwins: () => fetchTwins(userId),
 
-    charge({ id }: OpenTraining) {
-      const charge = { userId, key: chargeKeyOf(id) };
-      return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, charge), { userId });
-    },
+const chargeKeyOf = (id: string) => `training-${id}-charge`;
 
-    /** Refunds the charge, or makes sure that it is never booked. */
-    refund({ id }: Refund, repetition: Repetition) {
-      const refund = { userId, key: `training-${id}-refund`, chargeKey: chargeKeyOf(id) };
-      return callWithKey(() => refundCredits(TRAINING_COST_CREDITS, refund), { userId, ...repetition });
-    },
+export function chargeTraining(userId: string, { id }: OpenTraining) {
+  const charge = { userId, key: chargeKeyOf(id) };
+  return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, charge), { userId });
+}
 
-    async uploadPhotos(photos: readonly File[], signal?: AbortSignal) {
-      const call = api.POST('/api/twins/upload-photos', {
-        body: { userId, photos: [...photos] },
-        bodySerializer: toForm,
-        ...(signal ? { signal } : {}),
-      });
-      const answer = parseFields(await sendFiles(photos, unwrap(call)), UPLOAD_ANSWER);
-      const { zipUrl, warnings = [], error, ...problem } = answer;
-      if (zipUrl !== undefined && error == null) return { zipUrl, warnings };
-      throw new RefusedAnswer(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
-    },
+/** Refunds the charge, or makes sure that it is never booked. */
+export function refundTraining(userId: string, { id }: Refund, repetition: Repetition) {
+  const refund = { userId, key: `training-${id}-refund`, chargeKey: chargeKeyOf(id) };
+  return callWithKey(() => refundCredits(TRAINING_COST_CREDITS, refund), { userId, ...repetition });
+}
 
-    requestTraining({ id, mode, zipUrl = '' }: OpenTraining, repetition: Repetition) {
-      const params = { header: { 'Idempotency-Key': `training-${id}`, 'Charge-Key': chargeKeyOf(id) } };
-      const body = { userId, mode, referenceImages: [zipUrl] };
-      const send = async () => parseAccepted(await unwrap(api.POST('/api/twins/train', { body, params })));
-      return callWithKey(send, { userId, ...repetition, isRefusal: isTrainingRefusal });
-    },
+export async function uploadPhotos(userId: string, photos: readonly File[], signal?: AbortSignal) {
+  const call = api.POST('/api/twins/upload-photos', {
+    body: { userId, photos: [...photos] },
+    bodySerializer: toForm,
+    ...(signal ? { signal } : {}),
+  });
+  const answer = parseFields(await sendFiles(photos, unwrap(call)), UPLOAD_ANSWER);
+  const { zipUrl, warnings = [], error, ...problem } = answer;
+  if (zipUrl !== undefined && error == null) return { zipUrl, warnings };
+  throw new RefusedAnswer(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
+}
 
-    /** The latest training of this user; undefined when there was none. */
-    async fetchLatestTraining() {
-      try {
-        const answer = await fetchPath('/api/twins/train/status/{userId}', { userId });
-        const { ok, status, trigger_word: triggerWord, refunded } = parseFields(answer, STATUS_ANSWER);
-        if (ok !== true || status === undefined) throw ApiError.of('unreadable');
-        return { status, triggerWord, isRefunded: refunded === true };
-      } catch (error) {
-        if (hasStatus(error, 404)) return undefined;
-        throw error;
-      }
-    },
-  };
+export function startTraining(userId: string, { id, mode, zipUrl = '' }: OpenTraining) {
+  const params = { header: { 'Idempotency-Key': `training-${id}`, 'Charge-Key': chargeKeyOf(id) } };
+  const body = { userId, mode, referenceImages: [zipUrl] };
+  const send = async () => parseAccepted(await unwrap(api.POST('/api/twins/train', { body, params })));
+  return callWithKey(send, { userId, isRefusal: isTrainingRefusal });
+}
+
+/** The latest training of this user; undefined when there was none. */
+export async function fetchLatestTraining(userId: string) {
+  try {
+    const answer = await fetchPath('/api/twins/train/status/{userId}', { userId });
+    const { ok, status, trigger_word: triggerWord, refunded } = parseFields(answer, STATUS_ANSWER);
+    if (ok !== true || status === undefined) throw ApiError.of('unreadable');
+    return { status, triggerWord, isRefunded: refunded === true };
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined;
+    throw error;
+  }
 }
 
 const UPLOAD_ANSWER = {

@@ -29,17 +29,18 @@ export const failureSchema = v.object({
   guidelines: listOf(label),
 });
 
-/** `errorMessage` or `humanMessage`. */
-type MessageReader = (error: unknown, fallback: string) => string;
-
-/** @param text the text, or how it is made from the error's message */
-function failure(kind: FailureKind, text: string | ((read: MessageReader) => string)): TrainingFailure {
-  const textBy = (read: MessageReader) => (typeof text === 'string' ? text : text(read));
+/** @param wrap makes the text of the error's message, or of the fallback where it has none */
+function failure(
+  kind: FailureKind,
+  fallback: string,
+  error?: unknown,
+  wrap = (text: string) => text,
+): TrainingFailure {
   return {
     kind,
     // Stored while a refund is open, so it must be short.
-    message: shorten(textBy(errorMessage), 260),
-    plainMessage: shorten(textBy(humanMessage), 20_000),
+    message: shorten(wrap(errorMessage(error, fallback)), 260),
+    plainMessage: shorten(wrap(humanMessage(error, fallback)), 20_000),
     guidelines: [],
   };
 }
@@ -49,7 +50,7 @@ export function insufficientCredits(balance: number | undefined): TrainingFailur
 }
 
 export function creditFailure(error: unknown): TrainingFailure {
-  return failure('creditError', (read) => read(error, TRAINING_MESSAGES.creditError.text));
+  return failure('creditError', TRAINING_MESSAGES.creditError.text, error);
 }
 
 export function chargeFailure(error: unknown): TrainingFailure {
@@ -64,10 +65,9 @@ export const journalUnreadable = failure(
 
 /** A training needs the list of twins (decision 55). */
 export function listFailure(error: unknown): TrainingFailure {
-  return failure('trainingFailed', (read) => {
-    const cause = sentence(read(error, 'Your list of twins could not be read.'));
-    return `${cause} No training was started, and nothing was charged.`;
-  });
+  const withResult = (cause: string) =>
+    `${sentence(cause)} No training was started, and nothing was charged.`;
+  return failure('trainingFailed', 'Your list of twins could not be read.', error, withResult);
 }
 
 /** Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message. */
@@ -78,14 +78,12 @@ export function uploadFailure(error: unknown): TrainingFailure {
   if (error instanceof RefusedAnswer) return { ...ended(error.message), guidelines };
   // The documented text comes first, because the status alone, as of a proxy's 413, does not say what failed.
   const general = TRAINING_MESSAGES.photosRejected.text;
-  const failed = failure('trainingFailed', (read) =>
-    [general, read(error, '').trim()].filter(Boolean).join('. '),
-  );
-  return { ...failed, guidelines };
+  const withGeneral = (cause: string) => [general, cause.trim()].filter(Boolean).join('. ');
+  return { ...failure('trainingFailed', '', error, withGeneral), guidelines };
 }
 
 export function requestFailure(error: unknown): TrainingFailure {
-  return failure('trainingFailed', (read) => read(error, TRAINING_MESSAGES.trainingFailed.text));
+  return failure('trainingFailed', TRAINING_MESSAGES.trainingFailed.text, error);
 }
 
 const ended = (sentence: string) => failure('trainingFailed', sentence);

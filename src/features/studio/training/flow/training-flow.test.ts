@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { TRAINING_COST_CREDITS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
@@ -11,6 +11,7 @@ import {
   checkTraining,
   resumeTraining,
   requestRefund,
+  showElsewhere,
   stopWaiting,
 } from './training-flow.ts';
 import type { TrainingFailure } from './training-failure.ts';
@@ -69,6 +70,7 @@ charge answered by a firewall   | blocked                          | charge char
 charge not booked, says a 200   | saidNo                           | charge                                 | notCharged               | no
 charge unclear, and booked      | lostAfter busy lostBefore        | charge charge charge refund            | chargeUnknown refunded   | no
 charge unclear, and not booked  | late lostBefore gatewayBefore    | charge charge charge refund            | chargeUnknown neverTaken | no
+charge and refund unclear       | late late late late late late    | charge charge charge refund refund refund | chargeUnknown chargeUnknown | no
 refund of such a charge lost    | late late late lostBefore        | charge charge charge refund refund     | chargeUnknown neverTaken | no
 upload lost                     | - lostAfter                      | charge upload refund                   | refunded                 | no
 refund lost twice               | - lostBefore lostAfter lostAfter | charge upload refund refund refund     | refunded                 | no
@@ -114,11 +116,22 @@ describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
     expect(isTrainingBusy(device.state)).toBe(false);
   });
 
-  it('takes its steps in order', async () => {
-    await device.train();
-    expect(steps()).toBe('checkingCredits charging uploading requesting running');
-    await checkTraining(device.deps);
-    expect(device.state.step).toBe('running');
+  it.each<[(Mishap | null)[], string, number]>([
+    [[], 'requesting running, recovering running', 1],
+    [[null, 'lostBefore'], 'refunding failed, ', 0],
+    [[null, 'lostBefore', 'closedAfter'], 'refunding, recovering failed', 0],
+    [[null, 'closedAfter'], ', recovering refunding failed', 0],
+    [[null, null, 'closedAfter'], 'requesting, recovering running', 2],
+  ])('shows its steps in order, and after a reload: %j', async (weather, expected, requests) => {
+    await answer('getCredits', { credits: TRAINING_COST_CREDITS });
+    network.setWeather(weather);
+    await network.untilClosed(device.train);
+    const before = `checkingCredits charging uploading ${expected.split(', ')[0]}`.trim();
+    expect(steps()).toBe(before);
+    device.reopen();
+    await resumeTraining(device.deps);
+    expect(steps().slice(before.length).trim()).toBe(expected.split(', ')[1]);
+    expect(network.log.filter((call) => call === 'train')).toHaveLength(requests);
   });
 });
 
@@ -169,6 +182,11 @@ describe('Answers that are clear (decision 54)', () => {
     expect(device.state).toMatchObject({ refund: 'failed' });
     const [refund] = device.journal().refunds;
     expect(refund?.state).toBe('failed');
+    device.reopen();
+    await resumeTraining(device.deps);
+    expect(changes()).toBe('charge upload refund');
+    await network.refuse('refundCredits', 403);
+    expect(await requestRefund(device.deps, refund!)).toMatchObject({ outcome: 'failed' });
     expect(await requestRefund(device.deps, refund!)).toMatchObject({ outcome: 'refunded' });
     expect(balance()).toBe(before);
   });
@@ -198,6 +216,7 @@ describe('Answers that are clear (decision 54)', () => {
     await device.train();
     expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
     expect(changes()).toBe('charge upload train');
+    expect(device.journal()).toEqual({ open: null, refunds: [] });
   });
 });
 
@@ -205,6 +224,13 @@ describe('Refusals and unreadable answers', () => {
   const NO_UPLOAD = 'Failed to upload photos for training';
   const NO_FACE = { error: 'No.', details: ['No face'], guidelines: ['One person'] };
   it.each([
+    [
+      'getCredits',
+      { credits: TRAINING_COST_CREDITS - 1 },
+      '',
+      'insufficientCredits',
+      `You have ${TRAINING_COST_CREDITS - 1} credits.`,
+    ],
     ['getCredits', { credits: '740' }, '', 'creditError', "The server's answer could not be read."],
     ['listTrainedModels', {}, '', 'trainingFailed', "The server's answer could not be read. No training was"],
     ['uploadTrainingPhotos', {}, 'charge upload refund', 'trainingFailed', NO_UPLOAD],
@@ -236,8 +262,17 @@ describe('Refusals and unreadable answers', () => {
 
   it('an upload without warnings is enough', async () => {
     await answer('uploadTrainingPhotos', { zipUrl: '/photos.zip', error: null });
+    const warn = vi.spyOn(device.deps, 'warn');
     await device.train();
+    expect(warn).not.toHaveBeenCalled();
     expect(changes()).toMatch(/^charge upload train/);
+  });
+
+  it('nothing begins while the journal cannot be read (decision 58)', async () => {
+    vi.spyOn(device.deps.journal, 'isReadable').mockReturnValue(false);
+    await device.train();
+    expect(network.log).toEqual([]);
+    expect(device.state).toMatchObject({ step: 'failed', failure: { kind: 'creditError' } });
   });
 
   it('nothing begins while somebody else is signed in (decision 49)', async () => {
@@ -301,6 +336,8 @@ describe('Whose training is ready (decision 55)', () => {
     await network.backend.faults.add({ operation: 'trainTwin', ...nameless });
     await device.train();
     expect(device.journal().open?.triggerWord).toBeUndefined();
+    await checkTraining(device.deps);
+    expect(device.state.step).toBe('running');
     pass(3 * MINUTE_MS);
     await checkTraining(device.deps);
     const trained = network.backend.db.twins.ofUser(USER).at(-1);
@@ -308,14 +345,20 @@ describe('Whose training is ready (decision 55)', () => {
   });
 
   it('a training that the server does not know for 30 seconds is compensated', async () => {
+    network.backend.clock.pause();
     await device.train();
     await network.refuse('getTrainingStatus', 404);
     await checkTraining(device.deps);
-    expect(device.state.step).toBe('running');
-    pass(30_000);
-    await network.refuse('getTrainingStatus', 404);
-    await checkTraining(device.deps);
-    expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
+    for (const [ms, step] of [
+      [29_999, 'running'],
+      [1, 'failed'],
+    ] as const) {
+      pass(ms);
+      await network.refuse('getTrainingStatus', 404);
+      await checkTraining(device.deps);
+      expect(device.state.step).toBe(step);
+    }
+    expect(device.state).toMatchObject({ refund: 'refunded' });
     expect(balance()).toBe(before);
   });
 
@@ -345,6 +388,8 @@ describe('Whose training is ready (decision 55)', () => {
 
 describe('An overdue training (decision 42)', () => {
   it.each([
+    ['is ready, and not listed', { status: 'ready' }, true],
+    ['says nothing readable', { status: 'melted' }, true],
     ['fails', { status: 'failed' }, true],
     ['fails, and was refunded by the server', { status: 'failed', refunded: true }, false],
     ['never ends', { status: 'training' }, true],
@@ -360,15 +405,41 @@ describe('An overdue training (decision 42)', () => {
     expect(changes().includes('refund')).toBe(wasRequested);
   });
 
-  it('can be given up after its upper bound when the server says nothing', async () => {
+  it('never ends, by its status alone', async () => {
     await device.train();
+    pass(TRAINING_ENDS_WITHIN_MS.fast);
+    const trigger_word = device.journal().open?.triggerWord;
+    await answer('getTrainingStatus', { ...STATUS, status: 'training', trigger_word });
+    network.setWeather([], ['lostBefore']);
+    await checkTraining(device.deps);
+    expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
+  });
+
+  it('cannot be given up before it runs', async () => {
     await stopWaiting(device.deps);
-    expect(device.state.step).toBe('running');
+    network.setWeather([null, 'closedAfter']);
+    await network.untilClosed(device.train);
+    await stopWaiting(device.deps);
+    expect(changes()).toBe('charge upload');
+    expect(device.journal().open?.step).toBe('uploading');
+  });
+
+  it('can be given up after its upper bound when the server says nothing', async () => {
+    network.backend.clock.pause();
+    await device.train();
     await network.trainForEver();
-    pass(31 * MINUTE_MS);
-    network.setWeather([], ['lostBefore', 'lostBefore']);
+    pass(TRAINING_ENDS_WITHIN_MS.fast - 1);
+    await stopWaiting(device.deps);
     await checkTraining(device.deps);
     expect(device.state.step).toBe('running');
+    pass(1);
+    // The list cannot be read, and the status neither, or it says that it is ready, which the list would show.
+    await answer('getTrainingStatus', { ...STATUS, trigger_word: device.journal().open?.triggerWord });
+    for (const status of ['lostBefore', null] as const) {
+      network.setWeather([], ['lostBefore', status]);
+      await checkTraining(device.deps);
+      expect(device.state.step).toBe('running');
+    }
     await stopWaiting(device.deps);
     expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
     expect(balance()).toBe(before);
@@ -380,13 +451,30 @@ describe('An overdue training (decision 42)', () => {
     await device.train();
     expect(device.state).toMatchObject({ step: 'runningElsewhere', refused: { refund: 'refunded' } });
     expect(balance()).toBe(before - TRAINING_COST_CREDITS);
-    await checkElsewhere(device.deps);
+    const shownSince = performance.now();
+    await checkElsewhere(device.deps, shownSince);
     expect(device.state.step).toBe('runningElsewhere');
     pass(3 * MINUTE_MS);
-    await checkElsewhere(device.deps);
+    await checkElsewhere(device.deps, shownSince);
     expect(device.state.step).toBe('ready');
   });
 });
+
+describe('A training of another device', () => {
+  it('is not shown where none was ever started', async () => {
+    await network.refuse('getTrainingStatus', 404);
+    expect(await showElsewhere(device.deps)).toBe(false);
+    expect(states).toEqual([]);
+  });
+
+  it('is over when it has failed', async () => {
+    await answer('getTrainingStatus', { ...STATUS, status: 'failed', trigger_word: 'ADA9Q' });
+    await checkElsewhere(device.deps, performance.now());
+    expect(states).toEqual([{ step: 'idle' }]);
+  });
+});
+
+const STATUS = { ok: true, status: 'ready', training_status: 'succeeded', completedAt: null };
 
 const FAILURE: TrainingFailure = {
   kind: 'trainingFailed',

@@ -1,14 +1,14 @@
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { TRAINING_COST_CREDITS, TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '../../../../shared/api/api-error.ts';
 import { problemOf, type KeyedAnswer } from '../../../../shared/api/keyed-call.ts';
 import { now } from '../../../../shared/lib/clock.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
-import { reloadCredits } from '../../../../entities/credits/credits.ts';
+import { fetchBalance, reloadCredits } from '../../../../entities/credits/credits.ts';
 import { findTrainedTwin, type TrainingIdentity } from '../../../../entities/twin/twin.ts';
-import type { TrainingCalls } from './training-calls.ts';
-import { isOverdue, type TrainingMode } from './training-clock.ts';
+import { fetchTwins } from '../../../../entities/twin/use-twins.ts';
+import * as calls from './training-calls.ts';
 import * as failures from './training-failure.ts';
-import type { OpenTraining, Refund, TrainingJournal } from './training-journal.ts';
+import type { OpenTraining, Refund, TrainingJournal, TrainingMode } from './training-journal.ts';
 import {
   isRefundOpen,
   type FailedTraining,
@@ -18,7 +18,7 @@ import {
 
 /** What the flow needs from the store. */
 export interface TrainingDeps {
-  calls: TrainingCalls;
+  userId: string;
   journal: TrainingJournal;
   enter(state: TrainingState): void;
   /** Called when the photos were accepted with warnings. */
@@ -28,8 +28,6 @@ export interface TrainingDeps {
 export interface TrainingInput {
   mode: TrainingMode;
   photos: readonly File[];
-  /** Cancels the upload. The other calls move credits, and must not be aborted. */
-  upload?: AbortSignal;
 }
 
 /** A training that the server does not know for this long is lost. */
@@ -38,17 +36,19 @@ const LOST_AFTER_MS = 30_000;
 /**
  * Spec §4 and decision 7: check credits, deduct the price, upload the photos, request training. Any failure after the
  * charge is compensated, once (decision 54). Never rejects: every result is a state.
+ * @param signal cancels the upload. The other calls move credits, and must not be aborted.
  */
 export async function runTraining(
   deps: TrainingDeps,
-  { mode, photos, upload }: TrainingInput,
+  { mode, photos }: TrainingInput,
+  signal?: AbortSignal,
 ): Promise<unknown> {
-  const { calls, journal, enter } = deps;
+  const { userId, journal, enter } = deps;
   const fail = (failure: failures.TrainingFailure) => enter({ step: 'failed', failure });
 
   enter({ step: 'checkingCredits' });
   if (!journal.isReadable()) return fail(failures.journalUnreadable);
-  const [balance, twins] = await Promise.allSettled([calls.fetchBalance(), calls.fetchTwins()]);
+  const [balance, twins] = await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]);
   if (balance.status === 'rejected') return fail(failures.creditFailure(balance.reason));
   if (balance.value < TRAINING_COST_CREDITS) return fail(failures.insufficientCredits(balance.value));
   // Without the list, the new twin of a server that does not name it cannot be identified.
@@ -56,7 +56,7 @@ export async function runTraining(
   const knownTwins = twins.value.map(({ key }) => key);
 
   const charging = proceed(deps, { id: newId(), mode, step: 'charging', knownTwins, startedAt: 0 });
-  const charge = await calls.charge(charging);
+  const charge = await calls.chargeTraining(userId, charging);
   if (charge.kind === 'refused' && !charge.isRepeat) {
     journal.write(() => ({ open: null }));
     return fail(failures.chargeFailure(charge.error));
@@ -65,7 +65,7 @@ export async function runTraining(
   if (charge.kind !== 'accepted') return compensate(deps, charging, failures.chargeFailure(charge.error));
 
   const uploading = proceed(deps, { ...charging, step: 'uploading' });
-  const uploaded = await calls.uploadPhotos(photos, upload).catch((error: unknown) => ({ error }));
+  const uploaded = await calls.uploadPhotos(userId, photos, signal).catch((error: unknown) => ({ error }));
   // The upload starts nothing on the server, so a lost answer is treated as a refusal.
   if ('error' in uploaded) return compensate(deps, uploading, failures.uploadFailure(uploaded.error));
   if (uploaded.warnings.length > 0) deps.warn(uploaded.warnings);
@@ -76,21 +76,13 @@ export async function runTraining(
 /** Writes a step to the journal before its call, and shows it. */
 function proceed({ journal, enter }: TrainingDeps, open: OpenTraining): OpenTraining {
   journal.write(() => ({ open }));
-  enter(stateOf(open));
+  enter(open);
   return open;
 }
 
-function stateOf(open: OpenTraining): TrainingState {
-  const { step } = open;
-  return step === 'running' ? { ...open, step, percent: 0, isOverdue: false } : { step };
-}
-
-/**
- * Requests the training after charge and upload. @param isRepeat after a reload, when the call may have been sent
- * before
- */
-async function requestTraining(deps: TrainingDeps, open: OpenTraining, isRepeat = false): Promise<unknown> {
-  const request = await deps.calls.requestTraining(open, { isRepeat });
+/** Requests the training after charge and upload. After a reload, the call may have been sent before. */
+async function requestTraining(deps: TrainingDeps, open: OpenTraining): Promise<unknown> {
+  const request = await calls.startTraining(deps.userId, open);
   // After a repeated call the training may have started a little earlier.
   if (request.kind === 'accepted')
     return proceed(deps, { ...open, ...request.value, step: 'running', startedAt: now() });
@@ -112,37 +104,35 @@ async function compensate(
   failure: failures.TrainingFailure,
   isRefunded = false,
 ): Promise<FailedTraining> {
-  const end = (refund: RefundOutcome) => {
-    const state = { step: 'failed', failure, id, refund } as const;
-    deps.enter(state);
-    return state;
-  };
+  const refund: Refund = { id, failure, isCharged: step !== 'charging', state: 'pending' };
   if (isRefunded) {
     deps.journal.write(() => ({ open: null }));
     void reloadCredits();
-    return end('refunded');
+    return showFailed(deps, refund, 'refunded');
   }
-  const refund: Refund = { id, failure, isCharged: step !== 'charging', state: 'pending' };
   deps.journal.write(({ refunds }) => ({ open: null, refunds: [...refunds, refund] }));
   // An unclear charge is reported at once, because its call was repeated already.
-  if (refund.isCharged) deps.enter({ step: 'refunding', failure });
-  else end('chargeUnknown');
-  return end((await requestRefund(deps, refund, {})).outcome);
+  if (refund.isCharged) deps.enter({ step: 'refunding' });
+  else showFailed(deps, refund, 'chargeUnknown');
+  return showFailed(deps, refund, (await requestRefund(deps, refund, {})).outcome);
 }
 
-export interface RefundResult {
-  outcome: RefundOutcome;
-  /** How long the server asks clients to wait, ms. */
-  retryAfterMs: number;
+function showFailed(deps: TrainingDeps, { failure, id }: Refund, refund: RefundOutcome): FailedTraining {
+  const state: FailedTraining = { step: 'failed', failure, id, refund };
+  deps.enter(state);
+  return state;
 }
 
-/** Requests a refund, by default once and as a repeated call, and updates the journal. */
+/**
+ * Requests a refund, by default once and as a repeated call, and updates the journal.
+ * @returns also how long the server asks to wait, ms
+ */
 export async function requestRefund(
-  { calls, journal }: TrainingDeps,
+  { userId, journal }: TrainingDeps,
   refund: Refund,
-  repetition: Parameters<TrainingCalls['refund']>[1] = { isRepeat: refund.state !== 'failed', pausesMs: [] },
-): Promise<RefundResult> {
-  const answer = await calls.refund(refund, repetition);
+  repetition: calls.Repetition = { isRepeat: refund.state !== 'failed', pausesMs: [] },
+): Promise<{ outcome: RefundOutcome; retryAfterMs: number }> {
+  const answer = await calls.refundTraining(userId, refund, repetition);
   const outcome = refundOutcome(answer, refund.isCharged);
   const state = outcome === 'failed' ? 'failed' : 'unknown';
   const stillOpen: Refund[] = isRefundOpen(outcome) ? [{ ...refund, state }] : [];
@@ -172,15 +162,14 @@ export async function resumeTraining(deps: TrainingDeps): Promise<unknown> {
   const { open, refunds } = deps.journal.read();
   for (const refund of refunds.filter(({ state }) => state === 'pending')) {
     deps.enter({ step: 'recovering' });
-    const { failure, id } = refund;
-    deps.enter({ step: 'failed', failure, id, refund: (await requestRefund(deps, refund)).outcome });
+    showFailed(deps, refund, (await requestRefund(deps, refund)).outcome);
   }
   if (!open) return undefined;
   deps.enter({ step: 'recovering' });
   if (open.step === 'charging' || open.step === 'uploading')
     return compensate(deps, open, failures.interrupted);
-  if (open.step === 'requesting') await requestTraining(deps, open, true);
-  else deps.enter(stateOf(open));
+  if (open.step === 'requesting') await requestTraining(deps, open);
+  else deps.enter(open);
   return checkTraining(deps);
 }
 
@@ -189,17 +178,17 @@ export async function resumeTraining(deps: TrainingDeps): Promise<unknown> {
  * both calls fail, nothing changes.
  */
 export async function checkTraining(deps: TrainingDeps): Promise<unknown> {
-  const { calls, journal } = deps;
+  const { userId, journal } = deps;
   const { open } = journal.read();
   if (open?.step !== 'running') return undefined;
-  const twins = await calls.fetchTwins().catch(() => undefined);
+  const twins = await fetchTwins(userId).catch(() => undefined);
   const twin = twins && findTrainedTwin(twins, open);
   if (twin) {
     journal.write(() => ({ open: null }));
     return deps.enter({ step: 'ready', twin });
   }
-  const latest = await calls.fetchLatestTraining().catch(() => 'unreadable' as const);
-  const isOver = isOverdue(open, now());
+  const latest = await calls.fetchLatestTraining(userId).catch(() => 'unreadable' as const);
+  const isOver = isOverdue(open);
   if (latest === 'unreadable')
     return isOver && twins ? compensate(deps, open, failures.neverFinished) : undefined;
   const isKnown = latest !== undefined && [undefined, latest.triggerWord].includes(open.triggerWord);
@@ -214,11 +203,20 @@ export async function checkTraining(deps: TrainingDeps): Promise<unknown> {
   return isEndless ? compensate(deps, open, failures.neverFinished) : undefined;
 }
 
+/** Is the usual time over (spec §4)? The twin may not be listed yet (decision 10). */
+export function isUsualTimeOver({ mode, startedAt }: OpenTraining): boolean {
+  return now() - startedAt >= TRAINING_DURATION_MS[mode];
+}
+
+/** Has the contract's upper bound passed (decision 42)? A training that has not ended by then counts as failed. */
+export function isOverdue({ mode, startedAt }: OpenTraining): boolean {
+  return now() - startedAt >= TRAINING_ENDS_WITHIN_MS[mode];
+}
+
 /** For an overdue training that the server says nothing about: requests the refund. */
 export async function stopWaiting(deps: TrainingDeps): Promise<void> {
   const { open } = deps.journal.read();
-  if (open?.step === 'running' && isOverdue(open, now()))
-    await compensate(deps, open, failures.stoppedWaiting);
+  if (open?.step === 'running' && isOverdue(open)) await compensate(deps, open, failures.stoppedWaiting);
 }
 
 /**
@@ -226,21 +224,25 @@ export async function stopWaiting(deps: TrainingDeps): Promise<void> {
  * cleared.
  */
 export async function showElsewhere(deps: TrainingDeps, refused?: FailedTraining): Promise<boolean> {
-  const isRunning = (await deps.calls.fetchLatestTraining())?.status === 'training';
+  const isRunning = (await calls.fetchLatestTraining(deps.userId))?.status === 'training';
   if (isRunning) deps.enter({ step: 'runningElsewhere', shownSince: performance.now(), refused });
   return isRunning;
 }
 
-/** Checks whether that training has ended. A failed one is refunded by the device that paid for it. */
-export async function checkElsewhere(deps: TrainingDeps): Promise<void> {
-  const latest = await deps.calls.fetchLatestTraining().catch(() => undefined);
-  if (!latest || latest.status === 'training') return;
-  await showResult(deps, { triggerWord: latest.triggerWord, knownTwins: null });
+/**
+ * Checks whether that training has ended: its mode is unknown, so the longer upper bound counts (decision 44). A failed
+ * one is refunded by the device that paid for it.
+ */
+export async function checkElsewhere(deps: TrainingDeps, shownSince: number): Promise<void> {
+  const latest = await calls.fetchLatestTraining(deps.userId).catch(() => undefined);
+  const isOver = performance.now() - shownSince >= TRAINING_ENDS_WITHIN_MS.lora;
+  if (!isOver && (!latest || latest.status === 'training')) return;
+  await showResult(deps, { triggerWord: latest?.triggerWord, knownTwins: null });
 }
 
 /** Shows the twin of an ended training without a journal here: closed by another tab, or of another device. */
 export async function showResult(deps: TrainingDeps, identity: TrainingIdentity): Promise<void> {
-  const twins = await deps.calls.fetchTwins().catch(() => undefined);
+  const twins = await fetchTwins(deps.userId).catch(() => undefined);
   const twin = twins && findTrainedTwin(twins, identity);
   deps.enter(twin ? { step: 'ready', twin } : { step: 'idle' });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
 import { uploadFailure } from './training-failure.ts';
-import { isJournalKey, trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
+import { trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
 
 const KEY = 'twin-studio:training:user_ada';
 const NO_FACE = { details: ['No face'], guidelines: ['One person'] };
@@ -77,14 +77,4 @@ it('is written again when the browser clears it while the page is open', () => {
   ada.release();
   localStorage.clear();
   expect(ada.read()).toEqual(EMPTY);
-});
-
-it.each([
-  [KEY, true],
-  [null, true],
-  [`${KEY}:x`, false],
-  ['twin-studio:training:user_bob', false],
-  ['twin-studio:style-profile:user_ada', false],
-])('knows its key among those that another tab writes: %s', (key, is) => {
-  expect(isJournalKey(key, 'user_ada')).toBe(is);
 });

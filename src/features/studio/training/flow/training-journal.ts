@@ -26,6 +26,7 @@ const openTraining = v.object({
 
 /** What this device stores about an open training (decision 9). */
 export type OpenTraining = v.InferOutput<typeof openTraining>;
+export type TrainingMode = OpenTraining['mode'];
 
 const refund = v.object({
   id: text,
@@ -61,11 +62,6 @@ export type TrainingJournal = ReturnType<typeof trainingJournal>;
 const EMPTY: Journal = { open: null, refunds: [] };
 
 const store = deviceStore('training', journalSchema, { replaysChanges: true });
-
-/** Is the key of a storage event this user's journal? It is null when all keys were removed. */
-export function isJournalKey(key: string | null, userId: string): boolean {
-  return key === null || key.endsWith(`:training:${userId}`);
-}
 
 /** The journal of this user on this device. */
 export function trainingJournal(userId: string) {

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { book as bookEntry } from '../../../../../mocks/db/ledger-book.ts';
 import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
+import { fetchBalance } from '../../../../entities/credits/credits.ts';
 import { api, unwrap } from '../../../../shared/api/client.ts';
 import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
 import { chargeForPicture, isChargeUnclear } from '../../generator/request-picture.ts';
@@ -209,7 +210,7 @@ async function comeToRest(world: World): Promise<void> {
 async function checkRest(world: World): Promise<void> {
   const { db } = world.network.backend;
   for (const one of world.devices) expect(one.journal()).toEqual({ open: null, refunds: [] });
-  const balance = await world.devices[0]!.deps.calls.fetchBalance();
+  const balance = await fetchBalance(USER);
   const others = db.ledger.ofUser(OTHER);
   const entries = ledger(world);
   const trained = db.twins.ofUser(USER).length - 2;

@@ -40,7 +40,12 @@ it.each([
 
 it('announces a ready twin by its trigger word, and nothing before', () => {
   const ready = (triggerWord?: string) => ({ step: 'ready', twin: { triggerWord } }) as TrainingState;
-  const states: TrainingState[] = [ready('ADA7K'), ready(), { step: 'charging' }, { step: 'otherTab' }];
+  const states: TrainingState[] = [
+    ready('ADA7K'),
+    ready(),
+    { step: 'checkingCredits' },
+    { step: 'otherTab' },
+  ];
   expect(states.map((state) => stateNotice(state)?.text)).toEqual([
     'ADA7K is trained and selected. Time to create.',
     'It is trained and selected. Time to create.',

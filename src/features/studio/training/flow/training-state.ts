@@ -1,5 +1,4 @@
 import type { Twin } from '../../../../entities/twin/twin.ts';
-import type { TrainingClock } from './training-clock.ts';
 import type { TrainingFailure } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
 
@@ -29,9 +28,6 @@ export interface FailedTraining {
   refund?: RefundOutcome | undefined;
 }
 
-/** A training accepted by the server, with its progress. */
-export type RunningTraining = OpenTraining & TrainingClock & { step: 'running' };
-
 /** The states of spec §4; each has what exists by then. */
 export type TrainingState =
   | { step: 'idle' }
@@ -39,14 +35,15 @@ export type TrainingState =
   | { step: 'otherTab' }
   /** Resumes what an earlier visit left open. */
   | { step: 'recovering' }
-  | { step: 'checkingCredits' | 'charging' | 'uploading' | 'requesting' }
-  | RunningTraining
+  | { step: 'checkingCredits' }
+  /** What the journal says. */
+  | OpenTraining
   /**
    * A training without a journal here, so its start is unknown. `shownSince`: by `performance.now()`. `refused`: this
    * device's training that was refused because of it.
    */
   | { step: 'runningElsewhere'; shownSince: number; refused?: FailedTraining | undefined }
-  | { step: 'refunding'; failure: TrainingFailure }
+  | { step: 'refunding' }
   | { step: 'ready'; twin: Twin }
   | FailedTraining;
 

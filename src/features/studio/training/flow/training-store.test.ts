@@ -6,7 +6,6 @@ import { fakeLocks } from '../../../../test/fake-locks.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
 import { toastHistory } from '../../../../shared/lib/toast.ts';
-import type { RunningTraining } from './training-state.ts';
 import { roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
 import {
   closeTabs,
@@ -19,8 +18,7 @@ import {
   writeElsewhere,
 } from './testing/tabs.ts';
 
-const HOUR_MS = 3_600_000;
-const IDLE = { state: { step: 'idle' }, refunds: [], isRefunding: false, warnings: [] };
+const IDLE = { state: { step: 'idle' }, refunds: [], warnings: [] };
 const BACK = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
 const LOCK = 'twin-studio:training-lock:user_ada';
 let network: RoughNetwork;
@@ -63,6 +61,28 @@ function work(locks: ReturnType<typeof fakeLocks>): () => void {
   return resolve;
 }
 
+/** The page's time, from now on. @returns passes it */
+function holdTime(): (ms: number) => void {
+  const start = Math.ceil(performance.now());
+  const time = vi.spyOn(performance, 'now').mockReturnValue(start);
+  return (ms) => void time.mockReturnValue(start + ms);
+}
+
+/** The answers of calls from now on are held back. @returns lets them through */
+function holdAnswers(): () => void {
+  const send = globalThis.fetch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await send(request);
+    await promise;
+    return response;
+  });
+  return () => {
+    vi.stubGlobal('fetch', send);
+    resolve();
+  };
+}
+
 /** A training of Ada's on another device. */
 async function trainElsewhere(): Promise<void> {
   const { id, ...another } = network.backend.db.trainings.ofUser(USER).at(-1)!;
@@ -78,6 +98,9 @@ describe('one training at a time', () => {
     await Promise.all([start(tab), start(tab), start(tab)]);
     expect(stepOf(tab)).toBe('running');
     expect(charges()).toBe(1);
+    const sent = network.log.length;
+    await start(tab);
+    expect(network.log).toHaveLength(sent);
   });
 
   it('charges once when two tabs start at once, and shows the training in both', async () => {
@@ -92,8 +115,10 @@ describe('one training at a time', () => {
   it('continues when the studio is left, and is shown on return', async () => {
     const tab = openTab();
     const training = start(tab);
-    const uploading = reach(tab, 'uploading').then(tab.leave);
-    await Promise.all([training, uploading]);
+    await reach(tab, 'uploading');
+    tab.leave();
+    expect(stepOf(tab)).toBe('uploading');
+    await training;
     const leaveAgain = tab.subscribe(() => {});
     await reach(tab, 'running');
     expect(charges()).toBe(1);
@@ -107,8 +132,12 @@ describe('one training at a time', () => {
     expect(stepOf(tab)).toBe('runningElsewhere');
     await start(tab);
     expect(charges()).toBe(0);
-    pass(TRAINING_DURATION_MS.fast);
+    const asked = network.log.length;
     onReturn();
+    await turns();
+    expect(network.log.length).toBeGreaterThan(asked);
+    pass(TRAINING_DURATION_MS.fast);
+    holdTime()(5_000);
     await reach(tab, 'ready');
   });
 
@@ -125,18 +154,34 @@ describe('one training at a time', () => {
     expect(stepOf(other)).toBe('running');
   });
 
-  it('and does not train after a long wait', async () => {
+  it.each([
+    [3_000, 'running', 1, 'Photo Quality Tips', /12 to 15 give a better likeness/],
+    [3_001, 'idle', 0, 'Training Failed', /^Nothing was started, because .* try again\.$/],
+  ])('and after a wait of %i ms is %s', async (ms, step, charged, title, notice) => {
     const locks = fakeLocks();
     const free = work(locks);
     const tab = openTab(locks);
+    const waitFor = holdTime();
     const press = start(tab);
     await reach(tab, 'otherTab');
-    const now = performance.now();
-    vi.spyOn(performance, 'now').mockReturnValue(now + 3_001);
+    waitFor(ms);
     free();
     await press;
-    expect(stepOf(tab)).toBe('idle');
-    expect(charges()).toBe(0);
+    expect(stepOf(tab)).toBe(step);
+    expect(charges()).toBe(charged);
+    expect(lastNotice()).toMatchObject({ title, text: expect.stringMatching(notice) });
+  });
+
+  it('is waited for, and shown, by a tab that is opened meanwhile', async () => {
+    const locks = fakeLocks();
+    const one = openTab(locks);
+    const training = start(one);
+    await reach(one, 'charging');
+    const other = openTab(locks);
+    await reach(other, 'otherTab');
+    await training;
+    await reach(other, 'running');
+    expect(charges()).toBe(1);
   });
 
   it('stays on screen while another tab checks it, and does not block a new tab', async () => {
@@ -145,11 +190,17 @@ describe('one training at a time', () => {
     await start(tab);
     work(locks);
     void tab.checkNow();
-    await Promise.resolve();
+    await turns();
     expect(stepOf(tab)).toBe('running');
+  });
+
+  it('is forgotten when the browser has cleared its storage while the studio was left', async () => {
+    const tab = await trained();
     tab.leave();
     localStorage.clear();
-    expect(stepOf(openTab(locks))).toBe('idle');
+    tab.leave = tab.subscribe(() => {});
+    await turns();
+    expect(stepOf(tab)).toBe('idle');
   });
 
   it('follows another tab’s training to its end, and can train again', async () => {
@@ -170,48 +221,90 @@ describe('one training at a time', () => {
   it('on another device counts as ended after its upper bound (decision 42)', async () => {
     await trainElsewhere();
     const tab = openTab();
-    const now = vi.spyOn(performance, 'now').mockReturnValue(HOUR_MS);
+    const waitFor = holdTime();
     await tab.checkElsewhere();
-    now.mockReturnValue(2 * HOUR_MS);
-    await reach(tab, 'idle');
-    expect(charges()).toBe(0);
+    await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'network' });
+    for (const [ms, step] of [
+      [TRAINING_ENDS_WITHIN_MS.lora - 1, 'runningElsewhere'],
+      [TRAINING_ENDS_WITHIN_MS.lora, 'idle'],
+    ] as const) {
+      waitFor(ms);
+      await tab.checkNow();
+      expect(stepOf(tab)).toBe(step);
+    }
   });
 
-  it('does not wait for the check of other devices', async () => {
+  it('does not wait for the check of other devices, whose late answer changes nothing', async () => {
+    await trainElsewhere();
     const tab = openTab();
-    network.setWeather([], ['closedBefore']);
-    void tab.checkElsewhere();
-    await start(tab);
-    expect(stepOf(tab)).toBe('running');
+    const answer = holdAnswers();
+    const check = tab.checkElsewhere();
+    await turns();
+    network.setWeather([null, 'lostBefore', 'closedAfter']);
+    answer();
+    void start(tab);
+    await check;
+    expect(stepOf(tab)).not.toBe('runningElsewhere');
+  });
+
+  it('that was refused because of another device’s shows what became of its credits', async () => {
+    await trainElsewhere();
+    const tab = await trained(null, null, null, 'late', 'late', 'late', 'late');
+    expect(tab.getSnapshot().state).toMatchObject({
+      step: 'runningElsewhere',
+      refused: { refund: 'unknown' },
+    });
+    await vi.waitUntil(() => tab.getSnapshot().refunds.length === 0);
+    expect(tab.getSnapshot().state).toMatchObject({
+      step: 'runningElsewhere',
+      refused: { refund: 'refunded' },
+    });
+    expect(balance()).toBe(before);
   });
 });
 
 describe('the end of a training', () => {
   it('reads the list at 100 %, selects the new twin and says so', async () => {
     const tab = await trained();
-    pass(TRAINING_DURATION_MS.fast - 1_000);
-    writeElsewhere();
-    expect(stepOf(tab)).toBe('running');
-    pass(1_000);
+    pass(TRAINING_DURATION_MS.fast);
     await reach(tab, 'ready');
     const { triggerWord } = network.backend.db.twins.ofUser(USER).at(-1)!;
     expect(localStorage.getItem('twin-studio:selected-twin:user_ada')).toContain(triggerWord);
     expect(lastNotice()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
   });
 
-  it('is checked until the twin is listed, and not after the studio is left', async () => {
+  it('is checked every five seconds until the twin is listed', async () => {
     const tab = await trained();
     await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'body', body: [], times: 1 });
     pass(TRAINING_DURATION_MS.fast);
+    const waitFor = holdTime();
     await vi.waitUntil(() => network.log.includes('user_ada'));
-    expect(tab.getSnapshot().state).toMatchObject({ step: 'running', percent: 100, isOverdue: false });
-    const now = performance.now();
-    vi.spyOn(performance, 'now').mockReturnValue(now + 5_000);
+    const asked = network.log.length;
+    waitFor(4_999);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(network.log).toHaveLength(asked);
+    expect(stepOf(tab)).toBe('running');
+    waitFor(5_000);
     await reach(tab, 'ready');
+  });
+
+  it('is looked for at once, and every few seconds, while the server does not know it', async () => {
+    const tab = await trained();
+    await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'status', status: 404 });
+    await tab.checkNow();
+    const asked = network.log.length;
+    await vi.waitUntil(() => network.log.length > asked);
+    expect(stepOf(tab)).toBe('running');
+  });
+
+  it('is not looked for after the studio is left', async () => {
+    const tab = await trained();
     await turns();
     tab.leave();
     const asked = network.log.length;
     onReturn();
+    writeElsewhere();
+    document.dispatchEvent(new Event('visibilitychange'));
     await turns();
     expect(network.log).toHaveLength(asked);
     expect(tab.getSnapshot()).toEqual(IDLE);
@@ -225,24 +318,24 @@ describe('the end of a training', () => {
     await turns();
     expect(network.log).toHaveLength(asked);
     visibility.mockReturnValue('visible');
+    const shown: string[] = [];
+    const unsubscribe = tab.subscribe(() => shown.push(stepOf(tab)));
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitUntil(() => network.log.length > asked);
-    expect(stepOf(tab)).toBe('running');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitUntil(() => network.log.at(-1) === 'user_ada');
+    await turns();
+    // Once, and without a word.
+    expect(network.log.slice(asked)).toEqual(['models', 'user_ada']);
+    expect(shown.every((step) => step === 'running')).toBe(true);
+    unsubscribe();
   });
 
   it('is found by a press during an earlier check', async () => {
     const tab = await trained();
-    const send = globalThis.fetch;
-    const { promise: end, resolve: answer } = Promise.withResolvers<void>();
-    vi.stubGlobal('fetch', async (request: Request) => {
-      const response = await send(request);
-      await end;
-      return response;
-    });
+    const answer = holdAnswers();
     onReturn();
     await vi.waitUntil(() => network.log.at(-1) === 'models');
     pass(TRAINING_DURATION_MS.fast);
-    vi.stubGlobal('fetch', send);
     const press = tab.checkNow();
     answer();
     await press;
@@ -255,7 +348,6 @@ describe('the end of a training', () => {
     await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'network' });
     await network.trainForEver();
     pass(TRAINING_ENDS_WITHIN_MS.fast);
-    await vi.waitUntil(() => (tab.getSnapshot().state as RunningTraining).isOverdue);
     await tab.stopWaiting();
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
   });
@@ -274,6 +366,13 @@ describe('the end of a training', () => {
     setCurrentPerson(person);
     await training;
     expect(toastHistory().length - told).toBe(isTold ? 1 : 0);
+  });
+
+  it('is not announced after a sign-out when nothing was charged', async () => {
+    const told = toastHistory().length;
+    setCurrentPerson(undefined);
+    await trained();
+    expect(toastHistory()).toHaveLength(told);
   });
 
   it('is shown on return, until it is dismissed', async () => {
@@ -308,6 +407,8 @@ describe('the end of a training', () => {
     const body = { error: 'No.', details: ['Dark'], guidelines: ['One person', 'Good light'] };
     await network.refuse('uploadTrainingPhotos', 422, body);
     await trained();
+    await network.refuse('uploadTrainingPhotos', 422);
+    await trained();
     expect(info.mock.calls).toEqual([['Photo guidelines:\n• One person\n• Good light']]);
   });
 
@@ -335,10 +436,8 @@ describe('an open refund', () => {
     tab.leave();
     const next = openTab();
     expect(next.getSnapshot().refunds).toHaveLength(1);
-    const asking = [next.retryRefunds(), next.retryRefunds()];
-    expect(next.getSnapshot().isRefunding).toBe(true);
-    await Promise.all(asking);
-    expect(next.getSnapshot()).toMatchObject({ refunds: [], isRefunding: false, state: { step: 'idle' } });
+    await Promise.all([next.retryRefunds(), next.retryRefunds()]);
+    expect(next.getSnapshot()).toEqual(IDLE);
     expect(refundCalls()).toBe(2);
     expect(balance()).toBe(before);
     expect(lastNotice()).toMatchObject({ text: BACK });
@@ -395,16 +494,65 @@ describe('an open refund', () => {
     expect(balance()).toBe(before);
   });
 
-  it('closed by another tab is removed here', async () => {
+  it('closed by another tab is removed here, and others stay', async () => {
     const locks = fakeLocks();
     const [tab, other] = [openTab(locks), openTab(locks)];
+    for (const _ of ['one', 'another']) {
+      await network.refuse('refundCredits', 403);
+      network.setWeather([null, 'lostBefore']);
+      await start(tab);
+    }
     await network.refuse('refundCredits', 403);
-    network.setWeather([null, 'lostBefore']);
-    await start(tab);
-    writeElsewhere();
     await other.retryRefunds();
+    expect(tab.getSnapshot()).toMatchObject({ refunds: [{}, {}], state: { step: 'failed' } });
     writeElsewhere();
-    expect(tab.getSnapshot()).toMatchObject({ refunds: [], state: { step: 'idle' } });
+    expect(tab.getSnapshot()).toMatchObject({ refunds: [{}], state: { step: 'idle' } });
+    expect(tab.getSnapshot().refunds).toHaveLength(1);
+  });
+
+  it('that was refused is requested only by a press, while an unclear one is requested again', async () => {
+    await network.refuse('refundCredits', 403);
+    const tab = await trained(null, 'lostBefore');
+    const told = toastHistory().length;
+    network.setWeather([null, 'lostBefore', 'late', 'late', 'late', 'late']);
+    const training = start(tab);
+    await reach(tab, 'refunding');
+    expect(tab.getSnapshot().refunds).toHaveLength(1);
+    await training;
+    expect(tab.getSnapshot().refunds).toHaveLength(2);
+    await vi.waitUntil(() => tab.getSnapshot().refunds.length === 1);
+    expect(refundCalls()).toBe(1 + 3 + 2);
+    expect(tab.getSnapshot().refunds).toMatchObject([{ state: 'failed' }]);
+    const titles = toastHistory().slice(told);
+    expect(titles.map(({ title }) => title)).toEqual(['Credit Error', 'Credits settled']);
+  });
+
+  it('is requested again when the server says, and in silence while another tab does something', async () => {
+    setWaitSpeed(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const locks = fakeLocks();
+    const tab = openTab(locks);
+    const headers = { 'retry-after': '60' };
+    await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 429, headers });
+    network.setWeather([null, 'lostBefore']);
+    const training = start(tab);
+    await vi.advanceTimersByTimeAsync(120_000 + 5_000);
+    await training;
+    const asked = refundCalls();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(refundCalls()).toBe(asked);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(refundCalls()).toBe(asked + 1);
+    const free = work(locks);
+    onReturn();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refundCalls()).toBe(asked + 1);
+    expect(stepOf(tab)).toBe('failed');
+    free();
+    await network.backend.faults.clear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(tab.getSnapshot().refunds).toEqual([]);
   });
 
   it('a press without open refunds reports nothing', async () => {
@@ -412,7 +560,6 @@ describe('an open refund', () => {
     const told = toastHistory().length;
     await tab.retryRefunds();
     expect(toastHistory()).toHaveLength(told);
-    expect(tab.getSnapshot().isRefunding).toBe(false);
   });
 
   it('is requested by a press after another tab has finished', async () => {
@@ -436,7 +583,8 @@ describe('an open refund', () => {
     await network.refuse('deductCredits', 400);
     await start(tab);
     await tab.retryRefunds();
-    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', failure: { kind: 'creditError' } });
+    expect(tab.getSnapshot().state).toMatchObject({ failure: { kind: 'creditError' } });
+    expect(tab.getSnapshot().state).not.toHaveProperty('refund');
     expect(balance()).toBe(before);
   });
 });

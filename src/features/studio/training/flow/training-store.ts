@@ -1,15 +1,12 @@
-import { TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { currentPerson } from '../../../../shared/api/person.ts';
-import { now, wait } from '../../../../shared/lib/clock.ts';
+import { wait } from '../../../../shared/lib/clock.ts';
 import { createListeners } from '../../../../shared/lib/create-listeners.ts';
 import { createTurns, tabLocks, type Locks, type Run } from '../../../../shared/lib/tab-lock.ts';
 import { notify } from '../../../../shared/lib/toast.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
 import { selectTwin } from '../../../../entities/twin/selected-twin.ts';
-import { trainingCalls } from './training-calls.ts';
-import { advanceClock } from './training-clock.ts';
 import * as flow from './training-flow.ts';
-import { isJournalKey, trainingJournal, type Refund } from './training-journal.ts';
+import { trainingJournal, type Refund } from './training-journal.ts';
 import { refundNotice, stateNotice } from './training-notices.ts';
 import { isRefundOpen, isTrainingBusy, type RefundOutcome, type TrainingState } from './training-state.ts';
 
@@ -17,15 +14,14 @@ export interface TrainingSnapshot {
   state: TrainingState;
   /** Open refunds that were requested. */
   refunds: readonly Refund[];
-  isRefunding: boolean;
   /** The server's warnings about the photos of the last training. */
   warnings: readonly string[];
 }
 
 export type TrainingStore = ReturnType<typeof createTrainingStore>;
 
-const IDLE: TrainingSnapshot = { state: { step: 'idle' }, refunds: [], isRefunding: false, warnings: [] };
-/** The simulated clock may run fast; nothing is rendered unless it changed. */
+const IDLE: TrainingSnapshot = { state: { step: 'idle' }, refunds: [], warnings: [] };
+/** Short, because the simulated clock may run fast. */
 const TICK_MS = 250;
 /** Between two checks of a training that should be ready. */
 const CHECK_INTERVAL_MS = 5_000;
@@ -45,8 +41,11 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   const listeners = createListeners(watch);
   let snapshot = IDLE;
   let upload: AbortController | undefined;
-  let checkedAt = -Infinity;
-  let polling: AbortController | undefined;
+  let checkedAt = 0;
+  let wasDue = false;
+  let isPolling = false;
+  /** How long the server asks to wait before the next request of a refund, ms. */
+  let retryAfterMs = 0;
 
   /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
   const turns = createTurns(locks, `twin-studio:training-lock:${userId}`, () => {
@@ -54,10 +53,10 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   });
 
   const deps: flow.TrainingDeps = {
-    calls: trainingCalls(userId),
+    userId,
     journal,
     enter(state) {
-      show({ state: state.step === 'running' ? advanceClock(state, now()) : state });
+      show({ state });
       const notice = isForCurrentPerson(state) ? stateNotice(state) : undefined;
       if (notice) notify(notice);
       if (state.step === 'ready') selectTwin(userId, state.twin.key);
@@ -71,8 +70,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** Not for the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
   function isForCurrentPerson(state: TrainingState): boolean {
-    const lostNothing = state.step === 'failed' && state.refund === undefined;
-    return (currentPerson() ?? (lostNothing ? undefined : userId)) === userId;
+    const mayBeOwed = state.step === 'failed' && state.refund !== undefined;
+    return [userId, mayBeOwed ? undefined : userId].includes(currentPerson());
   }
 
   function show(change: Partial<TrainingSnapshot>) {
@@ -87,6 +86,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** For a press: waits for the current task. */
   async function takeTurn(run: Run, isPatient = true) {
     await turns.take(run, isPatient);
+    if (snapshot.state.step === 'otherTab' && !turns.isTaken()) deps.enter({ step: 'idle' });
     void pollRefunds();
   }
 
@@ -97,43 +97,33 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   const hasUnknown = () => journal.read().refunds.some(isUnknown);
 
-  /**
-   * Requests open refunds one after the other: after a press all of them, else the unclear ones.
-   * @returns how long the server asks clients to wait, ms
-   */
-  async function requestRefunds({ isPress }: { isPress: boolean }): Promise<number> {
-    const results: flow.RefundResult[] = [];
+  /** Requests open refunds one after the other: after a press all of them, else the unclear ones. */
+  async function requestRefunds({ isPress }: { isPress: boolean }): Promise<void> {
+    const outcomes: RefundOutcome[] = [];
+    retryAfterMs = 0;
     for (const refund of journal.read().refunds.filter((one) => isPress || isUnknown(one))) {
       const result = await flow.requestRefund(deps, refund);
-      results.push(result);
+      retryAfterMs = Math.max(retryAfterMs, result.retryAfterMs);
       show({ state: withRefund(snapshot.state, refund.id, result.outcome) });
+      if (isPress || !isRefundOpen(result.outcome)) outcomes.push(result.outcome);
     }
-    const outcomes = results.map(({ outcome }) => outcome);
-    const told = outcomes.filter((outcome) => isPress || !isRefundOpen(outcome));
-    if (told.length > 0) notify(refundNotice(told));
-    return Math.max(0, ...results.map(({ retryAfterMs }) => retryAfterMs));
+    if (outcomes.length > 0) notify(refundNotice(outcomes));
   }
 
   /** Requests unclear refunds until all are clear (decision 54). */
   async function pollRefunds(): Promise<void> {
-    if (polling) return;
-    polling = new AbortController();
-    const { signal } = polling;
-    let retryAfterMs = 0;
+    if (isPolling) return;
+    isPolling = true;
     for (let pauseMs = FIRST_PAUSE_MS; hasUnknown(); pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
-      await wait(Math.max(pauseMs, retryAfterMs), signal);
-      if (signal.aborted) return;
-      retryAfterMs = await requestUnknownRefunds();
+      await wait(Math.max(pauseMs, retryAfterMs));
+      await requestUnknownRefunds();
     }
-    polling = undefined;
+    isPolling = false;
   }
 
-  /** Only while the user is signed in and no other tab does it. @returns see {@link requestRefunds} */
-  async function requestUnknownRefunds(): Promise<number> {
-    let retryAfterMs = 0;
-    if (currentPerson() === userId && hasUnknown())
-      await tryTurn(async () => (retryAfterMs = await requestRefunds({ isPress: false })), false);
-    return retryAfterMs;
+  /** Skipped while another tab does something. */
+  async function requestUnknownRefunds(): Promise<void> {
+    if (hasUnknown()) await tryTurn(() => requestRefunds({ isPress: false }), false);
   }
 
   /** Does the journal have entries that this page has neither started nor shown? */
@@ -160,22 +150,19 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     if (state.step === 'running' && !open) return flow.showResult(deps, state);
     if (isBehind()) return flow.resumeTraining(deps);
     if (state.step === 'running') return flow.checkTraining(deps);
-    if (state.step === 'runningElsewhere') return flow.checkElsewhere(deps);
-    return state.step === 'otherTab' ? deps.enter({ step: 'idle' }) : undefined;
+    if (state.step === 'runningElsewhere') return flow.checkElsewhere(deps, state.shownSince);
+    return undefined;
   }
 
+  /** Checks a training that should be ready, or is missing on the server: at once, then every few seconds. */
   function tick() {
     const { state } = snapshot;
-    if (state.step === 'running') {
-      const clock = advanceClock(state, now());
-      if (clock !== state) show({ state: clock });
-      if (clock.percent < 100 && clock.missingSince === undefined) return;
-      if (state.percent < 100 && clock.percent === 100) checkedAt = -Infinity;
-    } else if (state.step !== 'runningElsewhere') return;
-    // Decision 42, for a training whose start and mode are unknown here.
-    else if (performance.now() - state.shownSince >= TRAINING_ENDS_WITHIN_MS.lora)
-      return deps.enter({ step: 'idle' });
-    if (performance.now() - checkedAt >= CHECK_INTERVAL_MS) void tryTurn(sync);
+    const isDue =
+      state.step === 'running'
+        ? flow.isUsualTimeOver(state) || state.missingSince !== undefined
+        : state.step === 'runningElsewhere';
+    if (isDue && (!wasDue || performance.now() - checkedAt >= CHECK_INTERVAL_MS)) void tryTurn(sync);
+    wasDue = isDue;
   }
 
   /** Called when the page is visible or online again: checks at once. */
@@ -189,19 +176,15 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setInterval(tick, TICK_MS);
-    addEventListener('storage', ({ key }) => isJournalKey(key, userId) && catchUp(), { signal });
+    addEventListener('storage', catchUp, { signal });
     addEventListener('online', onReturn, { signal });
     const isSeen = () => document.visibilityState === 'visible';
     document.addEventListener('visibilitychange', () => isSeen() && onReturn(), { signal });
     catchUp();
-    polling?.abort();
-    polling = undefined;
     void requestUnknownRefunds();
     return () => {
       clearInterval(timer);
       controller.abort();
-      // Polling stops when the user has changed, and continues on return.
-      if (currentPerson() !== userId) polling?.abort();
       // A running task continues; its result is shown on return (decision 32).
       if (turns.isTaken()) return;
       journal.release();
@@ -213,7 +196,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     getSnapshot: () => snapshot,
     /** The first subscriber resumes what is open; after the last one only calls continue. */
     subscribe: listeners.subscribe,
-    async start(input: Omit<flow.TrainingInput, 'upload'>): Promise<void> {
+    async start(input: flow.TrainingInput): Promise<void> {
       const pressedAt = performance.now();
       const train = () => {
         const { state } = snapshot;
@@ -221,11 +204,11 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
         if (isBehind() || (state.step !== 'otherTab' && isTrainingBusy(state))) return sync();
         if (performance.now() - pressedAt > PRESS_TIMEOUT_MS) {
           notify(TRAINING_MESSAGES.pressTooLate);
-          return sync();
+          return Promise.resolve();
         }
         show({ warnings: [] });
         upload = new AbortController();
-        return flow.runTraining(deps, { ...input, upload: upload.signal });
+        return flow.runTraining(deps, input, upload.signal);
       };
       if (!isTrainingBusy(snapshot.state)) await takeTurn(train);
     },
@@ -236,19 +219,12 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     /** Checks whether the training is ready, also after a check that is under way. */
     checkNow: () => takeTurn(sync),
     /** Requests every open refund now. */
-    async retryRefunds(): Promise<void> {
-      show({ isRefunding: true });
-      await takeTurn(async () => {
-        await requestRefunds({ isPress: true });
-        if (snapshot.state.step === 'otherTab') deps.enter({ step: 'idle' });
-      });
-      show({ isRefunding: false });
-    },
+    retryRefunds: () => takeTurn(() => requestRefunds({ isPress: true })),
     /** Checks once whether a training without a journal here runs. Rejects when the call fails. */
     async checkElsewhere(): Promise<boolean> {
       // It changes nothing, so it needs no lock. A late answer must not replace a new training.
-      const isStillIdle = () => !isTrainingBusy(snapshot.state) && !turns.isTaken() && !listeners.isEmpty;
-      return flow.showElsewhere({ ...deps, enter: (state) => isStillIdle() && deps.enter(state) });
+      const enter = (state: TrainingState) => !isTrainingBusy(snapshot.state) && deps.enter(state);
+      return flow.showElsewhere({ ...deps, enter });
     },
     /** Dismisses the result. */
     dismiss() {

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useUserId } from '../../../../shared/api/session.ts';
+import { useMutation } from '../../../../shared/api/use-mutation.ts';
 import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { usePersistence } from '../../../../shared/lib/persistence.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
@@ -91,7 +92,8 @@ export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; on
 
 /** Shown until the refunds are closed, across reloads, sign-ins and failures. */
 export function OpenRefunds() {
-  const { refunds, isRefunding, store } = useTraining(useUserId());
+  const { refunds, store } = useTraining(useUserId());
+  const retry = useMutation(() => store.retryRefunds());
   const isStored = usePersistence() === 'device';
   if (refunds.length === 0) return null;
   const isUnknown = refunds.some(({ state }) => state === 'unknown');
@@ -103,9 +105,9 @@ export function OpenRefunds() {
       action={
         <Button
           variant="secondary"
-          isBusy={isRefunding}
+          isBusy={retry.isRunning}
           busyLabel="Asking for the refund…"
-          onClick={() => void store.retryRefunds()}
+          onClick={() => void retry.run()}
         >
           {isUnknown ? 'Ask again' : 'Try the refund again'}
         </Button>

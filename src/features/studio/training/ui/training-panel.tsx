@@ -16,7 +16,7 @@ import { useOutcome, type Refusal } from '../../outcome/use-outcome.ts';
 import { photosMissing } from '../../../../entities/training-photos/photo-count.ts';
 import { rememberSubmitted } from '../rejected-photos.ts';
 import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
-import type { TrainingMode } from '../flow/training-clock.ts';
+import type { TrainingMode } from '../flow/training-journal.ts';
 import { isTrainingBusy, type TrainingState } from '../flow/training-state.ts';
 import { creditsMissing, ModeCard, TRAINING_MODE_TEXTS } from './mode-card.tsx';
 import { TrainingStatus } from './training-status.tsx';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readyAt, trainingPhase } from './training-phase.ts';
+import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
+import { readyAt, trainingPercent, trainingPhase } from './training-phase.ts';
 
 it.each([
   [0, 'Unpacking your photos'],
@@ -11,5 +12,17 @@ it.each([
 });
 
 it('a twin should be ready after the usual time (§4)', () => {
-  expect(readyAt({ mode: 'fast', startedAt: 1_000_000, percent: 50, isOverdue: false })).toBe(1_180_000);
+  expect(readyAt({ mode: 'fast', startedAt: 1_000_000 })).toBe(1_180_000);
+});
+
+const USUAL_MS = TRAINING_DURATION_MS.fast;
+
+it.each([
+  ['a time before it began', -1, 0],
+  ['half the usual time', USUAL_MS / 2, 50],
+  ['just under the next percent', 0.51 * USUAL_MS - 1, 50],
+  ['the usual time', USUAL_MS, 100],
+  ['three times as long', 3 * USUAL_MS, 100],
+])('shows, after %s (%i ms), %i %% (§4)', (_, passedMs, percent) => {
+  expect(trainingPercent({ mode: 'fast', startedAt: 1_000_000 }, 1_000_000 + passedMs)).toBe(percent);
 });

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '../../../../shared/lib/format-count.ts';
+import { now } from '../../../../shared/lib/clock.ts';
 import { formatTime } from '../../../../shared/lib/format-date.ts';
 import { useStorageLocation } from '../../../../shared/lib/persistence.ts';
 import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { ProgressRing } from '../../../../shared/ui/progress-ring.tsx';
 import { REFUND_TEXT } from '../flow/training-notices.ts';
-import { isRefundOpen, type RunningTraining, type TrainingState } from '../flow/training-state.ts';
+import { isOverdue } from '../flow/training-flow.ts';
+import type { OpenTraining } from '../flow/training-journal.ts';
+import { isRefundOpen, type TrainingState } from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
 import { TRAINING_MODE_TEXTS } from './mode-card.tsx';
-import { readyAt, trainingPhase } from './training-phase.ts';
+import { readyAt, trainingPercent, trainingPhase } from './training-phase.ts';
 
 const STAGES = {
   /** After the usual time, while the twin is not listed yet (decision 10). */
@@ -30,14 +33,31 @@ const STAGES = {
 /** Shown when storage is full or refused. */
 const KEEP_OPEN = 'Keep this page open: this browser cannot store the training.';
 
+const TICK_MS = 250;
+
+/** The progress by time, which never goes back. */
+function useProgress(training: OpenTraining) {
+  const [percent, setPercent] = useState(() => trainingPercent(training, now()));
+  const [isLate, setLate] = useState(() => isOverdue(training));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setPercent((shown) => Math.max(shown, trainingPercent(training, now())));
+      setLate(isOverdue(training));
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [training]);
+  return { percent, isLate };
+}
+
 interface TrainingProgressProps {
-  state: RunningTraining;
+  state: OpenTraining;
   store: TrainingStore;
 }
 
 export function TrainingProgress({ state, store }: TrainingProgressProps) {
-  const { mode, percent, trainingTime, isOverdue } = state;
-  const late = percent === 100 ? STAGES[isOverdue ? 'overdue' : 'finishing'] : undefined;
+  const { mode, trainingTime } = state;
+  const { percent, isLate } = useProgress(state);
+  const late = percent === 100 ? STAGES[isLate ? 'overdue' : 'finishing'] : undefined;
   const isStored = useStorageLocation() !== undefined;
   useTitlePrefix(`${percent} %`);
   const source =
@@ -61,10 +81,10 @@ export function TrainingProgress({ state, store }: TrainingProgressProps) {
         {late ? late.text : `Ready at about ${formatTime(readyAt(state))}. ${source}.`}
       </p>
       <p className="mt-3 font-medium">
-        {isStored || isOverdue ? (late ?? STAGES.finishing).promise : KEEP_OPEN}
+        {isStored || isLate ? (late ?? STAGES.finishing).promise : KEEP_OPEN}
       </p>
       <div className="flex flex-wrap items-end gap-x-4">
-        {isOverdue && (
+        {isLate && (
           <Button variant="secondary" size="sm" className="mt-4" onClick={() => void store.stopWaiting()}>
             Stop waiting
           </Button>

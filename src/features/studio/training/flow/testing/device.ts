@@ -1,5 +1,4 @@
 import { photos } from '../../../../../test/photos.ts';
-import { trainingCalls } from '../training-calls.ts';
 import { runTraining, type TrainingDeps } from '../training-flow.ts';
 import type { Journal } from '../training-journal.ts';
 import type { TrainingState } from '../training-state.ts';
@@ -20,7 +19,7 @@ export function openDevice(onEnter: (state: TrainingState) => void = () => {}) {
   function reopen(): void {
     state = { step: 'idle' };
     const deps: TrainingDeps = {
-      calls: trainingCalls(USER),
+      userId: USER,
       journal: {
         read,
         isReadable: () => true,
