@@ -191,18 +191,6 @@ describe('Answers that are clear (decision 54)', () => {
     expect(balance()).toBe(before);
   });
 
-  it('nothing is sent while signed out, or another user is signed in', async () => {
-    await trainWith(null, 'lostBefore', 'late', 'late', 'late');
-    const sent = network.log.length;
-    for (const person of [undefined, 'user_bob']) {
-      setCurrentPerson(person);
-      expect(await requestRefund(device.deps, device.journal().refunds[0]!)).toMatchObject({
-        outcome: 'unknown',
-      });
-    }
-    expect(network.log).toHaveLength(sent);
-  });
-
   it('a refund with nothing left claims nothing', async () => {
     const body = { error: 'Nothing is left.', code: 'nothingLeft', available: 740 };
     await network.refuse('refundCredits', 409, body);
@@ -443,20 +431,6 @@ describe('An overdue training (decision 42)', () => {
     await stopWaiting(device.deps);
     expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
     expect(balance()).toBe(before);
-  });
-
-  it('shows the other device’s training, until that is ready', async () => {
-    const other = openDevice();
-    await other.train();
-    await device.train();
-    expect(device.state).toMatchObject({ step: 'runningElsewhere', refused: { refund: 'refunded' } });
-    expect(balance()).toBe(before - TRAINING_COST_CREDITS);
-    const shownSince = performance.now();
-    await checkElsewhere(device.deps, shownSince);
-    expect(device.state.step).toBe('runningElsewhere');
-    pass(3 * MINUTE_MS);
-    await checkElsewhere(device.deps, shownSince);
-    expect(device.state.step).toBe('ready');
   });
 });
 
