@@ -395,6 +395,7 @@ describe('An overdue training (decision 42)', () => {
 
   it('never ends, by its status alone', async () => {
     await device.train();
+    await network.trainForEver();
     pass(TRAINING_ENDS_WITHIN_MS.fast);
     const trigger_word = device.journal().open?.triggerWord;
     await answer('getTrainingStatus', { ...STATUS, status: 'training', trigger_word });
