@@ -58,6 +58,8 @@ test('a link shows the current state in a new browser; a damaged one shows a mes
   baseURL,
   studio,
 }) => {
+  // The panel stands at the right, and the app has another width beside it.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await studio.open('/studio', { scenario: 'new-creator' });
   await mark(page).click();
   await tab(page, 'Control').click();
@@ -69,15 +71,26 @@ test('a link shows the current state in a new browser; a damaged one shows a mes
   await expect(credits(page)).toBeVisible();
   await panel(page).getByText('Paused').click();
   await page.getByLabel(/^Your prompt/).fill('On a bridge at night');
+  await page.getByLabel(/^Your prompt/).evaluate((field) => field.scrollIntoView({ behavior: 'instant' }));
+  const top = async (of: Page) => (await of.getByLabel(/^Your prompt/).boundingBox())?.y;
+  const seenAt = await top(page);
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(panel(page).getByText('Copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const fresh = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  const fresh = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
   await fresh.goto(link);
   await expect(credits(fresh)).toBeVisible();
   await expect(fresh.getByLabel(/^Your prompt/)).toHaveValue('On a bridge at night');
   await expect(fresh).toHaveURL(/\/studio$/);
+  // Scrolled to where it was beside the panel, as the page itself is when the panel is closed.
+  await panel(page).getByRole('button', { name: 'Close the director' }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['director'])).toBe('closed');
+  await expect.poll(async () => (await top(fresh)) === (await top(page)) && (await top(page))).toBeTruthy();
+  expect(Math.abs(((await top(page)) ?? 0) - (seenAt ?? 0))).toBeLessThan(200);
   await fresh.goto(link.slice(0, -30).replace('new-creator', 'agency'));
   await expect(fresh.getByText(/This link cannot be shown.*It was cut or changed/)).toBeVisible();
   await expect(credits(fresh)).toBeVisible();
@@ -90,6 +103,7 @@ test('a link shows the current state in a new browser; a damaged one shows a mes
   ).toBeVisible();
   await fresh.close();
 
+  await mark(page).click();
   await tab(page, 'Data').click();
   await panel(page)
     .getByLabel('Exported state')
@@ -205,6 +219,11 @@ test('the payment page has the director, and shows a card that was declined', as
   await panel(page).getByLabel('Find a state').fill('queue');
   await panel(page).getByLabel('Find a state').press('Enter');
   await expect(page.getByRole('heading', { name: /in the queue/ })).toBeVisible();
+  // A link that is copied before the state is there has its theme already.
+  await panel(page).getByLabel('Find a state').fill('ada dark');
+  await panel(page).getByLabel('Find a state').press('Enter');
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel(page).getByText(/theme=dark/)).toBeVisible();
 });
 
 test('a kiosk shows no tools, and begins again after a minute without anybody', async ({ page }) => {

@@ -12,14 +12,13 @@ export function findStates(
     return asked.every((word) => text.includes(word));
   });
   const text = words.trim().toLowerCase();
-  const best = found.toSorted((one, other) => rank(one, text) - rank(other, text));
+  const rank = ({ title }: State) => {
+    const name = title.toLowerCase();
+    return name === text ? 0 : asked.every((word) => name.includes(word)) ? 1 : 2;
+  };
+  const best = found.toSorted((one, other) => rank(one) - rank(other));
   const areas = text === '' ? AREAS : new Set(best.map(({ area }) => area));
   return [...areas]
     .map((area) => ({ area, states: best.filter((state) => state.area === area) }))
     .filter(({ states }) => states.length > 0);
-}
-
-function rank({ title }: State, text: string): number {
-  const name = title.toLowerCase();
-  return name === text ? 0 : name.includes(text) ? 1 : 2;
 }

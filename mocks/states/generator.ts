@@ -35,6 +35,17 @@ export const generatorStates = statesOf(
       steps: [see('heading', /Your twins, /), generate],
       shows: text('Requirements Missing'),
     },
+    'templates-only': {
+      title: 'Templates only',
+      sentence: 'The templates are there; twins and credits cannot be read.',
+      section: '§7.2',
+      faults: [
+        { operation: 'listTrainedModels', kind: 'status', status: 500 },
+        { operation: 'getTrainingStatus', kind: 'status', status: 500 },
+        { operation: 'getCredits', kind: 'status', status: 500 },
+      ],
+      shows: part('button', /Studio headshot/),
+    },
     'templates-unread': {
       title: 'No templates',
       sentence: 'The templates cannot be read; your own prompt still works.',

@@ -138,6 +138,17 @@ export const createStates = statesOf(
       steps: [...open('Create Commercial'), ...brief, submit],
       shows: part('button', 'Creating...'),
     },
+    'create-session-ended': {
+      title: 'The session ended in a form',
+      sentence: 'Create meets a 401: the landing says so, and the brief is kept for the next sign-in.',
+      section: '§4.1',
+      faults: [
+        { operation: 'createJob', kind: 'status', status: 401 },
+        { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
+      ],
+      steps: [...open('Create Commercial'), ...brief, submit],
+      shows: text(/Your session ended/),
+    },
     'create-failed': {
       title: 'Error Creating Job',
       sentence: 'No job can be created.',

@@ -6,6 +6,8 @@ interface Look {
   /** Simulated time is paused. */
   isPaused?: boolean;
   theme?: 'light' | 'dark' | undefined;
+  /** Where the page is scrolled to, instead of to what the state shows. */
+  scroll?: string | undefined;
   /** Without the demo panel. */
   isBare?: boolean;
 }
@@ -18,6 +20,7 @@ export function stateHref({ id, path }: Pick<State, 'id' | 'path'>, base: string
   if (look.isPaused) parameters.set('speed', '0');
   if (look.isIsolated) parameters.set('isolated', '');
   if (look.theme) parameters.set('theme', look.theme);
+  if (look.scroll !== undefined) parameters.set('scroll', look.scroll);
   if (look.isBare) parameters.set('director', 'off');
   return `${base}${pathname.slice(1)}?${parameters.toString().replaceAll(/=(?=&|$)/g, '')}${hash}`;
 }

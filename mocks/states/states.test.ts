@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '#openapi/operations.gen.ts';
 import { FAULT_KINDS } from '../server/faults.ts';
+import { findStates } from './find-states.ts';
 import { stateHref } from './state-href.ts';
 import { AREAS } from './state.ts';
 import { FORMER_IDS, PEOPLE, STATE_IDS, STATES } from './states.ts';
@@ -83,6 +84,17 @@ function statesPage(): string {
 
 it('docs/states.gen.md lists every state', async () => {
   await expect(statesPage()).toMatchFileSnapshot('../../docs/states.gen.md');
+});
+
+it.each([
+  ['nothing', 'nothing-at-all'],
+  ['empty', 'nothing-at-all'],
+  ['templates only', 'templates-only'],
+  ['session ended in a form', 'create-session-ended'],
+  ['photos refused', 'training-photos-rejected'],
+  ['refused details', 'training-photos-rejected'],
+])('a search for “%s” finds %s first', (words, id) => {
+  expect(findStates(words)[0]?.states[0]?.id).toBe(id);
 });
 
 describe('the address of a state', () => {

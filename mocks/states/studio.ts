@@ -43,6 +43,13 @@ export const studioStates = statesOf(
       signIn: 'people',
       shows: part('link', 'Buy More'),
     },
+    'nothing-at-all': {
+      title: 'Empty: nothing at all',
+      sentence: 'No twins, no credits, no photos, no pictures, no writing style.',
+      section: '§2.3',
+      person: person({ name: 'Nobi', credits: 0 }),
+      shows: part('heading', 'Upload your photos'),
+    },
     agency: {
       title: 'Studio North',
       sentence: 'An agency with 500 twins.',

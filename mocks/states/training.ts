@@ -231,7 +231,7 @@ const played = statesOf(
       shows: text('Photo Quality Tips'),
     },
     'training-photos-rejected': {
-      title: 'Photo Validation Failed',
+      title: 'Photos refused, with details: Photo Validation Failed',
       section: '§8.3',
       from: 'photos-rejected',
       steps: started,

@@ -7,6 +7,8 @@ export interface Scene {
   steps?: readonly Step[] | undefined;
   /** What is to be seen then. */
   shows?: Part | undefined;
+  /** Where the page is scrolled to then, instead of to what is to be seen. */
+  scroll?: string | undefined;
 }
 
 const KEY = 'twin-studio-mock:scene';

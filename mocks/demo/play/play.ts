@@ -6,6 +6,7 @@ import type { Part, Step } from '../../states/steps.ts';
 import { findParts } from './find-part.ts';
 import { forgetScene, keepScene, type Scene } from './kept-scene.ts';
 import { filesOf } from './sample-files.ts';
+import { scrollToPlace } from './scroll-place.ts';
 import { tellOffline } from './tell-offline.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -15,18 +16,19 @@ const PATIENCE_MS = 20_000;
 type Scenery = Pick<Backend, 'calls' | 'clock' | 'faults'>;
 
 /** Plays the steps of a state, and writes the result to the document: `data-state`, and the reason in `data-missed`. */
-export async function play({ path = '', steps = [], shows }: Scene, scenery: Scenery): Promise<void> {
+export async function play({ path = '', steps = [], shows, scroll }: Scene, scenery: Scenery): Promise<void> {
   const { dataset } = document.documentElement;
   try {
     for (const [index, step] of steps.entries()) {
-      const keepFrom = (next: number) => keepScene({ path, steps: steps.slice(next), shows });
+      const keepFrom = (next: number) => keepScene({ path, steps: steps.slice(next), shows, scroll });
       keepFrom(index);
       await doStep(step, scenery, () => keepFrom(index + 1));
     }
     const shown = shows && (await waitForPart(shows));
     // What comes above it later would push it out of the window.
     await whenQuiet(document.body);
-    if (shown) bringIntoView(shown, path);
+    if (scroll !== undefined) scrollToPlace(scroll);
+    else if (shown) bringIntoView(shown, path);
     dataset['state'] = 'shown';
   } catch (cause) {
     dataset['missed'] = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);

@@ -16,7 +16,7 @@ export async function enterAsked(
   asked: StartAddress,
   { backend, ask }: Pick<Stage, 'backend' | 'ask'>,
 ): Promise<Scene | undefined> {
-  const { speed, theme, problems, cleanHref } = asked;
+  const { speed, theme, scroll, problems, cleanHref } = asked;
   const shown = asked.state && STATES[asked.state];
   const state = await stateOf(shown ? { ...asked, scenario: shown.id } : asked);
   if ('value' in state)
@@ -28,7 +28,7 @@ export async function enterAsked(
   watchKiosk(asked);
   const place = shown ? placeOf(shown.path) : cleanHref;
   if (shown && shown.path.startsWith(PAGES) !== location.pathname.startsWith(BASE + PAGES.slice(1))) {
-    keepScene(shown);
+    keepScene({ ...shown, scroll });
     return leavePage(() => location.replace(placeOf(shown.path)));
   }
   if (place !== undefined) {
@@ -37,7 +37,8 @@ export async function enterAsked(
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }
   const steps = 'value' in state ? state.value.changes?.steps : undefined;
-  return shown ?? (steps ? { steps } : keptScene());
+  if (shown) return { ...shown, scroll };
+  return steps || scroll !== undefined ? { steps, scroll } : keptScene();
 }
 
 /** The mock's own pages, which are no part of the app. */

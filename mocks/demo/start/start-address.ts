@@ -14,6 +14,8 @@ export interface StartAddress {
   director: 'on' | 'off' | undefined;
   /** A state of the storyboard, to be shown as it is there. */
   state: StateId | undefined;
+  /** Where the page is scrolled to (scroll-place.ts). */
+  scroll: string | undefined;
   /** Nobody presents it: without tools, and back to this address when nobody uses it. */
   isKiosk: boolean;
   /** One sentence for each parameter that could not be read; nothing of the last visit is touched then. */
@@ -22,11 +24,11 @@ export interface StartAddress {
   cleanHref: string | undefined;
 }
 
-const WISHES = ['scenario', 'speed', 'after', 'theme', 'director', 'state', 'kiosk'];
+const WISHES = ['scenario', 'speed', 'after', 'theme', 'director', 'state', 'scroll', 'kiosk'];
 /** In the fragment, which no server sees, after the part of the page that the address names. */
 const CHANGES = /(?:^#|&)demo=(.*)$/;
 
-/** Reads what a demo address asks for: `?scenario=`, `?speed=`, `?after=`, `?theme=`, `?director=`, `?state=`, `?kiosk` and `#demo=` (README, "The demo"). */
+/** Reads what a demo address asks for: `?scenario=`, `?speed=`, `?after=`, `?theme=`, `?director=`, `?state=`, `?scroll=`, `?kiosk` and `#demo=` (README, "The demo"). */
 export function readStartAddress(href: string): StartAddress {
   const url = new URL(href);
   const problems: string[] = [];
@@ -44,6 +46,7 @@ export function readStartAddress(href: string): StartAddress {
   const theme = read('theme', (text) => readChoice(text, ['light', 'dark'] as const, 'The theme'));
   const director = read('director', (text) => readChoice(text, ['on', 'off'] as const, 'The director'));
   const state = read('state', (text) => readId('state', text));
+  const scroll = read('scroll', readPlace);
   const isKiosk = url.searchParams.has('kiosk');
   const changes = CHANGES.exec(url.hash)?.[1];
 
@@ -58,6 +61,7 @@ export function readStartAddress(href: string): StartAddress {
     changes,
     director,
     state,
+    scroll,
     isKiosk,
     problems,
     cleanHref: isAsked ? url.href : undefined,
@@ -76,6 +80,11 @@ function readChoice<Choice extends string>(
 ): Parsed<Choice> {
   const value = choices.find((choice) => choice === text);
   return value === undefined ? { problem: `${what} is ${choices.join(' or ')}.` } : { value };
+}
+
+function readPlace(text: string): Parsed<string> {
+  if (/^[a-z-]+(\.\d+)*_-?\d+$/.test(text)) return { value: text };
+  return { problem: 'scroll is a place that Copy link names.' };
 }
 
 function readSeconds(text: string): Parsed<number> {

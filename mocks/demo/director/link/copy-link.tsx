@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import { copyText } from '../../../../src/shared/ui/copy-button.tsx';
 import { stateHref } from '../../../states/state-href.ts';
 import { BASE } from '../../start/addresses.ts';
+import { scrollPlace } from '../../play/scroll-place.ts';
 import { readDevice } from '../../start/device-record.ts';
 import { useDirector } from '../director.ts';
 import { recordedState, recordingNow } from './recording.ts';
 import { captureState } from './capture-state.ts';
 import { saveState, stateLink } from './state-link.ts';
-import { stateShown } from './state-shown.ts';
 
 /** The result of the press, shown below the head. `also` is a second link, and `hint` says what it is. */
 export type MadeLink =
@@ -24,10 +24,13 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     const recorded = recordedState();
     const state = recorded ?? captureState(backend, await readDevice());
     const href = recorded ? (recordingNow()?.href ?? '') : location.href;
-    const link = await stateLink({ href, theme }, state);
+    const scroll = scrollPlace();
+    const link = await stateLink({ href, theme, scroll }, state);
+    // It looks for parts as the player of steps does, which opening the director does not load.
+    const { stateShown } = await import('./state-shown.ts');
     const shown = recorded ? undefined : stateShown(backend, place());
     if (shown) {
-      const look = { theme, isPaused: backend.clock.state().isPaused };
+      const look = { theme, isPaused: backend.clock.state().isPaused, scroll };
       const ofState = new URL(stateHref(shown, BASE, look), location.href).href;
       const isStarted = shown.id === backend.db.meta.scenario;
       const hint = isStarted

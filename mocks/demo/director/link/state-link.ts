@@ -16,11 +16,13 @@ interface Place {
   href: string;
   /** The chosen one; by default the system's. */
   theme?: string | undefined;
+  /** Where the page is scrolled to (scroll-place.ts); by default at its top, or at the part that the hash names. */
+  scroll?: string | undefined;
 }
 
 /** An address that shows a state on another machine; undefined when it would be too long. */
-export async function stateLink({ href, theme }: Place, state: CapturedState): Promise<string | undefined> {
-  const url = addressOf({ href, theme }, state);
+export async function stateLink(place: Place, state: CapturedState): Promise<string | undefined> {
+  const url = addressOf(place, state);
   if (!state.changes) return url.href;
   const fragment = `${url.hash === '' ? '' : `${url.hash.slice(1)}&`}demo=${await pack(JSON.stringify(state.changes))}`;
   url.hash = fragment;
@@ -78,11 +80,12 @@ export function readStateFile(text: string, origin: string): Parsed<ReadState> {
   };
 }
 
-function addressOf({ href, theme }: Place, { scenario, speed, after }: CapturedState): URL {
+function addressOf({ href, theme, scroll }: Place, { scenario, speed, after }: CapturedState): URL {
   const url = new URL(href);
   url.searchParams.set('scenario', scenario);
   url.searchParams.set('speed', String(speed));
   if (after !== undefined) url.searchParams.set('after', String(after));
   if (theme !== undefined) url.searchParams.set('theme', theme);
+  if (scroll !== undefined) url.searchParams.set('scroll', scroll);
   return url;
 }

@@ -10,11 +10,14 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { directorArrived, isDirectorKey } from '../../start/director-door.ts';
+import { scrollPlace, scrollToPlace } from '../../play/scroll-place.ts';
 import { hasOwnWindow, useOwnWindow } from './own-window.ts';
 import { useRunningWords } from './running-words.ts';
 import { isLensOn } from '../../lens/lens.tsx';
 import { Panel } from './panel.tsx';
 import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
+
+const AFTER_FRAME_MS = 50;
 
 /** The handle, and the panel where it is docked. The keys are Ctrl + ` (left of the 1), and Escape. */
 export function DirectorShell() {
@@ -100,11 +103,17 @@ export function DirectorShell() {
     (panel.current.querySelector<HTMLElement>('input[type=search]') ?? panel.current).focus();
   });
 
-  // The app keeps what is left of the page (director.css).
+  // The app keeps what is left of the page (director.css), and shows there what it showed before.
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
+    const place = scrollPlace();
     dataset['director'] = isOpen ? dock : 'closed';
     style.setProperty('--director-size', `${size}px`);
+    if (place === undefined) return undefined;
+    scrollToPlace(place);
+    // With reduced motion every style changes by a transition, which ends with the next frame.
+    const timer = setTimeout(() => scrollToPlace(place), AFTER_FRAME_MS);
+    return () => clearTimeout(timer);
   }, [isOpen, dock, size]);
 
   const shown = isOpen && (

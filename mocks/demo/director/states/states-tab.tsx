@@ -29,8 +29,8 @@ export default function StatesTab() {
     if (hasWidth) return location.assign(`${BASE}storyboard.html#${id}`);
     // The state's steps run in a page that starts in it.
     if (state.steps) return location.assign(stateHref(state, BASE, { theme }));
-    await startScenario(id);
     if (theme) showTheme(theme);
+    await startScenario(id);
     setCurrent(id);
     return setMessage(`Started: ${state.title}.`);
   }
