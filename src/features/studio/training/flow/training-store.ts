@@ -43,7 +43,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   let upload: AbortController | undefined;
   let checkedAt = 0;
   let wasDue = false;
-  let isPolling = false;
+  let polling: AbortController | undefined;
   /** How long the server asks to wait before the next request of a refund, ms. */
   let retryAfterMs = 0;
 
@@ -112,13 +112,21 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** Requests unclear refunds until all are clear (decision 54). */
   async function pollRefunds(): Promise<void> {
-    if (isPolling) return;
-    isPolling = true;
+    if (polling) return;
+    polling = new AbortController();
+    const { signal } = polling;
     for (let pauseMs = FIRST_PAUSE_MS; hasUnknown(); pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
-      await wait(Math.max(pauseMs, retryAfterMs));
+      await wait(Math.max(pauseMs, retryAfterMs), signal);
+      if (signal.aborted) return;
       await requestUnknownRefunds();
     }
-    isPolling = false;
+    polling = undefined;
+  }
+
+  /** For the time of another user; the pauses begin again on return. */
+  function stopPolling(): void {
+    polling?.abort();
+    polling = undefined;
   }
 
   /** Skipped while another tab does something. */
@@ -185,6 +193,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     return () => {
       clearInterval(timer);
       controller.abort();
+      if (currentPerson() !== userId) stopPolling();
       // A running task continues; its result is shown on return (decision 32).
       if (turns.isTaken()) return;
       journal.release();

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BREAKS } from '#openapi/conformance/breaks/breaks.ts';
+import { jsonOf, withBody } from '#openapi/conformance/breaks/changes.ts';
+import { createProxy } from '#openapi/conformance/breaks/proxy.ts';
+import { scoreBreaks, served, serveBroken } from '#openapi/conformance/breaks/score.ts';
+import { RULES } from '#openapi/conformance/contract.ts';
+import { textReport } from '#openapi/conformance/report/text.ts';
+import { runContractCheck } from '#openapi/conformance/run.ts';
+import mockApi from '../contract-check.config.mjs';
+import { startComparedApis, type ComparedApis } from './compared-apis.ts';
+
+let apis: ComparedApis;
+beforeAll(async () => {
+  apis = await startComparedApis();
+});
+afterAll(() => apis.stop());
+
+test('A server whose uploads go to another origin is judged without a false finding', async () => {
+  const storage = await served(createProxy(apis.url, (call) => call.forward()));
+  const app = await served(
+    createProxy(apis.url, async (call) => {
+      const body = Buffer.from(call.body.toString('latin1').replaceAll(storage.url, ''), 'latin1');
+      const reply = await call.forward({ body });
+      if (call.operation !== 'createUpload' || reply.status !== 200) return reply;
+      const { uploadURL } = jsonOf(reply) as { uploadURL: string };
+      return withBody(reply, { uploadURL: storage.url + uploadURL });
+    }),
+  );
+  const uploads = RULES.map(({ id }) => id).filter((id) => /^UP-|^JB-1[01]$/.test(id));
+  const { findings, rules } = await runContractCheck({
+    baseUrl: app.url,
+    adapter: await mockApi({ baseUrl: app.url }),
+    // GE-20 is looked at in every answer, and would have all checks made again.
+    only: [...uploads, 'GE-20'],
+    checks: uploads,
+    reference: apis.reference,
+    quick: true,
+  });
+  [storage, app].forEach((server) => server.stop());
+  expect(findings.map(({ rule, expected }) => `${rule.id}: ${expected}`)).toEqual([]);
+  expect(rules.find(({ rule }) => rule.id === 'UP-11')?.outcome).toBe('holds');
+});
+
+test('A server that ignores keys is told that no client can make it safe', async () => {
+  const broken = await serveBroken(apis.url, 'charge-key-ignored', 0);
+  const adapter = await mockApi({ baseUrl: broken.url });
+  const result = await runContractCheck({
+    baseUrl: broken.url,
+    adapter,
+    reference: apis.reference,
+    only: ['CR-5'],
+  });
+  broken.stop();
+  expect(textReport(result)).toContain(
+    'does not keep its keys (CR-5), and cannot be made safe by any client',
+  );
+});
+
+test('A server that is broken in one way is told so by the rule that forbids it', async () => {
+  // A sample; `npm run contract:score` takes all of them.
+  const names = Object.keys(BREAKS).filter((name, index) => index % 40 === 0 && !BREAKS[name]?.isRare);
+  const adapterFor = (baseUrl: string) => mockApi({ baseUrl });
+  const scores = await scoreBreaks({ target: apis.url, adapterFor, reference: apis.reference, names });
+  expect(scores).toHaveLength(names.length);
+  expect(scores.filter(({ caughtBy }) => caughtBy.length === 0).map(({ name }) => name)).toEqual([]);
+}, 240_000);
