@@ -1,3 +1,4 @@
+import { PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inspectPhoto } from '../training-photos/inspect-photo.ts';
 import { photo } from '../../test/photos.ts';
@@ -28,6 +29,22 @@ describe('preparing an image', () => {
     expect(picture.file).not.toBe(original);
     expect(await picture.file.text()).toBe(await original.text());
     expect(picture.file).toMatchObject({ name: 'me.png', type: 'image/png' });
+  });
+
+  const sized = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'a', { type });
+
+  it.each(PHOTO_MEDIA_TYPES)('takes %s of up to 10485760 bytes (§5.3, §9.5)', async (type) => {
+    expect(await prepareImage(sized(type, 10_485_760))).toMatchObject({ file: { type } });
+  });
+
+  it.each([
+    ['a drawing', sized('image/svg+xml', 9), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
+    ['a large video', sized('video/mp4', 10_485_761), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
+    ['a file of unknown kind', sized('', 9), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
+    ['an empty file', sized('image/png', 0), 'is empty'],
+    ['a byte too many', sized('image/png', 10_485_761), 'is 10.1 MB; the maximum is 10 MB'],
+  ])('refuses %s', async (_, file, cause) => {
+    expect(await prepareImage(file)).toEqual({ cause });
   });
 
   it('reports a file that cannot be read any more', async () => {

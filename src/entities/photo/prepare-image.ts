@@ -1,22 +1,26 @@
-import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
+import { PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { HEAD_BYTES, imageKind } from './image-kind.ts';
 import { heicToJpeg } from './convert-picture.ts';
 import { UNREADABLE_FILE } from '../../shared/lib/messages.ts';
-import { UNSUPPORTED_KINDS } from './photo-texts.ts';
+import { PHOTO_KINDS, sizeRefusal, UNSUPPORTED_KINDS } from './photo-texts.ts';
 
 /** `cause` follows the file's name in a sentence. */
 type PreparedImage = { file: File } | { cause: string };
 
-/** Is the file neither empty nor larger than the server accepts? */
-export function hasUploadableSize({ size }: Blob): boolean {
-  return size > 0 && size <= MAX_PHOTO_BYTES;
+/** The image as it can be sent, or why it cannot. */
+export async function prepareImage(chosen: File): Promise<PreparedImage> {
+  const image = sizeRefusal(chosen) === undefined ? await copyOf(chosen) : { file: chosen };
+  if ('cause' in image) return image;
+  const isPhoto = PHOTO_MEDIA_TYPES.some((type) => type === image.file.type);
+  const cause = isPhoto ? sizeRefusal(image.file) : `is not a ${PHOTO_KINDS} image`;
+  return cause === undefined ? image : { cause };
 }
 
 /**
  * Copies a chosen image into memory, because the file may change or disappear before it is sent, and converts HEIC to
  * JPEG where this browser can.
  */
-export async function prepareImage(chosen: File): Promise<PreparedImage> {
+async function copyOf(chosen: File): Promise<PreparedImage> {
   const { name, type, lastModified } = chosen;
   const bytes = await chosen.arrayBuffer().catch(() => undefined);
   if (!bytes) return { cause: UNREADABLE_FILE };

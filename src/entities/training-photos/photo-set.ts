@@ -1,5 +1,5 @@
-import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { formatFileSize } from '../../shared/lib/format-file-size.ts';
+import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { sizeRefusal } from '../photo/photo-texts.ts';
 
 /** A photo that passed the inspection. */
 export interface Photo {
@@ -54,12 +54,7 @@ export function withRestored(set: PhotoSet): PhotoSet {
 
 /** Why a file is refused before it is read; undefined when it should be inspected. */
 export function refusalBeforeReading(set: PhotoSet, file: File): string | undefined {
-  if (set.photos.length >= MAX_TRAINING_PHOTOS) return NO_ROOM;
-  if (file.size === 0) return 'is empty';
-  if (file.size > MAX_PHOTO_BYTES) {
-    return `is ${formatFileSize(file.size)}; the maximum is ${formatFileSize(MAX_PHOTO_BYTES)}`;
-  }
-  return undefined;
+  return set.photos.length >= MAX_TRAINING_PHOTOS ? NO_ROOM : sizeRefusal(file);
 }
 
 /** Why a photo is refused as a duplicate, perhaps under another name. */

@@ -9,7 +9,8 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { FileDrop } from '../../shared/ui/file-drop.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
-import { photosStatus, shortName } from './photo-rules.ts';
+import { shortName } from '../../shared/lib/shorten.ts';
+import { photosStatus } from './photo-rules.ts';
 import { usePhotoUpload, type Upload } from './use-photo-upload.ts';
 
 interface AddPhotoDialogProps {

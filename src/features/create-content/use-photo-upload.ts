@@ -3,13 +3,13 @@ import { api, unwrap } from '../../shared/api/client.ts';
 import { notifyFailure } from '../../shared/api/notify-failure.ts';
 import { putFile, type UploadOptions } from '../../shared/api/put-file.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
-import { prepareImage, hasUploadableSize } from '../../entities/photo/prepare-image.ts';
+import { prepareImage } from '../../entities/photo/prepare-image.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { urlFor } from '../../shared/lib/safe-url.ts';
 import { parseFields } from '../../shared/lib/schema.ts';
 import { notify } from '../../shared/lib/toast.ts';
-import { photoRefusal, shortName } from './photo-rules.ts';
+import { shortName } from '../../shared/lib/shorten.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 const { photoUploaded, uploadFailed } = CREATE_CONTENT_MESSAGES;
@@ -40,11 +40,9 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
     const refuse = (reason: string) => setUpload({ step: 'refused', reason });
     if (others.length > 0) return refuse('One photo at a time, please. Choose a single file.');
     setUpload({ step: 'checking', file });
-    const picture = hasUploadableSize(file) ? await prepareImage(file) : { file };
+    const picture = await prepareImage(file);
     if (thisChoice !== choice.current) return;
     if ('cause' in picture) return refuse(`“${shortName(file.name)}” ${picture.cause}.`);
-    const refusal = photoRefusal(picture.file);
-    if (refusal !== undefined) return refuse(refusal);
     const thumbnail = await thumbnailOf(picture.file);
     if (thisChoice !== choice.current) return;
     if (thumbnail === undefined)

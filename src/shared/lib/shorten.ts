@@ -3,3 +3,9 @@ export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
+
+/** A long file name, cut in the middle: names differ at the start, and the end holds the file type. */
+export function shortName(name: string): string {
+  const letters = Array.from(name);
+  return letters.length <= 40 ? name : `${letters.slice(0, 24).join('')}…${letters.slice(-12).join('')}`;
+}

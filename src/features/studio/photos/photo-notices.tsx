@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import type { SaveResult } from '../../../shared/lib/device-files.ts';
 import { usePersistence } from '../../../shared/lib/persistence.ts';
+import { shortName } from '../../../shared/lib/shorten.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -25,17 +26,12 @@ export function RefusedFiles({ refused, store }: { refused: PhotoSet['refused'];
       <LongList items={refused} pageSize={SHOWN_AT_ONCE} className="grid gap-1 whitespace-normal">
         {({ name, cause }, index) => (
           <li key={index}>
-            <span className="font-medium break-all">{shortened(name)}</span> {cause}.
+            <span className="font-medium break-all">{shortName(name)}</span> {cause}.
           </li>
         )}
       </LongList>
     </Notice>
   );
-}
-
-/** Shortens in the middle: names differ at the start, and the end holds the file type. */
-function shortened(name: string): string {
-  return name.length <= 60 ? name : `${name.slice(0, 44)}…${name.slice(-12)}`;
 }
 
 /** Offers Undo instead of asking for confirmation. */

@@ -1,6 +1,5 @@
 import { ImageUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../../entities/photo/photo-texts.ts';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 
@@ -63,14 +62,4 @@ export function useChosenImage() {
 
   const choose = (file?: File) => setImage(file && { file, url: URL.createObjectURL(file) });
   return { image, choose };
-}
-
-/** Why a file cannot be the reference image; undefined when it can. */
-export function imageRefusal(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
-  if (!(PHOTO_MEDIA_TYPES as readonly string[]).includes(file.type)) {
-    return `${file.name} is not a ${PHOTO_KINDS} image.`;
-  }
-  if (file.size === 0) return `${file.name} is empty.`;
-  if (file.size > MAX_PHOTO_BYTES) return `${file.name} is larger than ${MAX_PHOTO_SIZE}.`;
-  return undefined;
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
-import { prepareImage, hasUploadableSize } from '../../../entities/photo/prepare-image.ts';
+import { prepareImage } from '../../../entities/photo/prepare-image.ts';
 import { useStorageLabel } from '../../../shared/lib/persistence.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -12,7 +12,7 @@ import { ActionButton } from '../panel/action-button.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
-import { ImageDrop, imageRefusal, useChosenImage } from './image-drop.tsx';
+import { ImageDrop, useChosenImage } from './image-drop.tsx';
 import { extractPrompts, parseAnalysis } from './image-analysis.ts';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
 
@@ -43,11 +43,9 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
   async function chooseFile(chosen: File) {
     choice.current += 1;
     const thisChoice = choice.current;
-    const picture = hasUploadableSize(chosen) ? await prepareImage(chosen) : { file: chosen };
+    const picture = await prepareImage(chosen);
     if (thisChoice !== choice.current) return;
     if ('cause' in picture) return outcomes.record('fileUnusable', `${chosen.name} ${picture.cause}.`);
-    const refusal = imageRefusal(picture.file);
-    if (refusal !== undefined) return outcomes.record('fileUnusable', refusal);
     choose(picture.file);
     // The result must belong to the chosen image.
     setShown(undefined);
