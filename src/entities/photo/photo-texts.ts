@@ -20,12 +20,6 @@ export const PHOTO_ACCEPT = Object.fromEntries(PHOTO_MEDIA_TYPES.map((type) => [
 /** The maximum size of a photo: "10 MB". */
 export const MAX_PHOTO_SIZE = formatFileSize(MAX_PHOTO_BYTES);
 
-/** Why a file of this size is refused; follows its name in a sentence. */
-export function sizeRefusal({ size }: Blob): string | undefined {
-  if (size === 0) return 'is empty';
-  return size > MAX_PHOTO_BYTES ? `is ${formatFileSize(size)}; the maximum is ${MAX_PHOTO_SIZE}` : undefined;
-}
-
 /** Why a file of this format is refused; follows its name in a sentence. */
 export const UNSUPPORTED_KINDS: Record<Exclude<ImageKind, PhotoType>, string> = {
   heic: 'is a HEIC photo, which only some devices can open. Export it as JPEG, then add it',

@@ -1,18 +1,19 @@
-import { PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
+import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { HEAD_BYTES, imageKind } from './image-kind.ts';
+import { sizeRefusal } from '../../shared/lib/format-file-size.ts';
 import { heicToJpeg } from './convert-picture.ts';
 import { UNREADABLE_FILE } from '../../shared/lib/messages.ts';
-import { PHOTO_KINDS, sizeRefusal, UNSUPPORTED_KINDS } from './photo-texts.ts';
+import { PHOTO_KINDS, UNSUPPORTED_KINDS } from './photo-texts.ts';
 
 /** `cause` follows the file's name in a sentence. */
 type PreparedImage = { file: File } | { cause: string };
 
 /** The image as it can be sent, or why it cannot. */
 export async function prepareImage(chosen: File): Promise<PreparedImage> {
-  const image = sizeRefusal(chosen) === undefined ? await copyOf(chosen) : { file: chosen };
+  const image = sizeRefusal(chosen, MAX_PHOTO_BYTES) === undefined ? await copyOf(chosen) : { file: chosen };
   if ('cause' in image) return image;
   const isPhoto = PHOTO_MEDIA_TYPES.some((type) => type === image.file.type);
-  const cause = isPhoto ? sizeRefusal(image.file) : `is not a ${PHOTO_KINDS} image`;
+  const cause = isPhoto ? sizeRefusal(image.file, MAX_PHOTO_BYTES) : `is not a ${PHOTO_KINDS} image`;
   return cause === undefined ? image : { cause };
 }
 

@@ -1,5 +1,5 @@
-import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { sizeRefusal } from '../photo/photo-texts.ts';
+import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { sizeRefusal } from '../../shared/lib/format-file-size.ts';
 
 /** A photo that passed the inspection. */
 export interface Photo {
@@ -54,7 +54,7 @@ export function withRestored(set: PhotoSet): PhotoSet {
 
 /** Why a file is refused before it is read; undefined when it should be inspected. */
 export function refusalBeforeReading(set: PhotoSet, file: File): string | undefined {
-  return set.photos.length >= MAX_TRAINING_PHOTOS ? NO_ROOM : sizeRefusal(file);
+  return set.photos.length >= MAX_TRAINING_PHOTOS ? NO_ROOM : sizeRefusal(file, MAX_PHOTO_BYTES);
 }
 
 /** Why a photo is refused as a duplicate, perhaps under another name. */

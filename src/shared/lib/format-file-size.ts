@@ -9,3 +9,11 @@ export function formatFileSize(bytes: number): string {
     ? `${kilobytes} kB`
     : `${formatNumber(Math.ceil((bytes / 1024 / 1024) * 10) / 10)} MB`;
 }
+
+/** Why a file is refused for its size; follows its name in a sentence. Undefined when it may be sent. */
+export function sizeRefusal({ size }: Blob, maxBytes: number): string | undefined {
+  if (size === 0) return 'is empty';
+  return size > maxBytes
+    ? `is ${formatFileSize(size)}; the maximum is ${formatFileSize(maxBytes)}`
+    : undefined;
+}
