@@ -11,7 +11,7 @@ import { startPage } from './scripts/build/start-page.ts';
 import { stylesOnce } from './scripts/build/styles-once.ts';
 import { pageHead } from './scripts/build/page-head.ts';
 import { preloadFonts } from './scripts/build/preload-fonts.ts';
-import { demoPlugins } from './scripts/build/demo-plugins.ts';
+import { demoPlugins, JSX_WITH_SOURCE } from './scripts/build/demo-plugins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +24,7 @@ const alone = ['{src,mocks}/**/*.alone.test.{ts,tsx}'];
  * Two builds of one app. `--mode demo` carries the simulated backend; every other mode talks to a real server and
  * contains no trace of it, because `__DEMO__` is a constant that removes the only import of `mocks/`.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const isDemo = mode === 'demo';
   return {
     base: process.env['BASE_PATH'] ?? '/',
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
     // For older Reacts; this one has the hook itself.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     plugins: [
-      react(),
+      react(isDemo && command === 'serve' ? { jsxImportSource: JSX_WITH_SOURCE } : {}),
       tailwindcss(),
       startPage({ isDemo }),
       stylesOnce(),

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Plugins for the build and the dev server of the demo. */
 export function demoPlugins(): Plugin[] {
-  return [sharedCookieJar(), plainJsonImports()];
+  return [sharedCookieJar(), plainJsonImports(), changeableTokens(), jsxWithSource()];
 }
 
 /** Replaces MSW's cookie package by our jar, which saves 120 kB and shares the session among tabs. */
@@ -30,4 +30,31 @@ function plainJsonImports(): Plugin {
       handler: (code) => (attributes.test(code) ? { code: code.replace(attributes, ''), map: null } : null),
     },
   };
+}
+
+/** Radii and sizes of type stay custom properties, so that the director can change them in place. */
+function changeableTokens(): Plugin {
+  return {
+    name: 'demo:changeable-tokens',
+    enforce: 'pre',
+    transform: {
+      order: 'pre',
+      filter: { id: /\/src\/app\/styles\.css$/ },
+      handler: (code) => ({ code: code.replace('@theme inline', '@theme static'), map: null }),
+    },
+  };
+}
+
+/** The source of JSX in the demo's dev server: it knows the file and the line of each element. */
+export const JSX_WITH_SOURCE = 'jsx-with-source';
+
+function jsxWithSource(): Plugin {
+  const runtime = fileURLToPath(new URL('../../mocks/demo/look/jsx-source.ts', import.meta.url));
+  const alias = [
+    { find: `${JSX_WITH_SOURCE}/jsx-dev-runtime`, replacement: runtime },
+    { find: `${JSX_WITH_SOURCE}/jsx-runtime`, replacement: 'react/jsx-runtime' },
+    // An element whose key comes after its other props is made by createElement.
+    { find: JSX_WITH_SOURCE, replacement: 'react' },
+  ];
+  return { name: 'demo:jsx-with-source', apply: 'serve', config: () => ({ resolve: { alias } }) };
 }

@@ -6,11 +6,13 @@ import type { Stage } from '../start/stage.ts';
 import { STATES } from '../../states/states.ts';
 import { stateHref } from '../../states/state-href.ts';
 import { type Director, DirectorContext } from './director.ts';
+import { showKeptLook } from '../look/look-changes.ts';
 import { Lens } from '../lens/lens.tsx';
 import { DirectorShell } from './shell/director-shell.tsx';
 
 /** Mounts the director in its own root, so that errors of one do not affect the other. */
 export function showDirector(stage: Stage): void {
+  showKeptLook();
   const element = document.createElement('div');
   element.id = 'director';
   document.body.append(element);

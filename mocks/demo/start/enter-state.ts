@@ -35,7 +35,8 @@ async function change(
   changes: Partial<StateChanges>,
 ): Promise<void> {
   const { clock, db } = backend;
-  const { rows, user, now, faults, device } = changes;
+  const { rows, user, now, faults, device, look } = changes;
+  if (look) (await import('../look/look-changes.ts')).showLook(look);
   if (now !== undefined) {
     clock.restore({ ...clock.state(), simulatedMs: now, realMs: Date.now() });
     db.clockChanged();

@@ -40,6 +40,13 @@ const changesSchema = z.object({
   faults: z.optional(z.array(z.record(z.string(), z.unknown()))),
   /** What is done then, as a recording has it. */
   steps: z.optional(z.array(stepSchema)),
+  /** Tokens and sentences in other words (look-changes.ts). */
+  look: z.optional(
+    z.object({
+      tokens: z.record(z.string().check(z.regex(/^--[a-z-]+$/)), z.string()),
+      sentences: z.record(z.string(), z.string()),
+    }),
+  ),
   device: z.optional(
     z.object({ texts: z.record(z.string(), z.string()), files: z.record(z.string(), z.unknown()) }),
   ),

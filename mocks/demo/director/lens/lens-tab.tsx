@@ -3,9 +3,10 @@ import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { useFoundParts } from '../../lens/found-parts.ts';
 import { switchLens, useLensSwitch } from '../../lens/lens.tsx';
 import { specSentence } from '../../lens/spec-sentence.ts';
+import { WordsAndTokens } from '../look/words-and-tokens.tsx';
 import { keyOf, lensText } from '../../lens/parts.ts';
 
-/** The parts of this screen: outlined, and as a list. */
+/** The parts of this screen, outlined and as a list; its words and tokens. */
 export default function LensTab() {
   const isOn = useLensSwitch();
   const found = useFoundParts();
@@ -37,6 +38,7 @@ export default function LensTab() {
           ))}
         </ul>
       </section>
+      <WordsAndTokens />
       <p>
         <a href={`${import.meta.env.BASE_URL}storyboard.html`} target="_blank" rel="noopener">
           Every screen in every state: the storyboard

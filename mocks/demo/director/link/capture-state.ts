@@ -9,6 +9,7 @@ import { seededFileNames, seededPictures, seededTexts } from '../../device/seede
 import { faultsOf, isStateId } from '../../../states/enter.ts';
 import { STATES, type StateId } from '../../../states/states.ts';
 import { templates } from '../../../states/templates.ts';
+import { linkedLook } from '../../look/look-changes.ts';
 import { dueEvents } from '../due-events.ts';
 
 /** The current state, as a scenario and its changes. */
@@ -47,6 +48,7 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     ...(areRowsSame && user === (person?.userId ?? null) ? {} : { user }),
     ...(areFaultsSame ? {} : { faults: faults.list() as unknown as NonNullable<StateChanges['faults']> }),
     ...(isDeviceSame ? {} : { device: { ...device, files: mapValues(device.files, asReference) } }),
+    ...(linkedLook() ? { look: linkedLook() } : {}),
     // Rows and what the device keeps have times of their own: the link brings the moment that they belong to.
     ...(areRowsSame && isDeviceSame ? {} : { now: clock.now() }),
     ...(areRowsSame && !isDeviceSame ? { startsAt: startedAt } : {}),

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { copyText } from '../../../../src/shared/ui/copy-button.tsx';
 import { stateHref } from '../../../states/state-href.ts';
 import { BASE } from '../../start/addresses.ts';
+import { linkedLook } from '../../look/look-changes.ts';
 import { scrollPlace } from '../../play/scroll-place.ts';
 import { readDevice } from '../../start/device-record.ts';
 import { useDirector } from '../director.ts';
@@ -28,7 +29,7 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     const link = await stateLink({ href, theme, scroll }, state);
     // It looks for parts as the player of steps does, which opening the director does not load.
     const { stateShown } = await import('./state-shown.ts');
-    const shown = recorded ? undefined : stateShown(backend, place());
+    const shown = recorded || linkedLook() ? undefined : stateShown(backend, place());
     if (shown) {
       const look = { theme, isPaused: backend.clock.state().isPaused, scroll };
       const ofState = new URL(stateHref(shown, BASE, look), location.href).href;

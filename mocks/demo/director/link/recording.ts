@@ -5,6 +5,7 @@ import type { StateChanges } from '../../start/state-changes.ts';
 import { SNAPSHOT_VERSION } from '../../../db/schema.ts';
 import { readDevice } from '../../start/device-record.ts';
 import { answered, choose, select, type, type Step } from '../../../states/steps.ts';
+import { linkedLook } from '../../look/look-changes.ts';
 import { captureState, type CapturedState } from './capture-state.ts';
 import { nameField, namePart } from './name-part.ts';
 
@@ -44,7 +45,12 @@ function subscribe(changed: () => void) {
 export function recordedState(): CapturedState | undefined {
   if (!recording || recording.steps.length === 0) return undefined;
   const { start, steps } = recording;
-  const changes = { version: SNAPSHOT_VERSION, ...start.changes, steps: steps as StateChanges['steps'] };
+  const changes = {
+    version: SNAPSHOT_VERSION,
+    ...start.changes,
+    look: linkedLook(),
+    steps: steps as StateChanges['steps'],
+  };
   return { ...start, changes };
 }
 

@@ -1,0 +1,29 @@
+/** A token of the style sheet. */
+export interface Token {
+  name: string;
+  value: string;
+  /** From 1. */
+  line: number;
+}
+
+/** Colours, radii and sizes of type; what is made of them is left out. */
+const TOKEN = /^\s+(--(?!color-|font-|ease-|animate-)[a-z-]+): (.+);$/;
+
+/** Every token of a style sheet, in its order. */
+export function tokensOf(styles: string): Token[] {
+  return styles.split('\n').flatMap((text, index) => {
+    const [, name, value] = TOKEN.exec(text) ?? [];
+    return name !== undefined && value !== undefined ? [{ name, value, line: index + 1 }] : [];
+  });
+}
+
+/** The changed lines as a patch, for `git apply --unidiff-zero`. */
+export function patchOf(tokens: readonly Token[], changed: Readonly<Record<string, string>>): string {
+  const hunks = tokens
+    .filter(({ name, value }) => (changed[name] ?? value) !== value)
+    .map(
+      ({ name, value, line }) =>
+        `@@ -${line} +${line} @@\n-  ${name}: ${value};\n+  ${name}: ${changed[name]};\n`,
+    );
+  return hunks.length === 0 ? '' : `--- a/src/app/styles.css\n+++ b/src/app/styles.css\n${hunks.join('')}`;
+}

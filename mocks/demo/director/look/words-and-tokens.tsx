@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../src/shared/ui/button.tsx';
+import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
+import { Field } from '../../../../src/shared/ui/field.tsx';
+import { Select } from '../../../../src/shared/ui/select.tsx';
+import { TextArea } from '../../../../src/shared/ui/text-area.tsx';
+import { lookChanges, showLook, textsIn, writtenText } from '../../look/look-changes.ts';
+import { knowsSources, sourceOf } from '../../look/source-of.ts';
+import styles from '../../../../src/app/styles.css?raw';
+import { patchOf, tokensOf } from './tokens.ts';
+
+const TOKENS = tokensOf(styles);
+
+/** The app's sentences, and how they are changed in place; Copy link takes them along. */
+export function WordsAndTokens() {
+  const [token, setToken] = useState(TOKENS[0]?.name ?? '');
+  const [sentence, setSentence] = useState('');
+  const [isPicking, setIsPicking] = useState(false);
+  const [, redraw] = useState(0);
+  const editor = useRef<HTMLDivElement>(null);
+  const { tokens, sentences } = lookChanges();
+  const texts = [...new Set(textsIn(document.getElementById('root') ?? document.body).map(writtenText))];
+  const patch = patchOf(TOKENS, tokens);
+
+  function change(part: 'tokens' | 'sentences', name: string, written: string, next: string) {
+    const { [name]: _, ...others } = lookChanges()[part];
+    showLook({ ...lookChanges(), [part]: next === written ? others : { ...others, [name]: next } });
+    redraw((count) => count + 1);
+  }
+
+  useEffect(() => {
+    if (!isPicking) return undefined;
+    const controller = new AbortController();
+    addEventListener(
+      'click',
+      (event) => {
+        const { target } = event;
+        if (!(target instanceof Element) || target.closest('#director')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const [text] = textsIn(target);
+        if (text) setSentence(writtenText(text));
+        setIsPicking(false);
+        setTimeout(() => editor.current?.querySelector('textarea')?.focus());
+      },
+      { capture: true, signal: controller.signal },
+    );
+    return () => controller.abort();
+  }, [isPicking]);
+
+  const value = TOKENS.find(({ name }) => name === token)?.value ?? '';
+  return (
+    <section className="director-stack">
+      <h3>Words and tokens</h3>
+      <Field label="Token" hint="light-dark(…, …) has the light theme's value first.">
+        {(ids) => (
+          <Select {...ids} value={token} onChange={(event) => setToken(event.target.value)}>
+            {TOKENS.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={`Value of ${token}`}>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            rows={2}
+            spellCheck={false}
+            value={tokens[token] ?? value}
+            onChange={(event) => change('tokens', token, value, event.target.value)}
+          />
+        )}
+      </Field>
+      {patch !== '' && (
+        <>
+          <pre className="director-patch">{patch}</pre>
+          <CopyButton label="Copy the patch" text={patch} />
+        </>
+      )}
+      <Field label="Sentence on this screen">
+        {(ids) => (
+          <Select {...ids} value={sentence} onChange={(event) => setSentence(event.target.value)}>
+            <option value="">Choose one</option>
+            {[...new Set([sentence, ...texts])].filter(Boolean).map((text) => (
+              <option key={text} value={text}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="director-actions">
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-pressed={isPicking}
+          onClick={() => setIsPicking(!isPicking)}
+        >
+          Pick it on the page
+        </Button>
+      </div>
+      {sentence !== '' && (
+        <div ref={editor}>
+          <Field label="New wording" hint={sourceText(sentence)}>
+            {(ids) => (
+              <TextArea
+                {...ids}
+                rows={2}
+                value={sentences[sentence] ?? sentence}
+                onChange={(event) => change('sentences', sentence, sentence, event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <div className="director-actions">
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            showLook();
+            redraw((count) => count + 1);
+          }}
+        >
+          Undo all of it
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The file and line of a sentence on the screen. */
+function sourceText(sentence: string): string {
+  if (!knowsSources()) return 'npm run dev shows its file and line here.';
+  const text = textsIn(document.body).find((one) => writtenText(one) === sentence);
+  const source = text && sourceOf(text, sentence);
+  return source
+    ? `${source.fileName.replace(/^.*\/(?=src\/|mocks\/)/, '')}:${source.lineNumber}`
+    : 'Not on this screen.';
+}

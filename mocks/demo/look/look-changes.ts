@@ -1,0 +1,73 @@
+/** What is changed in place of the app's tokens and sentences, by their names and by how they are written. */
+export interface LookChanges {
+  tokens: Record<string, string>;
+  sentences: Record<string, string>;
+}
+
+const KEY = 'twin-studio-mock:look';
+const NONE: LookChanges = { tokens: {}, sentences: {} };
+
+let observer: MutationObserver | undefined;
+let shown = NONE;
+
+export const lookChanges = () => shown;
+
+/** Undefined without changes: what a link carries. */
+export function linkedLook(): LookChanges | undefined {
+  return [shown.tokens, shown.sentences].some((part) => Object.keys(part).length > 0) ? shown : undefined;
+}
+
+/** Shows these changes in place of the ones before, for as long as this tab lives. */
+export function showLook(next: LookChanges = NONE): void {
+  const { style } = document.documentElement;
+  for (const name of Object.keys(shown.tokens)) style.removeProperty(name);
+  for (const [name, value] of Object.entries(next.tokens)) style.setProperty(name, value);
+  const before = shown.sentences;
+  shown = next;
+  for (const text of textsIn(document.body)) {
+    const own = written.get(text);
+    // What React wrote since is not ours.
+    if (own !== undefined && text.data === before[own]) text.data = own;
+  }
+  rewrite(document.body);
+  observer ??= new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) rewrite(node);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  sessionStorage.setItem(KEY, JSON.stringify(next));
+}
+
+/** After a reload. */
+export function showKeptLook(): void {
+  const kept = sessionStorage.getItem(KEY);
+  if (kept !== null) showLook(JSON.parse(kept) as LookChanges);
+}
+
+/** How the app wrote a text that is changed. */
+const written = new WeakMap<Text, string>();
+
+/** A sentence as the app wrote it, also where it is changed. */
+export function writtenText(text: Text): string {
+  const own = written.get(text);
+  return own !== undefined && text.data === shown.sentences[own] ? own : text.data;
+}
+
+function rewrite(node: Node): void {
+  for (const text of textsIn(node)) {
+    const next = shown.sentences[text.data];
+    if (next === undefined || next === text.data) continue;
+    written.set(text, text.data);
+    text.data = next;
+  }
+}
+
+/** The texts of the app: not of the director, nor of fields. */
+export function textsIn(root: Node): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts = root instanceof Text ? [root] : [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts.filter(
+    ({ data, parentElement }) =>
+      data.trim() !== '' && !parentElement?.closest('#director, script, style, textarea'),
+  );
+}
