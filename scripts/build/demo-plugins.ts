@@ -32,6 +32,9 @@ function plainJsonImports(): Plugin {
   };
 }
 
+/** Lines of the theme that stay custom properties in the demo: all others are of use only by their values. */
+const CHANGEABLE = /^ {2}--(?:radius|text)(?:-[a-z]+)+: .+;$/gm;
+
 /** Radii and sizes of type stay custom properties, so that the director can change them in place. */
 function changeableTokens(): Plugin {
   return {
@@ -40,7 +43,10 @@ function changeableTokens(): Plugin {
     transform: {
       order: 'pre',
       filter: { id: /\/src\/app\/styles\.css$/ },
-      handler: (code) => ({ code: code.replace('@theme inline', '@theme static'), map: null }),
+      handler: (code) => ({
+        code: `${code}\n@theme {\n${code.match(CHANGEABLE)?.join('\n')}\n}\n`,
+        map: null,
+      }),
     },
   };
 }

@@ -6,8 +6,8 @@ export interface Token {
   line: number;
 }
 
-/** Colours, radii and sizes of type; what is made of them is left out. */
-const TOKEN = /^\s+(--(?!color-|font-|ease-|animate-)[a-z-]+): (.+);$/;
+/** Colours, radii and sizes of type; what is made of them, or is no custom property in the demo, is left out. */
+const TOKEN = /^\s+(-(?!-(?:color|font|ease|animate|shadow)-)(?:-[a-z]+)+): (.+);$/;
 
 /** Every token of a style sheet, in its order. */
 export function tokensOf(styles: string): Token[] {
