@@ -17,7 +17,7 @@
       save();
     };
     return {
-      items,
+      toJSON: () => [...items],
       get length() {
         return items.size;
       },
@@ -30,17 +30,10 @@
   };
   const stores = { localStorage: storage('localStorage'), sessionStorage: storage('sessionStorage') };
   const save = () => {
-    const { localStorage, sessionStorage } = stores;
-    window.name =
-      MARK +
-      JSON.stringify({
-        id,
-        localStorage: [...localStorage.items],
-        sessionStorage: [...sessionStorage.items],
-      });
+    window.name = MARK + JSON.stringify({ id, ...stores });
   };
   const theme = asked.get('theme');
-  if (theme !== null) stores.localStorage.items.set('theme', theme);
+  if (theme !== null) stores.localStorage.setItem('theme', theme);
   save();
   for (const name of Object.keys(stores)) {
     Object.defineProperty(window, name, { configurable: true, value: stores[name] });
@@ -72,8 +65,8 @@
       // A map takes only lists of pairs.
       return {
         id: String(id),
-        localStorage: [...new Map(localStorage)],
-        sessionStorage: [...new Map(sessionStorage)],
+        localStorage: new Map(localStorage),
+        sessionStorage: new Map(sessionStorage),
       };
     } catch {
       return undefined;
