@@ -75,6 +75,8 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await press(button(page, 'Delete').first(), page.getByText('Picture deleted'));
   await press(page.getByRole('region', { name: 'Your pictures' }).getByRole('button', { name: 'Dismiss' }));
   await press(button(page, 'Use again').first());
+  // The focus goes there a frame later.
+  await expect(page.getByLabel('Your prompt')).toBeFocused();
 
   await press(button(page, /Reverse prompt/), panel(page, 'Reverse prompt'));
   await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
