@@ -11,12 +11,10 @@ import {
 } from '../error-catalogue/actions.ts';
 import { openPage, pressTwice, signedInPage, type Page } from '../error-catalogue/open-page.ts';
 import { photo } from '../photos.ts';
-import { makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
+import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
 
 // What cleans up after a test needs the storage that the test has spoiled.
 afterEach(() => void vi.restoreAllMocks());
-
-const CLAIM = /kept on this device/i;
 
 describe('the limit of kept pictures', () => {
   it('names what goes before it goes, offers to save it, and never drops a favourite', async () => {

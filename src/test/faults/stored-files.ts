@@ -3,6 +3,9 @@ import { createStore, get, set } from 'idb-keyval';
 import { generateButton, writePrompt } from '../error-catalogue/actions.ts';
 import type { Page } from '../error-catalogue/open-page.ts';
 
+/** What a panel says of work that the device keeps. */
+export const CLAIM = /kept on this device/i;
+
 export const PHOTOS = 'photos:user_ada';
 export const PICTURES = 'pictures:user_ada';
 

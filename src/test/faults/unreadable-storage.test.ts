@@ -14,12 +14,10 @@ import {
 } from '../error-catalogue/actions.ts';
 import { openPage, signedInPage } from '../error-catalogue/open-page.ts';
 import { photo } from '../photos.ts';
-import { makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
+import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
 
 // What cleans up after a test needs the storage that the test has spoiled.
 afterEach(() => void vi.restoreAllMocks());
-
-const CLAIM = /kept on this device/i;
 
 /** Reads of this key fail until the mock is restored, or so many times. */
 function failReads(name: string, times = Infinity) {
