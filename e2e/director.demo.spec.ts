@@ -205,6 +205,30 @@ test('an open dialog is one link away: as a state, or by the steps that were rec
   await fresh.close();
 });
 
+for (const { state, shows } of [
+  { state: 'payment-refused', shows: /was declined/ },
+  { state: 'create-session-ended', shows: /Your session ended/ },
+]) {
+  test(`the state ${state}, which was played, is copied as itself until something changes`, async ({
+    page,
+    studio,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 40[12]/);
+    await studio.open(`/?state=${state}`);
+    await expect(page.getByText(shows)).toBeVisible();
+    await mark(page).click();
+    const links = panel(page).locator('code', { hasText: 'http' });
+    await panel(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(links.first()).toHaveText(new RegExp(`state=${state}`));
+    await expect(panel(page).getByText(/The present time is in this one/)).toBeVisible();
+    await tab(page, 'Network').click();
+    await panel(page).getByText('3G', { exact: true }).click();
+    await panel(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(links.first()).toHaveText(/demo=/);
+  });
+}
+
 test('the payment page has the director, and shows a card that was declined', async ({ page, studio }) => {
   await studio.open('/?state=payment-refused');
   await expect(page.getByText(/was declined/)).toBeVisible();

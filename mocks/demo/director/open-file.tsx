@@ -1,6 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { FileDrop } from '../../../src/shared/ui/file-drop.tsx';
 import { enterState } from '../start/enter-state.ts';
+import { playScene } from '../start/play-scene.ts';
 import { readHar, type JudgedHar } from './network/har.ts';
 import { useDirector } from './director.ts';
 import { readStateFile } from './link/state-link.ts';
@@ -34,8 +35,7 @@ export function useOpener(onHar: () => void): Opener {
       if (speed !== undefined) backend.clock.setSpeed(speed);
       goTo(screen);
     });
-    const { play } = await import('../play/play.ts');
-    if (state.changes?.steps) await play({ steps: state.changes.steps }, backend);
+    if (state.changes?.steps) await playScene({ steps: state.changes.steps }, backend);
   }
 
   async function openHar(name: string, text: string) {

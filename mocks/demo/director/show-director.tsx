@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import './director.css';
 import { BASE } from '../start/addresses.ts';
 import { enter } from '../start/enter-scenario.ts';
+import { playScene } from '../start/play-scene.ts';
 import type { Stage } from '../start/stage.ts';
 import { STATES } from '../../states/states.ts';
 import { stateHref } from '../../states/state-href.ts';
@@ -49,8 +50,7 @@ function createDirector({ backend, ask, remount }: Stage): Director {
         director.goTo(STATES[id].path);
       });
       // To its part of the screen, as its link does.
-      const { play } = await import('../play/play.ts');
-      return play(STATES[id], backend);
+      return playScene(STATES[id], backend);
     },
   };
   return director;

@@ -1,7 +1,10 @@
+import type { StateId } from '../../states/states.ts';
 import type { Part, Step } from '../../states/steps.ts';
 
 /** What a page does: the steps of a state, or those that a link carries. */
 export interface Scene {
+  /** Of the state. */
+  id?: StateId | undefined;
   /** Whose hash is the part of the page to look at. */
   path?: string;
   steps?: readonly Step[] | undefined;

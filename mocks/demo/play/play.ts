@@ -16,11 +16,14 @@ const PATIENCE_MS = 20_000;
 type Scenery = Pick<Backend, 'calls' | 'clock' | 'faults'>;
 
 /** Plays the steps of a state, and writes the result to the document: `data-state`, and the reason in `data-missed`. */
-export async function play({ path = '', steps = [], shows, scroll }: Scene, scenery: Scenery): Promise<void> {
+export async function play(
+  { id, path = '', steps = [], shows, scroll }: Scene,
+  scenery: Scenery,
+): Promise<void> {
   const { dataset } = document.documentElement;
   try {
     for (const [index, step] of steps.entries()) {
-      const keepFrom = (next: number) => keepScene({ path, steps: steps.slice(next), shows, scroll });
+      const keepFrom = (next: number) => keepScene({ id, path, steps: steps.slice(next), shows, scroll });
       keepFrom(index);
       await doStep(step, scenery, () => keepFrom(index + 1));
     }

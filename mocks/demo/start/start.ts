@@ -48,7 +48,7 @@ export async function start(remount: Stage['remount']): Promise<StartedBackend> 
   if (document.documentElement.dataset['storage'] === 'tab') {
     problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
   } else if (backend.problem !== undefined) problems.push(backend.problem);
-  if (scene) void import('../play/play.ts').then(({ play }) => play(scene, backend));
+  if (scene) void import('./play-scene.ts').then(({ playScene }) => playScene(scene, backend));
   const stage = isDirectorWanted(asked) ? { backend, ask: interception.ask, remount } : undefined;
   return {
     stage,

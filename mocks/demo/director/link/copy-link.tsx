@@ -6,6 +6,7 @@ import { BASE } from '../../start/addresses.ts';
 import { linkedLook } from '../../look/look-changes.ts';
 import { scrollPlace } from '../../play/scroll-place.ts';
 import { readDevice } from '../../start/device-record.ts';
+import { playedState } from '../../start/play-scene.ts';
 import { useDirector } from '../director.ts';
 import { recordedState, recordingNow } from './recording.ts';
 import { captureState } from './capture-state.ts';
@@ -29,13 +30,14 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     const link = await stateLink({ href, theme, scroll }, state);
     // It looks for parts as the player of steps does, which opening the director does not load.
     const { stateShown } = await import('./state-shown.ts');
-    const shown = recorded || linkedLook() ? undefined : stateShown(backend, place());
+    const played = await playedState(backend);
+    const shown = recorded || linkedLook() ? undefined : stateShown(backend, place(), played);
     if (shown) {
       const look = { theme, isPaused: backend.clock.state().isPaused, scroll };
       const ofState = new URL(stateHref(shown, BASE, look), location.href).href;
       const isStarted = shown.id === backend.db.meta.scenario;
       const hint = isStarted
-        ? `It is the state “${shown.title}”. What was changed since is in this one, without dialogs and notices:`
+        ? `It is the state “${shown.title}”. ${shown.id === played ? 'The present time' : 'What was changed since'} is in this one, without dialogs and notices:`
         : `Dialogs and notices are not in it. The state “${shown.title}” shows them:`;
       const [first, also] = isStarted || link === undefined ? [ofState, link] : [link, ofState];
       return onMade({ link: first, isCopied: await copyText(first), isQr, hint, also });

@@ -11,12 +11,19 @@ import { findParts } from '../../play/find-part.ts';
  * A state whose steps lead to what stands on the screen, such as a dialog or a notice, which rows and device do not hold:
  * with its person, address and faults, with all that its steps type and see, and with what it shows.
  * @param place below the base path
+ * @param played the state that was played, if nothing has changed since
  */
-export function stateShown({ db, faults }: Backend, place: string): State<StateId> | undefined {
+export function stateShown(
+  { db, faults }: Backend,
+  place: string,
+  played: StateId | undefined,
+): State<StateId> | undefined {
   const userId = db.sessions.all().at(-1)?.userId;
   const set = faultText(faults.list());
   const isStarted = ({ id }: State) => id === db.meta.scenario;
   const begun = isStateId(db.meta.scenario) ? beginning(STATES[db.meta.scenario]) : undefined;
+  const isShown = ({ shows }: State) => findParts(shows).length > 0;
+  if (played && isShown(STATES[played])) return STATES[played];
   const states = Object.values(STATES).filter(
     (state) =>
       state.person?.userId === userId &&
@@ -25,7 +32,7 @@ export function stateShown({ db, faults }: Backend, place: string): State<StateI
       // What is only seen stands there without steps, too.
       state.steps?.some((step) => step.do !== 'see') &&
       state.steps.every(isDone) &&
-      findParts(state.shows).length > 0,
+      isShown(state),
   );
   return (
     states.find(isStarted) ??

@@ -1,0 +1,36 @@
+import type { Backend } from '../../backend.ts';
+import type { StateId } from '../../states/states.ts';
+import { TABLE_NAMES } from '../../db/schema.ts';
+import type { Scene } from '../play/kept-scene.ts';
+import { readDevice } from './device-record.ts';
+
+/** The state whose steps were played last in this page, and what there was at their end, as text. */
+let played: { id: StateId; left: string } | undefined;
+
+/** Plays the steps of a state or of a link. */
+export async function playScene(scene: Scene, backend: Backend): Promise<void> {
+  const { play } = await import('../play/play.ts');
+  await play(scene, backend);
+  const { id, steps } = scene;
+  played = id !== undefined && steps ? { id, left: await textOf(backend) } : undefined;
+}
+
+/** The id of that state, as long as nothing has changed since. */
+export async function playedState(backend: Backend): Promise<StateId | undefined> {
+  return played?.left === (await textOf(backend)) ? played.id : undefined;
+}
+
+const FIELDS = ':is(input, textarea, select):not(#director *)';
+
+/** Rows, faults, device, fields, address, and what was changed of time. How often a fault has still to apply changes with each call. */
+async function textOf({ db, faults, clock }: Backend): Promise<string> {
+  const { simulatedMs, realMs, speed } = clock.state();
+  return JSON.stringify([
+    [simulatedMs - realMs, speed],
+    TABLE_NAMES.map((name) => db[name].all()),
+    faults.list().map(({ times: _, skip: __, ...fault }) => fault),
+    await readDevice(),
+    Array.from(document.querySelectorAll<HTMLInputElement>(FIELDS), ({ value, checked }) => [value, checked]),
+    location.href,
+  ]);
+}
