@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { findParts } from '../play/find-part.ts';
 import { LENS_PARTS, type LensPart } from './parts.ts';
 
 interface FoundPart {
@@ -13,15 +12,19 @@ const LOOK_EVERY_MS = 700;
 
 /** The parts of the lens that are on the screen now. */
 export function useFoundParts(): readonly FoundPart[] {
-  const [found, setFound] = useState(findAll);
+  const [found, setFound] = useState<readonly FoundPart[]>([]);
   useEffect(() => {
-    const timer = setInterval(() => setFound(findAll), LOOK_EVERY_MS);
+    const look = () => void findAll().then(setFound);
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   return found;
 }
 
-function findAll(): FoundPart[] {
+async function findAll(): Promise<FoundPart[]> {
+  // Large, and needed for nothing else in the director before it is used.
+  const { findParts } = await import('../play/find-part.ts');
   return LENS_PARTS.flatMap((one) => {
     const [element] = findParts(one.part);
     return element ? [{ one, element, name: nameOf(element) }] : [];

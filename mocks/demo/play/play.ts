@@ -87,11 +87,14 @@ async function perform(
   }
 }
 
+/** The field with this label. */
+export const findField = (label: string) => queryByLabelText<HTMLInputElement>(document.body, label);
+
 /** Where the step for a training's photos is folded, they are dropped on it, and the app unfolds it. */
 async function handOver(files: File[], label: string, user: UserEvent): Promise<void> {
   const field = await waitFor(
     () => {
-      const found = queryByLabelText<HTMLInputElement>(document.body, label);
+      const found = findField(label);
       // The page listens for drops a moment after it is shown; it prevents the default of a drop that it takes.
       if (found || (label === 'Training photos' && isTaken(files))) return found;
       throw new Error(`There is no field ${label}.`);

@@ -1,9 +1,7 @@
-import { queryByLabelText } from '@testing-library/dom';
 import { useState } from 'react';
 import { Button } from '../../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../../src/shared/ui/pills.tsx';
 import { useDirector } from '../director.ts';
-import { doStep } from '../../play/play.ts';
 import { choose, type FileSet } from '../../../states/steps.ts';
 import { recordStep } from '../link/recording.ts';
 
@@ -50,7 +48,8 @@ export function SamplePhotos() {
     if (isMany && !/^\/(studio|twin)?([?#]|$)/.test(place())) goTo('/studio');
     // The other two take one at a time.
     const files = isMany || !set.photos ? set : { photos: 1 };
-    if (!isMany && !queryByLabelText(document.body, field)) return setMessage(missing);
+    const { doStep, findField } = await import('../../play/play.ts');
+    if (!isMany && !findField(field)) return setMessage(missing);
     recordStep(choose(field, files));
     await doStep(choose(field, files), backend);
     const count = (files.photos ?? 0) + (files.others?.length ?? 0);

@@ -4,10 +4,9 @@ import { asReference, isReference } from '../../device/sample-photo.ts';
 import type { StateChanges } from '../../start/state-changes.ts';
 import { SNAPSHOT_VERSION } from '../../../db/schema.ts';
 import { readDevice } from '../../start/device-record.ts';
-import { answered, choose, select, type, type Step } from '../../../states/steps.ts';
+import { answered, choose, select, type, type Part, type Step } from '../../../states/steps.ts';
 import { linkedLook } from '../../look/look-changes.ts';
 import { captureState, type CapturedState } from './capture-state.ts';
-import { nameField, namePart } from './name-part.ts';
 
 /** What is done in the app, as steps from where it began. */
 export interface Recording {
@@ -65,8 +64,10 @@ export async function startRecording(backend: Backend): Promise<void> {
   };
   end = new AbortController();
   const options = { capture: true, signal: end.signal };
-  addEventListener('click', (event) => event.isTrusted && recordPress(event.target), options);
-  addEventListener('input', ({ target }) => recordField(target), options);
+  // Large: loaded when something is recorded.
+  const { nameField, namePart } = await import('./name-part.ts');
+  addEventListener('click', (event) => event.isTrusted && recordPress(event.target, namePart), options);
+  addEventListener('input', ({ target }) => recordField(target, nameField), options);
 }
 
 export function stopRecording(): void {
@@ -99,7 +100,7 @@ const lastAnswer = ({ calls }: Backend) => calls.list().findLast(({ answer }) =>
 
 const PRESSED = 'a[href], button, summary, input:is([type=checkbox], [type=radio]), [role]';
 
-function recordPress(target: EventTarget | null): void {
+function recordPress(target: EventTarget | null, namePart: (element: Element) => Part | undefined): void {
   const element = target instanceof Element && !target.closest('#director') && target.closest(PRESSED);
   if (!element || element.matches('dialog, [role=dialog], [role=group]')) return;
   const part = namePart(element);
@@ -107,7 +108,9 @@ function recordPress(target: EventTarget | null): void {
   else miss(element.textContent);
 }
 
-function recordField(target: EventTarget | null): void {
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function recordField(target: EventTarget | null, nameField: (field: Field) => string | undefined): void {
   if (!(target instanceof Element) || target.closest('#director')) return;
   const isSelect = target instanceof HTMLSelectElement;
   const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
