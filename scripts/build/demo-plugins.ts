@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Plugins for the build and the dev server of the demo. */
 export function demoPlugins(): Plugin[] {
-  return [sharedCookieJar(), plainJsonImports(), changeableTokens(), jsxWithSource()];
+  return [sharedCookieJar(), withoutPrintedPages(), plainJsonImports(), changeableTokens(), jsxWithSource()];
 }
 
 /** Replaces MSW's cookie package by our jar, which saves 120 kB and shares the session among tabs. */
@@ -12,6 +12,20 @@ function sharedCookieJar(): Plugin {
   return {
     name: 'demo:shared-cookie-jar',
     config: () => ({ resolve: { alias: { 'tough-cookie': jar } } }),
+  };
+}
+
+/** Testing Library prints the page into its errors, of which the demo shows the first line: it needs no printer. */
+function withoutPrintedPages(): Plugin {
+  return {
+    name: 'demo:without-printed-pages',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^(pretty-format|lz-string)$/ }, handler: () => '\0no-printer' },
+    load: {
+      filter: { id: /no-printer$/ },
+      handler: () => "export const format = () => ''; export const plugins = {}; export default {};",
+    },
   };
 }
 
