@@ -16,7 +16,7 @@ import { demoPlugins, JSX_WITH_SOURCE } from './scripts/build/demo-plugins.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests of what runs in a browser; the others run in plain Node, without a document. */
-const inPage = ['src/**/*.test.{ts,tsx}', 'mocks/{demo/start,db}/**/*.test.ts'];
+const inPage = ['src/**/*.test.{ts,tsx}', 'mocks/{demo/{start,look},db}/**/*.test.ts'];
 /** Tests that put another module in a module's place, or load one again, get modules of their own. */
 const alone = ['{src,mocks}/**/*.alone.test.{ts,tsx}'];
 

@@ -273,6 +273,7 @@ test('a changed token and a changed sentence are one link away, and printed as a
   await studio.open('/studio', { scenario: 'low-credits' });
   await mark(page).click();
   await tab(page, 'Lens').click();
+  await panel(page).getByText('Words and tokens').click();
   await panel(page).getByLabel('Token', { exact: true }).selectOption('--radius-card');
   await panel(page).getByLabel('Value of --radius-card').fill('2rem');
   await expect(panel(page).getByText(/\+ {2}--radius-card: 2rem;/)).toBeVisible();

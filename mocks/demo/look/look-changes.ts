@@ -7,33 +7,41 @@ export interface LookChanges {
 const KEY = 'twin-studio-mock:look';
 const NONE: LookChanges = { tokens: {}, sentences: {} };
 
-let observer: MutationObserver | undefined;
 let shown = NONE;
 
 export const lookChanges = () => shown;
+
+/** The changed wording of a sentence, by how it is written. */
+export function wordingOf(sentence: string, { sentences } = shown): string | undefined {
+  return Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
+}
 
 /** Undefined without changes: what a link carries. */
 export function linkedLook(): LookChanges | undefined {
   return [shown.tokens, shown.sentences].some((part) => Object.keys(part).length > 0) ? shown : undefined;
 }
 
+const observer = new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) rewrite(node);
+});
+
 /** Shows these changes in place of the ones before, for as long as this tab lives. */
 export function showLook(next: LookChanges = NONE): void {
+  observer.disconnect();
   const { style } = document.documentElement;
   for (const name of Object.keys(shown.tokens)) style.removeProperty(name);
   for (const [name, value] of Object.entries(next.tokens)) style.setProperty(name, value);
-  const before = shown.sentences;
+  const before = shown;
   shown = next;
   for (const text of textsIn(document.body)) {
     const own = written.get(text);
     // What React wrote since is not ours.
-    if (own !== undefined && text.data === before[own]) text.data = own;
+    if (own !== undefined && text.data === wordingOf(own, before)) text.data = own;
   }
-  rewrite(document.body);
-  observer ??= new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) rewrite(node);
-  });
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  if (linkedLook()) {
+    rewrite(document.body);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  }
   sessionStorage.setItem(KEY, JSON.stringify(next));
 }
 
@@ -49,12 +57,12 @@ const written = new WeakMap<Text, string>();
 /** A sentence as the app wrote it, also where it is changed. */
 export function writtenText(text: Text): string {
   const own = written.get(text);
-  return own !== undefined && text.data === shown.sentences[own] ? own : text.data;
+  return own !== undefined && text.data === wordingOf(own) ? own : text.data;
 }
 
 function rewrite(node: Node): void {
   for (const text of textsIn(node)) {
-    const next = shown.sentences[text.data];
+    const next = wordingOf(text.data);
     if (next === undefined || next === text.data) continue;
     written.set(text, text.data);
     text.data = next;

@@ -1,15 +1,19 @@
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../src/shared/ui/button.tsx';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
+import { Spinner } from '../../../../src/shared/ui/spinner.tsx';
 import { useFoundParts } from '../../lens/found-parts.ts';
 import { switchLens, useLensSwitch } from '../../lens/lens.tsx';
 import { specSentence } from '../../lens/spec-sentence.ts';
-import { WordsAndTokens } from '../look/words-and-tokens.tsx';
 import { keyOf, lensText } from '../../lens/parts.ts';
+
+const WordsAndTokens = lazy(() => import('../look/words-and-tokens.tsx'));
 
 /** The parts of this screen, outlined and as a list; its words and tokens. */
 export default function LensTab() {
   const isOn = useLensSwitch();
   const found = useFoundParts();
+  const [isChanging, setIsChanging] = useState(false);
   return (
     <div className="director-stack">
       <div className="director-actions">
@@ -21,6 +25,14 @@ export default function LensTab() {
           Escape ends it.
         </small>
       </div>
+      <details onToggle={({ currentTarget }) => setIsChanging(currentTarget.open)}>
+        <summary>Words and tokens</summary>
+        {isChanging && (
+          <Suspense fallback={<Spinner label="Loading" />}>
+            <WordsAndTokens />
+          </Suspense>
+        )}
+      </details>
       <section>
         <h3>On this screen</h3>
         <ul className="director-rows">
@@ -38,7 +50,6 @@ export default function LensTab() {
           ))}
         </ul>
       </section>
-      <WordsAndTokens />
       <p>
         <a href={`${import.meta.env.BASE_URL}storyboard.html`} target="_blank" rel="noopener">
           Every screen in every state: the storyboard

@@ -9,8 +9,10 @@ it('knows colours, radii and sizes of type, each by its line', () => {
   expect(tokens.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['--paper', '--ember', '--radius-card', '--text-base', '--text-display-xl']),
   );
-  // These are no custom properties in the demo: a change would show nothing.
-  expect(tokens.map(({ name }) => name).filter((name) => /--line-height|shadow/.test(name))).toEqual([]);
+  // A change of these would show nothing.
+  expect(tokens.map(({ name }) => name).filter((name) => /--line-height|shadow|--mark/.test(name))).toEqual(
+    [],
+  );
   const lines = styles.split('\n');
   for (const { name, value, line } of tokens) expect(lines[line - 1]).toBe(`  ${name}: ${value};`);
 });

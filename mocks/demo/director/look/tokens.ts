@@ -6,8 +6,8 @@ export interface Token {
   line: number;
 }
 
-/** Colours, radii and sizes of type; what is made of them, or is no custom property in the demo, is left out. */
-const TOKEN = /^\s+(-(?!-(?:color|font|ease|animate|shadow)-)(?:-[a-z]+)+): (.+);$/;
+/** Colours, radii and sizes of type: the custom properties of the demo whose change is seen. */
+const TOKEN = /^ {2}(--(?:(?:text|radius)(?:-[a-z]+)+|[a-z-]+(?=: light-dark))): (.+);$/;
 
 /** Every token of a style sheet, in its order. */
 export function tokensOf(styles: string): Token[] {

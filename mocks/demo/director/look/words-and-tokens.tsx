@@ -4,7 +4,7 @@ import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { Field } from '../../../../src/shared/ui/field.tsx';
 import { Select } from '../../../../src/shared/ui/select.tsx';
 import { TextArea } from '../../../../src/shared/ui/text-area.tsx';
-import { lookChanges, showLook, textsIn, writtenText } from '../../look/look-changes.ts';
+import { lookChanges, showLook, textsIn, wordingOf, writtenText } from '../../look/look-changes.ts';
 import { knowsSources, sourceOf } from '../../look/source-of.ts';
 import styles from '../../../../src/app/styles.css?raw';
 import { patchOf, tokensOf } from './tokens.ts';
@@ -12,13 +12,13 @@ import { patchOf, tokensOf } from './tokens.ts';
 const TOKENS = tokensOf(styles);
 
 /** The app's sentences, and how they are changed in place; Copy link takes them along. */
-export function WordsAndTokens() {
+export default function WordsAndTokens() {
   const [token, setToken] = useState(TOKENS[0]?.name ?? '');
   const [sentence, setSentence] = useState('');
   const [isPicking, setIsPicking] = useState(false);
   const [, redraw] = useState(0);
   const editor = useRef<HTMLDivElement>(null);
-  const { tokens, sentences } = lookChanges();
+  const { tokens } = lookChanges();
   const texts = [...new Set(textsIn(document.getElementById('root') ?? document.body).map(writtenText))];
   const patch = patchOf(TOKENS, tokens);
 
@@ -50,8 +50,7 @@ export function WordsAndTokens() {
 
   const value = TOKENS.find(({ name }) => name === token)?.value ?? '';
   return (
-    <section className="director-stack">
-      <h3>Words and tokens</h3>
+    <div className="director-stack">
       <Field label="Token" hint="light-dark(…, …) has the light theme's value first.">
         {(ids) => (
           <Select {...ids} value={token} onChange={(event) => setToken(event.target.value)}>
@@ -107,7 +106,7 @@ export function WordsAndTokens() {
               <TextArea
                 {...ids}
                 rows={2}
-                value={sentences[sentence] ?? sentence}
+                value={wordingOf(sentence) ?? sentence}
                 onChange={(event) => change('sentences', sentence, sentence, event.target.value)}
               />
             )}
@@ -126,7 +125,7 @@ export function WordsAndTokens() {
           Undo all of it
         </Button>
       </div>
-    </section>
+    </div>
   );
 }
 
