@@ -28,7 +28,7 @@ async function textOf({ db, faults, clock }: Backend): Promise<string> {
   return JSON.stringify([
     [simulatedMs - realMs, speed],
     TABLE_NAMES.map((name) => db[name].all()),
-    faults.list().map(({ times: _, skip: __, ...fault }) => fault),
+    faults.list().map(({ times: _times, skip: _skip, ...fault }) => fault),
     await readDevice(),
     Array.from(document.querySelectorAll<HTMLInputElement>(FIELDS), ({ value, checked }) => [value, checked]),
     location.href,
