@@ -26,7 +26,7 @@ test('A server whose uploads go to another origin is judged without a false find
       return withBody(reply, { uploadURL: storage.url + uploadURL });
     }),
   );
-  const uploads = RULES.map(({ id }) => id).filter((id) => /^UP-|^JB-1[01]$/.test(id));
+  const uploads = RULES.map(({ id }) => id).filter((id) => /^UP-(?!14)/.test(id));
   const { findings, rules } = await runContractCheck({
     baseUrl: app.url,
     adapter: await mockApi({ baseUrl: app.url }),
@@ -34,6 +34,8 @@ test('A server whose uploads go to another origin is judged without a false find
     only: [...uploads, 'GE-20'],
     checks: uploads,
     reference: apis.reference,
+    maxCases: 6,
+    seed: 1,
     quick: true,
   });
   [storage, app].forEach((server) => server.stop());
@@ -49,6 +51,7 @@ test('A server that ignores keys is told that no client can make it safe', async
     adapter,
     reference: apis.reference,
     only: ['CR-5'],
+    isShort: true,
   });
   broken.stop();
   expect(textReport(result)).toContain(

@@ -22,7 +22,7 @@ export interface RunOptions {
   reference?: { baseUrl: string; adapter: Adapter } | undefined;
   /** The dice of the comparison; without it, others each time. */
   seed?: number | undefined;
-  /** How many cases of each kind are compared; without it, as many as fit into a minute. */
+  /** How many cases of each kind are compared; without it, all, and as many sequences as fit into a minute. */
   maxCases?: number | undefined;
   /** Which kinds of cases are compared; without it, all. */
   kinds?: readonly string[] | undefined;

@@ -28,7 +28,7 @@ export interface Comparison {
 interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'ledger' | 'samples'> {
   reference: { baseUrl: string; hooks: Hooks };
   seed?: number | undefined;
-  /** So many sequences of each kind and every request; without it, as many as fit into a minute. */
+  /** So many of each kind; without it, all, and as many sequences as fit into a minute. */
   maxCases?: number | undefined;
   /** Only these kinds. */
   kinds?: readonly string[] | undefined;
@@ -106,7 +106,7 @@ export async function compare(options: Options): Promise<Comparison> {
       !wanted || wanted.includes('*') || wanted.includes(operation);
     if (kinds === undefined || kinds.includes('requests')) {
       const all = requestsOf(samples, hooks.advance !== undefined, seed);
-      const groups = all.filter(({ good }) => isWanted(good));
+      const groups = all.filter(({ good }) => isWanted(good)).slice(0, maxCases);
       const order = fc.shuffledSubarray(groups, { minLength: groups.length });
       for (const requests of fc.sample(order, { seed, numRuns: 1 }).flat()) {
         if (!isTime(REQUESTS_MS)) break;
@@ -116,8 +116,12 @@ export async function compare(options: Options): Promise<Comparison> {
       }
     }
     if (kinds === undefined || kinds.includes('stories')) {
-      for (const steps of storiesOf(samples)) {
-        if (!steps.some((step) => step.do === 'call' && isWanted(step))) continue;
+      const all = storiesOf(samples).filter((steps) =>
+        steps.some((step) => step.do === 'call' && isWanted(step)),
+      );
+      const count = Math.min(maxCases ?? all.length, all.length);
+      const some = fc.subarray(all, { minLength: count, maxLength: count });
+      for (const steps of fc.sample(some, { seed, numRuns: 1 }).flat()) {
         stopWhereEnough();
         begin();
         await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => tell(error));

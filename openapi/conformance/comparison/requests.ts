@@ -196,10 +196,10 @@ function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): 
   });
 }
 
-/** All requests that are sent one by one, in small groups of one operation. */
+/** All requests that are sent one by one, in small groups of one operation: first a group of each, then further ones. */
 export function requestsOf(samples: Samples, hasTrainings: boolean, seed: number): Requests[] {
   const recipes = recipesOf(samples).filter(({ good }) => hasTrainings || good.operation !== 'trainTwin');
-  return recipes.flatMap((recipe) => {
+  const groups = recipes.map((recipe) => {
     const { good, fields, others = [] } = recipe;
     const changes = changesOf(good).filter(({ path: [field = ''] }) => fields?.includes(field) ?? true);
     const variants = [
@@ -228,4 +228,6 @@ export function requestsOf(samples: Samples, hasTrainings: boolean, seed: number
       variants: variants.filter((_, place) => place % chunks === index),
     }));
   });
+  const most = Math.max(...groups.map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) => groups.flatMap((ofOne) => ofOne[index] ?? [])).flat();
 }
