@@ -21,13 +21,15 @@ export function linkedLook(): LookChanges | undefined {
   return [shown.tokens, shown.sentences].some((part) => Object.keys(part).length > 0) ? shown : undefined;
 }
 
-const observer = new MutationObserver((changes) => {
+let observer: MutationObserver | undefined;
+
+function rewriteChanged(changes: MutationRecord[]): void {
   for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) rewrite(node);
-});
+}
 
 /** Shows these changes in place of the ones before, for as long as this tab lives. */
 export function showLook(next: LookChanges = NONE): void {
-  observer.disconnect();
+  observer?.disconnect();
   const { style } = document.documentElement;
   for (const name of Object.keys(shown.tokens)) style.removeProperty(name);
   for (const [name, value] of Object.entries(next.tokens)) style.setProperty(name, value);
@@ -40,6 +42,7 @@ export function showLook(next: LookChanges = NONE): void {
   }
   if (linkedLook()) {
     rewrite(document.body);
+    observer = new MutationObserver(rewriteChanged);
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   }
   sessionStorage.setItem(KEY, JSON.stringify(next));
