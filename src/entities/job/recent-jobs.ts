@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { deviceStore } from '../../shared/lib/device-store.ts';
 import { listOf, text } from '../../shared/lib/schema.ts';
-import { useStored } from '../../shared/lib/use-stored.ts';
+import { useStored } from '../../shared/api/use-stored.ts';
 
 /** A job created or opened on this device. Stored here, because no call lists jobs (decision 15). */
 export type RecentJob = v.InferOutput<typeof recentJob>;
@@ -24,9 +24,9 @@ export function recentJobs(userId: string): RecentJob[] {
   return store.read(userId) ?? NO_JOBS;
 }
 
-/** The same as a hook, live. */
-export function useRecentJobs(userId: string): RecentJob[] {
-  return useStored(store, userId).value ?? NO_JOBS;
+/** Those of the signed-in user, live. */
+export function useRecentJobs(): RecentJob[] {
+  return useStored(store).value ?? NO_JOBS;
 }
 
 /** Adds a new job at the start; a known one keeps its place. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useUserId } from '../../shared/api/session.ts';
 import { createListeners } from '../../shared/lib/create-listeners.ts';
 import { deviceFiles, type SaveResult } from '../../shared/lib/device-files.ts';
 import { onTabMessage, postToTabs } from '../../shared/lib/tabs.ts';
@@ -113,16 +114,17 @@ onTabMessage((message) => {
  * The face of each twin by its trigger word: its latest picture on this device. The same everywhere; `TwinFace` draws a
  * head for a twin without one.
  */
-export function useTwinFaces(userId: string): ReadonlyMap<string | undefined, string> {
-  const { pictures = NO_PICTURES } = usePictures(userId);
+export function useTwinFaces(): ReadonlyMap<string | undefined, string> {
+  const { pictures = NO_PICTURES } = usePictures();
   return useMemo(
     () => new Map(pictures.toReversed().map(({ triggerWord, imageUrl }) => [triggerWord, imageUrl])),
     [pictures],
   );
 }
 
-/** The pictures of this user on this device, newest first (decision 16), live across tabs. */
-export function usePictures(userId: string) {
+/** The pictures of the signed-in user on this device, newest first (decision 16), live across tabs. */
+export function usePictures() {
+  const userId = useUserId();
   const { pictures, hasUnreadable, lastSave } = useSyncExternalStore(
     listeners.subscribe,
     () => cache.get(userId) ?? LOADING,

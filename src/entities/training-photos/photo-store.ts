@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { useUserId } from '../../shared/api/session.ts';
 import { createListeners } from '../../shared/lib/create-listeners.ts';
 import type { SaveResult } from '../../shared/lib/device-files.ts';
 import type { Message } from '../../shared/lib/messages.ts';
@@ -50,8 +51,9 @@ const stores = new Map<string, PhotoStore>();
 /** Files are added one after another, so that "the first 20" is well defined. */
 let lastAddition: Promise<void> = Promise.resolve();
 
-/** The photos of this user on this device, with their actions. */
-export function usePhotos(userId: string): PhotoSnapshot & { store: PhotoStore } {
+/** The photos of the signed-in user on this device, with their actions. */
+export function usePhotos(): PhotoSnapshot & { store: PhotoStore } {
+  const userId = useUserId();
   const store = stores.get(userId) ?? createPhotoStore(userId);
   stores.set(userId, store);
   return { ...useSyncExternalStore(store.subscribe, store.getSnapshot), store };

@@ -1,6 +1,6 @@
 import { string } from 'valibot';
 import { deviceStore } from '../../shared/lib/device-store.ts';
-import { useStored } from '../../shared/lib/use-stored.ts';
+import { useStored } from '../../shared/api/use-stored.ts';
 import type { Twin } from './twin.ts';
 
 const store = deviceStore('selected-twin', string());
@@ -11,7 +11,7 @@ export function selectTwin(userId: string, key: string): void {
 }
 
 /** The twin selected last, if it is still listed, else the newest. */
-export function useSelectedTwin(userId: string, twins: readonly Twin[]): Twin | undefined {
-  const { value: key } = useStored(store, userId);
+export function useSelectedTwin(twins: readonly Twin[]): Twin | undefined {
+  const { value: key } = useStored(store);
   return twins.find((twin) => twin.key === key) ?? twins[0];
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ApiError, humanMessage, isSignedOutError } from '../../shared/api/api-error.ts';
+import { useUserId } from '../../shared/api/session.ts';
 import { fetchIntoCache, useKnown, useQuery } from '../../shared/api/use-query.ts';
 import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
 
@@ -11,16 +12,17 @@ export type Twins = ReturnType<typeof useTwins>;
 const NO_TWINS: readonly Twin[] = [];
 
 /** The twins, if a screen has read them already: newest first, empty while unknown. */
-export function useKnownTwins(userId: string): readonly Twin[] {
-  const models = useKnown(MODELS, { userId });
+export function useKnownTwins(): readonly Twin[] {
+  const models = useKnown(MODELS, { userId: useUserId() });
   return useMemo(() => twinsFromModels(models) ?? NO_TWINS, [models]);
 }
 
 /**
- * The trained twins of a user. When the models call fails, the training status has the latest one (spec §7), except
+ * The trained twins of the signed-in user. When the models call fails, the training status has the latest one (spec §7), except
  * after a 403, which would refuse that call too.
  */
-export function useTwins(userId: string) {
+export function useTwins() {
+  const userId = useUserId();
   const models = useQuery(MODELS, { userId });
   const listed = useMemo(() => twinsFromModels(models.data), [models.data]);
   const isBroken = !models.isLoading && listed === undefined && !isSignedOutError(models.error);

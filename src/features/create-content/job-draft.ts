@@ -5,7 +5,7 @@ import type { Brief } from '../../entities/job/brief.ts';
 import { deviceStore } from '../../shared/lib/device-store.ts';
 import { referencePhoto, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { listOf, text } from '../../shared/lib/schema.ts';
-import { useStored } from '../../shared/lib/use-stored.ts';
+import { useStored } from '../../shared/api/use-stored.ts';
 import { briefSchema, EMPTY_BRIEF } from '../../entities/job/brief.ts';
 
 /** The draft of a job of this type, per user; survives closing and a reload. */
@@ -53,8 +53,8 @@ export function useJobDraft(
 function useOwnDraft(type: string) {
   const userId = useUserId();
   const [briefs, photos] = useMemo(() => [briefDrafts(type), photoDrafts(type)] as const, [type]);
-  const { value: brief = EMPTY_BRIEF, change: changeBrief } = useStored(briefs, userId);
-  const { value: chosen = NO_PHOTOS, change: changePhotos } = useStored(photos, userId);
+  const { value: brief = EMPTY_BRIEF, change: changeBrief } = useStored(briefs);
+  const { value: chosen = NO_PHOTOS, change: changePhotos } = useStored(photos);
   return {
     brief,
     photos: chosen,
@@ -74,7 +74,7 @@ function useRepeatDraft(
   earlierBrief: Partial<Brief>,
   earlierPhotos: readonly ReferencePhoto[],
 ) {
-  const { value: all = [], change } = useStored(repeatDrafts, useUserId());
+  const { value: all = [], change } = useStored(repeatDrafts);
   const start = useMemo(() => {
     const from = JSON.stringify([type, earlierBrief, earlierPhotos.map(({ url }) => url)]);
     return { from, brief: v.parse(briefSchema, earlierBrief), photos: [...earlierPhotos] };

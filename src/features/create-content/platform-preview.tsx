@@ -12,7 +12,6 @@ import { createTitle } from '../../entities/job/content-type.ts';
 import { useSelectedTwin } from '../../entities/twin/selected-twin.ts';
 import { useKnownTwins } from '../../entities/twin/use-twins.ts';
 import { usePictures, useTwinFaces } from '../../entities/picture/pictures-store.ts';
-import { useUserId } from '../../shared/api/session.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Thumbnail } from '../../shared/ui/thumbnail.tsx';
 import { TwinHead } from '../../shared/ui/twin-face.tsx';
@@ -136,11 +135,10 @@ function Photos({ thumbnails, isWide }: { thumbnails: readonly string[]; isWide:
 
 /** The active twin with its latest picture, as far as this device knows them: nothing is asked for. */
 function useOwnTwin() {
-  const userId = useUserId();
-  const twin = useSelectedTwin(userId, useKnownTwins(userId));
-  const { pictures = [] } = usePictures(userId);
+  const twin = useSelectedTwin(useKnownTwins());
+  const { pictures = [] } = usePictures();
   const triggerWord = twin?.triggerWord ?? pictures[0]?.triggerWord;
-  const face = useTwinFaces(userId).get(triggerWord);
+  const face = useTwinFaces().get(triggerWord);
   return { triggerWord, pictures: face === undefined ? [] : [face] };
 }
 

@@ -22,7 +22,7 @@ import { Testimonials } from './testimonials.tsx';
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const userId = useUserId();
-  const { twins, isComplete } = useTwins(userId);
+  const { twins, isComplete } = useTwins();
   const hasNoTwins = isComplete && twins.length === 0;
   // True only when the lists are known to be empty.
   const isNewcomer = hasNoTwins && recentJobs(userId).length === 0;

@@ -23,7 +23,7 @@ const PAGE_SIZE = 6;
 /** The jobs created or opened on this device, each read by its id, because no call lists them (decision 15). */
 export function RecentJobs() {
   const userId = useUserId();
-  const jobs = useRecentJobs(userId);
+  const jobs = useRecentJobs();
 
   return (
     <section aria-labelledby="recent-title" className="measure pb-10 sm:pb-14">

@@ -1,13 +1,11 @@
 import { usePictures, useTwinFaces } from '../../entities/picture/pictures-store.ts';
 import type { Twin } from '../../entities/twin/twin.ts';
-import { useUserId } from '../../shared/api/session.ts';
 import { TwinFace } from '../../shared/ui/twin-face.tsx';
 
 /** The faces of some twins, large and overlapping; none while their pictures are being read. */
 export function TwinFaces({ twins }: { twins: readonly Twin[] }) {
-  const userId = useUserId();
-  const { pictures } = usePictures(userId);
-  const faces = useTwinFaces(userId);
+  const { pictures } = usePictures();
+  const faces = useTwinFaces();
   if (!pictures) return <div className="size-20 sm:size-28" />;
   return (
     <div className="flex -space-x-5">

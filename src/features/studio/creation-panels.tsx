@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { string } from 'valibot';
 import { deviceStore } from '../../shared/lib/device-store.ts';
-import { useStored } from '../../shared/lib/use-stored.ts';
+import { useStored } from '../../shared/api/use-stored.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
 import { usePictures } from '../../entities/picture/pictures-store.ts';
 import { CollapsibleStep } from './panel/collapsible-step.tsx';
@@ -13,7 +13,6 @@ import { parseStyle, useSavedStyle } from './writing-style/style-profile.ts';
 import { useHasSamples, WritingStylePanel } from './writing-style/writing-style-panel.tsx';
 
 interface CreationPanelsProps {
-  userId: string;
   selected: Twin | undefined;
 }
 
@@ -22,14 +21,14 @@ const PICTURES_TIMEOUT_MS = 1_000;
 const promptDrafts = deviceStore('prompt-draft', string());
 
 /** The panels for pictures and posts. Below the first screen, so their code is loaded after it. */
-export function CreationPanels({ userId, selected }: CreationPanelsProps) {
-  const { pictures = [], isKnown } = useKnownPictures(userId);
+export function CreationPanels({ selected }: CreationPanelsProps) {
+  const { pictures = [], isKnown } = useKnownPictures();
   if (!isKnown) return <div className="h-[300vh]" />;
   return (
     <>
-      <PicturePanels userId={userId} selected={selected} hasPictures={pictures.length > 0} />
+      <PicturePanels selected={selected} hasPictures={pictures.length > 0} />
       <StudioSection number={3}>
-        <WritingStep userId={userId} />
+        <WritingStep />
       </StudioSection>
       <StudioSection number={4}>
         <PostPanel twin={selected} />
@@ -39,8 +38,8 @@ export function CreationPanels({ userId, selected }: CreationPanelsProps) {
 }
 
 /** The pictures decide which panels are open. After a second the panels are shown without them. */
-function useKnownPictures(userId: string) {
-  const { pictures } = usePictures(userId);
+function useKnownPictures() {
+  const { pictures } = usePictures();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PICTURES_TIMEOUT_MS);
@@ -50,8 +49,8 @@ function useKnownPictures(userId: string) {
 }
 
 /** Two panels write the prompt. The state is here, so that typing renders nothing else. */
-function PicturePanels({ userId, selected, hasPictures }: CreationPanelsProps & { hasPictures: boolean }) {
-  const { value: prompt = '', write: setPrompt } = useStored(promptDrafts, userId);
+function PicturePanels({ selected, hasPictures }: CreationPanelsProps & { hasPictures: boolean }) {
+  const { value: prompt = '', write: setPrompt } = useStored(promptDrafts);
   return (
     <>
       <CollapsibleStep
@@ -69,13 +68,13 @@ function PicturePanels({ userId, selected, hasPictures }: CreationPanelsProps & 
 }
 
 /** Step 3, collapsed when there is a style. */
-function WritingStep({ userId }: Pick<CreationPanelsProps, 'userId'>) {
-  const { style } = useSavedStyle(userId);
+function WritingStep() {
+  const { style } = useSavedStyle();
   return (
     <CollapsibleStep
       step="writing-style"
       isDone={style !== undefined}
-      isHeldOpen={useHasSamples(userId)}
+      isHeldOpen={useHasSamples()}
       eyebrow="Step 3"
       title="Your writing style"
       facts={style && parseStyle(style.profile).tone}

@@ -24,8 +24,8 @@ const CreationPanels = lazyComponent(async () => (await import('./creation-panel
 export function StudioPage({ pricing }: { pricing: ReactNode }) {
   usePageTitle('Studio');
   const userId = useUserId();
-  const twins = useTwins(userId);
-  const selected = useSelectedTwin(userId, twins.twins);
+  const twins = useTwins();
+  const selected = useSelectedTwin(twins.twins);
   // The twins decide which steps are open: until they are loaded, the panels appear with a delay, so that nothing
   // moves.
   const arrival = twins.isLoading ? 'animate-appear-late' : '';
@@ -58,11 +58,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
               </StudioSection>
             </div>
             <div className={`grid gap-4 sm:gap-10 lg:gap-16 ${arrival}`}>
-              <CreationPanels
-                userId={userId}
-                selected={selected}
-                placeholder={<div className="h-[300vh]" />}
-              />
+              <CreationPanels selected={selected} placeholder={<div className="h-[300vh]" />} />
             </div>
           </div>
         </div>
@@ -74,7 +70,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
 
 /** Shows open refunds at the top too, because Step 2 is far below on phones. */
 function RefundReminder() {
-  const { refunds } = useTraining(useUserId());
+  const { refunds } = useTraining();
   if (refunds.length === 0) return null;
   return (
     <p className="mt-6 flex items-center gap-3 rounded-control bg-amber-soft px-4 py-3">

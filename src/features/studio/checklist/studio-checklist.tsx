@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useUserId } from '../../../shared/api/session.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 import { useSavedPosts } from '../post/saved-posts.ts';
@@ -20,11 +19,10 @@ const LOOKS: Record<StepStatus, { word: string; mark: string; segment: string }>
 
 /** The progress through the four steps: beside the panels, or four segments above them. */
 export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins }) {
-  const userId = useUserId();
-  const { photos } = usePhotos(userId);
-  const { state, refunds } = useTraining(userId);
-  const { style } = useSavedStyle(userId);
-  const { posts } = useSavedPosts(userId);
+  const { photos } = usePhotos();
+  const { state, refunds } = useTraining();
+  const { style } = useSavedStyle();
+  const { posts } = useSavedPosts();
   const steps = studioSteps({
     photoCount: photos.length,
     training: state,

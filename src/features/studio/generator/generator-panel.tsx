@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useUserId } from '../../../shared/api/session.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -43,7 +42,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const templates = useMemo(() => parseTemplates(query.data), [query.data]);
   const template = templateOf(prompt, templates);
 
-  const stored = usePictures(useUserId());
+  const stored = usePictures();
   const { pictures, change } = stored;
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
   const [deleted, setDeleted] = useState<Picture>();

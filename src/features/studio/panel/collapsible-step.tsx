@@ -1,10 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
-import { useUserId } from '../../../shared/api/session.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { listOf } from '../../../shared/lib/schema.ts';
-import { useStored } from '../../../shared/lib/use-stored.ts';
+import { useStored } from '../../../shared/api/use-stored.ts';
 import { buttonClass } from '../../../shared/ui/button-class.ts';
 
 const STEPS = ['photos', 'training', 'reverse-prompt', 'writing-style'] as const;
@@ -13,8 +12,8 @@ type Step = (typeof STEPS)[number];
 const store = deviceStore('open-steps', listOf(v.picklist(STEPS)));
 
 /** The collapsed steps that were opened; stored on this device. */
-export function useOpenSteps(userId: string) {
-  const { value: opened = [], change } = useStored(store, userId);
+export function useOpenSteps() {
+  const { value: opened = [], change } = useStored(store);
   return {
     opened,
     /** A training needs photos first. */
@@ -55,7 +54,7 @@ export function CollapsibleStep({
   art,
   children,
 }: CollapsibleStepProps) {
-  const { opened, open, collapse } = useOpenSteps(useUserId());
+  const { opened, open, collapse } = useOpenSteps();
   const isNew = useIsNew(isDone);
   const isOpen = isNew || isHeldOpen || opened.includes(step);
   const titleId = useId();

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUserId } from '../../../shared/api/session.ts';
 import { useOpenSteps } from '../panel/collapsible-step.tsx';
 import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 
@@ -8,9 +7,8 @@ const HANDLED_ELSEWHERE = '[data-file-drop], [role=dialog]';
 
 /** Images dropped anywhere on the page, or pasted while nothing has focus, become training photos. */
 export function PageDropZone() {
-  const userId = useUserId();
-  const { store } = usePhotos(userId);
-  const { open } = useOpenSteps(userId);
+  const { store } = usePhotos();
+  const { open } = useOpenSteps();
   const [isDragging, setDragging] = useState(false);
 
   const addImages = useEffectEvent((event: Event, data: DataTransfer | null) => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../entities/photo/photo-texts.ts';
-import { useUserId } from '../../../shared/api/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
@@ -27,9 +26,8 @@ const GUIDELINES = [
 
 /** Step 1: the photos a twin is trained on (spec §2, §5). */
 export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
-  const userId = useUserId();
-  const { photos, refused, removed, checkingCount, lastSave, hasUnreadable, store } = usePhotos(userId);
-  const rejections = rejectedPhotos(useTraining(userId).state, photos);
+  const { photos, refused, removed, checkingCount, lastSave, hasUnreadable, store } = usePhotos();
+  const rejections = rejectedPhotos(useTraining().state, photos);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
 
   const remove = (photo: Photo) => store.remove([photo.id]);

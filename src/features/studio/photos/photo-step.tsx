@@ -1,4 +1,3 @@
-import { useUserId } from '../../../shared/api/session.ts';
 import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 import { CollapsibleStep } from '../panel/collapsible-step.tsx';
 import type { Twins } from '../../../entities/twin/use-twins.ts';
@@ -12,7 +11,7 @@ const SHOWN = 4;
 
 /** Step 1, collapsed when there is a twin. */
 export function PhotoStep({ twins }: { twins: Twins }) {
-  const { photos } = usePhotos(useUserId());
+  const { photos } = usePhotos();
   return (
     <CollapsibleStep
       step="photos"

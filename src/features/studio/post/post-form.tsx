@@ -10,7 +10,7 @@ import { formatCount } from '../../../shared/lib/format-count.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { parseFields, text } from '../../../shared/lib/schema.ts';
-import { useStored } from '../../../shared/lib/use-stored.ts';
+import { useStored } from '../../../shared/api/use-stored.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
@@ -32,9 +32,9 @@ const drafts = deviceStore('post-draft', postDraft);
  * The draft of a post, with its network.
  * @param shown the post on screen, whose network is the default
  */
-export function usePostDraft(userId: string, shown: SavedPost | undefined) {
+export function usePostDraft(shown: SavedPost | undefined) {
   const empty: PostDraft = { topic: '', platform: shown?.platform ?? DEFAULT_POST_PLATFORM };
-  const { value: draft = empty, change } = useStored(drafts, userId);
+  const { value: draft = empty, change } = useStored(drafts);
   const changeDraft = (part: Partial<PostDraft>) => change((stored = empty) => ({ ...stored, ...part }));
   return { draft, changeDraft };
 }
@@ -45,7 +45,7 @@ interface PostFormProps extends ReturnType<typeof usePostDraft> {
 
 export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
   const userId = useUserId();
-  const { style } = useSavedStyle(userId);
+  const { style } = useSavedStyle();
   const form = useRef<HTMLDivElement>(null);
   const topic = draft.topic.trim();
   const { platform } = draft;

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useUserId } from '../../../shared/api/session.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import type { Twin } from '../../../entities/twin/twin.ts';
 import { useTwinFaces } from '../../../entities/picture/pictures-store.ts';
@@ -15,13 +14,12 @@ import { PostResult } from './post-result.tsx';
  * @param twin shown as the author in the preview
  */
 export function PostPanel({ twin }: { twin?: Twin | undefined }) {
-  const userId = useUserId();
-  const { posts, save } = useSavedPosts(userId);
+  const { posts, save } = useSavedPosts();
   const [shownId, setShownId] = useState<string>();
   const shown = posts.find(({ id }) => id === shownId) ?? posts[0];
-  const { draft, changeDraft } = usePostDraft(userId, shown);
+  const { draft, changeDraft } = usePostDraft(shown);
   const triggerWord = twin?.triggerWord;
-  const faces = useTwinFaces(userId);
+  const faces = useTwinFaces();
   const result = useRef<HTMLDivElement>(null);
 
   function show(post: SavedPost) {

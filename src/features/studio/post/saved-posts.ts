@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { listOf, text, time } from '../../../shared/lib/schema.ts';
-import { useStored } from '../../../shared/lib/use-stored.ts';
+import { useStored } from '../../../shared/api/use-stored.ts';
 
 /** A generated post, as stored on this device (decision 16). */
 export type SavedPost = v.InferOutput<typeof savedPost>;
@@ -24,8 +24,8 @@ const store = deviceStore('posts', listOf(savedPost), { replaysChanges: true });
 const NO_POSTS: SavedPost[] = [];
 
 /** The last posts of this user on this device, newest first. */
-export function useSavedPosts(userId: string) {
-  const { value: posts = NO_POSTS, change } = useStored(store, userId);
+export function useSavedPosts() {
+  const { value: posts = NO_POSTS, change } = useStored(store);
   const save = (post: SavedPost) => change((posts = []) => [post, ...posts].slice(0, MAX_SAVED_POSTS));
   return { posts, save };
 }

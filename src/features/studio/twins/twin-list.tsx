@@ -1,7 +1,6 @@
 import { ArrowDown, Search } from 'lucide-react';
 import { useDeferredValue, useState, type UIEvent } from 'react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { useUserId } from '../../../shared/api/session.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -119,7 +118,7 @@ function TwinChoice({
 }: Omit<TwinListProps, 'twins'> & { twins: readonly Twin[] }) {
   const [search, setSearch] = useState('');
   const matching = useMatchingTwins(twins, search);
-  const faces = useTwinFaces(useUserId());
+  const faces = useTwinFaces();
   const isLong = twins.length >= SEARCH_FROM;
   const [limit, setLimit] = useState(TWINS_AT_ONCE);
   // The selected one is always rendered, because arrow keys start from it.

@@ -3,7 +3,7 @@ import type { components } from '#openapi/types.gen.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { count, label, labels, lenient, parseFields, time } from '../../../shared/lib/schema.ts';
-import { useStored } from '../../../shared/lib/use-stored.ts';
+import { useStored } from '../../../shared/api/use-stored.ts';
 
 export type StyleProfile = components['schemas']['StyleProfile'];
 
@@ -38,8 +38,8 @@ export type SavedStyle = v.InferOutput<typeof savedStyle>;
 const store = deviceStore('style-profile', savedStyle);
 
 /** The style this user learned last on this device (decision 16). */
-export function useSavedStyle(userId: string) {
-  const { value, write } = useStored(store, userId);
+export function useSavedStyle() {
+  const { value, write } = useStored(store);
   return { style: value, save: write };
 }
 

@@ -7,7 +7,7 @@ import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { count, listOf, text } from '../../../shared/lib/schema.ts';
-import { useStored } from '../../../shared/lib/use-stored.ts';
+import { useStored } from '../../../shared/api/use-stored.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ActionButton } from '../panel/action-button.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
@@ -30,16 +30,16 @@ const drafts = deviceStore('style-draft', styleDraft);
 const EMPTY_DRAFT: v.InferOutput<typeof styleDraft> = { text: '', documents: [] };
 
 /** Are there samples that were not analyzed yet? */
-export function useHasSamples(userId: string): boolean {
-  const { value: draft = EMPTY_DRAFT } = useStored(drafts, userId);
+export function useHasSamples(): boolean {
+  const { value: draft = EMPTY_DRAFT } = useStored(drafts);
   return draft.text !== '' || draft.documents.length > 0;
 }
 
 /** Step 3: learns the person's writing style from pasted text and documents (spec §2, §5). */
 export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNode }) {
   const userId = useUserId();
-  const { value: draft = EMPTY_DRAFT, change } = useStored(drafts, userId);
-  const { style, save } = useSavedStyle(userId);
+  const { value: draft = EMPTY_DRAFT, change } = useStored(drafts);
+  const { style, save } = useSavedStyle();
   const samples = useMemo(() => splitSamples(draft.text), [draft.text]);
   const sampleWords = useMemo(() => sampleCount(samples), [samples]);
   // A reminder is removed when the samples change.

@@ -1,6 +1,5 @@
 import { Sparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useUserId } from '../../../../shared/api/session.ts';
 import { useMutation } from '../../../../shared/api/use-mutation.ts';
 import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { usePersistence } from '../../../../shared/lib/persistence.ts';
@@ -18,7 +17,7 @@ import { useTraining } from '../use-training.ts';
 
 /** The completion notice (decision 10), also announced by a toast. */
 export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): void }) {
-  const { photos, store } = usePhotos(useUserId());
+  const { photos, store } = usePhotos();
   return (
     <Notice
       tone="success"
@@ -49,7 +48,7 @@ export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; on
   const { failure, refund } = state;
   // An open refund is in the title, with details in its own notice.
   const isOpen = isRefundOpen(refund);
-  const { photos, store } = usePhotos(useUserId());
+  const { photos, store } = usePhotos();
   const rejected = [...rejectedPhotos(state, photos).keys()];
 
   function removeRejected({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -92,7 +91,7 @@ export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; on
 
 /** Shown until the refunds are closed, across reloads, sign-ins and failures. */
 export function OpenRefunds() {
-  const { refunds, store } = useTraining(useUserId());
+  const { refunds, store } = useTraining();
   const retry = useMutation(() => store.retryRefunds());
   const isStored = usePersistence() === 'device';
   if (refunds.length === 0) return null;

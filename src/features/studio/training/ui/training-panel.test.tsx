@@ -22,8 +22,8 @@ function Steps() {
 
 /** Steps 1 and 2 with the list, as the studio puts them together. */
 function SignedInSteps({ userId }: { userId: string }) {
-  const twins = useTwins(userId);
-  const selected = useSelectedTwin(userId, twins.twins);
+  const twins = useTwins();
+  const selected = useSelectedTwin(twins.twins);
   return (
     <>
       <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />

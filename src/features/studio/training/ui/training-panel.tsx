@@ -3,7 +3,6 @@ import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#opena
 import { ApiError, humanMessage } from '../../../../shared/api/api-error.ts';
 import { useCredits } from '../../../../entities/credits/credits.ts';
 import { unreadableFile } from '../../../../shared/api/send-files.ts';
-import { useUserId } from '../../../../shared/api/session.ts';
 import { formatCount, pluralOf } from '../../../../shared/lib/format-count.ts';
 import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -30,9 +29,8 @@ interface TrainingPanelProps {
 
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
 export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
-  const userId = useUserId();
-  const { photos, checkingCount } = usePhotos(userId);
-  const { state, warnings, store } = useTraining(userId);
+  const { photos, checkingCount } = usePhotos();
+  const { state, warnings, store } = useTraining();
   const { balance } = useCredits();
   const canLockTabs = useSyncExternalStore(tabLockState.subscribe, tabLockState.canLock);
   const isTraining = isTrainingBusy(state);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { useUserId } from '../../../../shared/api/session.ts';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
 import type { TrainingState, TrainingStep } from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
@@ -10,7 +9,7 @@ import { useTraining } from '../use-training.ts';
 
 /** The status of the training. */
 export function TrainingStatus() {
-  const { state, store } = useTraining(useUserId());
+  const { state, store } = useTraining();
   const container = useScrollIntoView(state.step);
   return (
     <div ref={container} tabIndex={-1} className="rounded-control empty:hidden">

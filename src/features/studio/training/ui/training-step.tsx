@@ -1,6 +1,5 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { useCredits } from '../../../../entities/credits/credits.ts';
-import { useUserId } from '../../../../shared/api/session.ts';
 import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { lazyComponent } from '../../../../shared/ui/lazy-component.tsx';
 import { CollapsibleStep } from '../../panel/collapsible-step.tsx';
@@ -12,7 +11,7 @@ const TrainingPanel = lazyComponent(async () => (await import('./training-panel.
 
 /** Step 2, collapsed when there is a twin, unless a training runs, has just ended, or a refund is open. */
 export function TrainingStep({ twins }: { twins: Twins }) {
-  const { state, refunds } = useTraining(useUserId());
+  const { state, refunds } = useTraining();
   const { balance } = useCredits();
   const missing = creditsMissing(balance);
   const price = formatCount(TRAINING_COST_CREDITS, 'credit');

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { useUserId } from '../../../../shared/api/session.ts';
 import { useStorageLocation } from '../../../../shared/lib/persistence.ts';
 import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -23,7 +22,7 @@ export function isSubmissionStep(step: string): step is SubmissionStep {
 
 /** The four steps before a training runs. */
 export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCancel(): void }) {
-  const { photos } = usePhotos(useUserId());
+  const { photos } = usePhotos();
   const isStored = useStorageLocation() !== undefined;
   const at = STEPS.indexOf(step);
   return (

@@ -1,12 +1,14 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Change } from './persistence.ts';
-import { storeListeners, type DeviceStore } from './device-store.ts';
+import { storeListeners, type DeviceStore } from '../lib/device-store.ts';
+import type { Change } from '../lib/persistence.ts';
+import { useUserId } from './session.ts';
 
 /**
- * The value of a device store for this user, live across components and tabs. `change` updates the stored value, so
+ * The signed-in user's value of a device store, live across components and tabs. `change` updates the stored value, so
  * that another tab's change of other fields is not lost.
  */
-export function useStored<T>(store: DeviceStore<T>, userId: string) {
+export function useStored<T>(store: DeviceStore<T>) {
+  const userId = useUserId();
   // Compared as text: every read returns a new object, and React would render forever.
   const text = useSyncExternalStore(storeListeners.subscribe, () => store.readText(userId));
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the value depends on the text
