@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useUserId } from '../../shared/api/session.ts';
-import { createListeners } from '../../shared/lib/create-listeners.ts';
 import { deviceFiles, type SaveResult } from '../../shared/lib/device-files.ts';
+import { createStore, useStore } from '../../shared/lib/store.ts';
 import { onTabMessage, postToTabs } from '../../shared/lib/tabs.ts';
 import { pictureList, type Picture } from './picture.ts';
 
@@ -58,14 +58,13 @@ const NO_PICTURES: readonly Picture[] = [];
 const LOADING: Pictures = { pictures: undefined, hasUnreadable: false, lastSave: 'saved' };
 
 const files = deviceFiles('pictures', pictureList);
-/** By user; empty until they are read. */
-const cache = new Map<string, Pictures>();
-// Cleared with the last listener, so that the next user's pictures are read from storage.
-const listeners = createListeners(() => () => cache.clear());
+/** By user; empty until they are read. Cleared with the last listener, so that the next user's are read from storage. */
+const cache = createStore<ReadonlyMap<string, Pictures>>(new Map(), () => () => cache.set(new Map()));
+const picturesOf = (userId: string) => cache.get().get(userId) ?? LOADING;
 
 /** Shows the change at once, then stores it. */
 function changePictures(userId: string, change: PictureChange): void {
-  const { pictures } = cache.get(userId) ?? LOADING;
+  const { pictures } = picturesOf(userId);
   if (pictures) show(userId, { pictures: change(pictures) });
   enqueue(async () => {
     show(userId, { lastSave: await files.change(userId, (stored = []) => change(stored)) });
@@ -82,7 +81,7 @@ async function refresh(userId: string): Promise<void> {
 
 /** Several panels show the pictures. While one is mounted the cache follows every change, so storage is read once. */
 async function readUnlessCached(userId: string): Promise<void> {
-  if (!cache.get(userId)?.pictures) await refresh(userId);
+  if (!picturesOf(userId).pictures) await refresh(userId);
 }
 
 /** Tries to read them again, and to store what was added meanwhile. */
@@ -94,9 +93,7 @@ function readAgain(userId: string): void {
 }
 
 function show(userId: string, change: Partial<Pictures>): void {
-  if (listeners.isEmpty) return;
-  cache.set(userId, { ...(cache.get(userId) ?? LOADING), ...change });
-  listeners.notify();
+  if (cache.hasListeners()) cache.set(new Map(cache.get()).set(userId, { ...picturesOf(userId), ...change }));
 }
 
 let lastTask = Promise.resolve();
@@ -107,7 +104,8 @@ function enqueue(task: () => Promise<void>): void {
 }
 
 onTabMessage((message) => {
-  if (message.kind === 'picturesChanged' && cache.has(message.userId)) enqueue(() => refresh(message.userId));
+  if (message.kind === 'picturesChanged' && cache.get().has(message.userId))
+    enqueue(() => refresh(message.userId));
 });
 
 /**
@@ -125,10 +123,7 @@ export function useTwinFaces(): ReadonlyMap<string | undefined, string> {
 /** The pictures of the signed-in user on this device, newest first (decision 16), live across tabs. */
 export function usePictures() {
   const userId = useUserId();
-  const { pictures, hasUnreadable, lastSave } = useSyncExternalStore(
-    listeners.subscribe,
-    () => cache.get(userId) ?? LOADING,
-  );
+  const { pictures, hasUnreadable, lastSave } = useStore(cache).get(userId) ?? LOADING;
 
   useEffect(() => enqueue(() => readUnlessCached(userId)), [userId]);
 

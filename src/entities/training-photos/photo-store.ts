@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../shared/api/session.ts';
-import { createListeners } from '../../shared/lib/create-listeners.ts';
 import type { SaveResult } from '../../shared/lib/device-files.ts';
 import type { Message } from '../../shared/lib/messages.ts';
 import { newId } from '../../shared/lib/new-id.ts';
+import { createStore, useStore } from '../../shared/lib/store.ts';
 import { notify } from '../../shared/lib/toast.ts';
 import {
   deleteStoredPhoto,
@@ -56,28 +55,26 @@ export function usePhotos(): PhotoSnapshot & { store: PhotoStore } {
   const userId = useUserId();
   const store = stores.get(userId) ?? createPhotoStore(userId);
   stores.set(userId, store);
-  return { ...useSyncExternalStore(store.subscribe, store.getSnapshot), store };
+  return { ...useStore(store.snapshot), store };
 }
 
 /** The photos of one user. The first subscriber loads the stored photos; the last one frees the memory. */
 function createPhotoStore(userId: string) {
-  const listeners = createListeners(() => {
-    if (!snapshot.isRestored) void restore();
+  const snapshot = createStore(EMPTY, () => {
+    if (!snapshot.get().isRestored) void restore();
     return releaseWhenUnused;
   });
-  let snapshot = EMPTY;
   /** Every photo that this page has shown. */
   const known = new Set<string>();
   let saved: Promise<void> = Promise.resolve();
 
   function show(change: Partial<PhotoSnapshot>) {
-    snapshot = { ...snapshot, ...change };
-    listeners.notify();
+    snapshot.set({ ...snapshot.get(), ...change });
   }
 
   /** Shows the set and stores its photos. */
   function change(set: PhotoSet) {
-    const before = idsOf(snapshot.photos);
+    const before = idsOf(snapshot.get().photos);
     show(set);
     for (const { id } of set.photos) known.add(id);
     const seen = new Set(known);
@@ -104,8 +101,11 @@ function createPhotoStore(userId: string) {
     const lastSave = await storePhoto(userId, photo);
     const copy = lastSave === 'saved' ? await readStoredPhoto(userId, photo.id) : undefined;
     const file = (copy?.isRead && copy.value?.file) || photo.file;
-    await storeOrder(userId, [...idsOf(snapshot.photos), photo.id], new Set(known));
-    show({ photos: [...snapshot.photos, { ...photo, file }], ...(lastSave !== 'saved' && { lastSave }) });
+    await storeOrder(userId, [...idsOf(snapshot.get().photos), photo.id], new Set(known));
+    show({
+      photos: [...snapshot.get().photos, { ...photo, file }],
+      ...(lastSave !== 'saved' && { lastSave }),
+    });
     known.add(photo.id);
   }
 
@@ -113,10 +113,10 @@ function createPhotoStore(userId: string) {
     show({ refused: [], removed: [] });
     let overflow = 0;
     for (const file of files) {
-      if (snapshot.photos.length >= MAX_TRAINING_PHOTOS) overflow += 1;
-      const cause = refusalBeforeReading(snapshot, file) ?? (await inspectAndAdd(file));
-      if (cause !== undefined) show({ refused: [...snapshot.refused, { name: file.name, cause }] });
-      show({ checkingCount: snapshot.checkingCount - 1 });
+      if (snapshot.get().photos.length >= MAX_TRAINING_PHOTOS) overflow += 1;
+      const cause = refusalBeforeReading(snapshot.get(), file) ?? (await inspectAndAdd(file));
+      if (cause !== undefined) show({ refused: [...snapshot.get().refused, { name: file.name, cause }] });
+      show({ checkingCount: snapshot.get().checkingCount - 1 });
     }
     if (overflow > 0) {
       notify({
@@ -130,7 +130,7 @@ function createPhotoStore(userId: string) {
     const inspection = await inspectInWorker(file);
     if (!inspection.isUsable) return inspection.cause;
     const { type, fingerprint, preview, converted } = inspection;
-    const copy = duplicateRefusal(snapshot, file.name, fingerprint);
+    const copy = duplicateRefusal(snapshot.get(), file.name, fingerprint);
     if (copy !== undefined) return copy;
     // The declared type is sent to the server, so it must match the bytes.
     const { name, lastModified } = file;
@@ -144,30 +144,29 @@ function createPhotoStore(userId: string) {
   async function restore() {
     await saved;
     const { photos, hasUnreadable } = await readStoredPhotos(userId);
-    if (listeners.isEmpty) return;
-    show({ ...withStored(snapshot, photos), isRestored: true, hasUnreadable });
-    for (const { id } of snapshot.photos) known.add(id);
+    if (!snapshot.hasListeners()) return;
+    show({ ...withStored(snapshot.get(), photos), isRestored: true, hasUnreadable });
+    for (const { id } of snapshot.get().photos) known.add(id);
   }
 
   function releaseWhenUnused() {
-    if (snapshot.checkingCount > 0 || !listeners.isEmpty) return;
-    snapshot = EMPTY;
+    if (snapshot.get().checkingCount > 0 || snapshot.hasListeners()) return;
+    snapshot.set(EMPTY);
     known.clear();
   }
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: listeners.subscribe,
+    snapshot,
     /** Adds the files in order; refused files are listed with their causes. */
     async add(files: readonly File[]): Promise<void> {
-      show({ checkingCount: snapshot.checkingCount + files.length });
+      show({ checkingCount: snapshot.get().checkingCount + files.length });
       lastAddition = lastAddition.then(() => addInOrder(files));
       await lastAddition;
       releaseWhenUnused();
     },
-    remove: (ids: readonly string[]) => change(withoutPhotos(snapshot, ids)),
-    removeAll: () => change(withoutPhotos(snapshot, idsOf(snapshot.photos))),
-    undoRemoval: () => change(withRestored(snapshot)),
+    remove: (ids: readonly string[]) => change(withoutPhotos(snapshot.get(), ids)),
+    removeAll: () => change(withoutPhotos(snapshot.get(), idsOf(snapshot.get().photos))),
+    undoRemoval: () => change(withRestored(snapshot.get())),
     readAgain: () => void restore(),
     dismissRemoval: () => show({ removed: [] }),
     dismissRefusals: () => show({ refused: [] }),

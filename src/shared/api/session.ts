@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { removeItem, writeItem } from '../lib/browser-storage.ts';
-import { createListeners } from '../lib/create-listeners.ts';
+import { createStore, useStore } from '../lib/store.ts';
 import { hasTabChannel, onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { setSessionReload } from './client.ts';
@@ -32,31 +31,22 @@ const LOADING: Session = { status: 'loading' };
 /** A page restored by Back is blank until the session is known, but not for longer than this. */
 const BLANK_LIMIT_MS = 1_000;
 
-let session: Session = LOADING;
+const session = createStore<Session>(LOADING, () => void loadSession());
 /** Incremented when a user leaves this page, so that nothing of theirs is shown to the next one. */
-let sessionEpoch = 0;
+const sessionEpoch = createStore(0);
 let end: SessionEnd | undefined;
 let fetching: Promise<void> | undefined;
 /** The user last announced to the other tabs; undefined before the first answer. */
 let announcedPerson: string | null | undefined;
-const listeners = createListeners();
 
 /** The session. Signed in means that the user call returned data (spec §3). */
 export function useSession(): Session {
-  return useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => LOADING,
-  );
+  return useStore(session);
 }
 
 /** Changes when a user leaves this page. Used as a key for everything that was theirs. */
 export function useSessionEpoch(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => sessionEpoch,
-    () => 0,
-  );
+  return useStore(sessionEpoch);
 }
 
 /** The id used in calls: the signed-in user's, or `demo_user` (spec §6). */
@@ -73,7 +63,7 @@ export function signOut(): void {
 
 /** Resolves when the session is known, or the user call has failed. */
 export function loadSession(): Promise<void> {
-  return session.status === 'loading' ? fetchUser() : Promise.resolve();
+  return session.get().status === 'loading' ? fetchUser() : Promise.resolve();
 }
 
 /** Resets the module; for tests, and when the demo restarts. */
@@ -81,19 +71,8 @@ export function resetSession(): void {
   fetching = undefined;
   announcedPerson = undefined;
   end = undefined;
-  session = LOADING;
+  session.set(LOADING);
   setCurrentPerson(undefined);
-}
-
-function subscribe(listener: () => void): () => void {
-  const unsubscribe = listeners.subscribe(listener);
-  if (session.status === 'loading') void fetchUser();
-  return unsubscribe;
-}
-
-function show(next: Session): void {
-  session = next;
-  listeners.notify();
 }
 
 /**
@@ -140,7 +119,7 @@ async function checkSession(isRecheck: boolean): Promise<() => void> {
 function setPerson(person: string | null | undefined, problem?: ApiError): void {
   switchPerson(person ?? undefined, 'ended');
   rememberSignedIn(person);
-  show(
+  session.set(
     person == null
       ? { status: 'signedOut', retry: () => void fetchUser(), ...(problem ? { problem } : end && { end }) }
       : { status: 'signedIn', userId: person },
@@ -168,7 +147,7 @@ function switchPerson(next: string | undefined, how: SessionEnd | undefined): vo
   const before = currentPerson();
   setCurrentPerson(next);
   if (before !== undefined && before !== next) {
-    sessionEpoch += 1;
+    sessionEpoch.set(sessionEpoch.get() + 1);
     end = how;
   }
   if (next !== undefined) end = undefined;
@@ -186,7 +165,7 @@ onTabMessage((message) => {
   announcedPerson = message.userId;
   if (message.userId === (currentPerson() ?? null)) return;
   // Nothing of the previous user stays on the screen meanwhile.
-  show(LOADING);
+  session.set(LOADING);
   void refetchUser();
 });
 
@@ -200,7 +179,7 @@ if (typeof window !== 'undefined') {
     if (!persisted) return;
     if (currentPerson() !== undefined) setBlank(true);
     const timer = setTimeout(() => {
-      show(LOADING);
+      session.set(LOADING);
       setBlank(false);
     }, BLANK_LIMIT_MS);
     void refetchUser().finally(() => {
@@ -213,7 +192,7 @@ if (typeof window !== 'undefined') {
 
 /** Without a channel, another tab cannot report that it signed out, or signed somebody else in. */
 function refetchOnReturn(): void {
-  if (document.visibilityState === 'visible' && session.status === 'signedIn') void refetchUser();
+  if (document.visibilityState === 'visible' && session.get().status === 'signedIn') void refetchUser();
 }
 
 function setBlank(isBlank: boolean): void {

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { storeListeners, type DeviceStore } from '../lib/device-store.ts';
+import { useCallback, useMemo } from 'react';
+import { deviceChanges, type DeviceStore } from '../lib/device-store.ts';
 import type { Change } from '../lib/persistence.ts';
+import { useStore } from '../lib/store.ts';
 import { useUserId } from './session.ts';
 
 /**
@@ -10,7 +11,7 @@ import { useUserId } from './session.ts';
 export function useStored<T>(store: DeviceStore<T>) {
   const userId = useUserId();
   // Compared as text: every read returns a new object, and React would render forever.
-  const text = useSyncExternalStore(storeListeners.subscribe, () => store.readText(userId));
+  const text = useStore(deviceChanges, () => store.readText(userId));
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the value depends on the text
   const value = useMemo(() => store.read(userId), [store, userId, text]);
   const change = useCallback((next: Change<T>) => store.change(userId, next), [store, userId]);

@@ -1,7 +1,7 @@
 import { readItem, removeItem, writeItem, type ReadResult, type StorageArea } from './browser-storage.ts';
-import { createListeners } from './create-listeners.ts';
 import { setPendingChanges, pendingChanges, type Change } from './persistence.ts';
 import { tryParse, type Schema } from './schema.ts';
+import { createStore } from './store.ts';
 import { forgetUnreadable, isUnreadable, noteUnreadable } from './unreadable.ts';
 
 export interface DeviceStore<T> {
@@ -29,15 +29,15 @@ interface StoreOptions {
 
 const PREFIX = 'twin-studio';
 
-/** Notified when a value in any store changes, in this tab or in another one. */
-export const storeListeners = createListeners(() => {
+/** Set when a value in any device store changes, in this tab or in another one. */
+export const deviceChanges = createStore<string | undefined>(undefined, () => {
   const controller = new AbortController();
   const { signal } = controller;
   // A page that was frozen, or in the back-forward cache, has missed events of other tabs.
-  for (const event of ['storage', 'pageshow', 'focus'])
-    addEventListener(event, storeListeners.notify, { signal });
+  for (const event of ['storage', 'pageshow', 'focus']) addEventListener(event, showChange, { signal });
   return () => controller.abort();
 });
+const showChange = () => deviceChanges.set(undefined);
 
 /**
  * Small values stored on this device, per user (decision 16). Never throws, and never overwrites what cannot be read.
@@ -69,7 +69,7 @@ export function deviceStore<T>(
     if (!result.isRead || (changes && !replaysChanges)) return;
     forgetUnreadable(key);
     if (changes) store(key, result, changes);
-    storeListeners.notify();
+    showChange();
   }
 
   function store(key: string, result: ReadResult<string>, changes: readonly Change<T>[]): boolean {
@@ -100,7 +100,7 @@ export function deviceStore<T>(
     change(userId, change) {
       const key = keyOf(userId);
       const isStored = store(key, readStored(key), [...(pendingOf(key) ?? []), change]);
-      storeListeners.notify();
+      showChange();
       return isStored;
     },
     write(userId, value) {
@@ -110,7 +110,7 @@ export function deviceStore<T>(
       const key = keyOf(userId);
       setPendingChanges(key, undefined);
       if (!isUnreadable(key)) removeItem(key, area);
-      storeListeners.notify();
+      showChange();
     },
   };
 }

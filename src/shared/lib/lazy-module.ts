@@ -1,11 +1,10 @@
 import { CodeNotLoaded } from './code-not-loaded.ts';
-import { createListeners, type Listeners } from './create-listeners.ts';
 import { afterFirstScreen } from './first-screen.ts';
+import { createStore, type Store } from './store.ts';
 
 /** Code that is not part of the first screen: loaded when it is needed, or when the page is idle. */
-export interface LazyModule<T> extends Pick<Listeners, 'subscribe'> {
-  /** The current state; the same object until it changes. */
-  state(): LazyState<T>;
+export interface LazyModule<T> {
+  state: Store<LazyState<T>>;
   /** Loads it once. After a failure some browsers retry; in others only a reload helps. @throws {CodeNotLoaded} */
   load(): Promise<T>;
 }
@@ -19,28 +18,20 @@ const lazyModules: LazyModule<unknown>[] = [];
 
 /** @param importCode a dynamic import, written at the call so that bundlers see it */
 export function lazyModule<T>(importCode: () => Promise<T>): LazyModule<T> {
-  const listeners = createListeners();
-  let state: LazyState<T> = { step: 'idle' };
+  const state = createStore<LazyState<T>>({ step: 'idle' });
   let loading: Promise<T> | undefined;
-
-  function setState(next: LazyState<T>) {
-    state = next;
-    listeners.notify();
-  }
-
   const lazy: LazyModule<T> = {
-    subscribe: listeners.subscribe,
-    state: () => state,
+    state,
     load() {
       loading ??= importCode().then(
         (code) => {
-          setState({ step: 'loaded', code });
+          state.set({ step: 'loaded', code });
           return code;
         },
         (cause: unknown) => {
           const error = new CodeNotLoaded('This code could not be loaded.', { cause });
           loading = undefined;
-          setState({ step: 'failed', error });
+          state.set({ step: 'failed', error });
           throw error;
         },
       );

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { readItem, removeItem, writeItem } from './browser-storage.ts';
-import { createListeners } from './create-listeners.ts';
+import { createStore, useStore } from './store.ts';
 import { resetUnreadable } from './unreadable.ts';
 
 /** A change of a stored value. */
@@ -9,10 +8,7 @@ type AnyChange = (value: never) => unknown;
 
 /** Changes that could not be stored, by key: kept in memory until the page is closed. */
 const pending = new Map<string, readonly AnyChange[]>();
-const listeners = createListeners(() => {
-  void checkGranted();
-  return () => {};
-});
+const shown = createStore<Persistence>('browser', () => void checkGranted());
 let isWritable: boolean | undefined;
 /** Did the browser grant persistent storage? False while unknown. */
 let isGranted = false;
@@ -58,13 +54,13 @@ export function pendingChanges(key: string): readonly AnyChange[] | undefined {
 export function setPendingChanges(key: string, changes: readonly AnyChange[] | undefined): void {
   if (changes) pending.set(key, changes);
   else pending.delete(key);
-  listeners.notify();
+  shown.set(persistence());
 }
 
 /** Called when storage accepted bytes and refused a Blob. */
 export function markPrivateWindow(): void {
   isPrivateWindow = true;
-  listeners.notify();
+  shown.set(persistence());
 }
 
 /** Asks for persistent storage once something is stored: browsers may clear other data, Safari after seven days. */
@@ -85,7 +81,7 @@ export function resetPersistence(): void {
 
 /** How long stored values last, as far as that is known. */
 export function usePersistence(): Persistence {
-  return useSyncExternalStore(listeners.subscribe, persistence, () => 'browser' as const);
+  return useStore(shown, persistence);
 }
 
 function persistence(): Persistence {
@@ -114,5 +110,5 @@ async function queryStorage(question: (storage: StorageManager) => Promise<boole
   }
   if (granted === isGranted) return;
   isGranted = granted;
-  listeners.notify();
+  shown.set(persistence());
 }

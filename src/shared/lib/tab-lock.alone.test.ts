@@ -9,14 +9,14 @@ const refuse = (): never => {
 async function runWith(locks: () => unknown) {
   vi.resetModules();
   Object.defineProperty(navigator, 'locks', { configurable: true, get: locks });
-  const { tabLocks, tabLockState, createTurns } = await import('./tab-lock.ts');
+  const { tabLocks, canLockTabs, createTurns } = await import('./tab-lock.ts');
   const [run, onWait, onChange] = [vi.fn(() => Promise.resolve()), vi.fn(), vi.fn()];
-  tabLockState.subscribe(onChange);
-  const couldLock = tabLockState.canLock();
+  canLockTabs.subscribe(onChange);
+  const couldLock = canLockTabs.get();
   await createTurns(tabLocks, 'ada', onWait).take(run, true);
   expect(run).toHaveBeenCalledOnce();
   expect(onWait).not.toHaveBeenCalled();
-  return [couldLock, tabLockState.canLock(), onChange.mock.calls.length];
+  return [couldLock, canLockTabs.get(), onChange.mock.calls.length];
 }
 
 it.each<[string, () => unknown, unknown[]]>([

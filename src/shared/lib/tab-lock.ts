@@ -1,4 +1,4 @@
-import { createListeners } from './create-listeners.ts';
+import { createStore } from './store.ts';
 
 /** Undefined on insecure origins. */
 export type Locks = Pick<LockManager, 'request'> | undefined;
@@ -6,14 +6,8 @@ export type Locks = Pick<LockManager, 'request'> | undefined;
 /** The locks shared by all tabs of this browser. Accessing them can throw where site data is blocked. */
 export const tabLocks: Locks = findLocks();
 
-let areRefused = false;
-const listeners = createListeners();
-
 /** Can two tabs be kept apart? Firefox with site data blocked refuses only when a lock is requested. */
-export const tabLockState = {
-  subscribe: listeners.subscribe,
-  canLock: () => tabLocks !== undefined && !areRefused,
-};
+export const canLockTabs = createStore(tabLocks !== undefined);
 
 export type Run = () => Promise<unknown>;
 
@@ -57,8 +51,7 @@ async function withLock(locks: Locks, name: string, options: LockOptions, run: R
     else await begin();
   } catch (error) {
     if (hasBegun) throw error;
-    areRefused = true;
-    listeners.notify();
+    canLockTabs.set(false);
     await begin();
   }
   return hasBegun;

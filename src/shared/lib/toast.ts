@@ -1,6 +1,6 @@
-import { createListeners } from './create-listeners.ts';
 import type { Message } from './messages.ts';
 import { shorten } from './shorten.ts';
+import { createStore } from './store.ts';
 
 /** `destructive` is for failures: it is red, and interrupts screen readers. */
 export type ToastVariant = 'default' | 'destructive';
@@ -48,26 +48,15 @@ interface PendingToast extends ShownToast {
 let area: ToastArea | undefined;
 let isAreaMounted = false;
 /** The newest toast, while the area is not mounted. */
-let pending: PendingToast | undefined;
-const pendingListeners = createListeners();
-
-export function pendingToast(): PendingToast | undefined {
-  return pending;
-}
-
-export const onPendingToast = pendingListeners.subscribe;
-
-function setPending(toast: PendingToast | undefined): void {
-  pending = toast;
-  pendingListeners.notify();
-}
+export const pendingToast = createStore<PendingToast | undefined>(undefined);
 
 /** Called by the toaster when its area is mounted. */
 export function toastsReady(mounted: ToastArea): () => void {
   area = mounted;
   isAreaMounted = true;
+  const pending = pendingToast.get();
   if (pending) show(mounted, pending);
-  setPending(undefined);
+  pendingToast.set(undefined);
   return () => {
     isAreaMounted = false;
   };
@@ -91,17 +80,17 @@ export function notify({ title, tone, text: words }: Message): void {
     if (number !== toastNumber || id !== `toast-${closedToasts}`) return;
     closedToasts += 1;
     area?.removeCard(id);
-    setPending(undefined);
+    pendingToast.set(undefined);
   }
 
   const toast = { id, number, title, text, variant, onClose: close };
   if (area && isAreaMounted) show(area, toast);
-  else setPending(toast);
+  else pendingToast.set(toast);
 }
 
 /** Removes the toast on screen. */
 export function clearToast(): void {
-  setPending(undefined);
+  pendingToast.set(undefined);
   // Also from sonner, which would show it again when its area is mounted next.
   area?.removeCard();
   closedToasts += 1;

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { createListeners } from './create-listeners.ts';
+import { createStore, useStore } from './store.ts';
 
 /** Keys that could not be read, with a function that tries again. Their values are not overwritten meanwhile. */
 const unreadable = new Map<string, () => void>();
-const listeners = createListeners();
+const count = createStore(0);
+const showCount = () => count.set(unreadable.size);
 
 export function isUnreadable(key: string): boolean {
   return unreadable.has(key);
@@ -14,20 +14,16 @@ export function noteUnreadable(key: string, tryAgain: () => void): void {
   const isNew = !unreadable.has(key);
   unreadable.set(key, tryAgain);
   // A store may be read while rendering.
-  if (isNew) queueMicrotask(listeners.notify);
+  if (isNew) queueMicrotask(showCount);
 }
 
 export function forgetUnreadable(key: string): void {
-  if (unreadable.delete(key)) listeners.notify();
+  if (unreadable.delete(key)) showCount();
 }
 
 /** Is there a value that could not be read? */
 export function useHasUnreadable(): boolean {
-  return useSyncExternalStore(
-    listeners.subscribe,
-    () => unreadable.size > 0,
-    () => false,
-  );
+  return useStore(count, () => unreadable.size) > 0;
 }
 
 export function retryUnreadable(): void {

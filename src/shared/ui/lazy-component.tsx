@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { lazyModule } from '../lib/lazy-module.ts';
+import { useStore } from '../lib/store.ts';
 import { CodeNotLoadedNotice } from './code-not-loaded-notice.tsx';
 
 interface LazyProps {
@@ -28,7 +29,7 @@ export function lazyComponent<P extends object>(importComponent: () => Promise<C
     throwsError,
     ...props
   }: P & LazyProps) {
-    const state = useSyncExternalStore(code.subscribe, code.state, code.state);
+    const state = useStore(code.state);
     useEffect(() => void code.load().catch(() => undefined), []);
     const isShown = state.step === 'loaded';
     useEffect(() => {

@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { removeItem, writeItem } from '../lib/browser-storage.ts';
-import { createListeners } from '../lib/create-listeners.ts';
+import { createStore, useStore } from '../lib/store.ts';
 
 /** `system` follows the device; the other two are the person's choice and stay on this device. */
 type Theme = 'system' | 'light' | 'dark';
@@ -14,7 +13,7 @@ const THEMES: Record<Theme, { icon: LucideIcon; word: string; next: Theme }> = {
 
 /** Cycles through the three themes; its name says the current one and what a press does. */
 export function ThemeToggle() {
-  const theme = useSyncExternalStore(listeners.subscribe, currentTheme, () => 'system' as const);
+  const theme = useStore(shownTheme, currentTheme);
   const { icon: Icon, word, next } = THEMES[theme];
   return (
     <button
@@ -31,7 +30,7 @@ export function ThemeToggle() {
 /** Also read by apply-theme.js. */
 const STORAGE_KEY = 'theme';
 
-const listeners = createListeners(() => {
+const shownTheme = createStore<Theme>('system', () => {
   window.addEventListener('storage', followOtherTab);
   return () => window.removeEventListener('storage', followOtherTab);
 });
@@ -56,5 +55,5 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  listeners.notify();
+  shownTheme.set(theme);
 }

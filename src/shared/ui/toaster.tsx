@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyModule } from '../lib/lazy-module.ts';
-import { onPendingToast, pendingToast, toastsReady, type ShownToast } from '../lib/toast.ts';
+import { useStore } from '../lib/store.ts';
+import { pendingToast, toastsReady, type ShownToast } from '../lib/toast.ts';
 import { Button } from './button.tsx';
 import { moveToasts, toastContainer } from './toast-slot.tsx';
 
@@ -15,8 +16,8 @@ const toastArea = lazyModule(async () => {
  * moves the focus there. Outside of dialogs they are rendered beside the app's root, which a dialog makes inert.
  */
 export function Toaster() {
-  const area = useSyncExternalStore(toastArea.subscribe, toastArea.state, toastArea.state);
-  const pending = useSyncExternalStore(onPendingToast, pendingToast, pendingToast);
+  const area = useStore(toastArea.state);
+  const pending = useStore(pendingToast);
   useEffect(moveToasts, []);
   useEffect(() => void (pending && toastArea.load().catch(() => undefined)), [pending]);
   const code = area.step === 'loaded' ? area.code : undefined;

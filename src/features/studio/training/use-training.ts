@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useUserId } from '../../../shared/api/session.ts';
+import { useStore } from '../../../shared/lib/store.ts';
 import { createTrainingStore, type TrainingSnapshot, type TrainingStore } from './flow/training-store.ts';
 
 const stores = new Map<string, TrainingStore>();
@@ -9,5 +9,5 @@ export function useTraining(): TrainingSnapshot & { store: TrainingStore } {
   const userId = useUserId();
   const store = stores.get(userId) ?? createTrainingStore(userId);
   stores.set(userId, store);
-  return { ...useSyncExternalStore(store.subscribe, store.getSnapshot), store };
+  return { ...useStore(store.snapshot), store };
 }

@@ -119,7 +119,7 @@ describe('one training at a time', () => {
     tab.leave();
     expect(stepOf(tab)).toBe('uploading');
     await training;
-    const leaveAgain = tab.subscribe(() => {});
+    const leaveAgain = tab.snapshot.subscribe(() => {});
     await reach(tab, 'running');
     expect(charges()).toBe(1);
     leaveAgain();
@@ -198,7 +198,7 @@ describe('one training at a time', () => {
     const tab = await trained();
     tab.leave();
     localStorage.clear();
-    tab.leave = tab.subscribe(() => {});
+    tab.leave = tab.snapshot.subscribe(() => {});
     await turns();
     expect(stepOf(tab)).toBe('idle');
   });
@@ -250,12 +250,12 @@ describe('one training at a time', () => {
   it('that was refused because of another device’s shows what became of its credits', async () => {
     await trainElsewhere();
     const tab = await trained(null, null, null, 'late', 'late', 'late', 'late');
-    expect(tab.getSnapshot().state).toMatchObject({
+    expect(tab.snapshot.get().state).toMatchObject({
       step: 'runningElsewhere',
       refused: { refund: 'unknown' },
     });
-    await vi.waitUntil(() => tab.getSnapshot().refunds.length === 0);
-    expect(tab.getSnapshot().state).toMatchObject({
+    await vi.waitUntil(() => tab.snapshot.get().refunds.length === 0);
+    expect(tab.snapshot.get().state).toMatchObject({
       step: 'runningElsewhere',
       refused: { refund: 'refunded' },
     });
@@ -307,7 +307,7 @@ describe('the end of a training', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await turns();
     expect(network.log).toHaveLength(asked);
-    expect(tab.getSnapshot()).toEqual(IDLE);
+    expect(tab.snapshot.get()).toEqual(IDLE);
   });
 
   it('is looked for when the page is seen again, and not when it is hidden', async () => {
@@ -319,7 +319,7 @@ describe('the end of a training', () => {
     expect(network.log).toHaveLength(asked);
     visibility.mockReturnValue('visible');
     const shown: string[] = [];
-    const unsubscribe = tab.subscribe(() => shown.push(stepOf(tab)));
+    const unsubscribe = tab.snapshot.subscribe(() => shown.push(stepOf(tab)));
     document.dispatchEvent(new Event('visibilitychange'));
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.waitUntil(() => network.log.at(-1) === 'user_ada');
@@ -349,7 +349,7 @@ describe('the end of a training', () => {
     await network.trainForEver();
     pass(TRAINING_ENDS_WITHIN_MS.fast);
     await tab.stopWaiting();
-    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
+    expect(tab.snapshot.get().state).toMatchObject({ step: 'failed', refund: 'refunded' });
   });
 
   it.each([
@@ -383,7 +383,7 @@ describe('the end of a training', () => {
     await training;
     expect(stepOf(tab)).toBe('failed');
     tab.dismiss();
-    expect(tab.getSnapshot()).toMatchObject({ state: { step: 'idle' }, warnings: [] });
+    expect(tab.snapshot.get()).toMatchObject({ state: { step: 'idle' }, warnings: [] });
     await start(tab);
     tab.dismiss();
     expect(stepOf(tab)).toBe('running');
@@ -419,10 +419,10 @@ describe('the end of a training', () => {
     const told = toastHistory().length;
     const tab = await trained();
     expect(toastHistory()[told]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
-    expect(tab.getSnapshot().warnings).toEqual(warnings);
+    expect(tab.snapshot.get().warnings).toEqual(warnings);
     await network.refuse('getCredits', 500);
     await start(tab);
-    expect(tab.getSnapshot().warnings).toEqual([]);
+    expect(tab.snapshot.get().warnings).toEqual([]);
   });
 });
 
@@ -430,14 +430,14 @@ describe('an open refund', () => {
   it('that was refused is offered after a reload, and requested once by the button', async () => {
     await network.refuse('refundCredits', 403);
     const tab = await trained(null, 'lostBefore');
-    expect(tab.getSnapshot().refunds).toHaveLength(1);
+    expect(tab.snapshot.get().refunds).toHaveLength(1);
     expect(lastNotice()).toMatchObject({ title: 'Credit Error', variant: 'destructive' });
     expect(lastNotice()?.text).not.toContain('have been refunded');
     tab.leave();
     const next = openTab();
-    expect(next.getSnapshot().refunds).toHaveLength(1);
+    expect(next.snapshot.get().refunds).toHaveLength(1);
     await Promise.all([next.retryRefunds(), next.retryRefunds()]);
-    expect(next.getSnapshot()).toEqual(IDLE);
+    expect(next.snapshot.get()).toEqual(IDLE);
     expect(refundCalls()).toBe(2);
     expect(balance()).toBe(before);
     expect(lastNotice()).toMatchObject({ text: BACK });
@@ -445,8 +445,8 @@ describe('an open refund', () => {
 
   it('with an unclear answer is requested until it is clear, which closes the failure', async () => {
     const tab = await trained(null, 'lostBefore', 'late', 'late', 'late', 'busy', 'gatewayAfter');
-    await vi.waitUntil(() => tab.getSnapshot().refunds.length === 0);
-    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
+    await vi.waitUntil(() => tab.snapshot.get().refunds.length === 0);
+    expect(tab.snapshot.get().state).toMatchObject({ step: 'failed', refund: 'refunded' });
     expect(lastNotice()).toMatchObject({ title: 'Credits settled', text: BACK });
     await network.deliverLate();
     expect(balance()).toBe(before);
@@ -479,7 +479,7 @@ describe('an open refund', () => {
     await vi.advanceTimersByTimeAsync(4_500);
     const tab = await training;
     vi.useRealTimers();
-    expect(tab.getSnapshot().state).toMatchObject({ refund: 'unknown' });
+    expect(tab.snapshot.get().state).toMatchObject({ refund: 'unknown' });
     const asked = network.log.length;
     for (const person of [undefined, 'user_bob']) {
       setCurrentPerson(person);
@@ -490,7 +490,7 @@ describe('an open refund', () => {
     setCurrentPerson(USER);
     tab.leave();
     const next = openTab();
-    await vi.waitUntil(() => next.getSnapshot().refunds.length === 0);
+    await vi.waitUntil(() => next.snapshot.get().refunds.length === 0);
     expect(balance()).toBe(before);
   });
 
@@ -504,10 +504,10 @@ describe('an open refund', () => {
     }
     await network.refuse('refundCredits', 403);
     await other.retryRefunds();
-    expect(tab.getSnapshot()).toMatchObject({ refunds: [{}, {}], state: { step: 'failed' } });
+    expect(tab.snapshot.get()).toMatchObject({ refunds: [{}, {}], state: { step: 'failed' } });
     writeElsewhere();
-    expect(tab.getSnapshot()).toMatchObject({ refunds: [{}], state: { step: 'idle' } });
-    expect(tab.getSnapshot().refunds).toHaveLength(1);
+    expect(tab.snapshot.get()).toMatchObject({ refunds: [{}], state: { step: 'idle' } });
+    expect(tab.snapshot.get().refunds).toHaveLength(1);
   });
 
   it('that was refused is requested only by a press, while an unclear one is requested again', async () => {
@@ -517,12 +517,12 @@ describe('an open refund', () => {
     network.setWeather([null, 'lostBefore', 'late', 'late', 'late', 'late']);
     const training = start(tab);
     await reach(tab, 'refunding');
-    expect(tab.getSnapshot().refunds).toHaveLength(1);
+    expect(tab.snapshot.get().refunds).toHaveLength(1);
     await training;
-    expect(tab.getSnapshot().refunds).toHaveLength(2);
-    await vi.waitUntil(() => tab.getSnapshot().refunds.length === 1);
+    expect(tab.snapshot.get().refunds).toHaveLength(2);
+    await vi.waitUntil(() => tab.snapshot.get().refunds.length === 1);
     expect(refundCalls()).toBe(1 + 3 + 2);
-    expect(tab.getSnapshot().refunds).toMatchObject([{ state: 'failed' }]);
+    expect(tab.snapshot.get().refunds).toMatchObject([{ state: 'failed' }]);
     const titles = toastHistory().slice(told);
     expect(titles.map(({ title }) => title)).toEqual(['Credit Error', 'Credits settled']);
   });
@@ -552,7 +552,7 @@ describe('an open refund', () => {
     await network.backend.faults.clear();
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
-    expect(tab.getSnapshot().refunds).toEqual([]);
+    expect(tab.snapshot.get().refunds).toEqual([]);
   });
 
   it('a press without open refunds reports nothing', async () => {
@@ -574,7 +574,7 @@ describe('an open refund', () => {
     free();
     await press;
     expect(balance()).toBe(before);
-    expect(tab.getSnapshot().refunds).toEqual([]);
+    expect(tab.snapshot.get().refunds).toEqual([]);
   });
 
   it('does not change the outcome of another training', async () => {
@@ -583,8 +583,8 @@ describe('an open refund', () => {
     await network.refuse('deductCredits', 400);
     await start(tab);
     await tab.retryRefunds();
-    expect(tab.getSnapshot().state).toMatchObject({ failure: { kind: 'creditError' } });
-    expect(tab.getSnapshot().state).not.toHaveProperty('refund');
+    expect(tab.snapshot.get().state).toMatchObject({ failure: { kind: 'creditError' } });
+    expect(tab.snapshot.get().state).not.toHaveProperty('refund');
     expect(balance()).toBe(before);
   });
 });

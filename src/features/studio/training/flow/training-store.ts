@@ -1,6 +1,6 @@
 import { currentPerson } from '../../../../shared/api/person.ts';
 import { wait } from '../../../../shared/lib/clock.ts';
-import { createListeners } from '../../../../shared/lib/create-listeners.ts';
+import { createStore } from '../../../../shared/lib/store.ts';
 import { createTurns, tabLocks, type Locks, type Run } from '../../../../shared/lib/tab-lock.ts';
 import { notify } from '../../../../shared/lib/toast.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
@@ -38,8 +38,8 @@ const MAX_PAUSE_MS = 30_000;
  */
 export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   const journal = trainingJournal(userId);
-  const listeners = createListeners(watch);
-  let snapshot = IDLE;
+  /** The first listener resumes what is open; after the last one only calls continue. */
+  const snapshot = createStore(IDLE, watch);
   let upload: AbortController | undefined;
   let checkedAt = 0;
   let wasDue = false;
@@ -49,7 +49,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
   const turns = createTurns(locks, `twin-studio:training-lock:${userId}`, () => {
-    if (!isTrainingBusy(snapshot.state)) deps.enter({ step: 'otherTab' });
+    if (!isTrainingBusy(snapshot.get().state)) deps.enter({ step: 'otherTab' });
   });
 
   const deps: flow.TrainingDeps = {
@@ -76,17 +76,18 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   function show(change: Partial<TrainingSnapshot>) {
     const { refunds } = journal.read();
-    const { state } = (snapshot = { ...snapshot, ...change, refunds: refunds.filter(wasRequested) });
+    const next = { ...snapshot.get(), ...change, refunds: refunds.filter(wasRequested) };
+    const { state } = next;
     const isOpen = state.step === 'failed' && isRefundOpen(state.refund);
     // Another tab has closed the refund that this one shows as open.
-    if (isOpen && refunds.every(({ id }) => id !== state.id)) snapshot = { ...snapshot, state: IDLE.state };
-    listeners.notify();
+    const isClosed = isOpen && refunds.every(({ id }) => id !== state.id);
+    snapshot.set(isClosed ? { ...next, state: IDLE.state } : next);
   }
 
   /** For a press: waits for the current task. */
   async function takeTurn(run: Run, isPatient = true) {
     await turns.take(run, isPatient);
-    if (snapshot.state.step === 'otherTab' && !turns.isTaken()) deps.enter({ step: 'idle' });
+    if (snapshot.get().state.step === 'otherTab' && !turns.isTaken()) deps.enter({ step: 'idle' });
     void pollRefunds();
   }
 
@@ -104,7 +105,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     for (const refund of journal.read().refunds.filter((one) => isPress || isUnknown(one))) {
       const result = await flow.requestRefund(deps, refund);
       retryAfterMs = Math.max(retryAfterMs, result.retryAfterMs);
-      show({ state: withRefund(snapshot.state, refund.id, result.outcome) });
+      show({ state: withRefund(snapshot.get().state, refund.id, result.outcome) });
       if (isPress || !isRefundOpen(result.outcome)) outcomes.push(result.outcome);
     }
     if (outcomes.length > 0) notify(refundNotice(outcomes));
@@ -137,7 +138,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** Does the journal have entries that this page has neither started nor shown? */
   function isBehind(): boolean {
     const { open, refunds } = journal.read();
-    const { state } = snapshot;
+    const { state } = snapshot.get();
     const shownId = state.step === 'running' ? state.id : undefined;
     return open?.id !== shownId || !refunds.every(wasRequested);
   }
@@ -153,7 +154,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** Continues by the state on screen and the journal. */
   async function sync(): Promise<unknown> {
     const { open } = journal.read();
-    const { state } = snapshot;
+    const { state } = snapshot.get();
     checkedAt = performance.now();
     if (state.step === 'running' && !open) return flow.showResult(deps, state);
     if (isBehind()) return flow.resumeTraining(deps);
@@ -164,7 +165,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** Checks a training that should be ready, or is missing on the server: at once, then every few seconds. */
   function tick() {
-    const { state } = snapshot;
+    const { state } = snapshot.get();
     const isDue =
       state.step === 'running'
         ? flow.isUsualTimeOver(state) || state.missingSince !== undefined
@@ -175,7 +176,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** Called when the page is visible or online again: checks at once. */
   function onReturn() {
-    if (['running', 'runningElsewhere'].includes(snapshot.state.step)) void tryTurn(sync);
+    if (['running', 'runningElsewhere'].includes(snapshot.get().state.step)) void tryTurn(sync);
     else void requestUnknownRefunds();
   }
 
@@ -197,18 +198,16 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       // A running task continues; its result is shown on return (decision 32).
       if (turns.isTaken()) return;
       journal.release();
-      snapshot = IDLE;
+      snapshot.set(IDLE);
     };
   }
 
   return {
-    getSnapshot: () => snapshot,
-    /** The first subscriber resumes what is open; after the last one only calls continue. */
-    subscribe: listeners.subscribe,
+    snapshot,
     async start(input: flow.TrainingInput): Promise<void> {
       const pressedAt = performance.now();
       const train = () => {
-        const { state } = snapshot;
+        const { state } = snapshot.get();
         // Another press or tab may have started one meanwhile.
         if (isBehind() || (state.step !== 'otherTab' && isTrainingBusy(state))) return sync();
         if (performance.now() - pressedAt > PRESS_TIMEOUT_MS) {
@@ -219,7 +218,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
         upload = new AbortController();
         return flow.runTraining(deps, input, upload.signal);
       };
-      if (!isTrainingBusy(snapshot.state)) await takeTurn(train);
+      if (!isTrainingBusy(snapshot.get().state)) await takeTurn(train);
     },
     /** Cancels the upload; the credits are refunded. */
     cancelUpload: () => upload?.abort(),
@@ -232,12 +231,12 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     /** Checks once whether a training without a journal here runs. Rejects when the call fails. */
     async checkElsewhere(): Promise<boolean> {
       // It changes nothing, so it needs no lock. A late answer must not replace a new training.
-      const enter = (state: TrainingState) => !isTrainingBusy(snapshot.state) && deps.enter(state);
+      const enter = (state: TrainingState) => !isTrainingBusy(snapshot.get().state) && deps.enter(state);
       return flow.showElsewhere({ ...deps, enter });
     },
     /** Dismisses the result. */
     dismiss() {
-      if (!isTrainingBusy(snapshot.state)) show({ state: { step: 'idle' }, warnings: [] });
+      if (!isTrainingBusy(snapshot.get().state)) show({ state: { step: 'idle' }, warnings: [] });
     },
   };
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '../../../../shared/api/api-error.ts';
 import { useCredits } from '../../../../entities/credits/credits.ts';
 import { unreadableFile } from '../../../../shared/api/send-files.ts';
 import { formatCount, pluralOf } from '../../../../shared/lib/format-count.ts';
-import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
+import { useStore } from '../../../../shared/lib/store.ts';
+import { canLockTabs } from '../../../../shared/lib/tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
@@ -32,7 +33,7 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
   const { photos, checkingCount } = usePhotos();
   const { state, warnings, store } = useTraining();
   const { balance } = useCredits();
-  const canLockTabs = useSyncExternalStore(tabLockState.subscribe, tabLockState.canLock);
+  const canLock = useStore(canLockTabs);
   const isTraining = isTrainingBusy(state);
   const refusal = trainingRefusal(state, photos.length, checkingCount);
   const outcomes = useOutcome(refusal?.text);
@@ -120,7 +121,7 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
             </Button>
           </p>
         )}
-        {!canLockTabs && (
+        {!canLock && (
           <p className="text-sm text-muted">
             Use one tab only: this browser cannot prevent two tabs from training at once. Over https or on
             localhost it can, unless site data is blocked.

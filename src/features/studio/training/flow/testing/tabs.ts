@@ -16,7 +16,7 @@ const tabs: Tab[] = [];
 
 export function openTab(locks: Locks = fakeLocks()): Tab {
   const store = createTrainingStore(USER, locks);
-  const tab = { ...store, leave: store.subscribe(() => {}) };
+  const tab = { ...store, leave: store.snapshot.subscribe(() => {}) };
   tabs.push(tab);
   return tab;
 }
@@ -28,13 +28,13 @@ export function closeTabs(): void {
 
 export const start = (tab: TrainingStore) => tab.start({ mode: 'fast', photos: PHOTOS });
 
-export const stepOf = (tab: TrainingStore) => tab.getSnapshot().state.step;
+export const stepOf = (tab: TrainingStore) => tab.snapshot.get().state.step;
 
 /** Waits until a tab reaches this step. */
 export async function reach(tab: TrainingStore, step: string): Promise<void> {
   if (stepOf(tab) === step) return;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const leave = tab.subscribe(() => stepOf(tab) === step && resolve());
+  const leave = tab.snapshot.subscribe(() => stepOf(tab) === step && resolve());
   await promise;
   leave();
 }

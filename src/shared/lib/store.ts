@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React. */
+export interface Store<T> {
+  get(): T;
+  set(value: T): void;
+  subscribe(listener: () => void): () => void;
+  hasListeners(): boolean;
+  /** The value while prerendering and hydrating. */
+  readonly initial: T;
+}
+
+/**
+ * @param onFirst called when the first listener subscribes; what it returns is called when the last one unsubscribes
+ */
+export function createStore<T>(initial: T, onFirst?: () => (() => void) | void): Store<T> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  let onLast: (() => void) | void;
+  return {
+    initial,
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) onLast = onFirst?.();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) onLast?.();
+      };
+    },
+    hasListeners: () => listeners.size > 0,
+  };
+}
+
+/** The value of a store, live. @param read for a value that is computed with each change */
+export function useStore<T>(store: Store<T>, read: () => T = store.get): T {
+  return useSyncExternalStore(store.subscribe, read, () => store.initial);
+}
