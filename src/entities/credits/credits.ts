@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { formatCount } from '../../shared/lib/format-count.ts';
 import { count, tryParse, parseFields, text } from '../../shared/lib/schema.ts';
-import { onTabMessage, postToTabs } from '../../shared/lib/tabs.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { api, unwrap } from '../../shared/api/client.ts';
 import { RefusedAnswer } from '../../shared/api/keyed-call.ts';
 import { ensurePerson } from '../../shared/api/person.ts';
 import { fetchPath } from '../../shared/api/fetch-path.ts';
-import { fetchIntoCache, revalidateQuery, useQuery } from '../../shared/api/use-query.ts';
+import {
+  fetchIntoCache,
+  revalidateInOtherTabs,
+  revalidateQuery,
+  useQuery,
+} from '../../shared/api/use-query.ts';
 
 const CREDITS = '/api/users/me/credits';
 
@@ -90,22 +94,13 @@ async function moveCredits(userId: string, send: () => Parameters<typeof unwrap>
 
 /** Reads the balance again in every tab. */
 export function reloadCredits(): Promise<unknown> {
-  postToTabs({ kind: 'creditsChanged' });
-  return revalidateCredits();
+  return revalidateQuery(CREDITS);
 }
 
 /** Reads the balance now, and again in the other tabs. @throws {ApiError} */
 export async function refreshCreditsInAllTabs(): Promise<void> {
   await fetchIntoCache(CREDITS);
-  postToTabs({ kind: 'creditsChanged' });
-}
-
-onTabMessage(({ kind }) => {
-  if (kind === 'creditsChanged') void revalidateCredits();
-});
-
-function revalidateCredits(): Promise<unknown> {
-  return revalidateQuery(CREDITS).catch(() => undefined);
+  revalidateInOtherTabs(CREDITS);
 }
 
 /**

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useUserId } from '../../shared/api/session.ts';
 import { deviceFiles, type SaveResult } from '../../shared/lib/device-files.ts';
 import { createStore, useStore } from '../../shared/lib/store.ts';
-import { onTabMessage, postToTabs } from '../../shared/lib/tabs.ts';
 import { pictureList, type Picture } from './picture.ts';
 
 /** Favourites do not count. A picture can be a data URL of some 100 kB, so more are not stored. */
@@ -69,7 +68,6 @@ function changePictures(userId: string, change: PictureChange): void {
   enqueue(async () => {
     show(userId, { lastSave: await files.change(userId, (stored = []) => change(stored)) });
     await refresh(userId);
-    postToTabs({ kind: 'picturesChanged', userId });
   });
 }
 
@@ -103,9 +101,8 @@ function enqueue(task: () => Promise<void>): void {
   lastTask = lastTask.then(task);
 }
 
-onTabMessage((message) => {
-  if (message.kind === 'picturesChanged' && cache.get().has(message.userId))
-    enqueue(() => refresh(message.userId));
+files.onOtherTab((userId) => {
+  if (cache.get().has(userId)) enqueue(() => refresh(userId));
 });
 
 /**

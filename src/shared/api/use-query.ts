@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
+import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import type { ApiError } from './api-error.ts';
 import { currentPerson } from './person.ts';
 import { mutateCache } from './query-provider.tsx';
@@ -49,10 +50,21 @@ export function useKnown<P extends GetPath>(path: P, params?: PathParams<P>): An
   return useSWR<Answer<P>>(queryKey(path, params), null).data;
 }
 
-/** Reads this query again if it is mounted; otherwise sends nothing. */
+/** Reads this query again in every tab where it is mounted. Never rejects: the query has the error. */
 export function revalidateQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
-  return mutateCache(queryKey(path, params));
+  revalidateInOtherTabs(path, params);
+  return revalidateKey(queryKey(path, params));
 }
+
+export function revalidateInOtherTabs<P extends GetPath>(path: P, params?: PathParams<P>): void {
+  postToTabs({ kind: 'queryChanged', key: queryKey(path, params) });
+}
+
+onTabMessage((message) => {
+  if (message.kind === 'queryChanged') void revalidateKey(message.key);
+});
+
+const revalidateKey = (key: readonly string[]) => mutateCache(key).catch(() => undefined);
 
 /** Reads now, mounted or not, and updates every mounted query of this path. @throws {ApiError} */
 export async function fetchIntoCache<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {

@@ -9,6 +9,7 @@ import {
   type Change,
 } from './persistence.ts';
 import { tryParse, type Schema } from './schema.ts';
+import { onTabMessage, postToTabs } from './tabs.ts';
 
 /** Pauses before each attempt to read, ms: a lost database connection usually recovers soon. */
 const PAUSES_MS = [0, 50, 200];
@@ -52,7 +53,14 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
       // Retried once: some failures are temporary.
       const result = first === 'refused' ? await write() : first;
       setPendingChanges(key, result === 'saved' ? undefined : changes);
+      postToTabs({ kind: 'filesChanged', name, userId });
       return result;
+    },
+    /** Calls back when `change` was called in another tab. */
+    onOtherTab(listener: (userId: string) => void): void {
+      onTabMessage((message) => {
+        if (message.kind === 'filesChanged' && message.name === name) listener(message.userId);
+      });
     },
     /** Writes a new value. */
     async write(userId: string, value: T): Promise<SaveResult> {

@@ -1,12 +1,14 @@
 import { BASE_PATH } from './paths.ts';
 
-/** A message to the other tabs on this device, which share the session cookie and the credits. */
+/** A message to the other tabs on this device, which share the session cookie, the server and the storage. */
 export type TabMessage =
   /** The user call was answered; `null`: signed out. */
   | { kind: 'person'; userId: string | null }
   | { kind: 'signedOut' }
-  | { kind: 'creditsChanged' }
-  | { kind: 'picturesChanged'; userId: string };
+  /** What is read under this key of the query cache has changed on the server. */
+  | { kind: 'queryChanged'; key: readonly string[] }
+  /** The files of this name have changed (device-files.ts). */
+  | { kind: 'filesChanged'; name: string; userId: string };
 
 /** Not `localStorage`, which may be full or refused. */
 const channel = openChannel();

@@ -235,7 +235,7 @@ describe('a balance that changes in another tab', () => {
     await signedInPage();
     await expectHeaderToShow(740);
     await page.backend.faults.add({ operation: 'getCredits', kind: 'body', body: { credits: 735 } });
-    act(() => hear({ kind: 'creditsChanged' }));
+    act(() => hear({ kind: 'queryChanged', key: ['/api/users/me/credits'] }));
     await expectHeaderToShow(735);
     expect(page.requests.changes()).toEqual({});
   });
@@ -249,7 +249,7 @@ describe('a balance that changes in another tab', () => {
     await writePrompt(page);
     await page.user.click(generateButton());
     await within(panel('Generate images')).findByRole('img', { name: /rooftop/ });
-    expect(news).toContainEqual({ kind: 'creditsChanged' });
+    expect(news).toContainEqual({ kind: 'queryChanged', key: ['/api/users/me/credits'] });
     expect(news).toContainEqual({ kind: 'person', userId: 'user_ada' });
     otherTab.removeEventListener('message', listen);
   });

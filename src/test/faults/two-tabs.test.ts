@@ -83,7 +83,7 @@ describe('two tabs', () => {
     await screen.findByText('Your picture appears here');
     await storeFile(PICTURES, [picture(2), picture(1)]);
     const otherTab = new BroadcastChannel('twin-studio');
-    const news = { kind: 'picturesChanged', userId: 'user_ada' } satisfies TabMessage;
+    const news = { kind: 'filesChanged', name: 'pictures', userId: 'user_ada' } satisfies TabMessage;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
     act(() => otherTab.postMessage(news));
     expect(await screen.findByRole('region', { name: 'Your pictures' })).toBeVisible();

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { operations } from '#openapi/operations.gen.ts';
+import type { TabMessage } from '../../../../src/shared/lib/tabs.ts';
 import { Button } from '../../../../src/shared/ui/button.tsx';
 import { Field } from '../../../../src/shared/ui/field.tsx';
 import { TextInput } from '../../../../src/shared/ui/text-input.tsx';
@@ -87,10 +89,11 @@ export function Money({ userId }: { userId: string }) {
   );
 }
 
-/** The same word that another tab of the app would send (src/shared/lib/tabs.ts). */
+/** The message that another tab of the app would send (src/shared/lib/tabs.ts). */
 function letAppReadCredits(): void {
   const channel = new BroadcastChannel(`twin-studio${BASE.replace(/\/$/, '')}`);
+  const message: TabMessage = { kind: 'queryChanged', key: [operations.getCredits.path] };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
-  channel.postMessage({ kind: 'creditsChanged' });
+  channel.postMessage(message);
   channel.close();
 }
