@@ -11,7 +11,7 @@ export default {
     'src/features/studio/training/flow/*.ts',
     'src/entities/job/parse-job.ts',
     'src/shared/lib/safe-url.ts',
-    'src/shared/lib/tab-lock.ts',
+    'src/features/studio/training/tab-lock.ts',
     '!**/*.test.ts',
   ],
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },

@@ -6,7 +6,8 @@ const FLOW = 'src/features/studio/training/flow';
 const inPage = [
   `${FLOW}/training-{flow,journal,store}.test.ts`,
   'src/entities/job/parse-job.test.ts',
-  'src/shared/lib/{safe-url,tab-lock,tab-lock.alone}.test.ts',
+  'src/features/studio/training/tab-lock{,.alone}.test.ts',
+  'src/shared/lib/safe-url.test.ts',
 ];
 /** Without that of the money, which plays for seconds. */
 const plain = ['mocks/domain/*.test.ts', `${FLOW}/training-{failure,notices}.test.ts`];

@@ -3,7 +3,7 @@ import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { formatWait } from '../../shared/lib/format-wait.ts';
 import { isFinished, jobStatus } from './job-status.ts';
-import { startPolling } from '../../shared/lib/start-polling.ts';
+import { startPolling } from '../../shared/api/start-polling.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { MAX_RETRY_AFTER_MS } from '../../shared/api/retry-after.ts';
 import { isOutdatedJob, parseJob, type Job } from './parse-job.ts';

@@ -1,7 +1,7 @@
 import { currentPerson } from '../../../../shared/api/person.ts';
 import { wait } from '../../../../shared/lib/clock.ts';
 import { createStore } from '../../../../shared/lib/store.ts';
-import { createTurns, tabLocks, type Locks, type Run } from '../../../../shared/lib/tab-lock.ts';
+import { createTurns, tabLocks, type Locks, type Run } from '../tab-lock.ts';
 import { notify } from '../../../../shared/lib/toast.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
 import { selectTwin } from '../../../../entities/twin/selected-twin.ts';

@@ -5,7 +5,7 @@ import { useCredits } from '../../../../entities/credits/credits.ts';
 import { unreadableFile } from '../../../../shared/api/send-files.ts';
 import { formatCount, pluralOf } from '../../../../shared/lib/format-count.ts';
 import { useStore } from '../../../../shared/lib/store.ts';
-import { canLockTabs } from '../../../../shared/lib/tab-lock.ts';
+import { canLockTabs } from '../tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';

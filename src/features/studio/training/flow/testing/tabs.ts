@@ -1,6 +1,6 @@
 import { fakeLocks } from '../../../../../test/fake-locks.ts';
 import { photos } from '../../../../../test/photos.ts';
-import type { Locks } from '../../../../../shared/lib/tab-lock.ts';
+import type { Locks } from '../../tab-lock.ts';
 import { toastHistory, type PastToast } from '../../../../../shared/lib/toast.ts';
 import { createTrainingStore, type TrainingStore } from '../training-store.ts';
 import { USER } from './rough-network.ts';
