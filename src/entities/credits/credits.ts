@@ -17,13 +17,8 @@ const CREDITS = '/api/users/me/credits';
 
 /** The balance in credits; `undefined` while it is unknown, which is not the same as zero. */
 export function useCredits() {
-  const { data, error, isLoading, reload } = useQuery(CREDITS);
-  return {
-    balance: credits(data),
-    isLoading,
-    error,
-    reload: async () => credits(await reload()),
-  };
+  const { data, ...query } = useQuery(CREDITS);
+  return { balance: credits(data), ...query };
 }
 
 /** The balance of this person, outside React. @throws {ApiError} also when the answer has no valid balance */

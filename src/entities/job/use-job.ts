@@ -29,7 +29,7 @@ export function useJob(id: string): JobQuery {
   const isAddressable = isAddressableId(id);
   const { data, error, reload } = useQuery(isAddressable ? '/api/jobs/{id}' : null, { id }, isOutdatedJob);
   const job = parseJob(data);
-  const mayChange = isAddressable && shouldPoll(job, data, error);
+  const mayChange = shouldPoll(job, data, error);
   const pauseUntil = usePause(error);
 
   const readAgain = useEffectEvent(() => {
@@ -56,9 +56,8 @@ export function useJob(id: string): JobQuery {
       pollNow: isLongPause ? reload : undefined,
     };
   }
-  if (error) return { state: 'failed', error, retry: reload };
-  if (data !== undefined) return { state: 'failed', error: ApiError.of('unreadable'), retry: reload };
-  return { state: 'loading' };
+  const failure = error ?? (data === undefined ? undefined : ApiError.of('unreadable'));
+  return failure ? { state: 'failed', error: failure, retry: reload } : { state: 'loading' };
 }
 
 /**

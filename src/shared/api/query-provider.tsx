@@ -25,10 +25,13 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Changes the query cache from outside React, for example after a charge. Does nothing while no screen is mounted. */
+/**
+ * Changes the query cache from outside React, for example after a charge. Does nothing while no screen is mounted. Never
+ * rejects: the query has the error.
+ */
 export async function mutateCache(...change: Parameters<Mutate>): Promise<void> {
   // Spread, because SWR reads an explicit `undefined` as "clear the value", and the balance would flicker.
-  await mutateOnScreen?.(...change);
+  await mutateOnScreen?.(...change).catch(() => undefined);
 }
 
 function ShareMutate() {

@@ -50,10 +50,10 @@ export function useKnown<P extends GetPath>(path: P, params?: PathParams<P>): An
   return useSWR<Answer<P>>(queryKey(path, params), null).data;
 }
 
-/** Reads this query again in every tab where it is mounted. Never rejects: the query has the error. */
+/** Reads this query again in every tab where it is mounted. */
 export function revalidateQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
   revalidateInOtherTabs(path, params);
-  return revalidateKey(queryKey(path, params));
+  return mutateCache(queryKey(path, params));
 }
 
 export function revalidateInOtherTabs<P extends GetPath>(path: P, params?: PathParams<P>): void {
@@ -61,10 +61,8 @@ export function revalidateInOtherTabs<P extends GetPath>(path: P, params?: PathP
 }
 
 onTabMessage((message) => {
-  if (message.kind === 'queryChanged') void revalidateKey(message.key);
+  if (message.kind === 'queryChanged') void mutateCache(message.key);
 });
-
-const revalidateKey = (key: readonly string[]) => mutateCache(key).catch(() => undefined);
 
 /** Reads now, mounted or not, and updates every mounted query of this path. @throws {ApiError} */
 export async function fetchIntoCache<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {
