@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const FLOW = 'src/features/studio/training/flow';
 /** Tests that need a document, which takes longer to make than the others take to run. */
 const inPage = [
-  `${FLOW}/training-{flow,journal,store}.test.ts`,
+  `${FLOW}/training-{checks,elsewhere,journal,notified,protocol,refunds,tabs}.test.ts`,
   'src/entities/job/parse-job.test.ts',
   'src/features/studio/training/tab-lock{,.alone}.test.ts',
   'src/shared/lib/safe-url.test.ts',

@@ -78,7 +78,7 @@ export function uploadFailure(error: unknown): TrainingFailure {
   if (error instanceof RefusedAnswer) return { ...ended(error.message), guidelines };
   // The documented text comes first, because the status alone, as of a proxy's 413, does not say what failed.
   const general = TRAINING_MESSAGES.photosRejected.text;
-  const withGeneral = (cause: string) => [general, cause.trim()].filter(Boolean).join('. ');
+  const withGeneral = (cause: string) => [general, cause].filter(Boolean).join('. ');
   return { ...failure('trainingFailed', '', error, withGeneral), guidelines };
 }
 

@@ -23,6 +23,8 @@ export interface TrainingDeps {
   enter(state: TrainingState): void;
   /** Called when the photos were accepted with warnings. */
   warn(warnings: readonly string[]): void;
+  /** Called after each request of a refund, with the pause before the next one that the server asks for. */
+  postpone(ms: number | undefined): void;
 }
 
 export interface TrainingInput {
@@ -114,7 +116,7 @@ async function compensate(
   // An unclear charge is reported at once, because its call was repeated already.
   if (refund.isCharged) deps.enter({ step: 'refunding' });
   else showFailed(deps, refund, 'chargeUnknown');
-  return showFailed(deps, refund, (await requestRefund(deps, refund, {})).outcome);
+  return showFailed(deps, refund, await requestRefund(deps, refund, {}));
 }
 
 function showFailed(deps: TrainingDeps, { failure, id }: Refund, refund: RefundOutcome): FailedTraining {
@@ -123,15 +125,12 @@ function showFailed(deps: TrainingDeps, { failure, id }: Refund, refund: RefundO
   return state;
 }
 
-/**
- * Requests a refund, by default once and as a repeated call, and updates the journal.
- * @returns also how long the server asks to wait, ms
- */
+/** Requests a refund, by default once and as a repeated call, and updates the journal. */
 export async function requestRefund(
-  { userId, journal }: TrainingDeps,
+  { userId, journal, postpone }: TrainingDeps,
   refund: Refund,
   repetition: calls.Repetition = { isRepeat: refund.state !== 'failed', pausesMs: [] },
-): Promise<{ outcome: RefundOutcome; retryAfterMs: number }> {
+): Promise<RefundOutcome> {
   const answer = await calls.refundTraining(userId, refund, repetition);
   const outcome = refundOutcome(answer, refund.isCharged);
   const state = outcome === 'failed' ? 'failed' : 'unknown';
@@ -139,8 +138,9 @@ export async function requestRefund(
   journal.write(({ refunds }) => ({
     refunds: [...refunds.filter(({ id }) => id !== refund.id), ...stillOpen],
   }));
-  const { retryAfterMs = 0 } = 'error' in answer && answer.error instanceof ApiError ? answer.error : {};
-  return { outcome, retryAfterMs };
+  const { error } = { error: undefined, ...answer };
+  postpone(error instanceof ApiError ? error.retryAfterMs : undefined);
+  return outcome;
 }
 
 function refundOutcome(answer: KeyedAnswer<void>, isCharged: boolean): RefundOutcome {
@@ -157,14 +157,16 @@ function refundOutcome(answer: KeyedAnswer<void>, isCharged: boolean): RefundOut
  * Decision 9: resumes what an earlier visit left open. A requested training is requested again with its key, or
  * continues from its start time; a charge without a request is compensated. Call it only while holding the training
  * lock.
+ * @param shown a running training on screen, which another tab may have closed
  */
-export async function resumeTraining(deps: TrainingDeps): Promise<unknown> {
+export async function resumeTraining(deps: TrainingDeps, shown?: OpenTraining): Promise<unknown> {
   const { open, refunds } = deps.journal.read();
-  for (const refund of refunds.filter(({ state }) => state === 'pending')) {
+  const pending = refunds.filter(({ state }) => state === 'pending');
+  for (const refund of pending) {
     deps.enter({ step: 'recovering' });
-    showFailed(deps, refund, (await requestRefund(deps, refund)).outcome);
+    showFailed(deps, refund, await requestRefund(deps, refund));
   }
-  if (!open) return undefined;
+  if (!open) return shown && pending.length === 0 ? showResult(deps, shown) : undefined;
   deps.enter({ step: 'recovering' });
   if (open.step === 'charging' || open.step === 'uploading')
     return compensate(deps, open, failures.interrupted);

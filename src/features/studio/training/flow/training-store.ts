@@ -8,7 +8,13 @@ import { selectTwin } from '../../../../entities/twin/selected-twin.ts';
 import * as flow from './training-flow.ts';
 import { trainingJournal, type Refund } from './training-journal.ts';
 import { refundNotice, stateNotice } from './training-notices.ts';
-import { isRefundOpen, isTrainingBusy, type RefundOutcome, type TrainingState } from './training-state.ts';
+import {
+  isRefundOpen,
+  isTrainingBusy,
+  type FailedTraining,
+  type RefundOutcome,
+  type TrainingState,
+} from './training-state.ts';
 
 export interface TrainingSnapshot {
   state: TrainingState;
@@ -66,6 +72,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       show({ warnings });
       notify({ ...TRAINING_MESSAGES.photoTips, text: warnings[0] });
     },
+    postpone: (ms = 0) => void (retryAfterMs = ms),
   };
 
   /** Not for the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
@@ -101,32 +108,24 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** Requests open refunds one after the other: after a press all of them, else the unclear ones. */
   async function requestRefunds({ isPress }: { isPress: boolean }): Promise<void> {
     const outcomes: RefundOutcome[] = [];
-    retryAfterMs = 0;
     for (const refund of journal.read().refunds.filter((one) => isPress || isUnknown(one))) {
-      const result = await flow.requestRefund(deps, refund);
-      retryAfterMs = Math.max(retryAfterMs, result.retryAfterMs);
-      show({ state: withRefund(snapshot.get().state, refund.id, result.outcome) });
-      if (isPress || !isRefundOpen(result.outcome)) outcomes.push(result.outcome);
+      const outcome = await flow.requestRefund(deps, refund);
+      show({ state: withRefund(snapshot.get().state, refund.id, outcome) });
+      if (isPress || !isRefundOpen(outcome)) outcomes.push(outcome);
     }
     if (outcomes.length > 0) notify(refundNotice(outcomes));
   }
 
   /** Requests unclear refunds until all are clear (decision 54). */
   async function pollRefunds(): Promise<void> {
-    if (polling) return;
+    if (polling || currentPerson() !== userId) return;
     polling = new AbortController();
     const { signal } = polling;
     for (let pauseMs = FIRST_PAUSE_MS; hasUnknown(); pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
       await wait(Math.max(pauseMs, retryAfterMs), signal);
-      if (signal.aborted) return;
+      if (signal.aborted) break;
       await requestUnknownRefunds();
     }
-    polling = undefined;
-  }
-
-  /** For the time of another user; the pauses begin again on return. */
-  function stopPolling(): void {
-    polling?.abort();
     polling = undefined;
   }
 
@@ -153,11 +152,9 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** Continues by the state on screen and the journal. */
   async function sync(): Promise<unknown> {
-    const { open } = journal.read();
     const { state } = snapshot.get();
     checkedAt = performance.now();
-    if (state.step === 'running' && !open) return flow.showResult(deps, state);
-    if (isBehind()) return flow.resumeTraining(deps);
+    if (isBehind()) return flow.resumeTraining(deps, state.step === 'running' ? state : undefined);
     if (state.step === 'running') return flow.checkTraining(deps);
     if (state.step === 'runningElsewhere') return flow.checkElsewhere(deps, state.shownSince);
     return undefined;
@@ -194,7 +191,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     return () => {
       clearInterval(timer);
       controller.abort();
-      if (currentPerson() !== userId) stopPolling();
+      // For the time of another user; the pauses begin again on return.
+      if (currentPerson() !== userId) polling?.abort();
       // A running task continues; its result is shown on return (decision 32).
       if (turns.isTaken()) return;
       journal.release();
@@ -246,9 +244,10 @@ const isUnknown = ({ state }: Refund) => state === 'unknown';
 
 /** The state with the outcome of this training's refund, if it shows this training. */
 function withRefund(state: TrainingState, id: string, refund: RefundOutcome): TrainingState {
-  if (state.step === 'failed' && state.id === id) return { ...state, refund };
-  if (state.step !== 'runningElsewhere' || state.refused?.id !== id) return state;
-  return { ...state, refused: { ...state.refused, refund } };
+  const update = (failed: FailedTraining) => (failed.id === id ? { ...failed, refund } : failed);
+  if (state.step === 'failed') return update(state);
+  if (state.step !== 'runningElsewhere' || !state.refused) return state;
+  return { ...state, refused: update(state.refused) };
 }
 
 /** Spec §8: the guidelines of refused photos are printed to the console; the photo panel shows them too. */

@@ -33,6 +33,7 @@ export function openDevice(onEnter: (state: TrainingState) => void = () => {}) {
         onEnter(next);
       },
       warn() {},
+      postpone() {},
     };
     page = deps;
   }

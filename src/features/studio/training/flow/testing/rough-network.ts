@@ -3,36 +3,61 @@ import { vi } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { openTestBackend, type TestBackend } from '../../../../../../mocks/node.ts';
 import { memoryStorage } from '../../../../../../mocks/db/snapshot-storage.ts';
+import { balanceOf } from '../../../../../../mocks/domain/ledger.ts';
 import { createTestClient } from '../../../../../../mocks/testing/test-client.ts';
 import { setCurrentPerson } from '../../../../../shared/api/person.ts';
 import { setClock, setWaitSpeed } from '../../../../../shared/lib/clock.ts';
 
+interface Replacement {
+  /** Does the call reach the server? */
+  arrives: boolean;
+  /** What is answered in the server's place. */
+  answer(closePage: () => void): Response | Promise<Response>;
+}
+
+/** A page of HTML, as of a proxy or a firewall. */
+const html = (status: number) =>
+  new Response('<html>Sorry</html>', { status, headers: { 'content-type': 'text/html' } });
+const breakLine = (): never => {
+  throw new TypeError('The line broke.');
+};
+const close = (closePage: () => void) => new Promise<Response>(closePage);
+
+/** Calls without the server's answer. `busy`: the same key is being handled. `saidNo`: a success that reports a failure. */
+const REPLACED = {
+  lostBefore: { arrives: false, answer: breakLine },
+  lostAfter: { arrives: true, answer: breakLine },
+  gatewayBefore: { arrives: false, answer: () => html(502) },
+  gatewayAfter: { arrives: true, answer: () => html(502) },
+  garbled: { arrives: true, answer: () => html(200) },
+  blocked: { arrives: true, answer: () => html(403) },
+  busy: {
+    arrives: false,
+    answer: () => Response.json({ error: 'Being handled.', code: 'inFlight' }, { status: 409 }),
+  },
+  saidNo: { arrives: false, answer: () => Response.json({ error: 'It could not be booked.' }) },
+  closedBefore: { arrives: false, answer: close },
+  closedAfter: { arrives: true, answer: close },
+} satisfies Record<string, Replacement>;
+
+/** Calls that take so many turns to arrive, and as many back. */
+const SLOW = { slow: 1, slower: 3 };
+
 /**
- * What happens to a call on its way. `lost…`: the line breaks, before or after the server did its work. `late`: it breaks,
- * and the call arrives much later. `gateway…`: a proxy answers in the server's place. `garbled`: the work is done, its
- * answer is not readable. `busy`: the same key is being handled. `closed…`: the page is closed while the call is under
- * way. `blocked`: a firewall answers with a page of its own after the work was done. `saidNo`: a success
- * that says that nothing was done, and nothing was. `signedOut`: the session ends right before it. `stale`: a balance of earlier is answered. Numbers: it takes so
- * many turns to arrive, and as many back.
+ * What happens to a call on its way, besides. `late`: the line breaks, and it arrives much later. `signedOut`: the
+ * session ends right before it. `stale`: an earlier balance is answered.
  */
+export type Mishap = keyof typeof REPLACED | keyof typeof SLOW | 'late' | 'signedOut' | 'stale';
 export const MISHAPS = [
-  'lostBefore',
-  'lostAfter',
+  ...Object.keys(REPLACED),
+  ...Object.keys(SLOW),
   'late',
-  'gatewayBefore',
-  'gatewayAfter',
-  'garbled',
-  'busy',
-  'blocked',
-  'saidNo',
-  'closedBefore',
-  'closedAfter',
   'signedOut',
   'stale',
-  1,
-  3,
-] as const;
-export type Mishap = (typeof MISHAPS)[number];
+] as Mishap[];
+
+/** A number is the status of a refusal; `null` lets the call pass. */
+export type Weather = readonly (Mishap | number | null)[];
 
 export const USER = 'user_ada';
 export const OTHER = 'user_nia';
@@ -42,7 +67,7 @@ export type RoughNetwork = Awaited<ReturnType<typeof roughNetwork>>;
 
 /**
  * For tests: Ada's line to a simulated backend, on which calls go wrong. The next call that changes something takes the
- * next mishap of `weather`; `null` lets one pass. The next read takes the next one of `readWeather`.
+ * next entry of `weather`, the next read that of `readWeather`.
  */
 export async function roughNetwork() {
   const storage = memoryStorage();
@@ -50,10 +75,11 @@ export async function roughNetwork() {
   let client = createTestClient(backend);
   const openSession = (cookie: string) => Object.assign(createTestClient(backend), { cookie });
   const late: (() => Promise<Response>)[] = [];
-  let weather: (Mishap | null)[] = [];
-  let readWeather: (Mishap | null)[] = [];
+  let weather: Weather = [];
+  let readWeather: Weather = [];
   let closePage = () => {};
   let staleBalance: Response | undefined;
+  let isHeld: Promise<void> | undefined;
   const log: string[] = [];
 
   async function deliver(request: Request, session: string): Promise<Response> {
@@ -64,6 +90,14 @@ export async function roughNetwork() {
     });
   }
 
+  function nextMishap(request: Request): Weather[number] {
+    const isRead = request.method === 'GET';
+    const [mishap = null, ...rest] = isRead ? readWeather : weather;
+    if (isRead) readWeather = rest;
+    else weather = rest;
+    return mishap;
+  }
+
   async function send(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     // Who is here is asked by the session, whose answer every other call waits for.
@@ -72,58 +106,29 @@ export async function roughNetwork() {
     const session = client.cookie;
     const isBalance = pathname.endsWith('/credits');
     log.push(pathname.replace(/^.*\//, ''));
-    const mishap = (request.method === 'GET' ? readWeather : weather).shift() ?? null;
-    const close = closePage;
-    const never = new Promise<Response>(() => {});
-    switch (mishap) {
-      case 'lostBefore':
-        throw new TypeError('The line broke.');
-      case 'lostAfter':
-        await deliver(request, session);
-        throw new TypeError('The line broke.');
-      case 'late':
-        late.push(() => deliver(request, session));
-        throw new TypeError('The line broke.');
-      case 'gatewayBefore':
-        return badGateway();
-      case 'gatewayAfter':
-        await deliver(request, session);
-        return badGateway();
-      case 'garbled':
-        await deliver(request, session);
-        return new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } });
-      case 'blocked':
-        await deliver(request, session);
-        return new Response('<html>Blocked</html>', {
-          status: 403,
-          headers: { 'content-type': 'text/html' },
-        });
-      case 'saidNo':
-        return Response.json({ error: 'It could not be booked.' });
-      case 'busy':
-        return Response.json({ error: 'Still being handled.', code: 'inFlight' }, { status: 409 });
-      case 'closedBefore':
-        close();
-        return never;
-      case 'closedAfter':
-        await deliver(request, session);
-        close();
-        return never;
-      case 'signedOut':
-        client = createTestClient(backend);
-        setCurrentPerson(undefined);
-        return deliver(request, '');
-      case 'stale':
-        if (isBalance && staleBalance) return staleBalance.clone();
-        return deliver(request, session);
-      case 1:
-      case 3:
-        for (let turn = 0; turn < mishap; turn += 1) await setImmediate();
-        break;
-      case null:
+    const mishap = nextMishap(request);
+    if (typeof mishap === 'number')
+      return Response.json({ error: 'No.', available: 140 }, { status: mishap });
+    const replacement = new Map<unknown, Replacement>(Object.entries(REPLACED)).get(mishap);
+    if (replacement) {
+      const closeThis = closePage;
+      if (replacement.arrives) await deliver(request, session);
+      return replacement.answer(closeThis);
     }
+    if (mishap === 'late') {
+      late.push(() => deliver(request, session));
+      return breakLine();
+    }
+    if (mishap === 'signedOut') {
+      client = createTestClient(backend);
+      setCurrentPerson(undefined);
+      return deliver(request, '');
+    }
+    if (mishap === 'stale' && isBalance && staleBalance) return staleBalance.clone();
+    const turns = mishap === 'slow' || mishap === 'slower' ? SLOW[mishap] : 0;
+    await passTurns(turns);
     const answer = await deliver(request, session);
-    for (let turn = 0; turn < Number(mishap); turn += 1) await setImmediate();
+    await passTurns(turns);
     if (isBalance && answer.ok) staleBalance = answer.clone();
     return answer;
   }
@@ -137,25 +142,34 @@ export async function roughNetwork() {
     setCurrentPerson(who ? PEOPLE[who] : undefined);
   }
 
-  vi.stubGlobal('fetch', send);
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    const answer = await Promise.race([send(request), abortOf(init?.signal)]);
+    await isHeld;
+    return answer;
+  });
   // Pauses pass at once.
   setWaitSpeed(1e9);
   setClock(() => backend.clock.now());
   await signIn();
 
-  const startedAt = backend.clock.now();
+  const balance = () => balanceOf(backend.db.ledger.ofUser(USER));
   return {
     /** ms by the server's clock. */
-    startedAt,
+    startedAt: backend.clock.now(),
+    /** Credits before any training. */
+    balanceBefore: balance(),
+    balance,
     /** The paths of all calls, by their last part. */
     log,
+    /** How often this call was made, by the last part of its path. */
+    count: (call: string) => log.filter((one) => one === call).length,
     signIn,
     get backend() {
       return backend;
     },
-    setWeather(next: readonly (Mishap | null)[], nextForReads: readonly (Mishap | null)[] = []) {
-      weather = [...next];
-      readWeather = [...nextForReads];
+    setWeather(next: Weather, nextForReads: Weather = []) {
+      weather = next;
+      readWeather = nextForReads;
     },
     /** The server is started again, on what it had stored. */
     async restart(): Promise<void> {
@@ -166,6 +180,22 @@ export async function roughNetwork() {
     /** The next call of this operation is refused. */
     refuse(operation: OperationId, status: number, body?: object): Promise<unknown> {
       return backend.faults.add({ operation, kind: 'status', status, times: 1, ...(body && { body }) });
+    },
+    /** Calls of this operation are answered with this body, from now on. */
+    answer: (operation: OperationId, body: unknown) => backend.faults.add({ operation, kind: 'body', body }),
+    /** Answers from now on are held back. @returns lets them through */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      isHeld = promise;
+      return resolve;
+    },
+    /** A training of Ada's on another device. */
+    async trainElsewhere(): Promise<void> {
+      const { id, ...another } = backend.db.trainings.ofUser(USER).at(-1)!;
+      const facts = { triggerWord: 'ADA9Q', startedAt: backend.clock.now(), isDelivered: false };
+      await backend.db.transact(async () => {
+        await backend.db.trainings.insert({ ...another, ...facts, id: `${id}_other`, mode: 'fast' });
+      });
     },
     /** The training that runs does not come to an end. */
     async trainForEver(): Promise<void> {
@@ -185,6 +215,16 @@ export async function roughNetwork() {
   };
 }
 
-function badGateway(): Response {
-  return new Response('<html>Bad gateway</html>', { status: 502, headers: { 'content-type': 'text/html' } });
+/** Rejects when the call is aborted, as a browser's does. */
+function abortOf(signal?: AbortSignal | null): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(new DOMException('Aborted.', 'AbortError'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+  });
+}
+
+/** Whatever is under way goes on. */
+export async function passTurns(count = 10): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await setImmediate();
 }

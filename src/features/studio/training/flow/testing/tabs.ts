@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { fakeLocks } from '../../../../../test/fake-locks.ts';
 import { photos } from '../../../../../test/photos.ts';
 import type { Locks } from '../../tab-lock.ts';
@@ -24,6 +25,8 @@ export function openTab(locks: Locks = fakeLocks()): Tab {
 /** After each test: closes its tabs. */
 export function closeTabs(): void {
   for (const tab of tabs.splice(0)) tab.leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 }
 
 export const start = (tab: TrainingStore) => tab.start({ mode: 'fast', photos: PHOTOS });
@@ -46,3 +49,17 @@ export const onReturn = () => window.dispatchEvent(new Event('online'));
 
 /** Another tab has written the journal. */
 export const writeElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
+
+/** Another tab does something. @returns its end */
+export function work(locks: NonNullable<Locks>): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void locks.request(`twin-studio:training-lock:${USER}`, () => promise);
+  return resolve;
+}
+
+/** The page's time, from now on. @returns passes it */
+export function holdTime(): (ms: number) => void {
+  const start = Math.ceil(performance.now());
+  const time = vi.spyOn(performance, 'now').mockReturnValue(start);
+  return (ms) => void time.mockReturnValue(start + ms);
+}

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { openDevice } from './testing/device.ts';
+import { passTurns, roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
+import {
+  closeTabs,
+  holdTime,
+  lastNotice,
+  onReturn,
+  openTab,
+  start,
+  stepOf,
+  type Tab,
+} from './testing/tabs.ts';
+import {
+  failedOnServer,
+  lostOnServer,
+  neverFinished,
+  stoppedWaiting,
+  type TrainingFailure,
+} from './training-failure.ts';
+import { checkTraining, requestRefund, stopWaiting } from './training-flow.ts';
+
+const ENDS_MS = TRAINING_ENDS_WITHIN_MS.fast;
+const SOON_MS = 30_000;
+let network: RoughNetwork;
+let tab: Tab;
+
+beforeEach(async () => {
+  network = await roughNetwork();
+  network.backend.clock.pause();
+  tab = openTab();
+  return closeTabs;
+});
+
+const pass = (ms: number) => network.backend.clock.advance(ms);
+const wordOf = (one: Tab | ReturnType<typeof openDevice>) => {
+  const state = 'state' in one ? one.state : one.snapshot.get().state;
+  return state.step === 'running' || state.step === 'requesting' ? state.triggerWord : undefined;
+};
+
+/** The answer of train/status, for a training that is the newest. */
+const status = (word: string, more: object = {}) => ({
+  body: { ok: true, status: word, training_status: word, completedAt: null, ...more },
+});
+const UNKNOWN = { kind: 'status', status: 404 } as const;
+const LOST = { kind: 'network' } as const;
+type Status = typeof UNKNOWN | typeof LOST | { body: object };
+
+/** A training is checked, and again after so long. @param list is the list of twins read? */
+async function check(list: string, answer: Status, ms: number): Promise<void> {
+  await start(tab);
+  await network.trainForEver();
+  if (list === 'unread') await network.backend.faults.add({ operation: 'listTrainedModels', ...LOST });
+  if ('body' in answer)
+    await network.answer('getTrainingStatus', { trigger_word: wordOf(tab), ...answer.body });
+  else await network.backend.faults.add({ operation: 'getTrainingStatus', ...answer });
+  await tab.checkNow();
+  pass(ms);
+  await tab.checkNow();
+}
+
+describe('what is known of a running training (decisions 42 and 55)', () => {
+  it.each<[string, Status, number]>([
+    ['listed', status('training'), ENDS_MS - 1],
+    ['listed', LOST, ENDS_MS - 1],
+    ['listed', UNKNOWN, SOON_MS - 1],
+    ['listed', status('melted'), SOON_MS],
+    ['listed', { body: { ok: false, status: 'failed' } }, SOON_MS],
+    ['unread', status('ready'), ENDS_MS],
+    ['unread', LOST, ENDS_MS],
+    ['unread', UNKNOWN, ENDS_MS],
+  ])('may still run: %s, %j, after %i ms', async (list, answer, ms) => {
+    await check(list, answer, ms);
+    expect(stepOf(tab)).toBe('running');
+  });
+
+  it.each<[string, Status, number, TrainingFailure]>([
+    ['listed', status('training'), ENDS_MS, neverFinished],
+    ['listed', status('ready'), ENDS_MS, neverFinished],
+    ['listed', status('melted'), ENDS_MS, neverFinished],
+    ['listed', LOST, ENDS_MS, neverFinished],
+    ['unread', status('training'), ENDS_MS, neverFinished],
+    ['listed', status('failed'), 0, failedOnServer],
+    ['unread', status('failed'), 0, failedOnServer],
+    ['listed', status('failed', { refunded: true }), 0, failedOnServer],
+    ['listed', UNKNOWN, SOON_MS, lostOnServer],
+    ['listed', status('training', { trigger_word: 'ADA9Q' }), SOON_MS, lostOnServer],
+  ])('has failed: %s, %j, after %i ms', async (list, answer, ms, failure) => {
+    await check(list, answer, ms);
+    expect(tab.snapshot.get().state).toMatchObject({ failure, refund: 'refunded' });
+    // Unless the server has refunded by itself (decision 50).
+    const isRefunded = 'body' in answer && 'refunded' in answer.body;
+    expect(network.count('refund-credits')).toBe(isRefunded ? 0 : 1);
+  });
+
+  it('is the one that the server named, whatever another device trains', async () => {
+    const [device, other] = [openDevice(), openDevice()];
+    await device.train();
+    const { id } = device.journal().open!;
+    await requestRefund(device.deps, { id, failure: failedOnServer, isCharged: true, state: 'failed' });
+    await other.train();
+    pass(TRAINING_DURATION_MS.fast);
+    await checkTraining(other.deps);
+    expect(other.state.step).toBe('ready');
+    // Its own training ended with the refund: the new twin is the other device's.
+    await checkTraining(device.deps);
+    expect(device.state.step).toBe('running');
+  });
+
+  it('is without a name the twin that was not listed just before the charge', async () => {
+    const nameless = { kind: 'body', body: { ok: true }, afterEffect: true } as const;
+    await network.backend.faults.add({ operation: 'trainTwin', ...nameless });
+    await start(tab);
+    expect(wordOf(tab)).toBeUndefined();
+    await tab.checkNow();
+    expect(stepOf(tab)).toBe('running');
+    pass(TRAINING_DURATION_MS.fast);
+    await tab.checkNow();
+    const { triggerWord } = network.backend.db.twins.ofUser(USER).at(-1)!;
+    expect(tab.snapshot.get().state).toMatchObject({ step: 'ready', twin: { triggerWord } });
+  });
+
+  it('is not lost when the server knows it again', async () => {
+    await start(tab);
+    for (let reading = 0; reading < 2; reading += 1) {
+      await network.refuse('getTrainingStatus', 404);
+      await tab.checkNow();
+      pass(SOON_MS);
+      await tab.checkNow();
+    }
+    expect(stepOf(tab)).toBe('running');
+  });
+});
+
+describe('an overdue training (decision 42)', () => {
+  it('can be given up when the server says nothing', async () => {
+    await start(tab);
+    await network.trainForEver();
+    pass(ENDS_MS - 1);
+    await tab.stopWaiting();
+    expect(stepOf(tab)).toBe('running');
+    pass(1);
+    await tab.stopWaiting();
+    expect(tab.snapshot.get().state).toMatchObject({ failure: stoppedWaiting, refund: 'refunded' });
+    expect(network.balance()).toBe(network.balanceBefore);
+  });
+
+  it('cannot be given up before it runs', async () => {
+    const device = openDevice();
+    await stopWaiting(device.deps);
+    network.setWeather([null, 'closedAfter']);
+    await network.untilClosed(device.train);
+    pass(ENDS_MS);
+    await stopWaiting(device.deps);
+    expect(device.journal().open?.step).toBe('uploading');
+  });
+});
+
+describe('when it is checked (decision 10)', () => {
+  /** The studio's clock ticks. @returns how many calls it made */
+  async function tick(ms = 250): Promise<number> {
+    const asked = network.log.length;
+    vi.advanceTimersByTime(ms);
+    await passTurns();
+    return network.log.length - asked;
+  }
+
+  beforeEach(() => {
+    tab.leave();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    tab.leave = tab.snapshot.subscribe(() => {});
+  });
+
+  it('at 100 %, then every five seconds until the twin is listed, which is selected', async () => {
+    await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'body', body: [], times: 2 });
+    const waitFor = holdTime();
+    await start(tab);
+    pass(TRAINING_DURATION_MS.fast - 1);
+    waitFor(5_000);
+    expect(await tick()).toBe(0);
+    pass(1);
+    expect(await tick()).toBe(2);
+    waitFor(9_999);
+    expect(await tick()).toBe(0);
+    expect(stepOf(tab)).toBe('running');
+    waitFor(10_000);
+    expect(await tick()).toBe(1);
+    const { triggerWord } = network.backend.db.twins.ofUser(USER).at(-1)!;
+    expect(localStorage.getItem('twin-studio:selected-twin:user_ada')).toContain(triggerWord);
+    expect(lastNotice()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
+  });
+
+  it('at once, and every few seconds, while the server does not know it', async () => {
+    await start(tab);
+    await network.backend.faults.add({ operation: 'getTrainingStatus', ...UNKNOWN });
+    expect(await tick()).toBe(0);
+    await tab.checkNow();
+    expect(await tick()).toBe(2);
+    expect(stepOf(tab)).toBe('running');
+  });
+
+  it('when the page is seen again, once, and not when it is hidden', async () => {
+    await start(tab);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const asked = network.log.length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await passTurns();
+    expect(network.log).toHaveLength(asked);
+    visibility.mockReturnValue('visible');
+    const shown: string[] = [];
+    const unsubscribe = tab.snapshot.subscribe(() => shown.push(stepOf(tab)));
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await passTurns(30);
+    expect(network.log.slice(asked)).toEqual(['models', 'user_ada']);
+    expect(shown.every((step) => step === 'running')).toBe(true);
+    unsubscribe();
+  });
+
+  it('by a press, also during an earlier check', async () => {
+    await start(tab);
+    const answer = network.hold();
+    onReturn();
+    await vi.waitUntil(() => network.log.at(-1) === 'models');
+    pass(TRAINING_DURATION_MS.fast);
+    const press = tab.checkNow();
+    answer();
+    await press;
+    expect(stepOf(tab)).toBe('ready');
+  });
+});

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { passTurns, roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
+import { closeTabs, holdTime, onReturn, openTab, reach, start, stepOf } from './testing/tabs.ts';
+
+let network: RoughNetwork;
+
+beforeEach(async () => {
+  network = await roughNetwork();
+  return closeTabs;
+});
+
+describe('a training of another device', () => {
+  it('is not shown where none was ever started', async () => {
+    await network.refuse('getTrainingStatus', 404);
+    const tab = openTab();
+    expect(await tab.checkElsewhere()).toBe(false);
+    expect(stepOf(tab)).toBe('idle');
+  });
+
+  it('prevents one here, and is shown when it is ready', async () => {
+    await network.trainElsewhere();
+    const tab = openTab();
+    expect(await tab.checkElsewhere()).toBe(true);
+    expect(stepOf(tab)).toBe('runningElsewhere');
+    await start(tab);
+    expect(network.count('deduct-credits')).toBe(0);
+    const asked = network.log.length;
+    onReturn();
+    await passTurns();
+    expect(network.log.length).toBeGreaterThan(asked);
+    network.backend.clock.advance(TRAINING_DURATION_MS.fast);
+    holdTime()(5_000);
+    await reach(tab, 'ready');
+  });
+
+  it('is over when it has failed', async () => {
+    await network.trainElsewhere();
+    const tab = openTab();
+    await tab.checkElsewhere();
+    const ended = { training_status: 'failed', trigger_word: 'ADA9Q', completedAt: null };
+    await network.answer('getTrainingStatus', { ok: true, status: 'failed', ...ended });
+    await tab.checkNow();
+    expect(stepOf(tab)).toBe('idle');
+  });
+
+  it('counts as ended after its upper bound (decision 42)', async () => {
+    await network.trainElsewhere();
+    const tab = openTab();
+    const waitFor = holdTime();
+    await tab.checkElsewhere();
+    await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'network' });
+    for (const [ms, step] of [
+      [TRAINING_ENDS_WITHIN_MS.lora - 1, 'runningElsewhere'],
+      [TRAINING_ENDS_WITHIN_MS.lora, 'idle'],
+    ] as const) {
+      waitFor(ms);
+      await tab.checkNow();
+      expect(stepOf(tab)).toBe(step);
+    }
+  });
+
+  it('is not waited for by a press, and its late answer changes nothing', async () => {
+    await network.trainElsewhere();
+    const tab = openTab();
+    const answer = network.hold();
+    const check = tab.checkElsewhere();
+    await passTurns();
+    network.setWeather([null, 'lostBefore', 'closedAfter']);
+    answer();
+    void start(tab);
+    await check;
+    expect(stepOf(tab)).not.toBe('runningElsewhere');
+  });
+
+  const UNCLEAR = ['late', 'late', 'late', 'late'] as const;
+
+  it.each([
+    ['and this one was refused for it', [null, null, null, ...UNCLEAR], { refund: 'refunded' }],
+    ['and this one failed before', [null, 'lostBefore', ...UNCLEAR], undefined],
+  ] as const)('is shown while a refund is unclear, %s', async (_, weather, refused) => {
+    await network.trainElsewhere();
+    const tab = openTab();
+    network.setWeather(weather);
+    await start(tab);
+    await tab.checkElsewhere();
+    expect(tab.snapshot.get().refunds).toMatchObject([{ state: 'unknown' }]);
+    await vi.waitUntil(() => tab.snapshot.get().refunds.length === 0);
+    expect(tab.snapshot.get().state).toMatchObject({ step: 'runningElsewhere', refused });
+    expect(network.balance()).toBe(network.balanceBefore);
+  });
+});

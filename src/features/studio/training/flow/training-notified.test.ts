@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { setCurrentPerson } from '../../../../shared/api/person.ts';
+import { toastHistory } from '../../../../shared/lib/toast.ts';
+import { roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
+import { closeTabs, lastNotice, openTab, reach, start } from './testing/tabs.ts';
+
+let network: RoughNetwork;
+
+beforeEach(async () => {
+  network = await roughNetwork();
+  return closeTabs;
+});
+
+it.each([
+  ['user_ada', true],
+  ['user_bob', false],
+  // Signed out meanwhile: the landing says so, unless credits may be owed.
+  [undefined, true],
+])('the end of a training is announced to the person whom it is about: %s %s', async (person, isTold) => {
+  const tab = openTab();
+  const training = start(tab);
+  const told = toastHistory().length;
+  network.setWeather([null, 'lostBefore', 'busy']);
+  await reach(tab, 'uploading');
+  setCurrentPerson(person);
+  await training;
+  expect(toastHistory().length - told).toBe(isTold ? 1 : 0);
+});
+
+it('nothing is announced after a sign-out when nothing was charged', async () => {
+  const told = toastHistory().length;
+  setCurrentPerson(undefined);
+  await start(openTab());
+  expect(toastHistory()).toHaveLength(told);
+});
+
+it('a cancelled upload is refunded', async () => {
+  const tab = openTab();
+  tab.cancelUpload();
+  await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'hang' });
+  const training = start(tab);
+  await reach(tab, 'uploading');
+  tab.cancelUpload();
+  await training;
+  const back = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
+  expect(lastNotice()?.text).toBe(`You cancelled the upload. ${back}`);
+  expect(network.balance()).toBe(network.balanceBefore);
+});
+
+it('the server’s guidelines are printed to the console (§8)', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
+  const body = { error: 'No.', details: ['Dark'], guidelines: ['One person', 'Good light'] };
+  const tab = openTab();
+  await network.refuse('uploadTrainingPhotos', 422, body);
+  await start(tab);
+  await network.refuse('uploadTrainingPhotos', 422);
+  await start(tab);
+  expect(info.mock.calls).toEqual([['Photo guidelines:\n• One person\n• Good light']]);
+});
+
+it('the server’s first warning is announced as a tip, and warnings are removed at the next training', async () => {
+  const warnings = ['Most photos are indoors.', 'Two are alike.'];
+  const body = { zipUrl: '/none.zip', warnings };
+  await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'body', body, times: 1 });
+  const told = toastHistory().length;
+  const tab = openTab();
+  await start(tab);
+  expect(toastHistory()[told]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
+  expect(tab.snapshot.get().warnings).toEqual(warnings);
+  network.setWeather([], [500]);
+  await start(tab);
+  expect(tab.snapshot.get().warnings).toEqual([]);
+});

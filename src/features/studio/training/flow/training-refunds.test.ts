@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { fakeLocks } from '../../../../test/fake-locks.ts';
+import { setCurrentPerson } from '../../../../shared/api/person.ts';
+import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
+import { toastHistory } from '../../../../shared/lib/toast.ts';
+import { passTurns, roughNetwork, USER, type RoughNetwork, type Weather } from './testing/rough-network.ts';
+import {
+  closeTabs,
+  lastNotice,
+  onReturn,
+  openTab,
+  reach,
+  start,
+  stepOf,
+  work,
+  writeElsewhere,
+  type Tab,
+} from './testing/tabs.ts';
+
+const BACK = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
+let network: RoughNetwork;
+
+beforeEach(async () => {
+  network = await roughNetwork();
+  return closeTabs;
+});
+
+const refundCalls = () => network.count('refund-credits');
+const openRefunds = (tab: Tab) => tab.snapshot.get().refunds.map(({ state }) => state);
+
+/** A training whose upload is lost, and whose refunds go on in this weather. */
+async function failTraining(tab: Tab, ...weather: Weather) {
+  network.setWeather([null, 'lostBefore', ...weather]);
+  await start(tab);
+}
+
+describe('a refused refund', () => {
+  it('is offered after a reload, and requested once by the button', async () => {
+    const tab = openTab();
+    await failTraining(tab, 403);
+    expect(openRefunds(tab)).toEqual(['failed']);
+    expect(lastNotice()).toMatchObject({ title: 'Credit Error', variant: 'destructive' });
+    expect(lastNotice()?.text).not.toContain('have been refunded');
+    tab.leave();
+    const next = openTab();
+    expect(openRefunds(next)).toEqual(['failed']);
+    await Promise.all([next.retryRefunds(), next.retryRefunds()]);
+    expect(next.snapshot.get()).toEqual({ state: { step: 'idle' }, refunds: [], warnings: [] });
+    expect(refundCalls()).toBe(2);
+    expect(network.balance()).toBe(network.balanceBefore);
+    expect(lastNotice()).toMatchObject({ text: BACK });
+  });
+
+  it('is requested only by a press, while an unclear one is requested again', async () => {
+    const tab = openTab();
+    await failTraining(tab, 403);
+    const told = toastHistory().length;
+    const training = failTraining(tab, 'late', 'late', 'late', 'late');
+    await reach(tab, 'refunding');
+    expect(openRefunds(tab)).toEqual(['failed']);
+    await training;
+    expect(openRefunds(tab)).toHaveLength(2);
+    await vi.waitUntil(() => openRefunds(tab).length === 1);
+    expect(refundCalls()).toBe(1 + 3 + 2);
+    expect(openRefunds(tab)).toEqual(['failed']);
+    const titles = toastHistory().slice(told);
+    expect(titles.map(({ title }) => title)).toEqual(['Credit Error', 'Credits settled']);
+  });
+
+  it('is removed here when another tab has closed it, and others stay', async () => {
+    const locks = fakeLocks();
+    const [tab, other] = [openTab(locks), openTab(locks)];
+    await failTraining(tab, 403);
+    await failTraining(tab, 403);
+    network.setWeather([403]);
+    await other.retryRefunds();
+    expect(tab.snapshot.get()).toMatchObject({ refunds: [{}, {}], state: { step: 'failed' } });
+    writeElsewhere();
+    expect(tab.snapshot.get()).toMatchObject({ refunds: [{}], state: { step: 'idle' } });
+    expect(openRefunds(tab)).toHaveLength(1);
+  });
+
+  it('is requested by a press after another tab has finished', async () => {
+    const locks = fakeLocks();
+    const tab = openTab(locks);
+    await failTraining(tab, 403);
+    const free = work(locks);
+    const press = tab.retryRefunds();
+    await passTurns();
+    expect(refundCalls()).toBe(1);
+    free();
+    await press;
+    expect(network.balance()).toBe(network.balanceBefore);
+    expect(openRefunds(tab)).toEqual([]);
+  });
+
+  it('does not change the outcome of another training', async () => {
+    const tab = openTab();
+    await failTraining(tab, 403);
+    network.setWeather([400]);
+    await start(tab);
+    await tab.retryRefunds();
+    expect(tab.snapshot.get().state).toMatchObject({ failure: { kind: 'creditError' } });
+    expect(tab.snapshot.get().state).not.toHaveProperty('refund');
+    expect(network.balance()).toBe(network.balanceBefore);
+  });
+
+  it('that is not open cannot be requested', async () => {
+    const told = toastHistory().length;
+    await openTab().retryRefunds();
+    expect(toastHistory()).toHaveLength(told);
+  });
+});
+
+describe('a refund with an unclear answer', () => {
+  it.each(['in the studio', 'outside the studio'])('is requested %s until it is clear', async (place) => {
+    const tab = openTab();
+    await failTraining(tab, 'late', 'late', 'late', 'busy', 'gatewayAfter');
+    if (place === 'outside the studio') tab.leave();
+    await vi.waitUntil(() => lastNotice()?.title === 'Credits settled');
+    expect(lastNotice()?.text).toBe(BACK);
+    await network.deliverLate();
+    expect(network.balance()).toBe(network.balanceBefore);
+  });
+
+  it('closes the failure when it is clear', async () => {
+    const tab = openTab();
+    await failTraining(tab, 'late', 'late', 'late');
+    await vi.waitUntil(() => openRefunds(tab).length === 0);
+    expect(tab.snapshot.get().state).toMatchObject({ step: 'failed', refund: 'refunded' });
+  });
+
+  describe('is requested again', () => {
+    /** Seconds pass. @returns those in which a refund was requested */
+    async function seconds(count: number): Promise<number[]> {
+      const times: number[] = [];
+      for (let second = 1; second <= count; second += 1) {
+        const asked = refundCalls();
+        await vi.advanceTimersByTimeAsync(1_000);
+        if (refundCalls() > asked) times.push(second);
+      }
+      return times;
+    }
+
+    beforeEach(() => {
+      setWaitSpeed(1);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+
+    it('with pauses that double up to half a minute, and begin again after another user', async () => {
+      const tab = openTab();
+      const lost = Array.from({ length: 20 }, () => 'lostBefore' as const);
+      void failTraining(tab, ...lost);
+      // Its own calls end after 4 seconds.
+      expect(await seconds(130)).toEqual([1, 4, 9, 19, 39, 69, 99, 129]);
+      for (const person of [undefined, 'user_bob']) {
+        setCurrentPerson(person);
+        onReturn();
+        tab.leave();
+        expect(await seconds(60)).toEqual([]);
+      }
+      setCurrentPerson(USER);
+      tab.leave = tab.snapshot.subscribe(() => {});
+      expect(await seconds(36)).toEqual([1, 5, 15, 35]);
+    });
+
+    it('when the server says, and not while another tab does something', async () => {
+      const locks = fakeLocks();
+      const tab = openTab(locks);
+      const headers = { 'retry-after': '60' };
+      await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 429, headers });
+      void failTraining(tab);
+      expect(await seconds(185)).toEqual([1, 60, 120, 180]);
+      const free = work(locks);
+      onReturn();
+      expect(await seconds(60)).toEqual([]);
+      expect(stepOf(tab)).toBe('failed');
+      free();
+      await network.backend.faults.clear();
+      await seconds(60);
+      expect(openRefunds(tab)).toEqual([]);
+    });
+
+    it('at once on return and after a reload', async () => {
+      const tab = openTab();
+      void failTraining(tab, 'lostBefore', 'late', 'late', 'lostBefore');
+      await seconds(5);
+      expect(tab.snapshot.get().state).toMatchObject({ refund: 'unknown' });
+      onReturn();
+      await passTurns();
+      expect(refundCalls()).toBe(4);
+      tab.leave();
+      const next = openTab();
+      await passTurns(30);
+      expect(openRefunds(next)).toEqual([]);
+      expect(network.balance()).toBe(network.balanceBefore);
+    });
+  });
+});
