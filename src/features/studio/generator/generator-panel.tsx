@@ -9,7 +9,7 @@ import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import type { Twin } from '../../../entities/twin/twin.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { LatestPicture } from './latest-picture.tsx';
-import { focusPicture, useOpenPicture } from './open-picture.ts';
+import { focusPicture, Lightbox, useOpenPicture } from './open-picture.ts';
 import type { Picture } from '../../../entities/picture/picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureNotices } from './picture-notices.tsx';
@@ -46,7 +46,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const { pictures, change } = stored;
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
   const [deleted, setDeleted] = useState<Picture>();
-  const { opened, isMissing, open, close, goTo } = useOpenPicture();
+  const { openId, isMissing, open, close, goTo } = useOpenPicture();
   const generation = useGeneration(twin, prompt, (picture) =>
     change(withPicture({ ...picture, templateName: template?.name })),
   );
@@ -133,14 +133,8 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           {...handlers}
         />
       )}
-      {opened && (
-        <opened.Lightbox
-          pictures={pictures ?? []}
-          openId={opened.id}
-          onOpen={goTo}
-          onClose={close}
-          {...handlers}
-        />
+      {openId !== undefined && (
+        <Lightbox pictures={pictures ?? []} openId={openId} onOpen={goTo} onClose={close} {...handlers} />
       )}
     </Card>
   );

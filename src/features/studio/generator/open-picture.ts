@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeNotLoadedText } from '../../../shared/lib/code-not-loaded.ts';
-import { lazyModule } from '../../../shared/lib/lazy-module.ts';
 import { notify } from '../../../shared/lib/toast.ts';
+import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
-import type { Lightbox } from './lightbox.tsx';
 
 /** Loaded lazily, because it needs the code of dialogs. */
-const lightboxCode = lazyModule(async () => (await import('./lightbox.tsx')).Lightbox);
+export const Lightbox = lazyComponent(async () => (await import('./lightbox.tsx')).Lightbox);
 
 /** Set on the one picture that is animated. */
 const TRANSITION_NAME = 'opened-picture';
@@ -22,13 +21,12 @@ export function focusPicture(id: string): void {
 
 /** The picture in the lightbox, animated from its card and back. `open` and `close` are stable functions. */
 export function useOpenPicture() {
-  const [opened, setOpened] = useState<{ id: string; Lightbox: typeof Lightbox }>();
+  const [openId, setOpenId] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const openId = opened?.id;
 
   const open = useCallback((id: string) => {
-    lightboxCode.load().then(
-      (code) => animateBetween(cardOf(id), OPEN_PICTURE, () => setOpened({ id, Lightbox: code })),
+    Lightbox.load().then(
+      () => animateBetween(cardOf(id), OPEN_PICTURE, () => setOpenId(id)),
       () => {
         setMissing(true);
         notify({ ...OUTCOME_MESSAGES.fullscreenNotLoaded, text: codeNotLoadedText() });
@@ -37,11 +35,10 @@ export function useOpenPicture() {
   }, []);
 
   const close = useCallback(() => {
-    if (openId !== undefined) animateBetween(OPEN_PICTURE, cardOf(openId), () => setOpened(undefined));
+    if (openId !== undefined) animateBetween(OPEN_PICTURE, cardOf(openId), () => setOpenId(undefined));
   }, [openId]);
 
-  const goTo = (id: string) => setOpened((current) => current && { ...current, id });
-  return { opened, isMissing, open, close, goTo };
+  return { openId, isMissing, open, close, goTo: setOpenId };
 }
 
 /**
