@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { ALLOWED_HOSTS } from './scripts/build/allowed-hosts.ts';
-import { LongestTestsFirst } from './scripts/build/longest-tests-first.ts';
 import { hosting } from './scripts/build/hosting.ts';
 import { chunking } from './scripts/build/chunking.ts';
 import { startPage } from './scripts/build/start-page.ts';
@@ -69,7 +68,6 @@ export default defineConfig(({ mode, command }) => {
       restoreMocks: true,
       // A busy machine may be slow; what is waited for still has to come.
       testTimeout: 60_000,
-      sequence: { sequencer: LongestTestsFirst },
       // Each worker loads the app once. A test leaves nothing behind in a module: `reset-page.ts` sees to it.
       isolate: false,
       silent: 'passed-only',

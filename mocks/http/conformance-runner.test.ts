@@ -158,11 +158,11 @@ test('Hooks are asked over HTTP', async () => {
 });
 
 test('A fault of some keys is found by comparison, made small and told with its seed', async () => {
-  const sequences = { reference, checks: [], seed: 6, maxCases: 40, kinds: ['money'] };
+  const sequences = { reference, checks: [], seed: 11, maxCases: 40, kinds: ['money'] };
   const result = await judge(MONEY, CHANCE_BREAKS['keys-any-case'].change, sequences);
   expect(result.comparison?.ended).toEqual([]);
   expect(result.findings.map(({ expected }) => expected)).toContainEqual(
-    expect.stringMatching(/--seed 6, made small to \{.*"idempotency-key":"«k»k".*"«k»K"|"«k»K".*"«k»k"/),
+    expect.stringMatching(/--seed 11, made small to \{.*"idempotency-key":"«k»k".*"«k»K"|"«k»K".*"«k»k"/),
   );
   const kinds = ['work'];
   const same = await judge(MONEY, undefined, { ...sequences, kinds, maxCases: 2 });

@@ -30,7 +30,7 @@ test('The simulated backend keeps every rule that the backend team’s runner ca
     baseUrl: apis.url,
     adapter: await mockApi({ baseUrl: apis.url }),
     reference: apis.reference,
-    maxCases: isFull ? Infinity : 24,
+    maxCases: isFull ? Infinity : 21,
     seed: isFull ? undefined : 1,
     // Uploads of the largest size take longer than a test may: `npm run contract:check` makes them.
     quick: true,
