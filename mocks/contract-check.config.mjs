@@ -24,6 +24,25 @@ export default async function mockApi({ baseUrl }) {
     return () => fetch(`${baseUrl}/__mock/faults`, { method: 'DELETE' });
   };
 
+  /** The provider's notice. Its answer is ignored: the runner reads the balance instead. */
+  const notify = async (url, { isPaid, isSigned }) => {
+    const id = new URL(url).pathname.split('/').at(-1);
+    const payment_status = isPaid ? 'paid' : 'unpaid';
+    const body = JSON.stringify({
+      id: `evt_${id}`,
+      type: 'checkout.session.completed',
+      data: { object: { id, payment_status } },
+    });
+    const signed = createHmac('sha256', isSigned ? NOTICE_SECRET : 'another')
+      .update(`1.${body}`)
+      .digest('hex');
+    await fetch(`${baseUrl}/api/mock/notice`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': `t=1,v1=${signed}` },
+      body,
+    });
+  };
+
   // Both accounts start without history.
   await control('scenario', { scenario: 'signed-out' });
 
@@ -37,25 +56,8 @@ export default async function mockApi({ baseUrl }) {
     setCredits: (account, credits) => control('person', { userId: users[account], credits }),
     failNextTraining: () => setCourse('trainTwin', { failsAfterMs: 60_000 }),
     failNextJob: () => setCourse('createJob', { failsAt: 'VOICE' }),
-    confirmPayment: (url) => post(new URL(url).pathname, { outcome: 'paid' }),
-    async sendNotice(url, _account, { isPaid, isSigned }) {
-      const id = new URL(url).pathname.split('/').at(-1);
-      const payment_status = isPaid ? 'paid' : 'unpaid';
-      const body = JSON.stringify({
-        id: `evt_${id}`,
-        type: 'checkout.session.completed',
-        data: { object: { id, payment_status } },
-      });
-      const signed = createHmac('sha256', isSigned ? NOTICE_SECRET : 'another')
-        .update(`1.${body}`)
-        .digest('hex');
-      // The answer is ignored: the runner reads the balance instead.
-      await fetch(`${baseUrl}/api/mock/notice`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'stripe-signature': `t=1,v1=${signed}` },
-        body,
-      });
-    },
+    confirmPayment: (url) => notify(url, { isPaid: true, isSigned: true }),
+    sendNotice: (url, _account, notice) => notify(url, notice),
     advance: (ms) => control('clock', { advance: ms }),
   };
 }

@@ -26,8 +26,8 @@ export const processDocuments: Handler<'processDocuments'> = ({ body: { document
 };
 
 export const embedStyle: Handler<'embedStyle'> = async ({ db, user, now, body: { sampleTexts } }) => {
-  const all = sampleTexts.join('\n');
-  if (new TextEncoder().encode(all).length > MAX_SAMPLES_BYTES) {
+  const all = sampleTexts.join(' ');
+  if (new TextEncoder().encode(sampleTexts.join('')).length > MAX_SAMPLES_BYTES) {
     throw problem(413, 'That is too much text at once. Send fewer samples.');
   }
   if (all.split(/\s+/).filter(Boolean).length < MIN_SAMPLE_WORDS) {

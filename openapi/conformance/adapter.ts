@@ -16,7 +16,8 @@ export const HOOKS = {
   setCredits: '(account, credits) · when a balance falls short · gives an account this balance',
   failNextTraining: '(account) → undo · twice · the next training of this account breaks down',
   failNextJob: '(account) → undo · once · the next job of this account ends with ERROR',
-  confirmPayment: '(url, account) · for each payment · reports this checkout as paid, as the provider would',
+  confirmPayment:
+    '(url, account) · for each payment · sends the provider’s notice; then the balance has the credits',
   sendNotice:
     '(url, account, { isPaid, isSigned }) · a few times · sends the provider’s notice of this checkout',
   advance: '(ms) · often · moves the server’s clock forward; its trainings and jobs go by that clock',

@@ -21,6 +21,8 @@ export interface Exchange {
   text: string;
   /** The parsed body; undefined when it is no JSON. */
   body: unknown;
+  /** What hooks did since the exchange before. */
+  since?: string[];
   /** It was a 429, waited for as long as it said and made again. */
   wasRepeated: boolean;
 }

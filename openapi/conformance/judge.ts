@@ -10,6 +10,8 @@ export interface Finding {
   rule: Rule;
   exchange: Exchange;
   expected: string;
+  /** It differs from the reference's, and the rule is one of those that such answers show. */
+  isCompared: boolean;
   /** The part of the answer that is wrong, where it is not the answer as a whole. */
   received: string | undefined;
   /** The calls that the check made before, the earliest first. */
@@ -41,6 +43,15 @@ const MIN_STATES = 3;
 /** Answers that say that there is nothing yet. */
 const MAY_BE_MISSING = new Set<unknown>(['getTrainingStatus']);
 
+/** What the contract says has one reading: that of its executable reference. */
+export const REFERENCE_RULE: Rule = {
+  id: 'REF',
+  level: 'must',
+  section: 'Reference',
+  operations: ['all'],
+  text: 'The same calls lead to the same answers as with the reference, wherever the contract leaves no choice.',
+};
+
 export type Judge = ReturnType<typeof createJudge>;
 
 /** Gathers what was seen: every exchange, what is wrong with it, and what became of each rule. */
@@ -54,13 +65,19 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const active = new Set<Who>();
   const ledger = createLedger();
   let own: Exchange[] = [];
+  let done: string[] = [];
   const looked = new Set<Exchange>();
 
   const find = (id: string, exchange: Exchange, expected: string, received?: string) => {
-    if (isWanted({ id })) findBroken(ruleOf(id), exchange, expected, received);
+    if (isWanted({ id })) findBroken(ruleOf(id), exchange, expected, { received });
     else looked.add(exchange);
   };
-  const findBroken = (rule: Rule, exchange: Exchange, expected: string, received?: string) => {
+  const findBroken = (
+    rule: Rule,
+    exchange: Exchange,
+    expected: string,
+    { received, isCompared = false }: { received?: string | undefined; isCompared?: boolean } = {},
+  ) => {
     const { id } = rule;
     looked.add(exchange);
     // The first that is wrong with an answer is told; what follows from it is not.
@@ -71,7 +88,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     );
     const before = own.slice(0, Math.max(0, own.indexOf(exchange)));
     if (same) same.times += 1;
-    else findings.push({ rule, exchange, expected, received, before, times: 1 });
+    else findings.push({ rule, exchange, expected, isCompared, received, before, times: 1 });
   };
   const held = (id: string, exchange: Exchange) => {
     looked.add(exchange);
@@ -97,9 +114,26 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     findings,
     ledger,
     find,
-    findBroken,
     held,
+    /** A hook did something. */
+    note: (what: string) => done.push(what),
+    /** Another answer than the reference's; it may be about no rule in particular. */
+    differs(ids: readonly string[], exchange: Exchange, expected: string) {
+      const rules = ids.length === 0 ? [REFERENCE_RULE] : ids.filter((id) => isWanted({ id })).map(ruleOf);
+      looked.add(exchange);
+      for (const rule of rules) findBroken(rule, exchange, expected, { isCompared: true });
+    },
+    /** The exchanges of the case, as they are now: what was sent is given back by the result. */
+    trail() {
+      const kept = own.map((exchange) => ({ exchange, sent: exchange.sent }));
+      return () => {
+        for (const { exchange, sent } of kept) exchange.sent = sent;
+        own = kept.map(({ exchange }) => exchange);
+      };
+    },
     record(exchange: Exchange) {
+      exchange.since = done;
+      done = [];
       exchanges.push(exchange);
       own.push(exchange);
       if (exchange.operation !== 'getCredits') active.add(exchange.who);
@@ -119,6 +153,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     begin() {
       forgetFiles();
       own = [];
+      done = [];
     },
     /** An answer that the check has taken into account. */
     look: (exchange: Exchange) => looked.add(exchange),

@@ -8,6 +8,7 @@ import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { createJar } from './jar.ts';
 import { createJudge, type Finding, type RuleResult } from './judge.ts';
 import { CHECKS } from './rules/all.ts';
+import { notedHooks } from './noted-hooks.ts';
 import { createSamples } from './samples.ts';
 import { createTrial } from './trial.ts';
 
@@ -22,7 +23,7 @@ export interface RunOptions {
   reference?: { baseUrl: string; adapter: Adapter } | undefined;
   /** The dice of the comparison; without it, others each time. */
   seed?: number | undefined;
-  /** How many cases of each kind are compared; without it, all, and as many sequences as fit into a minute. */
+  /** How many cases of each kind are compared; without it, all, and as many sequences as are worth a minute. */
   maxCases?: number | undefined;
   /** Which kinds of cases are compared; without it, all. */
   kinds?: readonly string[] | undefined;
@@ -56,10 +57,10 @@ export interface Result {
 export async function runContractCheck(options: RunOptions): Promise<Result> {
   const { only, quick = false, maxWaitMs = 0, spend = Infinity, progress } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
-  const adapter = { ...checkedAdapter(options.adapter, baseUrl) } as Hooks;
   const start = performance.now();
   const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
   const judge = createJudge(isWanted);
+  const adapter = notedHooks(checkedAdapter(options.adapter, baseUrl) as Hooks, judge.note);
   const clientOf = (who: Who) => createClient(who, createJar(), { baseUrl, record: judge.record });
 
   const freshSession = async (account: Account): Promise<Client> => {

@@ -4,13 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Sample } from './adapter.ts';
 
-/** One small picture of each other kind that the contract takes: two or one pixels each. */
-const SMALL = {
-  jpeg: '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAACAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALABFv/Z',
-  webp: 'UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoCAAIABABoJaACdLoABdQAAP7OgvoUbKJin7di7dBAAA==',
-  avif: 'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
-  gif: 'R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
-};
+/** In base64: what cameras and programs write, two pixels wide where they can be. */
+const PICTURES = JSON.parse(readFileSync(new URL('pictures.json', import.meta.url), 'utf8')) as Record<
+  string,
+  string
+>;
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -22,7 +20,7 @@ export interface Samples {
   photos(count: number): Photos;
   /** The same photo with so many bytes: pictures end before the zeros that follow. */
   padded(photo: Sample, bytes: number): Sample;
-  /** One small picture of each of the five media types. */
+  /** Small pictures of the five media types: opaque or not, still or moving. */
   kinds: Sample[];
   /** Says PNG, and cannot be decoded. */
   damaged: Sample;
@@ -58,13 +56,13 @@ export function createSamples(photosFolder?: string | URL, given?: readonly Samp
       padded.set(bytes);
       return { name, type, bytes: padded };
     },
-    kinds: [square(0), ...Object.entries(SMALL).map(([kind, base64]) => small(kind, base64))],
+    kinds: [square(0), ...Object.keys(PICTURES).map(small)],
     damaged: {
       name: 'damaged.png',
       type: 'image/png',
       bytes: Uint8Array.from([...PNG_SIGNATURE, ...new TextEncoder().encode('and then nothing that fits')]),
     },
-    cut: { ...small('jpeg', SMALL.jpeg), name: 'cut.jpg', bytes: withoutPicture() },
+    cut: { ...small('small.jpeg'), name: 'cut.jpg', bytes: withoutPicture() },
     disguised: document('disguised.jpg', 'image/jpeg', 'This is a text that calls itself a photo.'),
     svg: document('drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     heic: document('phone.heic', 'image/heic', `\0\0\0\u0018ftypheic\0\0\0\0mif1heic${'\0'.repeat(80)}`),
@@ -84,12 +82,9 @@ function extension(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }
 
-function small(kind: string, base64: string): Sample {
-  return {
-    name: `small.${kind}`,
-    type: `image/${kind}`,
-    bytes: Uint8Array.from(Buffer.from(base64, 'base64')),
-  };
+function small(name: string): Sample {
+  const bytes = Uint8Array.from(Buffer.from(PICTURES[name] ?? '', 'base64'));
+  return { name, type: `image/${extension(name)}`, bytes };
 }
 
 function document(name: string, type: string, text: string): Sample {
@@ -98,8 +93,8 @@ function document(name: string, type: string, text: string): Sample {
 
 /** Up to the end of the scan's header, where the picture would begin. */
 function withoutPicture(): Uint8Array<ArrayBuffer> {
-  const bytes = Buffer.from(SMALL.jpeg, 'base64');
-  return Uint8Array.from(bytes.subarray(0, bytes.indexOf('ffda', 'hex') + 14));
+  const { bytes } = small('small.jpeg');
+  return bytes.slice(0, Buffer.from(bytes).indexOf('ffda', 'hex') + 14);
 }
 
 /** A PNG of one colour, another one for each index. */

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../operations.gen.ts';
 import { answerOf, type Exchange } from '../exchange.ts';
-import { differenceAtOnce, differenceOf, normalOf, withoutOrder } from './normal.ts';
+import { differenceAtOnce, differenceOf, normalOf, withoutOrder, type Normal } from './normal.ts';
 import { rulesShownBy } from './compared-rules.ts';
 import type { Side } from './side.ts';
 
@@ -23,6 +23,8 @@ interface Answers {
   about: readonly string[];
   mine: readonly Exchange[];
   theirs: readonly Exchange[];
+  /** Made at once with others, in whatever order. */
+  isTogether?: boolean;
 }
 
 /**
@@ -31,24 +33,60 @@ interface Answers {
  * @throws Differs
  */
 export function compareAnswers([judged, reference]: readonly [Side, Side], answers: Answers): string[] {
-  const { operation, about, mine, theirs } = answers;
+  const { operation, about, mine, theirs, isTogether = false } = answers;
   const [[own], [first]] = [mine, theirs];
   if (!own || !first) return [];
-  const ours = mine.map((one) => normalOf(judged, one));
-  const wanted = theirs.map((one) => normalOf(reference, one));
+  const [ours, wanted] = alike(
+    mine.map((one) => normalOf(judged, one)),
+    theirs.map((one) => normalOf(reference, one)),
+  );
   const rules = rulesShownBy(operation, first, about);
-  if (theirs.length === 1) {
+  if (theirs.length === 1 && !isTogether) {
     const place = differenceOf(ours[0], wanted[0]);
     if (place === undefined || isRefusedElsewhere(judged, own, first)) return rules;
     const words = about.filter((word) => word !== 'manner');
     const why = words.length > 0 ? ` (${words.join(', ')})` : '';
-    throw new Differs(own, `as the reference answers${why}, another ${place}: ${answerOf(first)}`, rules);
+    const what = wordsFor(place, ours[0], wanted[0]);
+    throw new Differs(own, `${answerOf(first)} · as the reference answers${why}; ${what}`, rules);
   }
   const here = ours.map((normal, index) => withoutOrder(normal, mine[index] ?? own));
   const there = wanted.map((normal, index) => withoutOrder(normal, theirs[index] ?? first));
   if (differenceAtOnce(here, there) === undefined) return rules;
   const said = `the reference answers ${statusesOf(theirs)} to ${theirs.length} calls at once`;
   throw new Differs(own, `as ${said}; received ${statusesOf(mine)}`, rules);
+}
+
+const HOW: Record<string, string> = {
+  isAsBefore: 'a repeated key is answered as it was first',
+  isAtItsLocation: '`Location` ends with the id',
+  isProblem: 'a problem of JSON with a sentence in `error`',
+  namesTwin: 'templates name no trigger word',
+  isSame: 'the templates are always the same, in their order',
+};
+
+/** What differs, as a sentence. */
+function wordsFor(place: string, ours: unknown, wanted: unknown): string {
+  if (HOW[place] !== undefined) return `what differs: ${HOW[place]}`;
+  const [here, there] = [ours, wanted].map((normal) => shown(valueAt(normal, place)));
+  const isName = /\.(id|userId|trigger_word|zipUrl|uploadURL)$/.test(place);
+  const how = isName ? ', numbered as each server named them first' : '';
+  return `what differs: ${place.replace(/^body\./, '')} is ${here} here, and ${there} there${how}`;
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((one, name) => (one as Normal | undefined)?.[name], value);
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200);
+}
+
+/** A balance with a refusal may be left out where none is promised. */
+function alike(ours: readonly Normal[], wanted: readonly Normal[]): [Normal[], Normal[]] {
+  const isLeftOut = [...ours, ...wanted].some(({ available }) => available === undefined);
+  const isPromised = [...ours, ...wanted].some(({ isBalancePromised }) => isBalancePromised === true);
+  const told = (normal: Normal) => (isLeftOut && !isPromised ? { ...normal, available: undefined } : normal);
+  return [ours.map(told), wanted.map(told)];
 }
 
 /** A storage service refuses in its own words. */

@@ -78,6 +78,7 @@ export function moneyOf(fc: Fc, { who, amount, key, times }: Basics) {
     isSigned: fc.constantFrom(true, true, true, false),
     times: fc.constantFrom(1, 1, 2, 4),
     back: fc.constantFrom(0, 0, 1),
+    isQuiet: fc.boolean(),
   });
   const bought = fc.tuple(checkout, pay).map(([one, other]) => [one, { ...other, who: one.who }]);
   return { charges, refunds, pair, checkout, pay, bought };

@@ -1,7 +1,7 @@
 import type { Hooks, Trial } from '../check.ts';
-import type { Rule } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Finding, Judge, RuleResult } from '../judge.ts';
+import { REFERENCE_RULE, type Finding, type Judge, type RuleResult } from '../judge.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { Differs } from './answers.ts';
 import { operationsShowing } from './compared-rules.ts';
 import { createPair, type Pair } from './pair.ts';
@@ -28,7 +28,7 @@ export interface Comparison {
 interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'ledger' | 'samples'> {
   reference: { baseUrl: string; hooks: Hooks };
   seed?: number | undefined;
-  /** So many of each kind; without it, all, and as many sequences as fit into a minute. */
+  /** So many of each kind; without it, all, and as many sequences as are worth a minute. */
   maxCases?: number | undefined;
   /** Only these kinds. */
   kinds?: readonly string[] | undefined;
@@ -36,23 +36,18 @@ interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'ledger' | 'samples'
   only?: readonly string[] | undefined;
   /** The first difference is enough. */
   isShort?: boolean | undefined;
-  judge: Pick<Judge, 'record' | 'begin' | 'find' | 'findBroken' | 'findings' | 'held' | 'leave'>;
+  judge: Pick<Judge, 'record' | 'begin' | 'differs' | 'trail' | 'findings' | 'held' | 'leave'>;
 }
 
 /** A difference was found, and no other is looked for. */
 class Enough extends Error {}
 
-const REQUESTS_MS = 150_000;
-const SEQUENCES_MS = 40_000;
-/** The rule that what the contract says has one reading: that of its executable reference. */
-export const REFERENCE_RULE: Rule = {
-  id: 'REF',
-  level: 'must',
-  section: 'Reference',
-  operations: ['all'],
-  text: 'The same calls lead to the same answers as with the reference, wherever the contract leaves no choice.',
-};
-
+/** How many sequences of each kind, whatever the machine has to do besides. */
+const CASES: Record<string, number> = { money: 80, work: 60, jobs: 40, all: 40 };
+/** What is left then is not compared, and said so. */
+const STOP_MS = 8 * MINUTE_MS;
+/** A sequence that fails is made smaller for so long. */
+const SHRINK_MS = 20_000;
 /** The same calls to the server and to the reference, and their answers side by side. */
 export async function compare(options: Options): Promise<Comparison> {
   const { hooks, samples, reference, judge, seed = Date.now() % 2 ** 31, maxCases, kinds, only } = options;
@@ -77,12 +72,10 @@ export async function compare(options: Options): Promise<Comparison> {
     if (options.isShort === true && judge.findings.length > 0) throw new Enough();
   };
   /** @throws what is no difference */
-  const tell = (error: unknown, more = '') => {
+  const tell = (error: unknown) => {
     if (!(error instanceof Differs)) throw error;
     const { exchange, rules } = error;
-    const expected = `${error.expected} (--seed ${seed}${more})`;
-    for (const id of rules) judge.find(id, exchange, expected);
-    if (rules.length === 0) judge.findBroken(REFERENCE_RULE, exchange, expected);
+    judge.differs([...new Set(rules)], exchange, `${error.expected} (--seed ${seed})`);
     stopWhereEnough();
   };
   let pair: Pair | undefined;
@@ -100,7 +93,8 @@ export async function compare(options: Options): Promise<Comparison> {
   return { ...comparison, compared: pair?.compared ?? 0, ms: performance.now() - start };
 
   async function compareAll(pair: Pair): Promise<void> {
-    const isTime = (ms: number) => maxCases !== undefined || performance.now() - start < ms;
+    const isLate = () => performance.now() - start > STOP_MS;
+    const leave = (what: string) => comparison.left.push(`${what}: ${STOP_MS / MINUTE_MS} minutes were over`);
     const wanted = only && operationsShowing(only);
     const isWanted = ({ operation }: CallStep) =>
       !wanted || wanted.includes('*') || wanted.includes(operation);
@@ -109,7 +103,10 @@ export async function compare(options: Options): Promise<Comparison> {
       const groups = all.filter(({ good }) => isWanted(good)).slice(0, maxCases);
       const order = fc.shuffledSubarray(groups, { minLength: groups.length });
       for (const requests of fc.sample(order, { seed, numRuns: 1 }).flat()) {
-        if (!isTime(REQUESTS_MS)) break;
+        if (isLate()) {
+          leave('some requests');
+          break;
+        }
         stopWhereEnough();
         begin();
         await playRequests(pair, requests, tell);
@@ -122,6 +119,10 @@ export async function compare(options: Options): Promise<Comparison> {
       const count = Math.min(maxCases ?? all.length, all.length);
       const some = fc.subarray(all, { minLength: count, maxLength: count });
       for (const steps of fc.sample(some, { seed, numRuns: 1 }).flat()) {
+        if (isLate()) {
+          leave('some stories');
+          break;
+        }
         stopWhereEnough();
         begin();
         await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => tell(error));
@@ -130,34 +131,34 @@ export async function compare(options: Options): Promise<Comparison> {
     const sequences = Object.entries(sequencesOf(fc, samples)).filter(
       ([kind]) => kinds?.includes(kind) ?? true,
     );
-    const from = performance.now();
-    for (const [index, [, values]] of sequences.entries()) {
-      let failure: Differs | undefined;
+    for (const [kind, values] of sequences) {
+      let failure: { error: Differs; restore(): void } | undefined;
+      let failedAt = Infinity;
       let running: Promise<void> | undefined;
       const property = fc.asyncProperty(values, async (sequence) => {
+        if (performance.now() - failedAt > SHRINK_MS) throw new fc.PreconditionFailure();
         begin();
         running = playSequence(pair, sequence).catch((error: unknown) => {
           // The last one that fails is the smallest.
-          if (error instanceof Differs) failure = error;
+          if (error instanceof Differs) failure = { error, restore: judge.trail() };
+          failedAt = Math.min(failedAt, performance.now());
           throw error;
         });
         await running;
       });
-      const leftMs = Math.max(
-        1000,
-        from + (SEQUENCES_MS * (index + 1)) / sequences.length - performance.now(),
-      );
       const details = await fc.check(property, {
         seed,
-        ...(maxCases === undefined
-          ? { numRuns: 100_000, interruptAfterTimeLimit: leftMs }
-          : { numRuns: maxCases }),
+        numRuns: maxCases ?? CASES[kind] ?? 0,
+        interruptAfterTimeLimit: Math.max(1000, start + STOP_MS - performance.now()),
       });
       // When the time is up, a case may still be under way.
       await running?.catch(() => undefined);
+      if (details.interrupted) leave(`some sequences of ${kind}`);
       if (!details.failed) continue;
-      if (failure) tell(failure, `, made small to ${shown(details.counterexample?.[0])}`);
-      else comparison.ended.push((details.errorInstance as Error).message);
+      if (failure) {
+        failure.restore();
+        tell(failure.error);
+      } else comparison.ended.push((details.errorInstance as Error).message);
     }
   }
 }
@@ -171,12 +172,6 @@ export function referenceResult(comparison: Comparison, findings: readonly Findi
   if (findings.some(({ rule }) => rule === REFERENCE_RULE)) return { ...result, outcome: 'broken' };
   if (ended.length === 0) return { ...result, outcome: 'holds' };
   return { ...result, outcome: 'not checked', reason: ended.join('; '), hasFailed: true };
-}
-
-/** Without the bytes of files. */
-function shown(value: unknown): string {
-  const without = (_: string, one: unknown) => (one instanceof Uint8Array ? `${one.length} bytes` : one);
-  return JSON.stringify(value, without).slice(0, 1000);
 }
 
 function leftOf(hooks: Hooks): string[] {

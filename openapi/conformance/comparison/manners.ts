@@ -55,7 +55,7 @@ export const HARMLESS: Record<string, Manner> = {
   ),
   'numbers as 2e0': written((body) => jsonOf(body, { number: (value) => `${value}e0` })),
   query: ({ call }) => ({
-    call: { ...call, query: { ...call.query, utm_source: 'mail', userId: 'x', id: '1' } },
+    call: { ...call, query: { ...call.query, utm_source: 'mail', userId: '«id b»', id: '1' } },
   }),
   'accepts a page': header('accept', 'text/html,application/xhtml+xml'),
   'accepts anything': header('accept', '*/*'),
@@ -63,14 +63,14 @@ export const HARMLESS: Record<string, Manner> = {
   'no agent': header('user-agent', ''),
   'another method named': header('x-http-method-override', 'DELETE'),
   forwarded: header('x-forwarded-for', '10.0.0.1'),
-  'another user named': header('x-user-id', 'user_2'),
+  'another user named': header('x-user-id', '«id b»'),
   'known already': header('if-none-match', '*'),
   'known since': header('if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'),
   'a part alone': header('range', 'bytes=0-0'),
   traced: header('x-request-id', '00000000-0000-0000-0000-000000000000'),
   'second session': () => ({ session: 'second' }),
   'more cookies': () => ({ hasMoreCookies: true }),
-  'another way of signing in': header('authorization', 'Bearer user_2'),
+  'another way of signing in': header('authorization', 'Bearer «id b»'),
   'letters of the id escaped': ({ call: { params = {} }, path }) => ({
     path: path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
       name === 'uploadId' ? whole : escaped(params[name] ?? ''),
@@ -79,7 +79,7 @@ export const HARMLESS: Record<string, Manner> = {
   'a body nobody asked for': ({ call, method }) =>
     method !== 'POST' || call.body !== undefined || call.form || call.raw
       ? {}
-      : { call: { ...call, raw: { type: 'application/json', bytes: '{"userId": "x"}' } } },
+      : { call: { ...call, raw: { type: 'application/json', bytes: '{"userId": "«id b»"}' } } },
 };
 
 /** In other digits a server may take it for another request of its key. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../operations.gen.ts';
-import { field, keyOf, text, type Exchange } from '../exchange.ts';
+import { field, keyOf, rows, text, type Exchange } from '../exchange.ts';
 import { tokenOf } from './names.ts';
 import { momentOf, type Side } from './side.ts';
-import { MINUTE_MS } from '../durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 /** An answer without what the contract leaves open. */
 export type Normal = Record<string, unknown>;
@@ -52,13 +52,15 @@ function typeOf({ headers }: Exchange): string | undefined {
 
 function problemOf(exchange: Exchange): Normal {
   const { operation, status } = exchange;
-  const available = TELLS_BALANCE.includes(operation) ? field(exchange, 'available') : undefined;
+  const available = field(exchange, 'available');
+  const isBalancePromised = TELLS_BALANCE.includes(operation);
   const allow = exchange.headers
     .get('allow')
     ?.split(/\s*,\s*/)
     .filter((method) => !/^(HEAD|OPTIONS)$/i.test(method));
   const isProblem = text(exchange, 'error').trim() !== '' && typeOf(exchange) === 'application/json';
-  return { status, code: field(exchange, 'code'), available, allow: allow?.toSorted(), isProblem };
+  const code = field(exchange, 'code');
+  return { status, code, available, isBalancePromised, allow: allow?.toSorted(), isProblem };
 }
 
 /** Where people sign in is the server's own; where they go afterwards is not. */
@@ -108,7 +110,7 @@ function timeOf(side: Side, object: Record<string, unknown>, name: string): stri
   if (before !== object[name]) return 'another time than before';
   const made = side.made.find(({ value }) => value === id)?.madeBetween;
   if (!made) return 'a time';
-  const [from, to] = name === 'createdAt' ? made : [made[0], momentOf(side)[1]];
+  const [from, to] = name === 'createdAt' ? made : [made[0], Math.min(made[1] + HOUR_MS, momentOf(side)[1])];
   const timeMs = Date.parse(String(before));
   // A clock may be off, but not now this way and now that.
   if (name === 'createdAt') side.offMs ??= timeMs < from - SLOW_MS || timeMs > to + SLOW_MS ? timeMs - to : 0;
@@ -117,12 +119,15 @@ function timeOf(side: Side, object: Record<string, unknown>, name: string): stri
   return isThen ? 'a time' : 'a time at which it did not happen';
 }
 
-/** A template names nobody's twin. */
-function namedIn({ people, made, old }: Side, { operation, text: words }: Exchange): Normal {
+/** The templates are the same for everybody and at any time, and name nobody's twin. */
+function namedIn({ people, made, old, templates }: Side, exchange: Exchange): Normal {
+  const { operation, text: words } = exchange;
   if (operation !== 'listPromptTemplates') return {};
+  const ids = rows(exchange, 'templates').map(({ id }) => String(id));
+  if (templates.length === 0) templates.push(...ids);
   const own = made.filter(({ kind }) => kind === 'word').map(({ value }) => value);
   const all = [...old, ...own, people.a.twin, people.b.twin].filter(Boolean);
-  return { namesTwin: all.some((word) => words.includes(word)) };
+  return { namesTwin: all.some((word) => words.includes(word)), isSame: isDeepStrictEqual(templates, ids) };
 }
 
 /** What was made is where the header says. */

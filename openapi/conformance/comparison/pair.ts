@@ -7,7 +7,7 @@ import { createPast, type Past } from './about.ts';
 import { compareAnswers, Differs } from './answers.ts';
 import { beginTwins, enter, nameTwins, NO_TWIN, signInBoth } from './prepare.ts';
 import { LONG_MS } from './requests.ts';
-import { ACCOUNTS, age, isAmbiguous, looksOf, pay, startCase, type Side } from './side.ts';
+import { ACCOUNTS, age, isAmbiguous, looksOf, pay, startCase, toMiddle, type Side } from './side.ts';
 import { call, type CallStep, type Step } from './steps.ts';
 import type { Samples } from '../samples.ts';
 
@@ -55,22 +55,30 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
   let undo: (() => Promise<unknown>)[] = [];
   /** For so long a session may not have been used. It need not last longer than a day. */
   let unusedMs = 0;
-  /** Something goes on by the clock of the server, and is not where it is on the other one. */
-  let isUnderWay = false;
+  /** So much goes on by the clocks of the servers, and is not where it is on the other one. */
+  let underWay = 0;
   const both = <Result>(act: (side: Side) => Promise<Result>) => Promise.all([act(judged), act(reference)]);
 
   const pass = async (ms: number) => {
     if (!canPass) return;
-    await both(async (side) => side.hooks.advance?.(ms));
-    for (const side of sides) age(side, ms);
+    await both((side) => side.pass(ms));
+    wear(ms);
     past.passed(ms);
     unusedMs += ms;
     if (unusedMs < DAY_MS) return;
     await both(signInBoth);
     unusedMs = 0;
   };
+  const wear = (ms: number) => sides.forEach((side) => age(side, ms));
+  const send = async (step: CallStep): Promise<[Exchange[], Exchange[]]> => {
+    if (!step.more) return both((side) => side.send(step));
+    const mine = await judged.send(step);
+    // Fields that nobody declared may be refused, too.
+    const isRefused = mine.some(({ status }) => status === 400);
+    return isRefused ? [[], []] : [mine, await reference.send({ ...step, more: undefined })];
+  };
   const compare = async (step: CallStep): Promise<Outcome> => {
-    const [mine, theirs] = await both((side) => side.send(step));
+    const [mine, theirs] = await send(step);
     const [own] = mine;
     pair.compared += mine.length;
     const isAccepted = theirs.some(({ status }) => status < 300);
@@ -97,7 +105,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     if (sides.some((side) => isAmbiguous(side, step))) return { isAccepted: false };
     const outcome = await compare(step);
     if (!['trainTwin', 'createJob'].includes(step.operation)) return outcome;
-    if (outcome.isAccepted) isUnderWay = true;
+    if (outcome.isAccepted) underWay += 1;
     // A refused call does not use up what was to fail.
     else await disarm();
     return outcome;
@@ -106,9 +114,42 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     // Pictures and jobs may be gone by then, and their keys with them.
     if (ms > DAY_MS)
       history = history.filter(({ operation }) => !['generateImage', 'createJob'].includes(operation));
-    await pass(isUnderWay && ms > 1000 ? Math.max(ms, LONG_MS) : ms);
-    if (ms > 1000) isUnderWay = false;
+    await pass(underWay > 0 && ms > 1000 ? Math.max(ms, LONG_MS) : ms);
+    if (ms > 1000) underWay = 0;
     return isQuiet ? { isAccepted: true } : lookAtAll();
+  };
+  const playMiddle = async ({ who, of }: Extract<Step, { do: 'middle' }>): Promise<Outcome> => {
+    if (!canPass || underWay !== 1) return { isAccepted: false };
+    const passed = await both((side) => toMiddle(side, who, of));
+    // The longer wait ages what was made on both, so that both name the same.
+    wear(Math.max(...passed.map((ms = LONG_MS) => ms)));
+    // What was at its end at once is waited for on both.
+    return passed.includes(undefined) ? playPass(LONG_MS, true) : { isAccepted: true };
+  };
+  const playTogether = async (calls: readonly CallStep[]): Promise<Outcome> => {
+    const mine = await Promise.all(calls.map(async (step) => ({ step, own: await judged.send(step) })));
+    const isTaken = ({ own: [answer] }: (typeof mine)[number]) => (answer?.status ?? 0) < 300;
+    const order = [...mine.filter(isTaken), ...mine.filter((one) => !isTaken(one)).toReversed()];
+    for (const { step, own } of order) {
+      const theirs = await reference.send(step);
+      pair.compared += own.length;
+      compareAnswers(sides, {
+        operation: step.operation,
+        about: ['at once'],
+        mine: own,
+        theirs,
+        isTogether: true,
+      });
+    }
+    return { isAccepted: true };
+  };
+  const playPay = async (step: Extract<Step, { do: 'pay' }>): Promise<Outcome> => {
+    await both((side) => pay(side, step));
+    for (const who of ACCOUNTS) ledger.forget(who);
+    past.did(step);
+    // A notice that was answered is booked.
+    for (const who of ACCOUNTS) if (step.isQuiet !== true) await pair.play(call(who, 'getCredits'));
+    return { isAccepted: true };
   };
   const playSignOut = async (step: Extract<Step, { do: 'signOut' }>) => {
     const { who } = step;
@@ -134,8 +175,8 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
       past = createPast();
     },
     async begin(credits) {
-      if (isUnderWay) await pass(LONG_MS);
-      isUnderWay = false;
+      if (underWay > 0) await pass(LONG_MS);
+      underWay = 0;
       history = [];
       shownLast = [];
       pair.renewKeys();
@@ -159,11 +200,11 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
         case 'pass':
           return playPass(step.ms, step.isQuiet);
         case 'pay':
-          await both((side) => pay(side, step));
-          for (const who of ACCOUNTS) ledger.forget(who);
-          past.did(step);
-          // A notice may take a while.
-          return playPass(LONG_MS);
+          return playPay(step);
+        case 'middle':
+          return playMiddle(step);
+        case 'together':
+          return playTogether(step.calls);
         case 'fail': {
           if (!judged.hooks[step.what]) break;
           for (const given of await both(async (side) => side.hooks[step.what]?.(step.who)))

@@ -47,7 +47,8 @@ export async function playRequests(
     for (const step of variants) {
       const { isAccepted, status = 0 } = await play(step);
       const isFormed = isAccepted || LATE.includes(status);
-      if (isFormed && (step.manner === undefined || REPEATABLE.includes(step.manner))) formed.push(step);
+      if (isFormed && !step.more && (step.manner === undefined || REPEATABLE.includes(step.manner)))
+        formed.push(step);
       // What was refused for more than its form has changed nothing either.
       const isTried = isFormed && !isAccepted && (await play(good)).isAccepted;
       if (!isAccepted && !isTried) continue;

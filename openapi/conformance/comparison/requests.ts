@@ -1,6 +1,6 @@
 import type { Account } from '../adapter.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { MAX_DOCUMENT_BYTES, MAX_PHOTO_BYTES } from '../../limits.gen.ts';
+import { MAX_DOCUMENT_BYTES, MAX_PHOTO_BYTES, MAX_SAMPLE_LENGTH } from '../../limits.gen.ts';
 import type { Samples } from '../samples.ts';
 import { HARMLESS, mannersOf, WRONG } from './manners.ts';
 import {
@@ -43,6 +43,19 @@ const WHO: Account = 'a';
 export const LONG_MS = HOUR_MS + MINUTE_MS;
 const END: Step = { do: 'pass', ms: LONG_MS };
 const CHUNK = 24;
+/** Of all samples together, as `embedStyle` says. */
+const MAX_SAMPLE_BYTES = 1_048_576;
+const UNITS = ['word ', 'ü '];
+
+/** Samples of as many bytes as may be, and of one more. */
+function samplesOfBytes(unit: string): string[][] {
+  const bytes = Buffer.byteLength(unit);
+  const longest = unit.repeat(MAX_SAMPLE_LENGTH / unit.length);
+  const count = Math.floor(MAX_SAMPLE_BYTES / Buffer.byteLength(longest));
+  const rest = MAX_SAMPLE_BYTES - count * Buffer.byteLength(longest);
+  const last = unit.repeat(Math.floor(rest / bytes)) + 'x'.repeat(rest % bytes);
+  return [last, `${last}x`].map((end) => [...Array<string>(count).fill(longest), end]);
+}
 const { jobs, owners, keys, returns, documents } = readTable('values.yaml') as Record<
   'jobs' | 'owners',
   string[]
@@ -160,7 +173,7 @@ function recipesOf(samples: Samples): Recipe[] {
         }),
       ),
     },
-    { setup: [], good: style(WHO) },
+    { setup: [], good: style(WHO), others: UNITS.flatMap(samplesOfBytes).map((texts) => style(WHO, texts)) },
     { setup: [], good: post(WHO) },
     { setup: [], good: call(WHO, 'createCheckout', { body: { tier: 'starter' } }) },
     { setup: [], good: call(WHO, 'getCurrentUser') },
@@ -196,6 +209,29 @@ function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): 
   });
 }
 
+/** What a careless server takes from a request, though nobody declared it. */
+const MORE = {
+  userId: '«id b»',
+  user_id: '«id b»',
+  id: '«id b»',
+  credits: 1_000_000,
+  amount: 1,
+  price: 0,
+  status: 'COMPLETE',
+  refunded: true,
+  isAdmin: true,
+  trigger_word: '«twin b»',
+  createdAt: '2000-01-01T00:00:00Z',
+};
+
+function moreOf({ call: { body } }: CallStep): Record<string, unknown>[] {
+  if (body === undefined) return [];
+  const { userId, ...others } = Object.fromEntries(
+    Object.entries(MORE).filter(([name]) => !Object.hasOwn(body as object, name)),
+  );
+  return [...(userId === undefined ? [] : [{ userId }]), others];
+}
+
 /** All requests that are sent one by one, in small groups of one operation: first a group of each, then further ones. */
 export function requestsOf(samples: Samples, hasTrainings: boolean, seed: number): Requests[] {
   const recipes = recipesOf(samples).filter(({ good }) => hasTrainings || good.operation !== 'trainTwin');
@@ -217,6 +253,7 @@ export function requestsOf(samples: Samples, hasTrainings: boolean, seed: number
           about: [name],
         })),
       ),
+      ...moreOf(good).map((more) => ({ ...good, more, about: ['more fields'] })),
       ...[...mannersOf(good, HARMLESS), ...mannersOf(good, WRONG)].map((manner) => ({
         ...good,
         manner,

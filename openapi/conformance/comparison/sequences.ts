@@ -43,6 +43,9 @@ export function sequencesOf(fc: Fc, samples: Samples): Record<string, Arbitrary<
     .tuple(fc.constantFrom(...TIMES_MS), fc.boolean())
     .map(([ms, isQuiet]): Step => ({ do: 'pass', ms, isQuiet }));
   const end = fc.boolean().map((isQuiet): Step => ({ do: 'pass', ms: LONG_MS, isQuiet }));
+  const middle = fc
+    .tuple(who, fc.constantFrom('getTrainingStatus' as const, 'getJob' as const))
+    .map(([a, of]): Step => ({ do: 'middle', who: a, of }));
   const look = who.map((a): Step => ({ do: 'look', who: a }));
   const signOut = who.map((a): Step => ({ do: 'signOut', who: a }));
   const odd = oddOf(
@@ -91,12 +94,14 @@ export function sequencesOf(fc: Fc, samples: Samples): Record<string, Arbitrary<
       [2, one(pictures)],
       [1, one(uploads)],
       [2, one(end)],
+      [2, one(middle)],
       [1, one(signOut)],
       ...common,
     ]),
     jobs: weighted([
       [4, one(jobs)],
       [2, lateJobs],
+      [1, one(middle)],
       [3, one(reads)],
       [1, one(photoJobs)],
       [2, shoot],

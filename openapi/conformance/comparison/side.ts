@@ -60,6 +60,8 @@ export interface Side {
   offMs: number | undefined;
   /** What was answered before, by a name of the thing. */
   earlier: Map<string, unknown>;
+  /** The ids of the templates as they came first. */
+  templates: string[];
   /** Begins every key of the case. */
   prefix: string;
   clientOf(who: Account): Promise<Client>;
@@ -67,6 +69,8 @@ export interface Side {
   renewSecond(who: Account): Promise<void>;
   /** Keeps a copy of somebody's session, to be used when it has ended. */
   keepSession(who: Account): void;
+  /** Moves the clock of the server. */
+  pass(ms: number): Promise<void>;
   send(step: CallStep): Promise<Exchange[]>;
 }
 
@@ -83,6 +87,7 @@ export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exc
     movedMs: 0,
     offMs: undefined,
     earlier: new Map(),
+    templates: [],
     prefix: '',
     async clientOf(who) {
       const client = createClient(who, createJar(), { baseUrl, record });
@@ -100,23 +105,32 @@ export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exc
       jar.set(baseUrl, `${side.people[who].client.jar.header(baseUrl)}; Path=/`);
       side.people[who].ended = createClient(who, jar, { baseUrl, record });
     },
+    async pass(ms) {
+      await hooks.advance?.(ms);
+      side.movedMs += ms;
+    },
     async send(step) {
       const { operation, times = 1, isShared = false } = step;
-      const sent = Array.from({ length: times }, async (_, index) => {
+      const all = Array.from({ length: times }, async (_, index) => {
         const who = isShared && index % 2 > 0 ? (step.who === 'a' ? 'b' : 'a') : step.who;
         const member = side.people[who];
-        const sending = withManner(step, filled(side, step.call, index, who));
+        const given = step.more
+          ? { ...step.call, body: { ...(step.call.body as object), ...step.more } }
+          : step.call;
+        const sending = withManner(step, filled(side, given, index, who));
         const { method, path, session } = sending;
+        // Manners name people, too.
+        const sent = filled(side, sending.call, index, who);
         if (session === 'second') await side.renewSecond(who);
         const { client: own, second, ended } = member;
         const client = { own, second, ended, none: nobody }[session];
-        const call = sending.hasMoreCookies === true ? among(client, sending.call, baseUrl) : sending.call;
+        const call = sending.hasMoreCookies === true ? among(client, sent, baseUrl) : sent;
         const declared = operations[operation];
         const isHarmless = step.manner !== undefined && step.manner in HARMLESS;
         const isDeclared = isHarmless || (method === declared.method && path === declared.path);
         return client.send(method, addressOf(side, path, call), call, isDeclared ? operation : undefined);
       });
-      const exchanges = await Promise.all(sent);
+      const exchanges = await Promise.all(all);
       for (const exchange of exchanges) keep(side, step, exchange);
       return exchanges;
     },
@@ -141,6 +155,12 @@ function keep(side: Side, { who, operation, call }: CallStep, exchange: Exchange
   const isRefused = exchange.status >= 300 || exchange.status === 0;
   const makes = MAKES[operation];
   if (isRefused) return;
+  // A used package is named as long as the training that used it may be repeated.
+  if (operation === 'trainTwin') {
+    const sent = JSON.stringify(filled(side, call, 0, who).body);
+    for (const one of side.made)
+      if (one.kind === 'package' && sent.includes(one.value)) one.lifeMs = Infinity;
+  }
   const value = makes ? text(exchange, makes.field) : '';
   if (makes && value !== '' && !side.made.some((one) => one.value === value))
     side.made.push({
@@ -168,12 +188,32 @@ export function momentOf({ startMs, movedMs }: Side): Moment {
   return [startMs + movedMs, Date.now() + movedMs];
 }
 
-/** Time has passed: what may be gone by now is named no more. */
+/** What may be gone after so long is named no more. */
 export function age(side: Side, ms: number): void {
-  side.movedMs += ms;
   side.made = side.made
     .map((one) => ({ ...one, lifeMs: one.lifeMs - ms }))
     .filter(({ lifeMs }) => lifeMs >= MINUTE_MS / 2);
+}
+
+const MIDDLE = /^(?!PENDING|COMPLETE|ERROR)[A-Z]|processing$/;
+const START = /^PENDING|starting$/;
+
+/** Lets time pass until the last work is neither at its start nor at its end. @returns how long, if it got there */
+export async function toMiddle(
+  side: Side,
+  who: Account,
+  of: 'getTrainingStatus' | 'getJob',
+): Promise<number | undefined> {
+  const look = of === 'getJob' ? readJob(who, `«job ${who} 0»`) : ofUser(who, of);
+  for (let passedMs = 0, stepMs = 1000; passedMs < HOUR_MS; stepMs *= 1.5) {
+    const [answer] = await side.send(look);
+    const state = answer ? `${text(answer, 'status')} ${text(answer, 'training_status')}`.trim() : '';
+    if (MIDDLE.test(state)) return passedMs;
+    if (!START.test(state)) return undefined;
+    await side.pass(stepMs);
+    passedMs += stepMs;
+  }
+  return undefined;
 }
 
 function filled(side: Side, given: Call, index: number, me: Account): Call {

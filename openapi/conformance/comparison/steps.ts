@@ -17,6 +17,8 @@ export type Step =
       manner?: string | undefined;
       /** What of the call is varied, where the call does not show it. */
       about?: readonly string[] | undefined;
+      /** Fields that nobody declared, which change nothing; only the judged server gets them. */
+      more?: Record<string, unknown> | undefined;
       /** So many at once; `«n»` is its number among them. */
       times?: number | undefined;
       /** Every second one is the other account's; `«id me»` is the one who calls. */
@@ -26,7 +28,19 @@ export type Step =
   | { do: 'again'; back: number; manner?: string | undefined }
   /** Where it is quiet, nothing is read afterwards: what is due must not depend on it. */
   | { do: 'pass'; ms: number; isQuiet?: boolean }
-  | { do: 'pay'; who: Account; isPaid: boolean; isSigned: boolean; times: number; back?: number }
+  | {
+      do: 'pay';
+      who: Account;
+      isPaid: boolean;
+      isSigned: boolean;
+      times: number;
+      back?: number;
+      isQuiet?: boolean;
+    }
+  /** Lets time pass until the last training or job of this account is neither at its start nor at its end. */
+  | { do: 'middle'; who: Account; of: 'getTrainingStatus' | 'getJob' }
+  /** At once; the reference makes those calls first that the judged server accepted. */
+  | { do: 'together'; calls: CallStep[] }
   | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' }
   /** Signs in so many times more; the sessions before stay. */
   | { do: 'enter'; who: Account; times: number }
@@ -62,8 +76,14 @@ export function train(who: Account, key: string, of: string, change: object = {}
   return call(who, 'trainTwin', { body, headers: keyed(key, of) });
 }
 
-export function draw(who: Account, prompt: string, key: string, of: string): CallStep {
-  const body = { userId: `«id ${who}»`, prompt, aspect: '1:1', steps: 24, guidance: 3.5 };
+export function draw(
+  who: Account,
+  prompt: string,
+  key: string,
+  of: string,
+  userId = `«id ${who}»`,
+): CallStep {
+  const body = { userId, prompt, aspect: '1:1', steps: 24, guidance: 3.5 };
   return call(who, 'generateImage', { body, headers: keyed(key, of) });
 }
 

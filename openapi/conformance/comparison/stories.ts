@@ -1,3 +1,4 @@
+import { MAX_PHOTO_BYTES } from '../../limits.gen.ts';
 import { operations, type OperationId } from '../../operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
 import type { Samples } from '../samples.ts';
@@ -7,10 +8,12 @@ import type { CallStep, Step } from './steps.ts';
 import { readTable } from './tables.ts';
 
 const UNITS_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
-const PROMPTS: Record<string, string> = {
-  own: '«word a 0»',
-  nobody: 'nobody',
-  theirs: '«word b 0» person',
+const OTHER: Record<Account, Account> = { a: 'b', b: 'a' };
+const PROMPTS: Record<string, (who: Account) => string> = {
+  own: (who) => `«word ${who} 0»`,
+  old: (who) => `«twin ${who} 0» person`,
+  nobody: () => 'nobody',
+  theirs: (who) => `«word ${OTHER[who]} 0» person`,
 };
 const STYLES: Record<string, string[]> = {
   word: ['word'],
@@ -18,18 +21,50 @@ const STYLES: Record<string, string[]> = {
   many: Array<string>(200).fill('Some words to learn a style from, again and again.'),
 };
 
+/** What stories send, by its name. */
+interface Files {
+  eight: ReturnType<Samples['photos']>;
+  named: Record<string, Sample>;
+}
+
+function filesOf(samples: Samples): Files {
+  const eight = samples.photos(8);
+  const empty = { ...eight[0], bytes: new Uint8Array(0) };
+  const large = samples.padded(eight[0], MAX_PHOTO_BYTES + 1);
+  const { damaged, cut, disguised, svg, heic } = samples;
+  return { eight, named: { damaged, cut, disguised, svg, heic, empty, large } };
+}
+
 const BETWEEN_WORDS = /\s+(?![^«»]*»)/;
 
 export function storiesOf(samples: Samples): Step[][] {
-  const stories = (readTable('stories.yaml') as string[]).flatMap((story) => [story, ...inOtherMode(story)]);
+  const files = filesOf(samples);
+  const table = readTable('stories.yaml') as (string | string[][])[];
+  const stories = table.flatMap((story) =>
+    typeof story === 'string' ? [story, ...inOtherMode(story)] : waysOf(story),
+  );
   return stories.map((story) =>
     repeated(story)
       .split('·')
-      .flatMap((words) => stepsOf(words.trim().split(BETWEEN_WORDS), samples)),
+      .flatMap(combined)
+      .flatMap((words) => stepsOf(words.trim().split(BETWEEN_WORDS), files)),
   );
 }
 
-/** What is true of one mode of training is true of the other. */
+/** Every way through the alternatives of a story. */
+function waysOf(parts: readonly string[][]): string[] {
+  const [first = [], ...rest] = parts;
+  return rest.reduce((ways, next) => ways.flatMap((way) => next.map((one) => `${way} · ${one}`)), first);
+}
+
+/** `a refund {5,6} {r,s} c` as four refunds. */
+function combined(words: string): string[] {
+  const [whole = '', list = ''] = /\{([^}]*)\}/.exec(words) ?? [];
+  if (whole === '') return [words];
+  return list.split(',').flatMap((one) => combined(words.replace(whole, one)));
+}
+
+/** What is true of one mode of training is true of the other; lists name theirs. */
 function inOtherMode(story: string): string[] {
   const hasOneMode = /\bbegin\b/.test(story) && !/\b(lora|times)\b/.test(story);
   return hasOneMode ? [story.replaceAll(/\bbegin (\S+)/g, 'begin $1 lora')] : [];
@@ -42,11 +77,24 @@ function repeated(story: string): string {
   );
 }
 
-function stepsOf([first = '', ...rest]: string[], samples: Samples): Step[] {
-  const [word = '', what = '1', how, before = '0'] = rest;
+function stepsOf([first = '', ...rest]: string[], files: Files): Step[] {
+  const [word = '', what = '1', how, before = '0', after] = rest;
   const [amount, unit] = [Number.parseInt(word, 10), word.at(-1) ?? ''];
   const who = word as Account;
-  if (first.endsWith('x')) return [together(Number.parseInt(first, 10), rest, samples)];
+  if (first === 'together') {
+    const calls = rest.join(' ').slice(1, -1).split(', ');
+    return [
+      {
+        do: 'together',
+        calls: calls.flatMap((words) => {
+          const [name, ...others] = words.split(BETWEEN_WORDS);
+          return callsOf(name as Account, others, files);
+        }),
+      },
+    ];
+  }
+  if (first === 'middle') return [{ do: 'middle', who, of: what === 'job' ? 'getJob' : 'getTrainingStatus' }];
+  if (first.endsWith('x')) return [together(Number.parseInt(first, 10), rest, files)];
   if (first === 'look')
     return [
       { do: 'look', who: 'a' },
@@ -72,23 +120,23 @@ function stepsOf([first = '', ...rest]: string[], samples: Samples): Step[] {
         isPaid: how !== 'unpaid',
         isSigned: how !== 'unsigned',
         back: Number(before),
+        isQuiet: after === 'quietly',
       },
     ];
-  return callsOf(first as Account, rest, samples);
+  return callsOf(first as Account, rest, files);
 }
 
-function together(times: number, [who = '', ...words]: string[], samples: Samples): CallStep {
+function together(times: number, [who = '', ...words]: string[], files: Files): CallStep {
   const isShared = who === 'both';
   const named = words.map((word) => word.replace(/-n$/, '-«n»'));
-  const [step] = callsOf(isShared ? 'a' : (who as Account), named, samples);
+  const [step] = callsOf(isShared ? 'a' : (who as Account), named, files);
   if (!step) throw new RangeError(`There is nothing to do at once in ${words.join(' ')}.`);
   return { ...step, times, isShared };
 }
 
-function callsOf(who: Account, [verb = '', ...args]: string[], samples: Samples): CallStep[] {
+function callsOf(who: Account, [verb = '', ...args]: string[], files: Files): CallStep[] {
   const [one = '', two = '', three = 'a', four = '0', five = '0'] = args;
-  const [photo, ...more] = samples.photos(8);
-  const files: Record<string, Sample> = { ...samples, good: photo } as never;
+  const owner = (name = 'own') => `«id ${name === 'theirs' ? OTHER[who] : who}»`;
   const own = (back: string) => (Number(back) >= 0 ? `«photo ${who} ${back}»` : `«photo ${back} 0»`);
   switch (verb) {
     case 'charge':
@@ -96,20 +144,23 @@ function callsOf(who: Account, [verb = '', ...args]: string[], samples: Samples)
     case 'refund':
       return [steps.refund(who, Number(one), two, three)];
     case 'photos':
-      return [steps.photos(who, [photo, ...more])];
+      return [steps.photos(who, files.eight)];
     case 'train': {
       const address =
         four === 'none' ? '/api/objects/trainings/none.zip' : `«package ${args[3] ?? who} ${five}»`;
-      return [steps.train(who, one, two, { mode: args[2] ?? 'fast', referenceImages: [address] })];
+      const body = { userId: owner(args[5]), mode: args[2] ?? 'fast', referenceImages: [address] };
+      return [steps.train(who, one, two, body)];
     }
     case 'begin':
       return [
         'photos',
         `charge 200 ${one}-charge`,
         `train ${one} ${one}-charge ${args[1] ?? 'fast'}`,
-      ].flatMap((words) => callsOf(who, words.split(' '), samples));
+      ].flatMap((words) => callsOf(who, words.split(' '), files));
     case 'draw':
-      return [steps.draw(who, PROMPTS[args[2] ?? ''] ?? `«word ${who} 0» person`, one, two)];
+      return [
+        steps.draw(who, PROMPTS[args[2] ?? '']?.(who) ?? `«word ${who} 0» person`, one, two, owner(args[3])),
+      ];
     case 'job':
       return [steps.job(who, one, { idea: args[1] ?? 'Three things' })];
     case 'shoot': {
@@ -121,9 +172,11 @@ function callsOf(who: Account, [verb = '', ...args]: string[], samples: Samples)
     case 'upload':
       return [steps.call(who, 'createUpload')];
     case 'put':
-      return [steps.put(who, `«upload ${who} 0»`, files[one] ?? photo)];
+      return [
+        steps.put(who, `«upload ${args[1] ?? who} ${args[2] ?? 0}»`, files.named[one] ?? files.eight[0]),
+      ];
     case 'stored':
-      return [steps.call(who, 'createUpload'), steps.put(who, `«upload ${who} 0»`, photo)];
+      return [steps.call(who, 'createUpload'), steps.put(who, `«upload ${who} 0»`, files.eight[0])];
     case 'style':
       return [steps.style(who, STYLES[one])];
     case 'post':

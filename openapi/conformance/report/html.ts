@@ -3,6 +3,7 @@ import { CONTRACT_VERSION } from '../contract.ts';
 import { answerOf, nameOf } from '../exchange.ts';
 import type { Finding, RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
+import { stepsTo } from './text.ts';
 import { curlOf } from './curl.ts';
 import { hintOf } from './fingerprints.ts';
 import { coverageOf, failures, type Strictness } from './summary.ts';
@@ -56,7 +57,7 @@ function row(
 }
 
 function findingOf({ exchange, expected, received, before }: Finding, baseUrl: string): string {
-  const steps = [...before, exchange].map((one) => `${nameOf(one)} → ${one.status}`);
+  const steps = [...stepsTo(exchange, before), `${nameOf(exchange)} → ${exchange.status}`];
   const hint = hintOf(exchange);
   return `<dl><dt>Received</dt><dd>${escaped(received ?? answerOf(exchange))}</dd>
 <dt>Expected</dt><dd>${escaped(expected)}</dd>${hint === undefined ? '' : `<dt>Probably</dt><dd>${escaped(hint)}</dd>`}

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '../contract.ts';
 import { answerOf, nameOf } from '../exchange.ts';
 import type { Result } from '../run.ts';
+import { stepsTo } from './text.ts';
 import { curlOf } from './curl.ts';
 import { hintOf } from './fingerprints.ts';
 import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
@@ -27,7 +28,7 @@ export function jsonReport(result: Result): string {
       answer: answerOf(exchange),
       received,
       expected,
-      before: before.map((one) => `${nameOf(one)} ${one.status}`),
+      before: stepsTo(exchange, before),
       times,
       hint: hintOf(exchange),
       curl: curlOf(exchange, baseUrl).command,

@@ -8,8 +8,9 @@ import { curlOf } from './curl.ts';
 import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
-/** So many calls lead up to a finding in its words. */
-const MAX_BEFORE = 8;
+/** So many lines lead up to a finding. */
+const MAX_BEFORE = 20;
+const MAX_BODY = 80;
 
 /** The report for people: findings first, numbers last. */
 export function textReport(result: Result): string {
@@ -112,17 +113,18 @@ function coverageNote(rules: readonly RuleResult[]): string[] {
 }
 
 function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: string): string {
-  const { rule, exchange, expected, received, before, times } = first;
-  const steps = before.slice(-MAX_BEFORE).map((one) => `      ${nameOf(one)} ${keysOf(one)}→ ${one.status}`);
+  const { exchange, expected, received, before, times } = first;
+  const steps = stepsTo(exchange, before).map((line) => `      ${line}`);
   const lines = [
-    `${MARKS[rule.level]} ${rule.id} (${rule.level}, "${rule.section}") ${rule.text}`,
-    ...(steps.length > 0 ? ['    after', ...steps] : []),
-    `    ${nameOf(exchange)} ${keysOf(exchange)}${times > 1 ? `and ${times - 1} times more` : ''}`,
+    headingOf(first, others),
+    ...(steps.length > 0 ? ['    after', ...steps.slice(-MAX_BEFORE)] : []),
+    `    ${callOf(exchange)}${times > 1 ? `, and ${times - 1} times more` : ''}`,
     `    received  ${received ?? answerOf(exchange)}`,
     `    expected  ${expected}`,
     ...(hint === undefined ? [] : [`    ${hint}`]),
     `    ${curlOf(exchange, baseUrl).command}`,
-    ...alsoOf(others),
+    ...aboutOf([first, ...others]),
+    ...alsoOf(others.filter((one) => !first.isCompared || one.exchange !== exchange)),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -138,11 +140,50 @@ function alsoOf(findings: readonly Finding[]): string[] {
   });
 }
 
-/** Keys as far as they tell one from the other. */
-function keysOf({ requestHeaders }: Exchange): string {
+/** What was found by comparison may be about several rules, of which none is the heading. */
+function headingOf({ rule, exchange, isCompared }: Finding, others: readonly Finding[]): string {
+  const mark = MARKS[rule.level];
+  if (!isCompared) return `${mark} ${rule.id} (${rule.level}, "${rule.section}") ${rule.text}`;
+  const rules = [rule, ...others.filter((one) => one.exchange === exchange).map((one) => one.rule)];
+  const ids = [...new Set(rules)].map(({ id }) => id).join(', ');
+  return `${mark} ${ids} ${nameOf(exchange)} is not answered as by the reference`;
+}
+
+function aboutOf(findings: readonly [Finding, ...Finding[]]): string[] {
+  const [first] = findings;
+  if (!first.isCompared) return [];
+  const own = findings.filter((one) => one.exchange === first.exchange && one.rule.id !== 'REF');
+  return [...new Set(own.map(({ rule }) => rule))].map((rule) => `    about ${rule.id}: ${rule.text}`);
+}
+
+/** The calls before, and what hooks did in between. */
+export function stepsTo(exchange: Exchange, before: readonly Exchange[]): string[] {
+  const calls = before.flatMap((one) => [...(one.since ?? []), `${callOf(one)} → ${one.status}`]);
+  return [...calls, ...(exchange.since ?? [])];
+}
+
+/** A call in one line: who, where, with which keys and values. */
+function callOf(exchange: Exchange): string {
+  const { who, sent, requestHeaders } = exchange;
   const key = requestHeaders['idempotency-key'];
   const charge = requestHeaders['charge-key'];
-  return (key ? `key ${key.slice(0, 8)} ` : '') + (charge ? `of charge ${charge.slice(0, 8)} ` : '');
+  const body = sent.body === undefined ? '' : JSON.stringify(sent.body);
+  return [
+    `${who}:`,
+    nameOf(exchange),
+    key && `key ${shortKey(key)}`,
+    charge && `of charge ${shortKey(charge)}`,
+    body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** As far as it tells one key from another: those of one case begin alike. */
+function shortKey(key: string): string {
+  const [whole = '', own = ''] = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-?(.*)$/.exec(key) ?? [];
+  const name = whole === '' ? key : own || key.slice(0, 8);
+  return name.length > 40 ? `${name.slice(0, 20)}…${name.slice(-10)} (${name.length} characters)` : name;
 }
 
 function section(title: string, lines: readonly string[]): string[] {

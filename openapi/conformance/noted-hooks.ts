@@ -1,0 +1,45 @@
+import type { Hooks } from './check.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+
+/** The hooks, each of which tells what it has done: it belongs to what led to an answer. */
+export function notedHooks(hooks: Hooks, note: (what: string) => void): Hooks {
+  const entries = Object.entries(hooks).map(([name, hook]) => {
+    if (typeof hook !== 'function' || name === 'photos') return [name, hook];
+    const act = hook as (...args: unknown[]) => Promise<unknown>;
+    return [
+      name,
+      async (...args: unknown[]) => {
+        const result = await act(...args);
+        note(
+          name === 'advance'
+            ? `${spanOf(Number(args[0]))} later (hook advance)`
+            : `hook ${name}(${wordsOf(args)})`,
+        );
+        return result;
+      },
+    ];
+  });
+  return Object.fromEntries(entries) as Hooks;
+}
+
+/** Without the cookie jar that `signIn` is given. */
+function wordsOf(args: readonly unknown[]): string {
+  const words = args.filter((one) => typeof one !== 'object' || one === null || !('fetch' in one));
+  return words.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ');
+}
+
+function spanOf(ms: number): string {
+  const units = [
+    [DAY_MS, 'd'],
+    [HOUR_MS, 'h'],
+    [MINUTE_MS, 'min'],
+    [1000, 's'],
+  ] as const;
+  let left = Math.round(ms / 1000) * 1000;
+  const words = units.flatMap(([unit, name]) => {
+    const count = Math.floor(left / unit);
+    left -= count * unit;
+    return count > 0 ? [`${count} ${name}`] : [];
+  });
+  return words.join(' ') || '0 s';
+}
