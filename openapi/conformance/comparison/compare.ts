@@ -148,7 +148,7 @@ export async function compare(options: Options): Promise<Comparison> {
       });
       const details = await fc.check(property, {
         seed,
-        numRuns: maxCases ?? CASES[kind] ?? 0,
+        numRuns: Math.min(maxCases ?? Infinity, CASES[kind] ?? 0),
         interruptAfterTimeLimit: Math.max(1000, start + STOP_MS - performance.now()),
       });
       // When the time is up, a case may still be under way.
