@@ -204,6 +204,7 @@ describe('Credit Error (§8.5)', () => {
         refunds: expect.any(Number),
       }),
     );
+    expect(training()).toHaveTextContent('the server’s answer about the credits was unclear');
     await page.backend.faults.clear('refundCredits');
     await waitFor(() =>
       expect(shownToast()).toEqual({ title: 'Credits settled', text: REFUNDED, variant: 'default' }),

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { StateId } from '../../../../../mocks/backend.ts';
 import { useSession } from '../../../../shared/api/session.ts';
-import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
 import { toastHistory, type PastToast } from '../../../../shared/lib/toast.ts';
 import { recordRequests, type RequestLog } from '../../../../test/error-catalogue/request-log.ts';
 import { photos } from '../../../../test/photos.ts';
@@ -124,13 +123,6 @@ describe('a training (§4.6, §9.2)', () => {
     expect(screen.getByText('8 photos removed')).toBeVisible();
   });
 
-  it('runs in its scenario, and gets ready', async () => {
-    const { backend } = await openSteps({ scenario: 'training', photoCount: 0 });
-    expect(await panel().findByRole('progressbar')).toBeVisible();
-    backend.clock.advance(2 * 60_000);
-    expect(await panel().findByText('ADA9Q is ready')).toBeVisible();
-  });
-
   it('that never ends can be given up after its upper bound, with a refund (decision 42)', async () => {
     const { user, backend, balance } = await openSteps({ scenario: 'training-stuck', photoCount: 0 });
     expect(await panel().findByText('Finishing up…')).toBeVisible();
@@ -196,27 +188,6 @@ describe('a refused refund', () => {
   });
 });
 
-describe('a refund with unclear answers', () => {
-  it('is not called owed, and is requested again by a press', async () => {
-    const { user, backend, balance, requests } = await openSteps({ scenario: 'train-fails' });
-    const before = await balance();
-    await backend.faults.add({ operation: 'refundCredits', kind: 'network', afterEffect: true });
-    await user.click(button('Fast Training'));
-    await panel().findByText(`The refund of ${TRAINING_COST_CREDITS} credits is not confirmed yet`);
-    // It is asked for by itself now, and then not again before the press.
-    setWaitSpeed(1);
-    await waitFor(() => expect(requests?.keys('refundCredits')).toHaveLength(4));
-    expect(panel().queryByText(/You are owed/)).toBeNull();
-    expect(panel().getByText(/the server’s answer about the credits was unclear/)).toBeVisible();
-    await backend.faults.clear();
-    await user.click(panel().getByRole('button', { name: 'Ask again' }));
-    expect(await panel().findByText(REFUNDED)).toBeVisible();
-    expect(await balance()).toBe(before);
-    expect(requests?.keys('refundCredits')).toHaveLength(5);
-    expect(new Set(requests?.keys('refundCredits')).size).toBe(1);
-  });
-});
-
 describe('a charge with lost answers', () => {
   it('is unknown until the server says that it was never booked', async () => {
     const { backend, balance } = await openSteps();
@@ -231,24 +202,5 @@ describe('a charge with lost answers', () => {
     expect(await panel().findByText('No credits were taken.')).toBeVisible();
     expect(panel().queryByText(/not known yet/)).toBeNull();
     expect(await balance()).toBe(before);
-  });
-
-  it('is refunded if it was booked', async () => {
-    const { backend, balance } = await openSteps();
-    const before = await balance();
-    await backend.faults.add({ operation: 'deductCredits', kind: 'network', afterEffect: true });
-    await userEvent.click(button('Fast Training'));
-    expect(await panel().findByText(REFUNDED)).toBeVisible();
-    expect(await balance()).toBe(before);
-  });
-
-  it('is booked once by a repeated call, and the training runs', async () => {
-    const { backend, balance, requests } = await openSteps();
-    await backend.faults.add({ operation: 'deductCredits', kind: 'network', afterEffect: true, times: 2 });
-    await userEvent.click(button('Fast Training'));
-    expect(await panel().findByRole('progressbar')).toBeVisible();
-    expect(await balance()).toBe(740 - TRAINING_COST_CREDITS);
-    expect(requests?.keys('deductCredits')).toHaveLength(3);
-    expect(new Set(requests?.keys('deductCredits')).size).toBe(1);
   });
 });
