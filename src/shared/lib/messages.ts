@@ -15,7 +15,7 @@ export const UNREADABLE_FILE = 'cannot be read: it was moved, changed or deleted
 /**
  * Titles and texts by kind (spec §5, §8, and our own): code compares kinds, never texts. One table in four files, each
  * loaded with the code that needs it: this one, `create-content/messages.ts`,
- * `studio/training/flow/training-messages.ts` and `studio/outcome/outcome-messages.ts`.
+ * `studio/training/flow/training-failure.ts` and `studio/outcome/outcome-messages.ts`.
  */
 export const APP_MESSAGES = {
   accountChanged: {

@@ -14,10 +14,7 @@ import { fetchPath } from '../../../../shared/api/fetch-path.ts';
 import { sendFiles, toForm } from '../../../../shared/api/send-files.ts';
 import { label, tryParse, parseFields, text, texts } from '../../../../shared/lib/schema.ts';
 import type { OpenTraining, Refund } from './training-journal.ts';
-import { TRAINING_MESSAGES } from './training-messages.ts';
-
-/** How a keyed call is repeated. */
-export type Repetition = Pick<KeyedCall, 'isRepeat' | 'pausesMs'>;
+import { TRAINING_MESSAGES } from './training-failure.ts';
 
 /*
  * The calls of a training. Reads and the upload reject; the calls that move credits or start work resolve with a
@@ -32,7 +29,7 @@ export function chargeTraining(userId: string, { id }: OpenTraining) {
 }
 
 /** Refunds the charge, or makes sure that it is never booked. */
-export function refundTraining(userId: string, { id }: Refund, repetition: Repetition) {
+export function refundTraining(userId: string, { id }: Refund, repetition: Partial<KeyedCall>) {
   const refund = { userId, key: `training-${id}-refund`, chargeKey: chargeKeyOf(id) };
   return callWithKey(() => refundCredits(TRAINING_COST_CREDITS, refund), { userId, ...repetition });
 }

@@ -18,6 +18,11 @@ describe('a training of another device', () => {
     expect(stepOf(tab)).toBe('idle');
   });
 
+  it('is unknown while the server says nothing that can be read', async () => {
+    await network.answer('getTrainingStatus', { ok: true, status: 'melted' });
+    await expect(openTab().checkElsewhere()).rejects.toThrow("The server's answer could not be read.");
+  });
+
   it('prevents one here, and is shown when it is ready', async () => {
     await network.trainElsewhere();
     const tab = openTab();

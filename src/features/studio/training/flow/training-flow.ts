@@ -129,7 +129,10 @@ function showFailed(deps: TrainingDeps, { failure, id }: Refund, refund: RefundO
 export async function requestRefund(
   { userId, journal, postpone }: TrainingDeps,
   refund: Refund,
-  repetition: calls.Repetition = { isRepeat: refund.state !== 'failed', pausesMs: [] },
+  repetition: Parameters<typeof calls.refundTraining>[2] = {
+    isRepeat: refund.state !== 'failed',
+    pausesMs: [],
+  },
 ): Promise<RefundOutcome> {
   const answer = await calls.refundTraining(userId, refund, repetition);
   const outcome = refundOutcome(answer, refund.isCharged);

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
+import { retryUnreadable } from '../../../../shared/lib/unreadable.ts';
 import { uploadFailure } from './training-failure.ts';
 import { trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
 
@@ -28,6 +29,7 @@ it('is stored per user, and each part is read separately', () => {
   ada.write(() => ({ refunds: [REFUND] }));
   expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
   expect(trainingJournal('user_bob').read()).toEqual(EMPTY);
+  expect(localStorage).toHaveLength(1);
   ada.write(() => ({ open: null, refunds: [] }));
   expect(read()).toEqual(EMPTY);
 });
@@ -66,6 +68,20 @@ it.each([
 ])('reads %j, and loses only what is damaged', (stored, journal) => {
   store(stored);
   expect(read()).toEqual(journal);
+});
+
+it('is stored late when storage could not be read for a while, and says so', () => {
+  store({ refunds: [REFUND] });
+  const ada = trainingJournal('user_ada');
+  const fail = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('lost', 'UnknownError');
+  });
+  expect(ada.isReadable()).toBe(false);
+  ada.write(() => ({ open: OPEN }));
+  fail.mockRestore();
+  retryUnreadable();
+  expect(ada.isReadable()).toBe(true);
+  expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
 });
 
 it('is written again when the browser clears it while the page is open', () => {

@@ -70,7 +70,8 @@ export function trainingJournal(userId: string) {
 
   function read(): Journal {
     const stored = store.read(userId);
-    if (stored === undefined && cached !== undefined) store.write(userId, cached);
+    // Cleared; but what cannot be read is not written over.
+    if (cached && stored === undefined && store.isReadable(userId)) store.write(userId, cached);
     return (cached = stored ?? cached ?? EMPTY);
   }
 

@@ -35,7 +35,11 @@ it.each([
     `one.jpg: no face\ntwo.jpg: too dark\nPhoto Quality Tips: see the guidelines in the console, or in Step 2.\n${BACK}`,
   ],
 ] as const)('announces a failure: %o, %s (§8)', (failure, refund, title, text) => {
-  expect(stateNotice({ step: 'failed', failure, refund })).toEqual({ title, text, tone: 'error' });
+  expect(stateNotice({ step: 'failed', failure, ...(refund && { refund }) })).toEqual({
+    title,
+    text,
+    tone: 'error',
+  });
 });
 
 it('announces a ready twin by its trigger word, and nothing before', () => {
@@ -46,9 +50,10 @@ it('announces a ready twin by its trigger word, and nothing before', () => {
     { step: 'checkingCredits' },
     { step: 'otherTab' },
   ];
-  expect(states.map((state) => stateNotice(state)?.text)).toEqual([
-    'ADA7K is trained and selected. Time to create.',
-    'It is trained and selected. Time to create.',
+  const notice = (text: string) => ({ title: 'Your twin is ready', tone: 'success', text });
+  expect(states.map((state) => stateNotice(state))).toEqual([
+    notice('ADA7K is trained and selected. Time to create.'),
+    notice('It is trained and selected. Time to create.'),
     undefined,
     undefined,
   ]);

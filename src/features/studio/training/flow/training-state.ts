@@ -2,22 +2,18 @@ import type { Twin } from '../../../../entities/twin/twin.ts';
 import type { TrainingFailure } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
 
+/** Refused (`failed`), its answer was unclear (`unknown`), or those of charge and refund were (`chargeUnknown`). */
+const OPEN_OUTCOMES = ['failed', 'unknown', 'chargeUnknown'] as const;
+
 /**
  * What happened to the charge of a failed training (decision 54): `refunded`, `neverTaken` (it was lost, and can never
- * be booked) or `nothingLeft` (nothing is left to refund). Or the refund is open: refused (`failed`), its answer was
- * unclear (`unknown`), or those of charge and refund were (`chargeUnknown`).
+ * be booked), `nothingLeft` (nothing is left to refund), or the refund is open.
  */
-export type RefundOutcome =
-  | 'refunded'
-  | 'neverTaken'
-  | 'nothingLeft'
-  | 'failed'
-  | 'unknown'
-  | 'chargeUnknown';
+export type RefundOutcome = 'refunded' | 'neverTaken' | 'nothingLeft' | (typeof OPEN_OUTCOMES)[number];
 
 /** May the refund still follow? */
 export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
-  return refund === 'failed' || refund === 'unknown' || refund === 'chargeUnknown';
+  return OPEN_OUTCOMES.some((outcome) => outcome === refund);
 }
 
 /** `id` of the training. Without `refund` nothing was charged. */
@@ -25,7 +21,7 @@ export interface FailedTraining {
   step: 'failed';
   failure: TrainingFailure;
   id?: string;
-  refund?: RefundOutcome | undefined;
+  refund?: RefundOutcome;
 }
 
 /** The states of spec §4; each has what exists by then. */

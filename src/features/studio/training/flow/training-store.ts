@@ -3,18 +3,12 @@ import { wait } from '../../../../shared/lib/clock.ts';
 import { createStore } from '../../../../shared/lib/store.ts';
 import { createTurns, tabLocks, type Locks, type Run } from '../tab-lock.ts';
 import { notify } from '../../../../shared/lib/toast.ts';
-import { TRAINING_MESSAGES } from './training-messages.ts';
 import { selectTwin } from '../../../../entities/twin/selected-twin.ts';
+import { TRAINING_MESSAGES } from './training-failure.ts';
 import * as flow from './training-flow.ts';
 import { trainingJournal, type Refund } from './training-journal.ts';
 import { refundNotice, stateNotice } from './training-notices.ts';
-import {
-  isRefundOpen,
-  isTrainingBusy,
-  type FailedTraining,
-  type RefundOutcome,
-  type TrainingState,
-} from './training-state.ts';
+import { isRefundOpen, isTrainingBusy, type RefundOutcome, type TrainingState } from './training-state.ts';
 
 export interface TrainingSnapshot {
   state: TrainingState;
@@ -77,7 +71,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** Not for the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
   function isForCurrentPerson(state: TrainingState): boolean {
-    const mayBeOwed = state.step === 'failed' && state.refund !== undefined;
+    const mayBeOwed = 'refund' in state;
     return [userId, mayBeOwed ? undefined : userId].includes(currentPerson());
   }
 
@@ -244,10 +238,9 @@ const isUnknown = ({ state }: Refund) => state === 'unknown';
 
 /** The state with the outcome of this training's refund, if it shows this training. */
 function withRefund(state: TrainingState, id: string, refund: RefundOutcome): TrainingState {
-  const update = (failed: FailedTraining) => (failed.id === id ? { ...failed, refund } : failed);
-  if (state.step === 'failed') return update(state);
-  if (state.step !== 'runningElsewhere' || !state.refused) return state;
-  return { ...state, refused: update(state.refused) };
+  if (state.step === 'failed' && state.id === id) return { ...state, refund };
+  if (state.step !== 'runningElsewhere' || state.refused?.id !== id) return state;
+  return { ...state, refused: { ...state.refused, refund } };
 }
 
 /** Spec §8: the guidelines of refused photos are printed to the console; the photo panel shows them too. */

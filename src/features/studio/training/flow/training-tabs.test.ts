@@ -60,9 +60,9 @@ describe('one training at a time', () => {
   });
 
   it.each([
-    [3_000, 'running', 1, 'Photo Quality Tips', /12 to 15 give a better likeness/],
-    [3_001, 'idle', 0, 'Training Failed', /^Nothing was started, because .* try again\.$/],
-  ])('and after a wait of %i ms is %s', async (ms, step, charged, title, notice) => {
+    [3_000, 'running', 1, 'default', /12 to 15 give a better likeness/],
+    [3_001, 'idle', 0, 'destructive', /^Nothing was started, because .* try again\.$/],
+  ])('and after a wait of %i ms is %s', async (ms, step, charged, variant, notice) => {
     const locks = fakeLocks();
     const free = work(locks);
     const tab = openTab(locks);
@@ -74,7 +74,7 @@ describe('one training at a time', () => {
     await press;
     expect(stepOf(tab)).toBe(step);
     expect(charges()).toBe(charged);
-    expect(lastNotice()).toMatchObject({ title, text: expect.stringMatching(notice) });
+    expect(lastNotice()).toMatchObject({ variant, text: expect.stringMatching(notice) });
   });
 
   it.each([

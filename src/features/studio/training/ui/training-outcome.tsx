@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LongList } from '../../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
-import { TRAINING_MESSAGES } from '../flow/training-messages.ts';
+import { TRAINING_MESSAGES } from '../flow/training-failure.ts';
 import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
 import { rejectedPhotos } from '../rejected-photos.ts';
 import type { Twin } from '../../../../entities/twin/twin.ts';

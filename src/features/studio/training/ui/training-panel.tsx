@@ -9,7 +9,7 @@ import { canLockTabs } from '../tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
-import { TRAINING_MESSAGES } from '../flow/training-messages.ts';
+import { TRAINING_MESSAGES } from '../flow/training-failure.ts';
 import { OUTCOME_MESSAGES } from '../../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '../../outcome/use-outcome.ts';
