@@ -59,6 +59,7 @@ export function CheckoutSuccessPage() {
           Start Creating
           {!isStaying && (
             <span
+              role="timer"
               aria-hidden
               className="grid size-7 place-items-center rounded-full border border-current text-sm"
             >
