@@ -51,6 +51,17 @@ for (const { width, size } of [
   });
 }
 
+test('a state that moves its focus leaves the keyboard to the page, where nothing has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 500 });
+  await page.goto('/storyboard.html?size=tablet&theme=light&find=payment-refused');
+  await expect(page.locator('[data-phase=still] img')).toHaveCount(1);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test('the storyboard finds a state, shows it, and does not change the visitor’s own demo', async ({
   page,
   context,

@@ -1,13 +1,13 @@
 // `npm run storyboard`: a picture of every state, a contact sheet, and a report of the changes.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 import { STATES } from '../mocks/states/states.ts';
 import { readFlags, stop } from '../openapi/command-line.mjs';
 import { buildDemo, buildOf, commitOf } from './storyboard/build-of.ts';
-import { chosen, FOLDER, FOLDERS, lookName, SIZES, THEMES, type Run } from './storyboard/looks.ts';
-import { contactSheet } from './storyboard/sheet.ts';
+import { chosen, FOLDER, FOLDERS, lookName, SIZES, THEMES, type Crop, type Run } from './storyboard/looks.ts';
+import { contactSheet, type Picture } from './storyboard/sheet.ts';
 
 const USAGE = `Usage: npm run storyboard -- [--base REV] [--only WORDS] [--size ${Object.keys(SIZES).join('|')}] [--theme ${THEMES.join('|')}]
 Writes every state of the demo as PNG below ${FOLDER}/, with a contact sheet (index.html), and compares with the run
@@ -36,18 +36,21 @@ const build = resolve(FOLDER, 'build');
 buildDemo(build);
 process.exitCode = await takePictures(build, FOLDERS.now);
 
-const cells = states.flatMap((state) =>
-  sizes.flatMap((size) =>
-    themes.map((theme) => {
-      const look = lookName(size, theme);
-      return { state, look, file: `now/${look}/${state.id}.png` };
-    }),
-  ),
-);
+const looks = sizes.flatMap((size) => themes.map((theme) => lookName(size, theme)));
+const rows = states.map((state) => ({ state, pictures: looks.flatMap((look) => pictureIn(state.id, look)) }));
 const gone = pictureNames(FOLDERS.before).filter((id) => !Object.hasOwn(STATES, id));
-writeFileSync(join(FOLDER, 'index.html'), contactSheet(cells, gone));
+writeFileSync(join(FOLDER, 'index.html'), contactSheet(rows, gone));
 for (const id of gone) console.log(`  removed: ${id}`);
-console.log(`${cells.length} pictures: ${join(FOLDER, 'index.html')}; changes: ${FOLDERS.report}/index.html`);
+console.log(
+  `${states.length * looks.length} pictures: ${join(FOLDER, 'index.html')}; changes: ${FOLDERS.report}/index.html`,
+);
+
+/** A picture of this run, cropped to what shows its state; none where the state was not reached. */
+function pictureIn(id: string, look: string): Picture[] {
+  const crop = join(FOLDERS.now, look, `${id}.json`);
+  if (!existsSync(crop)) return [];
+  return [{ look, file: `now/${look}/${id}.png`, crop: JSON.parse(readFileSync(crop, 'utf8')) as Crop }];
+}
 
 /** Serves a build, and takes its pictures with Playwright. @returns its exit code: 1 when a picture changed or failed */
 async function takePictures(outDir: string, folder: string): Promise<number> {

@@ -113,10 +113,10 @@ export function paymentPage({
         <h2 id="card-title">Test card</h2>
         <p class="refusal" role="alert">${refusal}</p>
         ${hasScript ? CARD_BUTTONS : CARD_LIST}
-        ${field({ id: 'number', label: 'Card number', example: TEST_CARDS.paid, value: entry.number, problem: problems.number })}
+        ${field({ id: 'number', label: 'Card number', example: TEST_CARDS.paid, value: entry.number, hasScript, problem: problems.number })}
         <div class="pair">
-          ${field({ id: 'expiry', label: 'Expiry', example: 'MM / YY', value: entry.expiry, problem: problems.expiry })}
-          ${field({ id: 'cvc', label: 'CVC', example: '123', value: entry.cvc, problem: problems.cvc })}
+          ${field({ id: 'expiry', label: 'Expiry', example: 'MM / YY', value: entry.expiry, hasScript, problem: problems.expiry })}
+          ${field({ id: 'cvc', label: 'CVC', example: '123', value: entry.cvc, hasScript, problem: problems.cvc })}
         </div>
         <button type="submit" class="pay" name="intent" value="pay">Pay ${order.price}</button>
         <button type="submit" class="cancel" name="intent" value="cancel">Cancel and go back</button>
@@ -151,11 +151,13 @@ interface FieldParts {
   label: string;
   example: string;
   value: string;
+  /** It moves the focus; the browser's `autofocus` would also take it from a page around this one. */
+  hasScript: boolean;
   problem: string | undefined;
 }
 
 /** Browsers must not offer a real card here: `autocomplete` is off, and the names are our own. */
-function field({ id, label, example, value, problem }: FieldParts): Markup {
+function field({ id, label, example, value, hasScript, problem }: FieldParts): Markup {
   return html`<div class="field">
     <label for="${id}">${label}</label>
     <input
@@ -167,7 +169,7 @@ function field({ id, label, example, value, problem }: FieldParts): Markup {
       value="${value}"
       aria-describedby="${id}-problem"
       aria-invalid="${problem === undefined ? 'false' : 'true'}"
-      ${problem !== undefined && html`autofocus`}
+      ${problem !== undefined && !hasScript && html`autofocus`}
     />
     <p class="problem" id="${id}-problem">${problem}</p>
   </div>`;

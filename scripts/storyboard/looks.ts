@@ -20,6 +20,15 @@ export interface Choice {
   theme?: string | undefined;
 }
 
+/** What the contact sheet shows of a picture, px. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  pictureWidth: number;
+}
+
 /** The options of a run of Playwright, passed as JSON in the environment variable `STORYBOARD`. */
 export interface Run extends Choice {
   address: string;

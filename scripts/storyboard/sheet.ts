@@ -1,35 +1,54 @@
 import type { State } from '../../mocks/states/state.ts';
+import type { Crop } from './looks.ts';
 
-/** A picture of a state; `file` is relative to the sheet. */
-export interface Cell {
-  state: State;
+/** A picture of a state in one look; `file` is relative to the sheet. */
+export interface Picture {
   look: string;
   file: string;
+  crop: Crop;
 }
 
-/** A page with all pictures of a run by area. @param gone ids of earlier pictures whose states were removed */
-export function contactSheet(cells: readonly Cell[], gone: readonly string[]): string {
-  const areas = Map.groupBy(cells, ({ state }) => state.area);
+/** A state in all looks. */
+export interface Row {
+  state: State;
+  pictures: readonly Picture[];
+}
+
+/** A page with every state of a run in all looks, by area. @param gone ids of earlier pictures whose states were removed */
+export function contactSheet(rows: readonly Row[], gone: readonly string[]): string {
+  const areas = Map.groupBy(rows, ({ state }) => state.area);
   const body = [
     `<h1>Storyboard</h1>`,
-    `<p>${cells.length} pictures. <a href="report/index.html">Changes</a></p>`,
+    `<p>Each state is cropped to what shows it; a picture leads to the whole window. <a href="report/index.html">Changes</a></p>`,
     ...(gone.length > 0 ? [`<h2>Removed states</h2>`, `<p>${gone.map(escape).join(', ')}</p>`] : []),
-    ...[...areas].map(
-      ([area, members]) => `<h2>${escape(area)}</h2><ul>${members.map(picture).join('')}</ul>`,
-    ),
+    ...[...areas].map(([area, members]) => `<h2>${escape(area)}</h2>${members.map(section).join('')}`),
   ];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Storyboard</title><style>${STYLE}</style>${body.join('\n')}</html>\n`;
 }
 
 const STYLE = `
 body { font: 14px/1.4 system-ui, sans-serif; margin: 24px; background: #e9e6e1; color: #221c17 }
-ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 20px 16px; padding: 0; list-style: none }
-img { display: block; width: 100%; max-height: 420px; object-fit: cover; object-position: top; background: #fff; border: 1px solid #b9b2a8 }
-figure { margin: 0 } figcaption { padding-top: 6px }
-small { color: #6b6259 }`;
+section { content-visibility: auto; contain-intrinsic-height: auto 400px; padding-block: 12px; border-top: 1px solid #b9b2a8 }
+ul { display: flex; flex-wrap: wrap; align-items: start; gap: 16px; padding: 0; list-style: none }
+a { display: block; max-height: 480px; overflow: hidden; border: 1px solid #b9b2a8 }
+p a { display: inline; border: 0 }
+img { display: block }
+h3 { margin: 0 } small { color: #6b6259 }`;
 
-function picture({ state, look, file }: Cell): string {
-  return `<li><figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${escape(state.title)}<br><small>${state.id} · ${look} · ${state.section}</small></figcaption></figure></li>`;
+function section({ state, pictures }: Row): string {
+  const about = `<h3>${escape(state.title)}</h3><small>${state.id} · ${state.section}</small>`;
+  return `<section>${about}<ul>${pictures.map(item).join('') || '<li>Not reached</li>'}</ul></section>`;
+}
+
+/** Of the sheet's pixels to the window's. */
+const SCALE = 0.5;
+
+function item({ look, file, crop }: Picture): string {
+  const { left, top, width, height, pictureWidth } = crop;
+  const px = (length: number) => `${Math.round(length * SCALE)}px`;
+  const frame = `width: ${px(width)}; height: ${px(height)}`;
+  const place = `width: ${px(pictureWidth)}; margin: -${px(top)} 0 0 -${px(left)}`;
+  return `<li><a href="${file}" style="${frame}"><img loading="lazy" src="${file}" alt="" style="${place}"></a><small>${look}</small></li>`;
 }
 
 function escape(text: string): string {
