@@ -47,7 +47,8 @@ function item({ look, file, crop }: Picture): string {
   const { left, top, width, height, pictureWidth } = crop;
   const px = (length: number) => `${Math.round(length * SCALE)}px`;
   const frame = `width: ${px(width)}; height: ${px(height)}`;
-  const place = `width: ${px(pictureWidth)}; margin: -${px(top)} 0 0 -${px(left)}`;
+  // With a height, or it would not count as seen before it is loaded.
+  const place = `width: ${px(pictureWidth)}; min-height: ${px(top + height)}; margin: -${px(top)} 0 0 -${px(left)}`;
   return `<li><a href="${file}" style="${frame}"><img loading="lazy" src="${file}" alt="" style="${place}"></a><small>${look}</small></li>`;
 }
 

@@ -1,9 +1,8 @@
 // Playwright takes a picture of each state (playwright.config.ts), and compares it with the one of the run before.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { stateHref } from '../../mocks/states/state-href.ts';
-import type { Part } from '../../mocks/states/steps.ts';
 import { STATES } from '../../mocks/states/states.ts';
 import { chosen, FOLDERS, lookName, SIZES, type Crop, type Run } from './looks.ts';
 
@@ -43,7 +42,7 @@ for (const state of states) {
         await settle(page, shot.fullPage);
         const name = [lookName(size, theme), `${state.id}.png`];
         await page.screenshot({ path: join(folder, ...name), ...shot });
-        const crop = await cropTo(locate(page, state.shows), shot.fullPage);
+        const crop = await cropOf(page, shot.fullPage);
         writeFileSync(join(folder, lookName(size, theme), `${state.id}.json`), JSON.stringify(crop));
         const hasEarlier = folder === FOLDERS.now && existsSync(join(FOLDERS.before, ...name));
         if (hasEarlier) await expect.soft(page).toHaveScreenshot(name, shot);
@@ -52,38 +51,31 @@ for (const state of states) {
   }
 }
 
-/** The part that shows the state. */
-function locate(page: Page, { role, name, in: place }: Part): Locator {
-  const root = place ? locate(page, place) : page.locator('body');
-  if (role === 'text')
-    return root
-      .getByText(name ?? /./, { exact: true })
-      .filter({ visible: true })
-      .first();
-  return root.getByRole(role as 'button', name === undefined ? {} : { name, exact: true }).first();
-}
-
 const MARGIN_PX = 16;
 
-/** The place of a part in its picture, with as much around it as is one thing: its dialog, or half of the window. */
-async function cropTo(part: Locator, isFromTop: boolean): Promise<Crop> {
-  return part.evaluate(
-    (element, { isFromTop, margin }) => {
+/** The place of what shows the state (play.ts) in its picture: its dialog, or as much around it as is one thing. */
+async function cropOf(page: Page, isFromTop: boolean): Promise<Crop> {
+  return page.evaluate(
+    ({ isFromTop, margin }) => {
+      const whole = document.documentElement;
+      const shown = document.querySelector('[data-shows-state]') ?? whole;
       const panel = '[id^="headlessui-dialog-panel"]';
-      let around = element.closest(panel) ?? element.querySelector(panel) ?? element;
-      for (let next = around.parentElement; next; next = next.parentElement) {
-        if (around.matches(panel) || next.clientHeight > innerHeight / 2) break;
+      let around = shown.closest(panel) ?? shown.querySelector(panel) ?? shown;
+      for (let next = around.parentElement; next && !around.matches(panel); next = next.parentElement) {
+        if (next.clientHeight > innerHeight / 2) break;
         around = next;
       }
       const box = around.getBoundingClientRect();
       const scrolled = isFromTop ? scrollY : 0;
-      const height = isFromTop ? document.documentElement.scrollHeight : innerHeight;
-      const [left, top] = [Math.max(0, box.left - margin), Math.max(0, box.top + scrolled - margin)];
+      // What is low is shown with what is above and below it.
+      const more = Math.max(margin, (innerHeight * 0.4 - box.height) / 2);
+      const [left, top] = [Math.max(0, box.left - margin), Math.max(0, box.top + scrolled - more)];
+      const height = isFromTop ? whole.scrollHeight : innerHeight;
       return {
         left,
         top,
         width: Math.min(innerWidth, box.right + margin) - left,
-        height: Math.min(height, box.bottom + scrolled + margin) - top,
+        height: Math.min(height, box.bottom + scrolled + more) - top,
         pictureWidth: innerWidth,
       };
     },

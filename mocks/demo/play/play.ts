@@ -15,7 +15,7 @@ const PATIENCE_MS = 20_000;
 
 type Scenery = Pick<Backend, 'calls' | 'clock' | 'faults'>;
 
-/** Plays the steps of a state, and writes the result to the document: `data-state`, and the reason in `data-missed`. */
+/** Plays the steps of a state, and writes the result to the document: `data-state`, and the reason in `data-missed`. What shows the state is marked. */
 export async function play(
   { id, path = '', steps = [], shows, scroll }: Scene,
   scenery: Scenery,
@@ -28,6 +28,8 @@ export async function play(
       await doStep(step, scenery, () => keepFrom(index + 1));
     }
     const shown = shows && (await waitForPart(shows));
+    // For pictures of it.
+    shown?.setAttribute('data-shows-state', '');
     // What comes above it later would push it out of the window.
     await whenQuiet(document.body);
     if (scroll !== undefined) scrollToPlace(scroll);
