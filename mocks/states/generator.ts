@@ -125,7 +125,8 @@ export const generatorStates = statesOf(
       sentence: 'The studio is open, and then no call gets through.',
       section: '§8.1',
       steps: [...prompt, line('offline'), generate],
-      shows: text(/You are offline/),
+      // The bar of being offline comes before it.
+      shows: text('Credit Error'),
     },
   },
 );

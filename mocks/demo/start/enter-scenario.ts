@@ -11,7 +11,12 @@ export async function enter(scenario: StateId, ask: Interception['ask'], now: nu
   await writeDevice({ texts: seededTexts(scenario, now), files: {} });
   await rememberPhotos(scenario);
   await rememberPictures(scenario, now);
-  await ask(new Request(`${API_PREFIX}${STATES[scenario].person ? `callback?code=${scenario}` : 'logout'}`));
+  await signIn(ask, STATES[scenario].person && scenario);
+}
+
+/** By the calls that the app makes, so that the cookie is set, too. @param code a state of the person; else nobody */
+export async function signIn(ask: Interception['ask'], code: string | undefined): Promise<void> {
+  await ask(new Request(`${API_PREFIX}${code === undefined ? 'logout' : `callback?code=${code}`}`));
 }
 
 /** Stores a state's photos for the app. What storage refuses is skipped. */

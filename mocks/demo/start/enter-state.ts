@@ -1,8 +1,7 @@
 import type { Backend, StateId } from '../../backend.ts';
 import { templates } from '../../states/templates.ts';
-import { API_PREFIX } from './addresses.ts';
 import { forgetDevice, writeDevice } from './device-record.ts';
-import { enter } from './enter-scenario.ts';
+import { enter, signIn } from './enter-scenario.ts';
 import type { Interception } from './msw-internals/interception.ts';
 import type { StateChanges } from './state-changes.ts';
 
@@ -43,16 +42,10 @@ async function change(
   }
   const { meta } = db;
   if (rows) await db.transact(() => db.reset({ templates, ...rows }, { ...meta, startedAt: undefined }));
-  if (rows || user !== undefined) await signIn(backend, ask, user ?? null);
+  if (rows || user !== undefined) await signIn(ask, db.users.get(user ?? '')?.scenario);
   // After the sign-in, which brings the faults of that person's own scenario.
   if (faults) await db.transact(() => void (db.meta.faults = faults));
   if (!device) return;
   await forgetDevice();
   await writeDevice(device);
-}
-
-/** By the calls that the app makes, so that the cookie is set, too. */
-async function signIn({ db }: Backend, ask: Interception['ask'], userId: string | null): Promise<void> {
-  const scenario = userId === null ? undefined : db.users.get(userId)?.scenario;
-  await ask(new Request(`${API_PREFIX}${scenario === undefined ? 'logout' : `callback?code=${scenario}`}`));
 }

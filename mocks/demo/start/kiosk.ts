@@ -5,8 +5,8 @@ const QUIET_MS = 60_000;
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'];
 
 /** For a fair, where nobody presents it: when nobody has used the page for a minute, it begins again. */
-export function watchKiosk({ isKiosk, director }: Pick<StartAddress, 'isKiosk' | 'director'>): void {
-  if (isKiosk) sessionStorage.setItem(KEY, location.href);
+export function watchKiosk({ kiosk, director }: Pick<StartAddress, 'kiosk' | 'director'>): void {
+  if (kiosk) sessionStorage.setItem(KEY, location.href);
   else if (director === 'on') sessionStorage.removeItem(KEY);
   const home = sessionStorage.getItem(KEY);
   if (home === null) return;
@@ -16,7 +16,7 @@ export function watchKiosk({ isKiosk, director }: Pick<StartAddress, 'isKiosk' |
     quiet = setTimeout(() => location.replace(home), QUIET_MS);
   };
   // As it begins, it has nothing to go back from.
-  if (!isKiosk) wait();
+  if (!kiosk) wait();
   for (const gesture of GESTURES) addEventListener(gesture, wait, { capture: true, passive: true });
 }
 

@@ -2,70 +2,63 @@ import { readName, readSpeed, type Parsed } from '../../server/start-options.ts'
 import { FORMER_IDS, STATE_IDS, type StateId } from '../../states/states.ts';
 
 export interface StartAddress {
-  scenario: StateId | undefined;
+  scenario?: StateId;
   /** 0: paused. */
-  speed: number | undefined;
+  speed?: number;
   /** Simulated seconds after the state's start. */
-  after: number | undefined;
-  theme: 'light' | 'dark' | undefined;
+  after?: number;
+  theme?: 'light' | 'dark';
   /** What is different from the state's start (state-changes.ts), packed. */
-  changes: string | undefined;
+  changes?: string | undefined;
   /** Whether the director is shown, from now on and for this visit. */
-  director: 'on' | 'off' | undefined;
+  director?: 'on' | 'off';
   /** A state of the storyboard, to be shown as it is there. */
-  state: StateId | undefined;
+  state?: StateId;
   /** Where the page is scrolled to (scroll-place.ts). */
-  scroll: string | undefined;
+  scroll?: string;
   /** Nobody presents it: without tools, and back to this address when nobody uses it. */
-  isKiosk: boolean;
+  kiosk?: true;
   /** One sentence for each parameter that could not be read; nothing of the last visit is touched then. */
   problems: string[];
   /** The address without these parameters, for the address bar; undefined when it has none. */
-  cleanHref: string | undefined;
+  cleanHref?: string | undefined;
 }
 
-const WISHES = ['scenario', 'speed', 'after', 'theme', 'director', 'state', 'scroll', 'kiosk'];
+/** The readers of the parameters. */
+const READERS = {
+  scenario: (text: string) => readId('scenario', text),
+  speed: readSpeed,
+  after: readSeconds,
+  theme: (text: string) => readChoice(text, ['light', 'dark'] as const, 'The theme'),
+  director: (text: string) => readChoice(text, ['on', 'off'] as const, 'The director'),
+  state: (text: string) => readId('state', text),
+  scroll: readPlace,
+  kiosk: () => ({ value: true }),
+};
+type Wish = keyof typeof READERS;
+const WISHES = Object.keys(READERS) as Wish[];
 /** In the fragment, which no server sees, after the part of the page that the address names. */
 const CHANGES = /(?:^#|&)demo=(.*)$/;
 
-/** Reads what a demo address asks for: `?scenario=`, `?speed=`, `?after=`, `?theme=`, `?director=`, `?state=`, `?scroll=`, `?kiosk` and `#demo=` (README, "The demo"). */
+/** Reads what a demo address asks for, such as `?scenario=` and `#demo=` (mocks/README.md). */
 export function readStartAddress(href: string): StartAddress {
   const url = new URL(href);
   const problems: string[] = [];
-  const read = <T>(name: string, reader: (text: string) => Parsed<T>): T | undefined => {
-    const text = url.searchParams.get(name);
-    if (text === null) return undefined;
-    const reading = reader(text);
-    if ('value' in reading) return reading.value;
-    problems.push(reading.problem);
-    return undefined;
-  };
-  const scenario = read('scenario', (text) => readId('scenario', text));
-  const speed = read('speed', readSpeed);
-  const after = read('after', readSeconds);
-  const theme = read('theme', (text) => readChoice(text, ['light', 'dark'] as const, 'The theme'));
-  const director = read('director', (text) => readChoice(text, ['on', 'off'] as const, 'The director'));
-  const state = read('state', (text) => readId('state', text));
-  const scroll = read('scroll', readPlace);
-  const isKiosk = url.searchParams.has('kiosk');
+  const values: Partial<Record<Wish, unknown>> = {};
   const changes = CHANGES.exec(url.hash)?.[1];
-
-  const isAsked = changes !== undefined || WISHES.some((name) => url.searchParams.has(name));
-  for (const name of WISHES) url.searchParams.delete(name);
+  let isAsked = changes !== undefined;
+  for (const name of WISHES) {
+    const text = url.searchParams.get(name);
+    if (text === null) continue;
+    isAsked = true;
+    url.searchParams.delete(name);
+    const reading = READERS[name](text);
+    if ('value' in reading) values[name] = reading.value;
+    else problems.push(reading.problem);
+  }
   if (changes !== undefined) url.hash = url.hash.replace(CHANGES, '');
-  return {
-    scenario,
-    speed,
-    after,
-    theme,
-    changes,
-    director,
-    state,
-    scroll,
-    isKiosk,
-    problems,
-    cleanHref: isAsked ? url.href : undefined,
-  };
+  // Each value is its own reader's.
+  return { ...values, changes, problems, cleanHref: isAsked ? url.href : undefined } as StartAddress;
 }
 
 /** By its id, or by one that links had before. */

@@ -73,7 +73,7 @@ function LiveLook({ state, size, theme }: Look & { state: State }) {
       <h2>
         {width} px, {theme}
       </h2>
-      <div className="storyboard-frame" data-size={size} style={{ aspectRatio: `${width} / ${height}` }}>
+      <div className="storyboard-frame" style={{ aspectRatio: `${width} / ${height}` }}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app itself, which needs its origin and scripts. */}
         <iframe ref={frame} title={`${state.title}, ${width} px, ${theme}`} />
       </div>

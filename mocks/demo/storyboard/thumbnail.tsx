@@ -32,7 +32,12 @@ export function Thumbnail({ state, size, theme }: ThumbnailProps) {
   }, [still, state, size, theme]);
 
   return (
-    <div ref={box} className="storyboard-frame" data-size={size} data-phase={still ? 'still' : 'waiting'}>
+    <div
+      ref={box}
+      className="storyboard-frame"
+      style={{ aspectRatio: `${width} / ${height}` }}
+      data-phase={still ? 'still' : 'waiting'}
+    >
       {still?.src !== undefined && <img src={still.src} alt="" width={width} height={height} />}
       {!still && <p>Waiting</p>}
       {still?.problem !== undefined && <p className="storyboard-problem">Not reached: {still.problem}</p>}

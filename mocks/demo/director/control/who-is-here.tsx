@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../../src/shared/ui/button.tsx';
 import { API_PREFIX } from '../../start/addresses.ts';
 import { signedInUser, useDirector } from '../director.ts';
-import { Money } from './money.tsx';
+import { Balance } from './balance.tsx';
 
 /** The signed-in person, and their data. */
 export function WhoIsHere() {
@@ -46,7 +46,7 @@ export function WhoIsHere() {
         </div>
       )}
       <p role="status">{message}</p>
-      {user && <Money userId={user.id} />}
+      {user && <Balance userId={user.id} />}
     </div>
   );
 }

@@ -35,11 +35,11 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     if (shown) {
       const look = { theme, isPaused: backend.clock.state().isPaused, scroll };
       const ofState = new URL(stateHref(shown, BASE, look), location.href).href;
-      const isStarted = shown.id === backend.db.meta.scenario;
-      const hint = isStarted
-        ? `It is the state “${shown.title}”. ${shown.id === played ? 'The present time' : 'What was changed since'} is in this one, without dialogs and notices:`
+      const isPlayed = shown.id === played;
+      const hint = isPlayed
+        ? `It is the state “${shown.title}”. The present time is in this one, without dialogs and notices:`
         : `Dialogs and notices are not in it. The state “${shown.title}” shows them:`;
-      const [first, also] = isStarted || link === undefined ? [ofState, link] : [link, ofState];
+      const [first, also] = isPlayed || link === undefined ? [ofState, link] : [link, ofState];
       return onMade({ link: first, isCopied: await copyText(first), isQr, hint, also });
     }
     if (link !== undefined) {

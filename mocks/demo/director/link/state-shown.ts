@@ -18,26 +18,23 @@ export function stateShown(
   place: string,
   played: StateId | undefined,
 ): State<StateId> | undefined {
-  const userId = db.sessions.all().at(-1)?.userId;
-  const set = faultText(faults.list());
-  const isStarted = ({ id }: State) => id === db.meta.scenario;
-  const begun = isStateId(db.meta.scenario) ? beginning(STATES[db.meta.scenario]) : undefined;
   const isShown = ({ shows }: State) => findParts(shows).length > 0;
   if (played && isShown(STATES[played])) return STATES[played];
+  const userId = db.sessions.all().at(-1)?.userId;
+  const set = faultText(faults.list());
+  const begun = isStateId(db.meta.scenario) ? beginning(STATES[db.meta.scenario]) : undefined;
   const states = Object.values(STATES).filter(
     (state) =>
       state.person?.userId === userId &&
-      (isStarted(state) || (pathOf(state.path) === pathOf(place) && beginning(state) === begun)) &&
+      pathOf(state.path) === pathOf(place) &&
+      beginning(state) === begun &&
       faultText(faultsOf(state.id)) === set &&
       // What is only seen stands there without steps, too.
       state.steps?.some((step) => step.do !== 'see') &&
       state.steps.every(isDone) &&
       isShown(state),
   );
-  return (
-    states.find(isStarted) ??
-    states.toSorted((one, other) => (other.steps?.length ?? 0) - (one.steps?.length ?? 0))[0]
-  );
+  return states.toSorted((one, other) => (other.steps?.length ?? 0) - (one.steps?.length ?? 0))[0];
 }
 
 /** What is there before its steps, as text. */

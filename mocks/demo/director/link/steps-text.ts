@@ -28,13 +28,15 @@ function partArguments({ role, name = '', in: place }: Part): string {
   return `${literal(role)}, ${literal(name)}${inside}`;
 }
 
-/** As our formatter writes it. */
-function literal(value: unknown): string {
+/** A value in TypeScript, as our formatter writes it. */
+export function literal(value: unknown): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  const fields = Object.entries(value).map(([name, one]) => `${name}: ${literal(one)}`);
+  const fields = Object.entries(value).map(
+    ([name, one]) => `${/^\w+$/.test(name) ? name : literal(name)}: ${literal(one)}`,
+  );
   return `{ ${fields.join(', ')} }`;
 }
 

@@ -1,6 +1,7 @@
 import { operations } from '#openapi/operations.gen.ts';
 import type { Call } from '../../../server/call-log.ts';
 import type { Fault } from '../../../server/faults.ts';
+import { literal } from '../link/steps-text.ts';
 
 /** The start of a test: the state, and the page below the base path. */
 interface Start {
@@ -21,10 +22,10 @@ export function asTest(calls: readonly Call[], { scenario, path }: Start): strin
   const used = new Map<string, number>();
   const lines = [
     ...(faults.length === 0
-      ? [`await studio.open(${text(path)}, { scenario: ${text(scenario)} });`]
+      ? [`await studio.open(${literal(path)}, { scenario: ${literal(scenario)} });`]
       : [
-          `await studio.open(${text(path)}, {`,
-          `  scenario: ${text(scenario)},`,
+          `await studio.open(${literal(path)}, {`,
+          `  scenario: ${literal(scenario)},`,
           '  faults: [',
           ...faults,
           '  ],',
@@ -53,8 +54,8 @@ function stepLines({ operation, method, url, answer }: Call, name: string): stri
   const path = pathname.slice(pathname.indexOf('/api/'));
   const isSeen =
     answer?.status === 0
-      ? `page.waitForEvent('requestfailed', (request) => request.url().endsWith(${text(path)}))`
-      : `page.waitForResponse((response) => response.url().endsWith(${text(path)}) && response.request().method() === ${text(method)})`;
+      ? `page.waitForEvent('requestfailed', (request) => request.url().endsWith(${literal(path)}))`
+      : `page.waitForResponse((response) => response.url().endsWith(${literal(path)}) && response.request().method() === ${literal(method)})`;
   const { tag } = operations[operation];
   return [
     `const ${name} = ${isSeen};`,
@@ -79,15 +80,4 @@ function faultsOf(calls: readonly Call[]): Fault[] {
     }
   }
   return [...found.values()];
-}
-
-function literal(fault: Fault): string {
-  const parts = Object.entries(fault).map(
-    ([name, value]) => `${name}: ${typeof value === 'string' ? text(value) : JSON.stringify(value)}`,
-  );
-  return `{ ${parts.join(', ')} }`;
-}
-
-function text(value: string): string {
-  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }

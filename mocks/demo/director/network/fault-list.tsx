@@ -18,7 +18,7 @@ export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps)
         Set now
       </h3>
       {faults.length === 0 && <p>Nothing: every call is answered as the rules say.</p>}
-      <ul className="director-faults">
+      <ul className="director-rows director-faults">
         {faults.map((fault, index) => {
           const what = faultWords(guides, fault);
           const call = fault.operation === '*' ? 'All calls' : guides[fault.operation].summary;

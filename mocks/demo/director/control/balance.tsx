@@ -8,21 +8,18 @@ import { BASE } from '../../start/addresses.ts';
 import { book, entriesOf } from '../../../db/ledger-book.ts';
 import { balanceOf } from '../../../domain/ledger.ts';
 import { useDirector, useLooks } from '../director.ts';
-import { ledgerLines, SET_BY_DIRECTOR } from './ledger-lines.ts';
 
 const LOOK_EVERY_MS = 1000;
 const MAX_BALANCE = 1_000_000;
 
-/** A person's balance, which can be set, and the entries of the ledger. */
-export function Money({ userId }: { userId: string }) {
+/** A person's balance, which can be set; the entries of the ledger are in Data. */
+export function Balance({ userId }: { userId: string }) {
   const { backend } = useDirector();
   const { db, clock } = backend;
   useLooks(LOOK_EVERY_MS);
   const [wanted, setWanted] = useState('');
   const [problem, setProblem] = useState<string>();
-  const entries = entriesOf(db, userId);
-  const balance = balanceOf(entries);
-  const lines = ledgerLines(entries, (id) => db.checkouts.get(id)?.tier);
+  const balance = balanceOf(entriesOf(db, userId));
 
   async function set() {
     const next = Number(wanted);
@@ -34,7 +31,7 @@ export function Money({ userId }: { userId: string }) {
     await db.transact(async () => {
       const amount = next - balanceOf(entriesOf(db, userId));
       // A correction, not a charge: a charge could be refunded, or pay for a training.
-      const grant = { kind: 'grant', amount, reference: SET_BY_DIRECTOR } as const;
+      const grant = { kind: 'grant', amount, reference: 'director' } as const;
       if (amount !== 0) await book(db, userId, grant, clock.now());
     });
     letAppReadCredits();
@@ -42,50 +39,27 @@ export function Money({ userId }: { userId: string }) {
   }
 
   return (
-    <>
-      <form
-        className="director-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void set();
-        }}
-      >
-        <Field label={`Balance: ${balance.toLocaleString('en-GB')} credits`} error={problem}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              inputMode="numeric"
-              value={wanted}
-              onChange={(event) => setWanted(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" size="sm" variant="secondary">
-          Set the balance
-        </Button>
-      </form>
-      <section>
-        <h3>Ledger</h3>
-        <ol className="director-rows">
-          {lines.map(({ id, at, amount, reason, pair, balance: after }) => (
-            <li key={id}>
-              <span>
-                {reason}
-                {pair !== undefined && <b> · pair {pair}</b>}
-                <small>
-                  {new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
-                </small>
-              </span>
-              <span>
-                {amount > 0 ? '+' : '−'}
-                {Math.abs(amount).toLocaleString('en-GB')}
-                <small>{after.toLocaleString('en-GB')}</small>
-              </span>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </>
+    <form
+      className="director-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void set();
+      }}
+    >
+      <Field label={`Balance: ${balance.toLocaleString('en-GB')} credits`} error={problem}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            inputMode="numeric"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="sm" variant="secondary">
+        Set the balance
+      </Button>
+    </form>
   );
 }
 
