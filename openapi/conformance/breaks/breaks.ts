@@ -129,8 +129,6 @@ export const BREAKS: Readonly<Record<string, Break>> = {
     })),
   ),
 
-  // Images and writing
-
   // Jobs, uploads and payment
   'job-not-pending': breaking('A new job is in the middle.', 'JB-1').by(
     job((_, reads) => (reads === 1 ? { status: 'PROCESSING', next: 'AVATAR' } : {})),
@@ -158,7 +156,6 @@ export const BREAKS: Readonly<Record<string, Break>> = {
     const isBalance = call.operation === 'getCredits' && call.memory.has('paid');
     return (isBalance ? body(({ credits }) => ({ credits: Number(credits) + 300 })) : ask({}))(call);
   }),
-  'payment-lost': breaking('A paid checkout adds nothing.', 'PAY-4').by(on('getCredits', firstAnswer())),
 
   ...CHANCE_BREAKS,
 };

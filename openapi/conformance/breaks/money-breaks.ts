@@ -100,13 +100,6 @@ export const MONEY_BREAKS = {
       return reply;
     }),
   ),
-  'refund-of-half': breaking('A refund gives half of it back.', 'CR-10 CR-15').by(
-    on('refundCredits', async (call) => {
-      const reply = await call.forward();
-      if (isBooked(reply)) await bookMore(call, 'deduct', Math.ceil(amountOf(call) / 2));
-      return reply;
-    }),
-  ),
   'refund-twice': breaking('A refund is booked twice.', 'CR-10 CR-15 CR-12').by(async (call) => {
     const reply = await call.forward();
     const name = `more ${call.headers.cookie ?? ''}`;
@@ -251,5 +244,7 @@ export const MONEY_BREAKS = {
         : now,
     ),
   ),
-  'stale-balance': breaking('The balance is an old one.', 'CR-1 CR-15').by(on('getCredits', firstAnswer())),
+  'stale-balance': breaking('The balance is an old one.', 'CR-1 CR-15 PAY-4').by(
+    on('getCredits', firstAnswer()),
+  ),
 } satisfies Record<string, Break>;

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { MAX_BRAND_LENGTH, MAX_JSON_BYTES, TRAINING_COST_CREDITS } from '../../limits.gen.ts';
 import { exampleOf } from '../contract.ts';
 import { accept, asked, body, jsonOf, on, onBody, onList, onStatus, refuse, withBody } from './changes.ts';
@@ -32,11 +33,14 @@ const refuseJob = (isSo: (brand: string) => boolean): Change =>
     return typeof brand === 'string' && isSo(brand) ? refuse(400)(call) : call.forward();
   });
 
-/** Reports the checkout as paid, whatever came. */
+/** The simulated provider's key. */
+const NOTICE_SECRET = 'whsec_simulated';
+
+/** Reports the checkout as paid, and as signed by the provider, whatever came. */
 const asPaid: Change = (call) => {
-  const { data } = asked(call) as { data: { object: { id: string } } };
-  const path = call.path.replace('notice', `pay/${data.object.id}`);
-  return call.forward({ path, body: Buffer.from('{"outcome": "paid"}') });
+  const body = Buffer.from(call.body.toString().replace('"unpaid"', '"paid"'));
+  const signed = createHmac('sha256', NOTICE_SECRET).update(`1.${body.toString()}`).digest('hex');
+  return call.forward({ body, headers: { 'stripe-signature': `t=1,v1=${signed}` } });
 };
 
 const notice =
