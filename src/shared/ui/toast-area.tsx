@@ -1,6 +1,7 @@
-import { useSyncExternalStore, type CSSProperties } from 'react';
+import { useEffect, useSyncExternalStore, type CSSProperties } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
-import type { ShownToast } from '../lib/toast.ts';
+import { useStore } from '../lib/store.ts';
+import { shownToast } from '../lib/toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 const HOTKEY = ['F8'];
@@ -18,9 +19,26 @@ function onPhoneChange(changed: () => void): () => void {
   return () => PHONE.removeEventListener('change', changed);
 }
 
+/**
+ * Part of the toast's id. A new toast replaces the one on screen by using its id; a closed toast's id is not used again,
+ * because sonner would remove the new toast with the closing one.
+ */
+let closedToasts = 0;
+
 /** Renders toasts. Loaded after the first screen, because the landing and most visits show none. */
 export function ToastArea() {
   const isPhone = useSyncExternalStore(onPhoneChange, () => PHONE.matches);
+  const toast = useStore(shownToast);
+  // After the effects of sonner's component, so that it has subscribed.
+  useEffect(() => {
+    if (toast) {
+      // The key makes each toast a new card, with five seconds of its own and an announcement for screen readers.
+      const card = () => <ToastCard key={toast.number} {...toast} />;
+      sonner.custom(card, { id: `toast-${closedToasts}`, duration: Infinity, dismissible: false });
+    } else removeCard();
+  }, [toast]);
+  // Otherwise sonner would show it again when it is mounted next.
+  useEffect(() => removeCard, []);
   return (
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-right'}
@@ -34,11 +52,7 @@ export function ToastArea() {
   );
 }
 
-export function showCard(id: string, number: number, card: ShownToast): void {
-  // The key makes each toast a new card, with five seconds of its own and an announcement for screen readers.
-  sonner.custom(() => <ToastCard key={number} {...card} />, { id, duration: Infinity, dismissible: false });
-}
-
-export function removeCard(id?: string): void {
-  sonner.dismiss(id);
+function removeCard(): void {
+  sonner.dismiss();
+  closedToasts += 1;
 }

@@ -2,14 +2,11 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyModule } from '../lib/lazy-module.ts';
 import { useStore } from '../lib/store.ts';
-import { pendingToast, toastsReady, type ShownToast } from '../lib/toast.ts';
+import { shownToast, type ShownToast } from '../lib/toast.ts';
 import { Button } from './button.tsx';
 import { moveToasts, toastContainer } from './toast-slot.tsx';
 
-const toastArea = lazyModule(async () => {
-  const { ToastArea, showCard, removeCard } = await import('./toast-area.tsx');
-  return { ToastArea, showCard, removeCard };
-});
+const toastArea = lazyModule(async () => (await import('./toast-area.tsx')).ToastArea);
 
 /**
  * Shows toasts in the open dialog, at the top of its content; otherwise at the bottom right, on phones below the header. F8
@@ -17,15 +14,12 @@ const toastArea = lazyModule(async () => {
  */
 export function Toaster() {
   const area = useStore(toastArea.state);
-  const pending = useStore(pendingToast);
+  const toast = useStore(shownToast);
   useEffect(moveToasts, []);
-  useEffect(() => void (pending && toastArea.load().catch(() => undefined)), [pending]);
-  const code = area.step === 'loaded' ? area.code : undefined;
-  // After the area's own effects, so that it has subscribed.
-  useEffect(() => code && toastsReady(code), [code]);
+  useEffect(() => void (toast && toastArea.load().catch(() => undefined)), [toast]);
   if (!toastContainer) return null;
-  if (code) return createPortal(<code.ToastArea />, toastContainer);
-  return createPortal(area.step === 'failed' && pending && <PlainToast {...pending} />, toastContainer);
+  if (area.step === 'loaded') return createPortal(<area.code />, toastContainer);
+  return createPortal(area.step === 'failed' && toast && <PlainToast {...toast} />, toastContainer);
 }
 
 /** A toast whose code could not be loaded: its text, until it is dismissed. */
