@@ -9,7 +9,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const chosen: Step[] = [choose('Training photos', { photos: 12 }), see('button', 'Remove portrait-12.jpg')];
 const started: Step[] = [...chosen, press('button', 'Fast Training')];
 const clock = part('progressbar', /^Training, estimated/);
-const foldedPhotos = part('button', /Photos for another twin/);
+const openedPhotos = part('region', 'Upload your photos');
 const panel = part('region', 'Train your twin');
 
 /** Ada, with a training started on this device this long ago. */
@@ -80,7 +80,7 @@ const starts = statesOf(
           },
         },
       ],
-      shows: foldedPhotos,
+      shows: openedPhotos,
     },
     'photos-rejected': {
       title: 'Photos rejected',
@@ -96,7 +96,7 @@ const starts = statesOf(
           course: { unfitPhotos: ['no face found', 'more than one person', 'too blurry'] },
         },
       ],
-      shows: foldedPhotos,
+      shows: openedPhotos,
     },
     'train-fails': {
       title: 'Training refused',
@@ -106,7 +106,7 @@ const starts = statesOf(
       person: ada(),
       signIn: 'trouble',
       faults: [TRAINING_REFUSED],
-      shows: foldedPhotos,
+      shows: openedPhotos,
     },
     'training-breaks-down': {
       title: 'Training breaks down',
@@ -116,7 +116,7 @@ const starts = statesOf(
       person: ada(),
       signIn: 'trouble',
       faults: [{ operation: 'trainTwin', kind: 'course', course: { failsAfterMs: MINUTE_MS } }],
-      shows: foldedPhotos,
+      shows: openedPhotos,
     },
     'refund-fails': {
       title: 'Refund unclear',
@@ -134,7 +134,7 @@ const starts = statesOf(
           body: { error: 'The refund could not be booked. Try again.' },
         },
       ],
-      shows: foldedPhotos,
+      shows: openedPhotos,
     },
     'refund-owed': {
       title: 'Refund owed',
@@ -220,7 +220,7 @@ const played = statesOf(
     'training-none-elsewhere': {
       title: 'No training runs anywhere',
       section: '§7.2',
-      steps: [press('button', /Train another twin/), press('button', 'Check now')],
+      steps: [press('button', 'Check now')],
       shows: text('No training runs'),
     },
     'training-tips': {
