@@ -8,18 +8,11 @@ import type { Fault } from '../../../server/faults.ts';
 import {
   answerChoices,
   callNames,
-  frequency,
+  HOW_OFTEN,
   LINE_CHOICES,
   type Guides,
   type HowOften,
 } from './fault-choices.ts';
-
-const HOW_OFTEN: Record<HowOften, string> = {
-  once: 'Once',
-  times: 'n times',
-  always: 'Always',
-  chance: 'By chance',
-};
 
 interface AddFaultProps {
   guides: Guides;
@@ -46,7 +39,7 @@ export function AddFault({ guides, only, onAdd }: AddFaultProps) {
 
   function add() {
     if (!choice || countProblem !== undefined || seedProblem !== undefined) return;
-    onAdd({ operation, ...choice.fault, ...frequency(howOften, Number(count), Number(seed)) });
+    onAdd({ operation, ...choice.fault, ...HOW_OFTEN[howOften].of(Number(count), Number(seed)) });
   }
 
   return (
@@ -96,7 +89,7 @@ export function AddFault({ guides, only, onAdd }: AddFaultProps) {
               value={howOften}
               onChange={(event) => setHowOften(event.target.value as HowOften)}
             >
-              {Object.entries(HOW_OFTEN).map(([id, label]) => (
+              {Object.entries(HOW_OFTEN).map(([id, { label }]) => (
                 <option key={id} value={id}>
                   {label}
                 </option>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { guide } from '../../../server/contract-guide.ts';
 import { readFault } from '../../../server/faults.ts';
-import { answerChoices, faultWords, frequency, frequencyWords, LINE_CHOICES } from './fault-choices.ts';
+import { answerChoices, faultWords, frequencyWords, HOW_OFTEN, LINE_CHOICES } from './fault-choices.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 
@@ -30,7 +30,7 @@ test('for all calls there are the failures that all of them declare', () => {
 test('what was chosen is a fault that the backend takes, and is told in the same words', () => {
   for (const operation of [...ids, '*' as const]) {
     for (const { label, fault } of [...answerChoices(guide, operation), ...LINE_CHOICES]) {
-      const whole = { operation, ...fault, ...frequency('chance', 4, 9) };
+      const whole = { operation, ...fault, ...HOW_OFTEN.chance.of(4, 9) };
       expect(readFault(whole)).toEqual({ value: whole });
       expect(faultWords(guide, whole)).toBe(label);
     }
@@ -38,11 +38,11 @@ test('what was chosen is a fault that the backend takes, and is told in the same
 });
 
 test.each([
-  [frequency('once', 3, 9), 'once'],
-  [frequency('times', 3, 9), '3 times'],
-  [frequency('always', 3, 9), 'always'],
-  [frequency('chance', 3, 9), 'one in 3 by chance, seed 9'],
-  [{ ...frequency('times', 2, 9), skip: 1 }, '2 times, after 1 more'],
+  [HOW_OFTEN.once.of(), 'once'],
+  [HOW_OFTEN.times.of(3), '3 times'],
+  [HOW_OFTEN.always.of(), 'always'],
+  [HOW_OFTEN.chance.of(3, 9), 'one in 3 by chance, seed 9'],
+  [{ ...HOW_OFTEN.times.of(2), skip: 1 }, '2 times, after 1 more'],
 ])('%j applies %s', (how, words) => {
   expect(frequencyWords({ operation: '*', kind: 'network', ...how })).toBe(words);
 });

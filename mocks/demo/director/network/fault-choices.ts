@@ -72,25 +72,14 @@ function firstSentence(text: string): string {
   return /^.*?[.](?=\s|$)/.exec(text.replaceAll('\n', ' '))?.[0] ?? text;
 }
 
-export type HowOften = 'once' | 'times' | 'always' | 'chance';
-
-/** How often, as part of a fault. @param count times for `times`, one in so many for `chance` */
-export function frequency(
-  howOften: HowOften,
-  count: number,
-  seed: number,
-): Pick<Fault, 'times' | 'oneIn' | 'seed'> {
-  switch (howOften) {
-    case 'once':
-      return { times: 1 };
-    case 'times':
-      return { times: count };
-    case 'always':
-      return {};
-    case 'chance':
-      return { oneIn: count, seed };
-  }
-}
+/** How often, and that as part of a fault: `count` times, or one in so many. */
+export const HOW_OFTEN = {
+  once: { label: 'Once', of: () => ({ times: 1 }) },
+  times: { label: 'n times', of: (count: number) => ({ times: count }) },
+  always: { label: 'Always', of: () => ({}) },
+  chance: { label: 'By chance', of: (count: number, seed: number) => ({ oneIn: count, seed }) },
+};
+export type HowOften = keyof typeof HOW_OFTEN;
 
 /** How often a fault applies from now on, in words. */
 export function frequencyWords({ times, oneIn, seed, skip }: Fault): string {
