@@ -157,6 +157,16 @@ test('Hooks are asked over HTTP', async () => {
   stop();
 });
 
+test('A second run against the same server uses other keys', async () => {
+  const adapter = await mockApi({ baseUrl: api.url });
+  const options = { baseUrl: api.url, adapter, reference, checks: [], seed: 2, maxCases: 2 };
+  for (const kinds of [['requests'], ['requests']]) {
+    const { findings, comparison } = await runContractCheck({ ...options, kinds });
+    expect(comparison?.ended).toEqual([]);
+    expect(findings.map(({ expected }) => expected)).toEqual([]);
+  }
+}, 120_000);
+
 test('A fault of some keys is found by comparison, made small and told with its seed', async () => {
   const sequences = { reference, checks: [], seed: 11, maxCases: 40, kinds: ['money'] };
   const result = await judge(MONEY, CHANCE_BREAKS['keys-any-case'].change, sequences);

@@ -6,6 +6,7 @@ interface Named {
   made: { kind: string; who: Account; value: string }[];
   tokens: Map<string, string>;
   prefix: string;
+  run: string;
 }
 
 /** Stands for what was never made. */
@@ -64,6 +65,7 @@ interface Name {
 
 function named(side: Named, { kind, who = 'a', back, index }: Name): string {
   if (kind === 'k') return side.prefix;
+  if (kind === 'r') return side.run;
   if (kind === 'n') return String(index);
   if (kind === 'id') return side.people[who].id;
   if (kind === 'twin') return side.people[who].twin;

@@ -232,6 +232,8 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     end: disarm,
   };
 
+  const run = randomUUID().slice(0, 3);
+  for (const side of sides) side.run = run;
   await both(enter);
   await pair.begin(1000);
   await both((side) => beginTwins(side, samples, canPass));

@@ -64,6 +64,8 @@ export interface Side {
   templates: string[];
   /** Begins every key of the case. */
   prefix: string;
+  /** In keys that are as short or as long as may be, to tell them from those of the run before. */
+  run: string;
   clientOf(who: Account): Promise<Client>;
   /** Another session in the place of the second, which is hardly used and may have ended. */
   renewSecond(who: Account): Promise<void>;
@@ -89,6 +91,7 @@ export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exc
     earlier: new Map(),
     templates: [],
     prefix: '',
+    run: '',
     async clientOf(who) {
       const client = createClient(who, createJar(), { baseUrl, record });
       await hooks.signIn?.(client.jar, who);
