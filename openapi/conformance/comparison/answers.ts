@@ -47,7 +47,8 @@ export function compareAnswers([judged, reference]: readonly [Side, Side], answe
     const words = about.filter((word) => word !== 'manner');
     const why = words.length > 0 ? ` (${words.join(', ')})` : '';
     const what = wordsFor(place, ours[0], wanted[0]);
-    throw new Differs(own, `${answerOf(first)} · as the reference answers${why}; ${what}`, rules);
+    const said = `as the reference answers${why}: ${answerOf(first)}`;
+    throw new Differs(own, `${what}; ${said}`, rules);
   }
   const here = ours.map((normal, index) => withoutOrder(normal, mine[index] ?? own));
   const there = wanted.map((normal, index) => withoutOrder(normal, theirs[index] ?? first));
@@ -66,11 +67,12 @@ const HOW: Record<string, string> = {
 
 /** What differs, as a sentence. */
 function wordsFor(place: string, ours: unknown, wanted: unknown): string {
-  if (HOW[place] !== undefined) return `what differs: ${HOW[place]}`;
+  const how = HOW[place];
+  if (how !== undefined) return how;
   const [here, there] = [ours, wanted].map((normal) => shown(valueAt(normal, place)));
   const isName = /\.(id|userId|trigger_word|zipUrl|uploadURL)$/.test(place);
-  const how = isName ? ', numbered as each server named them first' : '';
-  return `what differs: ${place.replace(/^body\./, '')} is ${here} here, and ${there} there${how}`;
+  const numbered = isName ? ', numbered as each server named them first' : '';
+  return `${place.replace(/^body\./, '')} is ${here} here, and ${there} there${numbered}`;
 }
 
 function valueAt(value: unknown, path: string): unknown {

@@ -118,7 +118,7 @@ function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: strin
   const lines = [
     headingOf(first, others),
     ...(steps.length > 0 ? ['    after', ...steps.slice(-MAX_BEFORE)] : []),
-    `    ${callOf(exchange)}${times > 1 ? `, and ${times - 1} times more` : ''}`,
+    `    ${callOf(exchange)}${times > 1 ? `, ${times} times` : ''}`,
     `    received  ${received ?? answerOf(exchange)}`,
     `    expected  ${expected}`,
     ...(hint === undefined ? [] : [`    ${hint}`]),
