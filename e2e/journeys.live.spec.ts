@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { photoFiles } from './photo-files.ts';
 import { playJourneys } from './play-journeys.ts';
 import { expect, test } from './studio-test.ts';
 
-// Chromium reports a declined card itself.
-test.beforeEach(({ expectConsole }) => expectConsole(/status of 4(02|22)/));
+// Chromium reports a declined card and a refused training itself.
+test.beforeEach(({ expectConsole }) => expectConsole(/status of (402|422|502)/));
 
 playJourneys('live');
 
@@ -23,4 +24,16 @@ test('a picture stored as a file on the server is shown, and downloaded as PNG',
   expect(picture.suggestedFilename()).toMatch(/\.png$/);
   const bytes = await readFile(await picture.path());
   expect([...bytes.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+});
+
+test('a training that is refused is refunded, once, and its photos are kept', async ({ page, studio }) => {
+  await studio.open('/studio#training', { scenario: 'train-fails' });
+  await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
+  const photos = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
+  await expect(photos).toHaveCount(8);
+  await page.getByRole('button', { name: 'Fast Training' }).click();
+  await expect(page.getByText(/200 credits have been refunded/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('740 credits', { exact: true })).toBeVisible();
+  await expect(photos).toHaveCount(8);
 });
