@@ -6,6 +6,7 @@ import { memoryStorage } from '../../../../../../mocks/db/snapshot-storage.ts';
 import { balanceOf } from '../../../../../../mocks/domain/ledger.ts';
 import { createTestClient } from '../../../../../../mocks/testing/test-client.ts';
 import { setCurrentPerson } from '../../../../../shared/api/person.ts';
+import { resetSession } from '../../../../../shared/api/session.ts';
 import { setClock, setWaitSpeed } from '../../../../../shared/lib/clock.ts';
 
 interface Replacement {
@@ -139,6 +140,8 @@ export async function roughNetwork() {
     if (who) await next.signIn(who);
     // At once: while a tab has not heard of it yet, a call of its own has the other's cookie, and nothing can help that.
     client = next;
+    // As a message of another tab does: what was asked before says nothing any more.
+    resetSession();
     setCurrentPerson(who ? PEOPLE[who] : undefined);
   }
 
