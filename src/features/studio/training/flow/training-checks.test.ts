@@ -2,16 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { openDevice } from './testing/device.ts';
 import { passTurns, roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
-import {
-  closeTabs,
-  holdTime,
-  lastNotice,
-  onReturn,
-  openTab,
-  start,
-  stepOf,
-  type Tab,
-} from './testing/tabs.ts';
+import { closeTabs, holdTime, lastNotice, onReturn, openTab, type Tab } from './testing/tabs.ts';
 import {
   failedOnServer,
   lostOnServer,
@@ -34,10 +25,6 @@ beforeEach(async () => {
 });
 
 const pass = (ms: number) => network.backend.clock.advance(ms);
-const wordOf = (one: Tab | ReturnType<typeof openDevice>) => {
-  const state = 'state' in one ? one.state : one.snapshot.get().state;
-  return state.step === 'running' || state.step === 'requesting' ? state.triggerWord : undefined;
-};
 
 /** The answer of train/status, for a training that is the newest. */
 const status = (word: string, more: object = {}) => ({
@@ -49,11 +36,11 @@ type Status = typeof UNKNOWN | typeof LOST | { body: object };
 
 /** A training is checked, and again after so long. @param list is the list of twins read? */
 async function check(list: string, answer: Status, ms: number): Promise<void> {
-  await start(tab);
+  await tab.press();
+  const trigger_word = 'triggerWord' in tab.state && tab.state.triggerWord;
   await network.trainForEver();
   if (list === 'unread') await network.backend.faults.add({ operation: 'listTrainedModels', ...LOST });
-  if ('body' in answer)
-    await network.answer('getTrainingStatus', { trigger_word: wordOf(tab), ...answer.body });
+  if ('body' in answer) await network.answer('getTrainingStatus', { trigger_word, ...answer.body });
   else await network.backend.faults.add({ operation: 'getTrainingStatus', ...answer });
   await tab.checkNow();
   pass(ms);
@@ -72,7 +59,7 @@ describe('what is known of a running training (decisions 42 and 55)', () => {
     ['unread', UNKNOWN, ENDS_MS],
   ])('may still run: %s, %j, after %i ms', async (list, answer, ms) => {
     await check(list, answer, ms);
-    expect(stepOf(tab)).toBe('running');
+    expect(tab.step).toBe('running');
   });
 
   it.each<[string, Status, number, TrainingFailure]>([
@@ -88,7 +75,7 @@ describe('what is known of a running training (decisions 42 and 55)', () => {
     ['listed', status('training', { trigger_word: 'ADA9Q' }), SOON_MS, lostOnServer],
   ])('has failed: %s, %j, after %i ms', async (list, answer, ms, failure) => {
     await check(list, answer, ms);
-    expect(tab.snapshot.get().state).toMatchObject({ failure, refund: 'refunded' });
+    expect(tab.state).toMatchObject({ failure, refund: 'refunded' });
     // Unless the server has refunded by itself (decision 50).
     const isRefunded = 'body' in answer && 'refunded' in answer.body;
     expect(network.count('refund-credits')).toBe(isRefunded ? 0 : 1);
@@ -111,38 +98,38 @@ describe('what is known of a running training (decisions 42 and 55)', () => {
   it('is without a name the twin that was not listed just before the charge', async () => {
     const nameless = { kind: 'body', body: { ok: true }, afterEffect: true } as const;
     await network.backend.faults.add({ operation: 'trainTwin', ...nameless });
-    await start(tab);
-    expect(wordOf(tab)).toBeUndefined();
+    await tab.press();
+    expect(tab.state).toMatchObject({ step: 'running', triggerWord: undefined });
     await tab.checkNow();
-    expect(stepOf(tab)).toBe('running');
+    expect(tab.step).toBe('running');
     pass(TRAINING_DURATION_MS.fast);
     await tab.checkNow();
     const { triggerWord } = network.backend.db.twins.ofUser(USER).at(-1)!;
-    expect(tab.snapshot.get().state).toMatchObject({ step: 'ready', twin: { triggerWord } });
+    expect(tab.state).toMatchObject({ step: 'ready', twin: { triggerWord } });
   });
 
   it('is not lost when the server knows it again', async () => {
-    await start(tab);
+    await tab.press();
     for (let reading = 0; reading < 2; reading += 1) {
       await network.refuse('getTrainingStatus', 404);
       await tab.checkNow();
       pass(SOON_MS);
       await tab.checkNow();
     }
-    expect(stepOf(tab)).toBe('running');
+    expect(tab.step).toBe('running');
   });
 });
 
 describe('an overdue training (decision 42)', () => {
   it('can be given up when the server says nothing', async () => {
-    await start(tab);
+    await tab.press();
     await network.trainForEver();
     pass(ENDS_MS - 1);
     await tab.stopWaiting();
-    expect(stepOf(tab)).toBe('running');
+    expect(tab.step).toBe('running');
     pass(1);
     await tab.stopWaiting();
-    expect(tab.snapshot.get().state).toMatchObject({ failure: stoppedWaiting, refund: 'refunded' });
+    expect(tab.state).toMatchObject({ failure: stoppedWaiting, refund: 'refunded' });
     expect(network.balance()).toBe(network.balanceBefore);
   });
 
@@ -169,13 +156,13 @@ describe('when it is checked (decision 10)', () => {
   beforeEach(() => {
     tab.leave();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    tab.leave = tab.snapshot.subscribe(() => {});
+    tab.comeBack();
   });
 
   it('at 100 %, then every five seconds until the twin is listed, which is selected', async () => {
     await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'body', body: [], times: 2 });
     const waitFor = holdTime();
-    await start(tab);
+    await tab.press();
     pass(TRAINING_DURATION_MS.fast - 1);
     waitFor(5_000);
     expect(await tick()).toBe(0);
@@ -183,7 +170,7 @@ describe('when it is checked (decision 10)', () => {
     expect(await tick()).toBe(2);
     waitFor(9_999);
     expect(await tick()).toBe(0);
-    expect(stepOf(tab)).toBe('running');
+    expect(tab.step).toBe('running');
     waitFor(10_000);
     expect(await tick()).toBe(1);
     const { triggerWord } = network.backend.db.twins.ofUser(USER).at(-1)!;
@@ -192,16 +179,16 @@ describe('when it is checked (decision 10)', () => {
   });
 
   it('at once, and every few seconds, while the server does not know it', async () => {
-    await start(tab);
+    await tab.press();
     await network.backend.faults.add({ operation: 'getTrainingStatus', ...UNKNOWN });
     expect(await tick()).toBe(0);
     await tab.checkNow();
     expect(await tick()).toBe(2);
-    expect(stepOf(tab)).toBe('running');
+    expect(tab.step).toBe('running');
   });
 
   it('when the page is seen again, once, and not when it is hidden', async () => {
-    await start(tab);
+    await tab.press();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const asked = network.log.length;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -209,7 +196,7 @@ describe('when it is checked (decision 10)', () => {
     expect(network.log).toHaveLength(asked);
     visibility.mockReturnValue('visible');
     const shown: string[] = [];
-    const unsubscribe = tab.snapshot.subscribe(() => shown.push(stepOf(tab)));
+    const unsubscribe = tab.snapshot.subscribe(() => shown.push(tab.step));
     document.dispatchEvent(new Event('visibilitychange'));
     document.dispatchEvent(new Event('visibilitychange'));
     await passTurns(30);
@@ -219,7 +206,7 @@ describe('when it is checked (decision 10)', () => {
   });
 
   it('by a press, also during an earlier check', async () => {
-    await start(tab);
+    await tab.press();
     const answer = network.hold();
     onReturn();
     await vi.waitUntil(() => network.log.at(-1) === 'models');
@@ -227,6 +214,6 @@ describe('when it is checked (decision 10)', () => {
     const press = tab.checkNow();
     answer();
     await press;
-    expect(stepOf(tab)).toBe('ready');
+    expect(tab.step).toBe('ready');
   });
 });

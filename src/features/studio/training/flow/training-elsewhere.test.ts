@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { passTurns, roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
-import { closeTabs, holdTime, onReturn, openTab, reach, start, stepOf } from './testing/tabs.ts';
+import { closeTabs, holdTime, onReturn, openTab } from './testing/tabs.ts';
 
 let network: RoughNetwork;
 
@@ -15,7 +15,7 @@ describe('a training of another device', () => {
     await network.refuse('getTrainingStatus', 404);
     const tab = openTab();
     expect(await tab.checkElsewhere()).toBe(false);
-    expect(stepOf(tab)).toBe('idle');
+    expect(tab.step).toBe('idle');
   });
 
   it('is unknown while the server says nothing that can be read', async () => {
@@ -27,8 +27,8 @@ describe('a training of another device', () => {
     await network.trainElsewhere();
     const tab = openTab();
     expect(await tab.checkElsewhere()).toBe(true);
-    expect(stepOf(tab)).toBe('runningElsewhere');
-    await start(tab);
+    expect(tab.step).toBe('runningElsewhere');
+    await tab.press();
     expect(network.count('deduct-credits')).toBe(0);
     const asked = network.log.length;
     onReturn();
@@ -36,7 +36,7 @@ describe('a training of another device', () => {
     expect(network.log.length).toBeGreaterThan(asked);
     network.backend.clock.advance(TRAINING_DURATION_MS.fast);
     holdTime()(5_000);
-    await reach(tab, 'ready');
+    await tab.reach('ready');
   });
 
   it('is over when it has failed', async () => {
@@ -46,7 +46,7 @@ describe('a training of another device', () => {
     const ended = { training_status: 'failed', trigger_word: 'ADA9Q', completedAt: null };
     await network.answer('getTrainingStatus', { ok: true, status: 'failed', ...ended });
     await tab.checkNow();
-    expect(stepOf(tab)).toBe('idle');
+    expect(tab.step).toBe('idle');
   });
 
   it('counts as ended after its upper bound (decision 42)', async () => {
@@ -61,7 +61,7 @@ describe('a training of another device', () => {
     ] as const) {
       waitFor(ms);
       await tab.checkNow();
-      expect(stepOf(tab)).toBe(step);
+      expect(tab.step).toBe(step);
     }
   });
 
@@ -73,9 +73,9 @@ describe('a training of another device', () => {
     await passTurns();
     network.setWeather([null, 'lostBefore', 'closedAfter']);
     answer();
-    void start(tab);
+    void tab.press();
     await check;
-    expect(stepOf(tab)).not.toBe('runningElsewhere');
+    expect(tab.step).not.toBe('runningElsewhere');
   });
 
   const UNCLEAR = ['late', 'late', 'late', 'late'] as const;
@@ -87,11 +87,11 @@ describe('a training of another device', () => {
     await network.trainElsewhere();
     const tab = openTab();
     network.setWeather(weather);
-    await start(tab);
+    await tab.press();
     await tab.checkElsewhere();
-    expect(tab.snapshot.get().refunds).toMatchObject([{ state: 'unknown' }]);
-    await vi.waitUntil(() => tab.snapshot.get().refunds.length === 0);
-    expect(tab.snapshot.get().state).toMatchObject({ step: 'runningElsewhere', refused });
+    expect(tab.refunds).toMatchObject([{ state: 'unknown' }]);
+    await vi.waitUntil(() => tab.refunds.length === 0);
+    expect(tab.state).toMatchObject({ step: 'runningElsewhere', refused });
     expect(network.balance()).toBe(network.balanceBefore);
   });
 });

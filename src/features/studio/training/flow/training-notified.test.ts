@@ -3,7 +3,7 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { toastHistory } from '../../../../shared/lib/toast.ts';
 import { roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
-import { closeTabs, lastNotice, openTab, reach, start } from './testing/tabs.ts';
+import { closeTabs, lastNotice, openTab } from './testing/tabs.ts';
 
 let network: RoughNetwork;
 
@@ -19,10 +19,10 @@ it.each([
   [undefined, true],
 ])('the end of a training is announced to the person whom it is about: %s %s', async (person, isTold) => {
   const tab = openTab();
-  const training = start(tab);
+  const training = tab.press();
   const told = toastHistory().length;
   network.setWeather([null, 'lostBefore', 'busy']);
-  await reach(tab, 'uploading');
+  await tab.reach('uploading');
   setCurrentPerson(person);
   await training;
   expect(toastHistory().length - told).toBe(isTold ? 1 : 0);
@@ -31,7 +31,7 @@ it.each([
 it('nothing is announced after a sign-out when nothing was charged', async () => {
   const told = toastHistory().length;
   setCurrentPerson(undefined);
-  await start(openTab());
+  await openTab().press();
   expect(toastHistory()).toHaveLength(told);
 });
 
@@ -39,8 +39,8 @@ it('a cancelled upload is refunded', async () => {
   const tab = openTab();
   tab.cancelUpload();
   await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'hang' });
-  const training = start(tab);
-  await reach(tab, 'uploading');
+  const training = tab.press();
+  await tab.reach('uploading');
   tab.cancelUpload();
   await training;
   const back = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
@@ -53,9 +53,9 @@ it('the server’s guidelines are printed to the console (§8)', async () => {
   const body = { error: 'No.', details: ['Dark'], guidelines: ['One person', 'Good light'] };
   const tab = openTab();
   await network.refuse('uploadTrainingPhotos', 422, body);
-  await start(tab);
+  await tab.press();
   await network.refuse('uploadTrainingPhotos', 422);
-  await start(tab);
+  await tab.press();
   expect(info.mock.calls).toEqual([['Photo guidelines:\n• One person\n• Good light']]);
 });
 
@@ -65,10 +65,10 @@ it('the server’s first warning is announced as a tip, and warnings are removed
   await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'body', body, times: 1 });
   const told = toastHistory().length;
   const tab = openTab();
-  await start(tab);
+  await tab.press();
   expect(toastHistory()[told]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
   expect(tab.snapshot.get().warnings).toEqual(warnings);
   network.setWeather([], [500]);
-  await start(tab);
+  await tab.press();
   expect(tab.snapshot.get().warnings).toEqual([]);
 });

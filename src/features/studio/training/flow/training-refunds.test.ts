@@ -5,18 +5,7 @@ import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
 import { toastHistory } from '../../../../shared/lib/toast.ts';
 import { passTurns, roughNetwork, USER, type RoughNetwork, type Weather } from './testing/rough-network.ts';
-import {
-  closeTabs,
-  lastNotice,
-  onReturn,
-  openTab,
-  reach,
-  start,
-  stepOf,
-  work,
-  writeElsewhere,
-  type Tab,
-} from './testing/tabs.ts';
+import { closeTabs, lastNotice, onReturn, openTab, work, writeElsewhere, type Tab } from './testing/tabs.ts';
 
 const BACK = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
 let network: RoughNetwork;
@@ -27,12 +16,12 @@ beforeEach(async () => {
 });
 
 const refundCalls = () => network.count('refund-credits');
-const openRefunds = (tab: Tab) => tab.snapshot.get().refunds.map(({ state }) => state);
+const openRefunds = (tab: Tab) => tab.refunds.map(({ state }) => state);
 
 /** A training whose upload is lost, and whose refunds go on in this weather. */
 async function failTraining(tab: Tab, ...weather: Weather) {
   network.setWeather([null, 'lostBefore', ...weather]);
-  await start(tab);
+  await tab.press();
 }
 
 describe('a refused refund', () => {
@@ -57,7 +46,7 @@ describe('a refused refund', () => {
     await failTraining(tab, 403);
     const told = toastHistory().length;
     const training = failTraining(tab, 'late', 'late', 'late', 'late');
-    await reach(tab, 'refunding');
+    await tab.reach('refunding');
     expect(openRefunds(tab)).toEqual(['failed']);
     await training;
     expect(openRefunds(tab)).toHaveLength(2);
@@ -99,10 +88,10 @@ describe('a refused refund', () => {
     const tab = openTab();
     await failTraining(tab, 403);
     network.setWeather([400]);
-    await start(tab);
+    await tab.press();
     await tab.retryRefunds();
-    expect(tab.snapshot.get().state).toMatchObject({ failure: { kind: 'creditError' } });
-    expect(tab.snapshot.get().state).not.toHaveProperty('refund');
+    expect(tab.state).toMatchObject({ failure: { kind: 'creditError' } });
+    expect(tab.state).not.toHaveProperty('refund');
     expect(network.balance()).toBe(network.balanceBefore);
   });
 
@@ -128,7 +117,7 @@ describe('a refund with an unclear answer', () => {
     const tab = openTab();
     await failTraining(tab, 'late', 'late', 'late');
     await vi.waitUntil(() => openRefunds(tab).length === 0);
-    expect(tab.snapshot.get().state).toMatchObject({ step: 'failed', refund: 'refunded' });
+    expect(tab.state).toMatchObject({ step: 'failed', refund: 'refunded' });
   });
 
   describe('is requested again', () => {
@@ -161,7 +150,7 @@ describe('a refund with an unclear answer', () => {
         expect(await seconds(60)).toEqual([]);
       }
       setCurrentPerson(USER);
-      tab.leave = tab.snapshot.subscribe(() => {});
+      tab.comeBack();
       expect(await seconds(36)).toEqual([1, 5, 15, 35]);
     });
 
@@ -175,7 +164,7 @@ describe('a refund with an unclear answer', () => {
       const free = work(locks);
       onReturn();
       expect(await seconds(60)).toEqual([]);
-      expect(stepOf(tab)).toBe('failed');
+      expect(tab.step).toBe('failed');
       free();
       await network.backend.faults.clear();
       await seconds(60);
@@ -186,7 +175,7 @@ describe('a refund with an unclear answer', () => {
       const tab = openTab();
       void failTraining(tab, 'lostBefore', 'late', 'late', 'lostBefore');
       await seconds(5);
-      expect(tab.snapshot.get().state).toMatchObject({ refund: 'unknown' });
+      expect(tab.state).toMatchObject({ refund: 'unknown' });
       onReturn();
       await passTurns();
       expect(refundCalls()).toBe(4);

@@ -100,7 +100,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   const hasUnknown = () => journal.read().refunds.some(isUnknown);
 
   /** Requests open refunds one after the other: after a press all of them, else the unclear ones. */
-  async function requestRefunds({ isPress }: { isPress: boolean }): Promise<void> {
+  async function requestRefunds({ isPress = false } = {}): Promise<void> {
     const outcomes: RefundOutcome[] = [];
     for (const refund of journal.read().refunds.filter((one) => isPress || isUnknown(one))) {
       const outcome = await flow.requestRefund(deps, refund);
@@ -125,7 +125,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** Skipped while another tab does something. */
   async function requestUnknownRefunds(): Promise<void> {
-    if (hasUnknown()) await tryTurn(() => requestRefunds({ isPress: false }), false);
+    if (hasUnknown()) await tryTurn(() => requestRefunds(), false);
   }
 
   /** Does the journal have entries that this page has neither started nor shown? */

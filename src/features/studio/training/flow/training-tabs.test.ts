@@ -2,18 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { fakeLocks } from '../../../../test/fake-locks.ts';
 import { passTurns, roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
-import {
-  closeTabs,
-  holdTime,
-  lastNotice,
-  onReturn,
-  openTab,
-  reach,
-  start,
-  stepOf,
-  work,
-  writeElsewhere,
-} from './testing/tabs.ts';
+import { closeTabs, holdTime, lastNotice, onReturn, openTab, work, writeElsewhere } from './testing/tabs.ts';
 import { failedOnServer } from './training-failure.ts';
 import { trainingJournal } from './training-journal.ts';
 
@@ -29,20 +18,20 @@ const charges = () => network.count('deduct-credits');
 describe('one training at a time', () => {
   it('three presses are one training', async () => {
     const tab = openTab();
-    await Promise.all([start(tab), start(tab), start(tab)]);
-    expect(stepOf(tab)).toBe('running');
+    await Promise.all([tab.press(), tab.press(), tab.press()]);
+    expect(tab.step).toBe('running');
     expect(charges()).toBe(1);
     const sent = network.log.length;
-    await start(tab);
+    await tab.press();
     expect(network.log).toHaveLength(sent);
   });
 
   it('charges once when two tabs start at once, and shows the training in both', async () => {
     const locks = fakeLocks();
     const [one, other] = [openTab(locks), openTab(locks)];
-    await Promise.all([start(one), start(other)]);
-    await reach(other, 'running');
-    expect(stepOf(one)).toBe('running');
+    await Promise.all([one.press(), other.press()]);
+    await other.reach('running');
+    expect(one.step).toBe('running');
     expect(charges()).toBe(1);
   });
 
@@ -50,13 +39,13 @@ describe('one training at a time', () => {
     const locks = fakeLocks();
     const [one, other] = [openTab(locks), openTab(locks)];
     network.setWeather([null, 'lostBefore']);
-    const first = start(one);
-    await reach(one, 'charging');
-    const second = start(other);
-    await reach(other, 'otherTab');
+    const first = one.press();
+    await one.reach('charging');
+    const second = other.press();
+    await other.reach('otherTab');
     await Promise.all([first, second]);
-    expect(stepOf(one)).toBe('failed');
-    expect(stepOf(other)).toBe('running');
+    expect(one.step).toBe('failed');
+    expect(other.step).toBe('running');
   });
 
   it.each([
@@ -67,12 +56,12 @@ describe('one training at a time', () => {
     const free = work(locks);
     const tab = openTab(locks);
     const waitFor = holdTime();
-    const press = start(tab);
-    await reach(tab, 'otherTab');
+    const press = tab.press();
+    await tab.reach('otherTab');
     waitFor(ms);
     free();
     await press;
-    expect(stepOf(tab)).toBe(step);
+    expect(tab.step).toBe(step);
     expect(charges()).toBe(charged);
     expect(lastNotice()).toMatchObject({ variant, text: expect.stringMatching(notice) });
   });
@@ -80,18 +69,18 @@ describe('one training at a time', () => {
   it.each([
     [200, 'running', 1],
     [422, 'idle', 0],
-  ])(
+  ] as const)(
     'is waited for by a tab that is opened meanwhile: charge %i, then %s',
     async (status, step, requests) => {
       const locks = fakeLocks();
       const one = openTab(locks);
       network.setWeather([status === 200 ? null : status]);
-      const training = start(one);
-      await reach(one, 'charging');
+      const training = one.press();
+      await one.reach('charging');
       const other = openTab(locks);
-      await reach(other, 'otherTab');
+      await other.reach('otherTab');
       await training;
-      await reach(other, step);
+      await other.reach(step);
       expect(charges()).toBe(1);
       expect(network.count('train')).toBe(requests);
       expect(network.count('user_ada')).toBe(0);
@@ -103,39 +92,39 @@ describe('a training in several tabs', () => {
   it('stays on screen while another tab checks it, and does not block a new tab', async () => {
     const locks = fakeLocks();
     const tab = openTab(locks);
-    await start(tab);
+    await tab.press();
     work(locks);
     void tab.checkNow();
     await passTurns();
-    expect(stepOf(tab)).toBe('running');
+    expect(tab.step).toBe('running');
   });
 
   it('is followed to its end, after which each tab can train again', async () => {
     const locks = fakeLocks();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [one, other] = [openTab(locks), openTab(locks)];
-    await start(one);
+    await one.press();
     writeElsewhere();
-    await reach(other, 'running');
+    await other.reach('running');
     network.backend.clock.advance(TRAINING_DURATION_MS.fast);
     await one.checkNow();
-    expect(stepOf(one)).toBe('ready');
+    expect(one.step).toBe('ready');
     writeElsewhere();
-    await reach(other, 'ready');
-    await start(other);
-    expect(stepOf(other)).toBe('running');
+    await other.reach('ready');
+    await other.press();
+    expect(other.step).toBe('running');
     expect(charges()).toBe(2);
   });
 
   it('that one tab saw fail, and was closed before its refund, is refunded by the other', async () => {
     const tab = openTab();
-    await start(tab);
+    await tab.press();
     const journal = trainingJournal('user_ada');
     const { id } = journal.read().open!;
     const refund = { id, failure: failedOnServer, isCharged: true, state: 'pending' } as const;
     journal.write(() => ({ open: null, refunds: [refund] }));
     writeElsewhere();
-    await reach(tab, 'failed');
+    await tab.reach('failed');
     expect(tab.snapshot.get()).toMatchObject({ refunds: [], state: { refund: 'refunded' } });
     expect(network.balance()).toBe(network.balanceBefore);
   });
@@ -156,24 +145,27 @@ describe('when the studio is left', () => {
   it('a training continues, is not checked meanwhile, and is shown on return', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const tab = openTab();
-    const training = start(tab);
-    await reach(tab, 'uploading');
+    const training = tab.press();
+    await tab.reach('uploading');
     tab.leave();
-    expect(stepOf(tab)).toBe('uploading');
+    expect(tab.step).toBe('uploading');
     await training;
     network.backend.clock.advance(TRAINING_DURATION_MS.fast);
     vi.advanceTimersByTime(10_000);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    onReturn();
     await passTurns();
-    expect(stepOf(tab)).toBe('running');
-    tab.leave = tab.snapshot.subscribe(() => {});
+    expect(tab.step).toBe('running');
+    tab.comeBack();
     vi.advanceTimersByTime(250);
-    await reach(tab, 'ready');
+    await tab.reach('ready');
     expect(charges()).toBe(1);
   });
 
   it('nothing is called', async () => {
     const tab = openTab();
-    await start(tab);
+    await tab.press();
     await passTurns();
     tab.leave();
     const asked = network.log.length;
@@ -188,24 +180,24 @@ describe('when the studio is left', () => {
   it('a failure is shown on return, until it is dismissed', async () => {
     const tab = openTab();
     network.setWeather([null, 'lostBefore']);
-    const training = start(tab);
+    const training = tab.press();
     tab.leave();
     await training;
-    expect(stepOf(tab)).toBe('failed');
+    expect(tab.step).toBe('failed');
     tab.dismiss();
     expect(tab.snapshot.get()).toMatchObject({ state: { step: 'idle' }, warnings: [] });
-    await start(tab);
+    await tab.press();
     tab.dismiss();
-    expect(stepOf(tab)).toBe('running');
+    expect(tab.step).toBe('running');
   });
 
   it('a training is forgotten with the storage that the browser has cleared', async () => {
     const tab = openTab();
-    await start(tab);
+    await tab.press();
     tab.leave();
     localStorage.clear();
-    tab.leave = tab.snapshot.subscribe(() => {});
+    tab.comeBack();
     await passTurns();
-    expect(stepOf(tab)).toBe('idle');
+    expect(tab.step).toBe('idle');
   });
 });

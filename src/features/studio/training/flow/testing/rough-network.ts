@@ -99,7 +99,7 @@ export async function roughNetwork() {
     return mishap;
   }
 
-  async function send(request: Request): Promise<Response> {
+  async function send(request: Request, signal?: AbortSignal | null): Promise<Response> {
     const { pathname } = new URL(request.url);
     // Who is here is asked by the session, whose answer every other call waits for.
     if (pathname.endsWith('/user')) return deliver(request, client.cookie);
@@ -128,7 +128,7 @@ export async function roughNetwork() {
     if (mishap === 'stale' && isBalance && staleBalance) return staleBalance.clone();
     const turns = mishap === 'slow' || mishap === 'slower' ? SLOW[mishap] : 0;
     await passTurns(turns);
-    const answer = await deliver(request, session);
+    const answer = await Promise.race([deliver(request, session), abortOf(signal)]);
     await passTurns(turns);
     if (isBalance && answer.ok) staleBalance = answer.clone();
     return answer;
@@ -146,7 +146,7 @@ export async function roughNetwork() {
   }
 
   vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
-    const answer = await Promise.race([send(request), abortOf(init?.signal)]);
+    const answer = await send(request, init?.signal);
     await isHeld;
     return answer;
   });

@@ -3,43 +3,54 @@ import { fakeLocks } from '../../../../../test/fake-locks.ts';
 import { photos } from '../../../../../test/photos.ts';
 import type { Locks } from '../../tab-lock.ts';
 import { toastHistory, type PastToast } from '../../../../../shared/lib/toast.ts';
-import { createTrainingStore, type TrainingStore } from '../training-store.ts';
+import type { TrainingStep } from '../training-state.ts';
+import { createTrainingStore } from '../training-store.ts';
 import { USER } from './rough-network.ts';
 
 const PHOTOS = photos(8);
 
+export type Tab = ReturnType<typeof openTab>;
+
+const openTabs: { leave(): void }[] = [];
+
 /** For tests: a tab with the studio open. */
-export interface Tab extends TrainingStore {
-  leave(): void;
-}
-
-const tabs: Tab[] = [];
-
-export function openTab(locks: Locks = fakeLocks()): Tab {
+export function openTab(locks: Locks = fakeLocks()) {
   const store = createTrainingStore(USER, locks);
-  const tab = { ...store, leave: store.snapshot.subscribe(() => {}) };
-  tabs.push(tab);
+  const { get, subscribe } = store.snapshot;
+  let leave = subscribe(() => {});
+  const tab = {
+    ...store,
+    get state() {
+      return get().state;
+    },
+    get step() {
+      return get().state.step;
+    },
+    get refunds() {
+      return get().refunds;
+    },
+    press: () => store.start({ mode: 'fast', photos: PHOTOS }),
+    /** Waits until it reaches this step. */
+    async reach(step: TrainingStep): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const check = () => get().state.step === step && resolve();
+      const unsubscribe = subscribe(check);
+      check();
+      await promise;
+      unsubscribe();
+    },
+    leave: () => leave(),
+    comeBack: () => void (leave = subscribe(() => {})),
+  };
+  openTabs.push(tab);
   return tab;
 }
 
 /** After each test: closes its tabs. */
 export function closeTabs(): void {
-  for (const tab of tabs.splice(0)) tab.leave();
+  for (const tab of openTabs.splice(0)) tab.leave();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-}
-
-export const start = (tab: TrainingStore) => tab.start({ mode: 'fast', photos: PHOTOS });
-
-export const stepOf = (tab: TrainingStore) => tab.snapshot.get().state.step;
-
-/** Waits until a tab reaches this step. */
-export async function reach(tab: TrainingStore, step: string): Promise<void> {
-  if (stepOf(tab) === step) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const leave = tab.snapshot.subscribe(() => stepOf(tab) === step && resolve());
-  await promise;
-  leave();
 }
 
 export const lastNotice = (): PastToast | undefined => toastHistory().at(-1);
