@@ -49,9 +49,9 @@ describe('one training at a time', () => {
   });
 
   it.each([
-    [3_000, 'running', 1, 'default', /12 to 15 give a better likeness/],
-    [3_001, 'idle', 0, 'destructive', /^Nothing was started, because .* try again\.$/],
-  ])('and after a wait of %i ms is %s', async (ms, step, charged, variant, notice) => {
+    [3_000, 'running', 1, 'default Photo Quality Tips', /12 to 15 give a better likeness/],
+    [3_001, 'idle', 0, 'destructive Training Failed', /^Nothing was started, because .* try again\.$/],
+  ])('and after a wait of %i ms is %s', async (ms, step, charged, headline, text) => {
     const locks = fakeLocks();
     const free = work(locks);
     const tab = openTab(locks);
@@ -63,7 +63,8 @@ describe('one training at a time', () => {
     await press;
     expect(tab.step).toBe(step);
     expect(charges()).toBe(charged);
-    expect(lastNotice()).toMatchObject({ variant, text: expect.stringMatching(notice) });
+    expect(`${lastNotice()?.variant} ${lastNotice()?.title}`).toBe(headline);
+    expect(lastNotice()?.text).toMatch(text);
   });
 
   it.each([
@@ -125,6 +126,7 @@ describe('a training in several tabs', () => {
     journal.write(() => ({ open: null, refunds: [refund] }));
     writeElsewhere();
     await tab.reach('failed');
+    await passTurns();
     expect(tab.snapshot.get()).toMatchObject({ refunds: [], state: { refund: 'refunded' } });
     expect(network.balance()).toBe(network.balanceBefore);
   });
