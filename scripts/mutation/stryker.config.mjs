@@ -24,5 +24,5 @@ export default {
   htmlReporter: { fileName: '.cache/mutation/index.html' },
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   tempDirName: '.cache/mutation/sandbox',
-  thresholds: { high: 90, low: 85, break: 85 },
+  thresholds: { high: 95, low: 90, break: 90 },
 };
