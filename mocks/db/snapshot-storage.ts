@@ -9,7 +9,7 @@ export interface SnapshotStorage {
   save(pieces: Pieces): Promise<void>;
   /** Keeps a copy of an unreadable snapshot. */
   saveDamaged?(pieces: Pieces): Promise<void>;
-  /** Runs while no other tab with this storage does. A storage without it belongs to one backend. */
+  /** Runs while it holds this storage's lock, which all tabs share. Missing where only one backend uses the storage. */
   exclusive?<T>(run: () => Promise<T>): Promise<T>;
   /** Calls back after every save of another tab. */
   subscribe?(changed: () => void): void;

@@ -4,7 +4,7 @@ export interface LedgerEntry {
   kind: 'grant' | 'purchase' | 'charge' | 'refund' | 'cancelled';
   /** Credits: negative for a charge, and for a grant that lowers the balance; else positive. */
   amount: number;
-  /** The key of the charge; for a refund or a cancellation too. For a purchase the id of its checkout. */
+  /** Charge, refund, cancellation: the key of the charge. Purchase: the id of its checkout. Grant: null. */
   reference: string | null;
 }
 

@@ -44,7 +44,7 @@ describe('addresses in answers', () => {
     expect(login.headers.get('location')).toMatch(`${api.url}/api/mock/sign-in`);
   });
 
-  it('lead through the proxy that is trusted', async () => {
+  it('use the host that a trusted proxy names', async () => {
     const behindProxy = await startApi({ trustProxy: true });
     const login = await behindProxy.client().get('/api/login', forwarded);
     expect(login.headers.get('location')).toMatch('https://app.example/api/mock/sign-in');
@@ -105,7 +105,7 @@ describe('uploads', () => {
   });
 });
 
-describe('pages of other origins', () => {
+describe('requests of other origins (CORS)', () => {
   it('local origins may read answers to requests with cookies', async () => {
     const origin = 'http://localhost:5173';
     const preflight = await fetch(`${api.url}/api/jobs`, {

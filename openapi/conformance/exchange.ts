@@ -89,7 +89,7 @@ export function answerOf({ status, failure, headers, text }: Exchange): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** A `Set-Cookie` without the value of its cookie, and as it is when there is none. */
+/** A `Set-Cookie` header with the value of its cookie removed; unchanged without a value. */
 export function withoutSecret(setCookie: string): string {
   return setCookie.replace(/=[^;]+/, '=…');
 }

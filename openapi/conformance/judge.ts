@@ -54,7 +54,7 @@ export const REFERENCE_RULE: Rule = {
 
 export type Judge = ReturnType<typeof createJudge>;
 
-/** Gathers what was seen: every exchange, what is wrong with it, and what became of each rule. */
+/** Collects all exchanges, the violations found in them, and the result of each rule. */
 export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const exchanges: Exchange[] = [];
   const findings: Finding[] = [];

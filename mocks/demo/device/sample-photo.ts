@@ -14,7 +14,7 @@ export function asReference(value: unknown): unknown {
   const { name, lastModified, fingerprint } = (value ?? {}) as Partial<SampleReference>;
   if (name === undefined || fingerprint === undefined) return value;
   const [, kind, number = ''] = /^(portrait|sample)-(\d\d)\.jpg$/.exec(name) ?? [];
-  // As `filesOf` and the states date them; a file of somebody's own has another date.
+  // `filesOf` and the states give sample photos these dates; a person's own file has another.
   if (kind === undefined || lastModified !== (kind === 'sample' ? 0 : Number(number) - 1)) return value;
   return { sample: Number(number), name, lastModified, fingerprint } satisfies SampleReference;
 }

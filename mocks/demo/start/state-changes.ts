@@ -52,7 +52,7 @@ const changesSchema = z.object({
   ),
 });
 
-/** The changes of a state from its scenario, in a link's fragment or a file. */
+/** How a state differs from its scenario; stored in a link's fragment or in a file. */
 export type StateChanges = Omit<z.infer<typeof changesSchema>, 'rows'> & { rows?: Rows | undefined };
 
 /** Reads the changes; refuses invalid ones with a reason. */

@@ -25,12 +25,12 @@ export async function pictureOf(view: Window, scale: number, type = 'image/webp'
       canvas.toBlob(done, type);
     });
   } catch (cause) {
-    // WebKit gives no pixels of such an image; it shows the image itself.
+    // WebKit refuses to read a canvas with an SVG image, so the SVG itself is returned.
     if (cause instanceof DOMException && cause.name === 'SecurityError')
       return new Blob([svg], { type: 'image/svg+xml' });
     throw cause;
   } finally {
-    // Their memory is large, and would stay for a while.
+    // Frees the memory of image and canvas now, not at the next garbage collection.
     image.src = '';
     canvas.width = 0;
   }

@@ -104,7 +104,7 @@ export function contentOf(svg: string): string {
     .replace(/<\/svg>\s*$/, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<metadata[\s\S]*?<\/metadata>/g, '')
-    // Clipping would cut tall hair; a backdrop is cropped by its frame.
+    // The clip path would cut off tall hair; a backdrop needs none, because its frame crops it.
     .replaceAll(/ clip-path="url\(#clip-[^"]*"/g, '');
   return `<g fill="none">${inner}</g>`;
 }

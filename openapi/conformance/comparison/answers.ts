@@ -23,7 +23,7 @@ interface Answers {
   about: readonly string[];
   mine: readonly Exchange[];
   theirs: readonly Exchange[];
-  /** Made at once with others, in whatever order. */
+  /** Sent at the same time as other calls, so the order of answers is open. */
   isTogether?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Cause {
 
 const LEVELS = ['must', 'should', 'choice'];
 
-/** What is to be mended, musts first, then in the order in which it was seen. Choices are no causes. */
+/** Causes to fix: rules of level `must` first, then by time. Rules of level `choice` are left out. */
 export function causesOf({ findings, exchanges }: Result): Cause[] {
   const place = new Map(exchanges.map((exchange, index) => [exchange, index]));
   const placeOf = ({ exchange }: Finding) => place.get(exchange) ?? 0;

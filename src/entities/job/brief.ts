@@ -66,7 +66,7 @@ export const briefSchema = v.object({
 /** Defaults of spec §3 and §9. */
 export const EMPTY_BRIEF: Brief = v.parse(briefSchema, {});
 
-/** Has the person typed anything? Choices alone need not be saved. */
+/** Has the person typed anything? Choices alone are not announced as a draft. */
 export function hasText({ brand, idea, schedule_at }: Brief): boolean {
   return brand.trim() !== '' || idea.trim() !== '' || schedule_at !== '';
 }

@@ -5,7 +5,7 @@ const row = { userId: 'user_ada', trigger_word: 'ADA7K', status: 'ready', traini
 const completedAt = '2026-11-18T09:24:00Z';
 
 describe('reading the twins', () => {
-  it('reads word and date', () => {
+  it('reads trigger word and date of completion', () => {
     expect(twinsFromModels([{ ...row, completedAt }])).toEqual([
       {
         key: `ADA7K@${Date.parse(completedAt)}`,

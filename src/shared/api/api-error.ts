@@ -49,7 +49,7 @@ const SENTENCES = {
   otherPerson: 'Somebody else is signed in on this device now, so this was stopped. Nothing was sent.',
 };
 
-/** Why a call failed. Each kind has its own sentence; only `http` means that the server understood the call. */
+/** Why a call failed. Each kind has its own sentence; `http` means that a server or a proxy before it answered. */
 export type ApiErrorKind = 'http' | 'file' | keyof typeof SENTENCES;
 
 type Details = Partial<Pick<ApiError, 'status' | 'problem' | 'retryAfterMs'>> & ErrorOptions;
@@ -107,8 +107,8 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 /**
- * The same for panels: the server's sentence in full, without the status, and how long it asks clients to wait. Never
- * empty: a refusal without a sentence gets the fallback.
+ * The same for panels: the sentence of the server's `Problem` in full, without the status, and how long it asks clients to
+ * wait. A refusal without a sentence gets the fallback.
  */
 export function humanMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentPerson } from './person.ts';
 
-/** One action of a screen. One press is one request; unmounting aborts the signal, and a late answer has no effect. */
+/** One action of a screen. One press runs it once; unmounting aborts the signal, and a late answer has no effect. */
 export function useMutation<A extends unknown[], R>(action: (signal: AbortSignal, ...args: A) => Promise<R>) {
   const [isRunning, setRunning] = useState(false);
   const inFlight = useRef<AbortController>(undefined);

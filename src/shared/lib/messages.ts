@@ -13,9 +13,8 @@ export interface Message {
 export const UNREADABLE_FILE = 'cannot be read: it was moved, changed or deleted since it was chosen';
 
 /**
- * Titles and texts by kind (spec §5, §8, and our own): code compares kinds, never texts. One table in four files, each
- * loaded with the code that needs it: this one, `create-content/messages.ts`,
- * `studio/training/flow/training-failure.ts` and `studio/outcome/outcome-messages.ts`.
+ * Titles and texts by kind (spec §5, §8, and our own): code compares kinds, never texts. Here those of the whole app; others are
+ * beside the code that needs them, such as `create-content/messages.ts` and `studio/outcome/outcome-messages.ts`.
  */
 export const APP_MESSAGES = {
   accountChanged: {

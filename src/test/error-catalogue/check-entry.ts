@@ -21,7 +21,7 @@ export interface CatalogueEntry extends Setting {
   /** The button, which is pressed twice at once and must be enabled at the end. */
   button(): HTMLElement;
   toast: { title: string; text: string; variant: ToastVariant };
-  /** The text of the earlier toast. */
+  /** The text of the first toast, where a press shows two. */
   firstText?: string | undefined;
   /** The panel, which keeps title and text. */
   where(): HTMLElement;

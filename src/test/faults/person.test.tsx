@@ -185,7 +185,7 @@ describe('somebody else signs in on this device', () => {
       300,
     ]);
 
-    // Back again, the first person is given back what was charged.
+    // When the first user signs in again, the charge is refunded.
     await signInAs('creator');
     act(() => hear({ kind: 'person', userId: 'user_ada' }));
     await signedInPage();

@@ -16,7 +16,7 @@ import { analyseButton, choosePhotos, trainButton, writeSamples } from '../error
 
 const landing = () => screen.getByRole('heading', { level: 1, name: 'Train once. Create forever.' });
 
-/** A navigation: what was read is forgotten, what the device keeps stays. */
+/** Simulates a page load: memory is cleared, the device's storage stays. */
 function openAgain() {
   cleanup();
   resetSession();

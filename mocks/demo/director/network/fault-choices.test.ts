@@ -23,7 +23,7 @@ test('an answer with several examples is a choice for each', () => {
   expect(labels).toEqual(expect.arrayContaining([expect.stringMatching(/^200 refused: The training was/)]));
 });
 
-test('for all calls there are the failures that all of them declare', () => {
+test('*all calls* offers only the failures that every call declares', () => {
   expect(answerChoices(guide, '*').map(({ fault }) => fault.status)).toEqual([429, 500, 503]);
 });
 

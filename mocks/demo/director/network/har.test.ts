@@ -76,7 +76,7 @@ describe('a HAR', () => {
   test.each([
     ['PNG', 'it is no JSON'],
     ['{"entries": []}', 'it has no log.entries'],
-  ])('that is none is refused with the reason: %s', (text, reason) => {
+  ])('a file that is no HAR is refused with the reason: %s', (text, reason) => {
     expect(() => readHar(text, check)).toThrow(reason);
   });
 });

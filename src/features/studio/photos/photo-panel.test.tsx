@@ -27,7 +27,7 @@ async function open() {
   return page;
 }
 
-/** The studio with files chosen in the dialog, and everything looked at. */
+/** Opens the studio, chooses files in the dialog, and waits until all are checked. */
 async function choose(...files: File[]) {
   const page = await open();
   await add(...files);

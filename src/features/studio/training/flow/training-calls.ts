@@ -11,6 +11,7 @@ import {
   type KeyedCall,
 } from '../../../../shared/api/keyed-call.ts';
 import { fetchPath } from '../../../../shared/api/fetch-path.ts';
+import { ensurePerson } from '../../../../shared/api/person.ts';
 import { sendFiles, toForm } from '../../../../shared/api/send-files.ts';
 import { label, tryParse, parseFields, text, texts } from '../../../../shared/lib/schema.ts';
 import type { OpenTraining, Refund } from './training-journal.ts';
@@ -35,6 +36,7 @@ export function refundTraining(userId: string, { id }: Refund, repetition: Parti
 }
 
 export async function uploadPhotos(userId: string, photos: readonly File[], signal?: AbortSignal) {
+  await ensurePerson(userId);
   const call = api.POST('/api/twins/upload-photos', {
     body: { userId, photos: [...photos] },
     bodySerializer: toForm,

@@ -77,7 +77,7 @@ export function trainingJournal(userId: string) {
 
   return {
     read,
-    /** While it is unreadable, nothing new is started. */
+    /** While a stored journal is unreadable, nothing new is started. */
     isReadable: () => store.isReadable(userId),
     /** Called on unmounting: the next read uses storage alone. */
     release: () => void (cached = undefined),

@@ -234,4 +234,11 @@ describe('Answers that refuse, or cannot be read', () => {
     expect(network.log).toEqual(['models']);
     expect(device.state).toMatchObject({ step: 'failed', failure: { kind: 'creditError' } });
   });
+
+  it('no photos leave when somebody else signs in during the charge (decision 49)', async () => {
+    device = openDevice(({ step }) => step === 'uploading' && setCurrentPerson('user_bob'));
+    await device.train();
+    expect(changes()).toBe('charge');
+    expect(device.journal().refunds).toMatchObject([{ state: 'unknown' }]);
+  });
 });

@@ -11,7 +11,7 @@ const OPEN_OUTCOMES = ['failed', 'unknown', 'chargeUnknown'] as const;
  */
 export type RefundOutcome = 'refunded' | 'neverTaken' | 'nothingLeft' | (typeof OPEN_OUTCOMES)[number];
 
-/** May the refund still follow? */
+/** Is the refund still open: not requested, unclear, or refused? */
 export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
   return OPEN_OUTCOMES.some((outcome) => outcome === refund);
 }

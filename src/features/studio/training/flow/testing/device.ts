@@ -9,7 +9,7 @@ const PHOTOS = photos(8);
 export type Device = ReturnType<typeof openDevice>;
 
 /** For tests: a device of Ada's. `reopen` is a reload: only the journal survives. */
-export function openDevice(onEnter: (state: TrainingState) => void = () => {}) {
+export function openDevice(onEnter: (state: TrainingState) => unknown = () => {}) {
   // As text, as on a real disk: what was not written does not survive.
   let stored = JSON.stringify({ open: null, refunds: [] } satisfies Journal);
   let page: TrainingDeps;
