@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { JOB_END_STATUSES } from '../../limits.gen.ts';
 import type { OperationId } from '../../operations.gen.ts';
 import { field, keyOf, rows, text, type Exchange } from '../exchange.ts';
 import { tokenOf } from './names.ts';
@@ -25,7 +26,6 @@ const IDS: Record<string, string> = {
 const TIMES = ['createdAt', 'completedAt'];
 /** Where a balance is promised with a refusal. */
 const TELLS_BALANCE: readonly (OperationId | undefined)[] = ['deductCredits', 'refundCredits'];
-const ENDED = ['COMPLETE', 'ERROR'];
 /** So much a slow machine may be late. */
 const SLOW_MS = 5 * MINUTE_MS;
 
@@ -141,7 +141,7 @@ function madeOf({ baseUrl }: Side, { operation, status, headers, body }: Exchang
 function jobOf(exchange: Exchange): Normal {
   if (exchange.operation !== 'getJob') return {};
   const status = text(exchange, 'status');
-  return { job: ENDED.includes(status) ? status : 'in progress' };
+  return { job: JOB_END_STATUSES.some((end) => end === status) ? status : 'in progress' };
 }
 
 /** Does a key answer as it did first? Also where the words of the answer are the server's own. */

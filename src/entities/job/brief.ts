@@ -51,7 +51,7 @@ export const anyBrief = {
   brand: prose,
   idea: prose,
   schedule_at: word,
-};
+} satisfies Record<keyof Brief, unknown>;
 
 /** A brief of an older job or version of the app: invalid fields get their defaults. */
 export const briefSchema = v.object({

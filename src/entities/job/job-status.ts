@@ -25,7 +25,7 @@ export function jobStatus(serverStatus: string): JobStatus {
   return all.find((status) => STATUS_LOOKS[status].serverStatus === serverStatus) ?? 'inProgress';
 }
 
-/** Has the job ended, so that polling stops (decision 18)? */
+/** Has the job ended, so that polling stops (decision 18)? Each such status needs its own look: a test checks it. */
 export function isFinished(serverStatus: string): boolean {
   return JOB_END_STATUSES.some((status) => status === serverStatus);
 }
