@@ -82,11 +82,8 @@ export const HARMLESS: Record<string, Manner> = {
       : { call: { ...call, raw: { type: 'application/json', bytes: '{"userId": "«id b»"}' } } },
 };
 
-/** In other digits a server may take it for another request of its key. */
-const NUMBERS = ['whole numbers as 2.0', 'numbers as 2e0'];
-
-/** Ways in which the same request may come again. */
-export const REPEATABLE = Object.keys(HARMLESS).filter((name) => !NUMBERS.includes(name));
+/** Ways in which the same request may come again: a number is its value. */
+export const REPEATABLE = Object.keys(HARMLESS);
 
 /** Ways that make it wrong in one thing. */
 export const WRONG: Record<string, Manner> = {
