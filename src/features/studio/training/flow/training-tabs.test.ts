@@ -175,7 +175,7 @@ describe('when the studio is left', () => {
     writeElsewhere();
     document.dispatchEvent(new Event('visibilitychange'));
     await passTurns();
-    expect(network.log).toHaveLength(asked);
+    expect(network.log.slice(asked)).toEqual([]);
     expect(tab.snapshot.get()).toEqual({ state: { step: 'idle' }, refunds: [], warnings: [] });
   });
 

@@ -103,7 +103,7 @@ describe('a training (§4.6, §9.2)', () => {
 
     backend.clock.advance((minutes * 60_000) / 2);
     await panel().findByText('50');
-    expect(document.title).toMatch(/^50 % · /);
+    await waitFor(() => expect(document.title).toMatch(/^50 % · /));
 
     backend.clock.advance((minutes * 60_000) / 2);
     await panel().findByText(/is ready$/);
