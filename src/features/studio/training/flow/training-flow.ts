@@ -23,8 +23,8 @@ export interface TrainingDeps {
   enter(state: TrainingState): void;
   /** Called when the photos were accepted with warnings. */
   warn(warnings: readonly string[]): void;
-  /** Called after each request of a refund, with the pause before the next one that the server asks for. */
-  postpone(ms: number | undefined): void;
+  /** Called when the answer to a refund asks for a pause before the next request. */
+  postpone(ms: number): void;
 }
 
 export interface TrainingInput {
@@ -141,8 +141,7 @@ export async function requestRefund(
   journal.write(({ refunds }) => ({
     refunds: [...refunds.filter(({ id }) => id !== refund.id), ...stillOpen],
   }));
-  const { error } = { error: undefined, ...answer };
-  postpone(error instanceof ApiError ? error.retryAfterMs : undefined);
+  if (answer.kind !== 'accepted' && answer.error instanceof ApiError) postpone(answer.error.retryAfterMs ?? 0);
   return outcome;
 }
 

@@ -171,6 +171,25 @@ describe('a refund with an unclear answer', () => {
       expect(openRefunds(tab)).toEqual([]);
     });
 
+    it('as late as one of several answers says', async () => {
+      const tab = openTab();
+      await failTraining(tab, 403);
+      await failTraining(tab, 403);
+      const headers = { 'retry-after': '60' };
+      await network.backend.faults.add({
+        operation: 'refundCredits',
+        kind: 'status',
+        status: 429,
+        headers,
+        times: 1,
+      });
+      network.setWeather([null, 'lostBefore']);
+      await tab.retryRefunds();
+      expect(openRefunds(tab)).toEqual(['unknown', 'unknown']);
+      expect(await seconds(60)).toEqual([60]);
+      expect(openRefunds(tab)).toEqual([]);
+    });
+
     it('at once on return and after a reload', async () => {
       const tab = openTab();
       void failTraining(tab, 'lostBefore', 'late', 'late', 'lostBefore');

@@ -44,7 +44,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   let checkedAt = 0;
   let wasDue = false;
   let polling: AbortController | undefined;
-  /** How long the server asks to wait before the next request of a refund, ms. */
+  /** How long the server asks to wait before the next requests of refunds, ms: the longest of the last answers. */
   let retryAfterMs = 0;
 
   /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
@@ -66,7 +66,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       show({ warnings });
       notify({ ...TRAINING_MESSAGES.photoTips, text: warnings[0] });
     },
-    postpone: (ms = 0) => void (retryAfterMs = ms),
+    postpone: (ms) => void (retryAfterMs = Math.max(retryAfterMs, ms)),
   };
 
   /** Not for the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
@@ -102,6 +102,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** Requests open refunds one after the other: after a press all of them, else the unclear ones. */
   async function requestRefunds({ isPress = false } = {}): Promise<void> {
     const outcomes: RefundOutcome[] = [];
+    retryAfterMs = 0;
     for (const refund of journal.read().refunds.filter((one) => isPress || isUnknown(one))) {
       const outcome = await flow.requestRefund(deps, refund);
       show({ state: withRefund(snapshot.get().state, refund.id, outcome) });
