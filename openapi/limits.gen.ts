@@ -28,6 +28,7 @@ export const MAX_JOB_STATUS_LENGTH = 64 as const;
 export const PIPELINE_STEPS = ["SCRIPT","VOICE","AVATAR","BROLL","EDIT","CAPTIONS","SCHEDULE","DONE"] as const;
 export const SESSION_LIFETIME_MS = 86400000 as const;
 export const MAX_JSON_BYTES = 4000000 as const;
+export const MAX_SAMPLES_BYTES = 1048576 as const;
 export const CALL_TIME_LIMIT_MS = 60000 as const;
 export const UPLOAD_TIME_LIMIT_MS = 600000 as const;
 export const PHOTO_LIFETIME_MS = 86400000 as const;

@@ -1,8 +1,8 @@
+import { MAX_SAMPLES_BYTES } from '#openapi/limits.gen.ts';
 import { problem, type Handler, type Schemas } from '../server/handler.ts';
 import { isAgainstContentRules } from '../domain/content-rules.ts';
 import { textOfDocument } from '../generators/writing/document-text.ts';
 
-const MAX_SAMPLES_BYTES = 1_048_576;
 const MIN_SAMPLE_WORDS = 8;
 
 /** The content types that browsers send for these files; they may also send none. */

@@ -1,6 +1,11 @@
 import type { Account } from '../adapter.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { MAX_DOCUMENT_BYTES, MAX_PHOTO_BYTES, MAX_SAMPLE_LENGTH } from '../../limits.gen.ts';
+import {
+  MAX_DOCUMENT_BYTES,
+  MAX_PHOTO_BYTES,
+  MAX_SAMPLE_LENGTH,
+  MAX_SAMPLES_BYTES,
+} from '../../limits.gen.ts';
 import type { Samples } from '../samples.ts';
 import { HARMLESS, mannersOf, WRONG } from './manners.ts';
 import {
@@ -43,16 +48,14 @@ const WHO: Account = 'a';
 export const LONG_MS = HOUR_MS + MINUTE_MS;
 const END: Step = { do: 'pass', ms: LONG_MS };
 const CHUNK = 24;
-/** Of all samples together, as `embedStyle` says. */
-const MAX_SAMPLE_BYTES = 1_048_576;
 const UNITS = ['word ', 'ü '];
 
 /** Samples of as many bytes as may be, and of one more. */
 function samplesOfBytes(unit: string): string[][] {
   const bytes = Buffer.byteLength(unit);
   const longest = unit.repeat(MAX_SAMPLE_LENGTH / unit.length);
-  const count = Math.floor(MAX_SAMPLE_BYTES / Buffer.byteLength(longest));
-  const rest = MAX_SAMPLE_BYTES - count * Buffer.byteLength(longest);
+  const count = Math.floor(MAX_SAMPLES_BYTES / Buffer.byteLength(longest));
+  const rest = MAX_SAMPLES_BYTES - count * Buffer.byteLength(longest);
   const last = unit.repeat(Math.floor(rest / bytes)) + 'x'.repeat(rest % bytes);
   return [last, `${last}x`].map((end) => [...Array<string>(count).fill(longest), end]);
 }

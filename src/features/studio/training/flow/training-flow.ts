@@ -141,7 +141,8 @@ export async function requestRefund(
   journal.write(({ refunds }) => ({
     refunds: [...refunds.filter(({ id }) => id !== refund.id), ...stillOpen],
   }));
-  if (answer.kind !== 'accepted' && answer.error instanceof ApiError) postpone(answer.error.retryAfterMs ?? 0);
+  if (answer.kind !== 'accepted' && answer.error instanceof ApiError)
+    postpone(answer.error.retryAfterMs ?? 0);
   return outcome;
 }
 
