@@ -48,6 +48,7 @@ const CASES: Record<string, number> = { money: 80, work: 60, jobs: 40, all: 40 }
 const STOP_MS = 8 * MINUTE_MS;
 /** A sequence that fails is made smaller for so long. */
 const SHRINK_MS = 20_000;
+
 /** The same calls to the server and to the reference, and their answers side by side. */
 export async function compare(options: Options): Promise<Comparison> {
   const { hooks, samples, reference, judge, seed = Date.now() % 2 ** 31, maxCases, kinds, only } = options;
@@ -93,24 +94,25 @@ export async function compare(options: Options): Promise<Comparison> {
   return { ...comparison, compared: pair?.compared ?? 0, ms: performance.now() - start };
 
   async function compareAll(pair: Pair): Promise<void> {
-    const isLate = () => performance.now() - start > STOP_MS;
     const leave = (what: string) => comparison.left.push(`${what}: ${STOP_MS / MINUTE_MS} minutes were over`);
     const wanted = only && operationsShowing(only);
+    /** One case after the other, as long as there is time. */
+    function* begun<Case>(cases: readonly Case[], what: string): Generator<Case> {
+      for (const one of cases) {
+        if (performance.now() - start > STOP_MS) return void leave(what);
+        stopWhereEnough();
+        begin();
+        yield one;
+      }
+    }
     const isWanted = ({ operation }: CallStep) =>
       !wanted || wanted.includes('*') || wanted.includes(operation);
     if (kinds === undefined || kinds.includes('requests')) {
       const all = requestsOf(samples, hooks.advance !== undefined, seed);
       const groups = all.filter(({ good }) => isWanted(good)).slice(0, maxCases);
       const order = fc.shuffledSubarray(groups, { minLength: groups.length });
-      for (const requests of fc.sample(order, { seed, numRuns: 1 }).flat()) {
-        if (isLate()) {
-          leave('some requests');
-          break;
-        }
-        stopWhereEnough();
-        begin();
+      for (const requests of begun(fc.sample(order, { seed, numRuns: 1 }).flat(), 'some requests'))
         await playRequests(pair, requests, tell);
-      }
     }
     if (kinds === undefined || kinds.includes('stories')) {
       const all = storiesOf(samples).filter((steps) =>
@@ -118,15 +120,8 @@ export async function compare(options: Options): Promise<Comparison> {
       );
       const count = Math.min(maxCases ?? all.length, all.length);
       const some = fc.subarray(all, { minLength: count, maxLength: count });
-      for (const steps of fc.sample(some, { seed, numRuns: 1 }).flat()) {
-        if (isLate()) {
-          leave('some stories');
-          break;
-        }
-        stopWhereEnough();
-        begin();
+      for (const steps of begun(fc.sample(some, { seed, numRuns: 1 }).flat(), 'some stories'))
         await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => tell(error));
-      }
     }
     const sequences = Object.entries(sequencesOf(fc, samples)).filter(
       ([kind]) => kinds?.includes(kind) ?? true,
