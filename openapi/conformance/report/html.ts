@@ -3,7 +3,7 @@ import { CONTRACT_VERSION } from '../contract.ts';
 import { answerOf, nameOf } from '../exchange.ts';
 import type { Finding, RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
-import { stepsTo } from './text.ts';
+import { stepsTo } from './steps.ts';
 import { curlOf } from './curl.ts';
 import { hintOf } from './fingerprints.ts';
 import { coverageOf, failures, type Strictness } from './summary.ts';

@@ -1,16 +1,16 @@
 import { CONTRACT_VERSION, RULES } from '../contract.ts';
-import { answerOf, nameOf, type Exchange } from '../exchange.ts';
+import { answerOf, nameOf } from '../exchange.ts';
 import type { Finding, RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
 import type { Comparison } from '../comparison/compare.ts';
 import { causesOf, type Cause } from './causes.ts';
 import { curlOf } from './curl.ts';
+import { callOf, stepsTo } from './steps.ts';
 import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
 /** So many lines lead up to a finding. */
 const MAX_BEFORE = 20;
-const MAX_BODY = 80;
 
 /** The report for people: findings first, numbers last. */
 export function textReport(result: Result): string {
@@ -154,36 +154,6 @@ function aboutOf(findings: readonly [Finding, ...Finding[]]): string[] {
   if (!first.isCompared) return [];
   const own = findings.filter((one) => one.exchange === first.exchange && one.rule.id !== 'REF');
   return [...new Set(own.map(({ rule }) => rule))].map((rule) => `    about ${rule.id}: ${rule.text}`);
-}
-
-/** The calls before, and what hooks did in between. */
-export function stepsTo(exchange: Exchange, before: readonly Exchange[]): string[] {
-  const calls = before.flatMap((one) => [...(one.since ?? []), `${callOf(one)} → ${one.status}`]);
-  return [...calls, ...(exchange.since ?? [])];
-}
-
-/** A call in one line: who, where, with which keys and values. */
-function callOf(exchange: Exchange): string {
-  const { who, sent, requestHeaders } = exchange;
-  const key = requestHeaders['idempotency-key'];
-  const charge = requestHeaders['charge-key'];
-  const body = sent.body === undefined ? '' : JSON.stringify(sent.body);
-  return [
-    `${who}:`,
-    nameOf(exchange),
-    key && `key ${shortKey(key)}`,
-    charge && `of charge ${shortKey(charge)}`,
-    body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** As far as it tells one key from another: those of one case begin alike. */
-function shortKey(key: string): string {
-  const [whole = '', own = ''] = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-?(.*)$/.exec(key) ?? [];
-  const name = whole === '' ? key : own || key.slice(0, 8);
-  return name.length > 40 ? `${name.slice(0, 20)}…${name.slice(-10)} (${name.length} characters)` : name;
 }
 
 function section(title: string, lines: readonly string[]): string[] {
