@@ -18,8 +18,7 @@ export const HOOKS = {
   failNextJob: '(account) → undo · once · the next job of this account ends with ERROR',
   confirmPayment:
     '(url, account) · for each payment · sends the provider’s notice; then the balance has the credits',
-  sendNotice:
-    '(url, account, { isPaid, isSigned }) · a few times · sends the provider’s notice of this checkout',
+  sendNotice: '(url, account, { isPaid, isSigned }) · often · sends the provider’s notice of this checkout',
   advance: '(ms) · often · moves the server’s clock forward; its trainings and jobs go by that clock',
   photos:
     '() → [{ name, type, bytes }] · once · 20 photos or more that the server takes, for one that looks at faces',

@@ -3,7 +3,7 @@ import type { Part, Step } from '../../states/steps.ts';
 
 /** What a page does: the steps of a state, or those that a link carries. */
 export interface Scene {
-  /** Of the state. */
+  /** Of the state whose steps these are. */
   id?: StateId | undefined;
   /** Whose hash is the part of the page to look at. */
   path?: string;

@@ -15,7 +15,10 @@ const PATIENCE_MS = 20_000;
 
 type Scenery = Pick<Backend, 'calls' | 'clock' | 'faults'>;
 
-/** Plays the steps of a state, and writes the result to the document: `data-state`, and the reason in `data-missed`. What shows the state is marked. */
+/**
+ * Plays the steps of a state, and writes the result to the document: `data-state`, and the reason in `data-missed`. What
+ * shows the state is marked.
+ */
 export async function play(
   { id, path = '', steps = [], shows, scroll }: Scene,
   scenery: Scenery,

@@ -17,7 +17,7 @@ export async function playScene(scene: Scene, backend: Backend): Promise<void> {
 
 /** The id of that state, as long as nothing has changed since. */
 export async function playedState(backend: Backend): Promise<StateId | undefined> {
-  return played?.left === (await textOf(backend)) ? played.id : undefined;
+  return played && played.left === (await textOf(backend)) ? played.id : undefined;
 }
 
 const FIELDS = ':is(input, textarea, select):not(#director *)';
