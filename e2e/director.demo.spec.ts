@@ -228,6 +228,23 @@ for (const { state, shows } of [
   });
 }
 
+test('on a phone the director moves nothing when it comes, also not an open dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/?state=create-reel');
+  await expect(page.getByRole('heading', { name: 'Create Short Reel' })).toBeVisible();
+  await expect(page.locator('#director button')).toHaveCount(1);
+  const shift = () =>
+    new Promise<number>((resolve) => {
+      const sum = (entries: PerformanceEntryList) =>
+        entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+      new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+  expect(await page.evaluate(shift)).toBeLessThan(0.01);
+});
+
 test('the payment page has the director, and shows a card that was declined', async ({ page, studio }) => {
   await studio.open('/?state=payment-refused');
   await expect(page.getByText(/was declined/)).toBeVisible();

@@ -8,6 +8,19 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], hasDirector: true
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** The lengths of the texts that pictures of states are drawn from. */
+function notePictureSizes() {
+  const sizes: number[] = ((window as { pictureSizes?: number[] }).pictureSizes = []);
+  const { set, ...rest } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {};
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    ...rest,
+    set(text: string) {
+      if (text.startsWith('data:image/svg+xml')) sizes.push(text.length);
+      set?.call(this, text);
+    },
+  });
+}
+
 for (const { width, size } of [
   { width: 1440, size: 'desktop' },
   { width: 360, size: 'phone' },
@@ -16,6 +29,7 @@ for (const { width, size } of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(notePictureSizes);
     await page.goto(`/storyboard.html?size=${size}`);
     const pictures = page.locator('[data-phase=still] img');
     const field = page.getByLabel('Find a state');
@@ -48,6 +62,10 @@ for (const { width, size } of [
       await expect(page.getByRole('link', { name: /^404 for somebody/ })).toBeInViewport({ timeout: 2_000 });
     }).toPass();
     await expect(page.getByText(/Not reached/)).toHaveCount(0);
+    // The photos in them as small as they are seen, or decoding them fills the memory.
+    const sizes = await page.evaluate(() => (window as { pictureSizes?: number[] }).pictureSizes ?? []);
+    expect(sizes.length).toBeGreaterThan(10);
+    expect(Math.max(...sizes)).toBeLessThan(500_000);
   });
 }
 

@@ -10,7 +10,7 @@ const LEFT_OUT = 'script, link, style, noscript, template, meta, source';
  */
 export async function pictureOf(view: Window, scale: number, type = 'image/webp'): Promise<Blob> {
   const { innerWidth: width, innerHeight: height } = view;
-  const svg = await svgOf(view);
+  const svg = await svgOf(view, scale);
   const image = new Image();
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
@@ -36,13 +36,13 @@ export async function pictureOf(view: Window, scale: number, type = 'image/webp'
   }
 }
 
-async function svgOf(view: Window): Promise<string> {
+async function svgOf(view: Window, scale: number): Promise<string> {
   const { document: page, innerWidth: width, innerHeight: height, scrollY } = view;
   const root = page.documentElement.cloneNode(true) as HTMLElement;
   const copies = [...root.querySelectorAll<HTMLElement>('*')];
   await Promise.all(
     [...page.documentElement.querySelectorAll<HTMLElement>('*')].map((one, index) =>
-      keepShown(one, copies[index] ?? root, view),
+      keepShown(one, copies[index] ?? root, view, scale),
     ),
   );
   for (const element of root.querySelectorAll(LEFT_OUT)) element.remove();
@@ -56,7 +56,7 @@ async function svgOf(view: Window): Promise<string> {
 }
 
 /** Of an element, what its markup does not say: what was typed and chosen, which file its image is, where it sticks. */
-async function keepShown(one: HTMLElement, copy: HTMLElement, view: Window): Promise<void> {
+async function keepShown(one: HTMLElement, copy: HTMLElement, view: Window, scale: number): Promise<void> {
   const tag = one.localName;
   if (tag === 'input') {
     const { checked, type, value } = one as HTMLInputElement;
@@ -71,26 +71,37 @@ async function keepShown(one: HTMLElement, copy: HTMLElement, view: Window): Pro
     one.style.position = '';
     copy.style.position = 'relative';
   }
-  const isImage = tag === 'img';
-  const file = isImage
-    ? (one as HTMLImageElement).currentSrc
-    : tag === 'video' && (one as HTMLVideoElement).poster;
-  if (!file) return;
-  for (const name of ['srcset', 'loading', 'src']) copy.removeAttribute(name);
-  const image = isImage ? copy : view.document.createElement('img');
-  image.setAttribute('src', file.startsWith('blob:') ? drawn(one as HTMLImageElement) : await asText(file));
-  if (isImage) return;
-  image.className = copy.className;
-  copy.replaceWith(image);
+  if (tag === 'img') {
+    for (const name of ['srcset', 'loading']) copy.removeAttribute(name);
+    const image = one as HTMLImageElement;
+    const { offsetWidth: width, offsetHeight: height } = image;
+    // A smaller file must not make it smaller.
+    Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
+    copy.setAttribute('src', drawn(image, scale, view));
+  } else if (tag === 'video' && (one as HTMLVideoElement).poster) {
+    const image = view.document.createElement('img');
+    image.src = await asText((one as HTMLVideoElement).poster);
+    image.className = copy.className;
+    copy.replaceWith(image);
+  }
 }
 
-/** A file chosen in the page, which the content security policy does not allow to fetch. */
-function drawn(image: HTMLImageElement): string {
+/**
+ * An image at the size at which it is seen: decoded at its own size, the images of all pictures would fill the memory.
+ * Nothing of one outside of the window.
+ */
+function drawn(image: HTMLImageElement, scale: number, view: Window): string {
+  const { width, height, top, bottom } = image.getBoundingClientRect();
+  const { naturalWidth, naturalHeight } = image;
+  if (naturalWidth === 0 || bottom < 0 || top > view.innerHeight) return 'data:,';
+  const shrink = Math.min(1, scale * Math.max(width / naturalWidth, height / naturalHeight));
   const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
-  return canvas.toDataURL('image/webp');
+  canvas.width = Math.ceil(naturalWidth * shrink);
+  canvas.height = Math.ceil(naturalHeight * shrink);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const file = canvas.toDataURL('image/webp');
+  canvas.width = 0;
+  return file;
 }
 
 /** The style sheets as one text, with the fonts and images in it that the page has loaded. */

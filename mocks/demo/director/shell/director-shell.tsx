@@ -103,7 +103,7 @@ export function DirectorShell() {
     (panel.current.querySelector<HTMLElement>('input[type=search]') ?? panel.current).focus();
   });
 
-  // The app keeps what is left of the page (director.css), and shows there what it showed before.
+  // The app keeps what is left of the page (room.css), and shows there what it showed before.
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     const place = scrollPlace();
