@@ -74,8 +74,12 @@ test('a link shows the current state in a new browser; a damaged one shows a mes
   await page.getByLabel(/^Your prompt/).evaluate((field) => field.scrollIntoView({ behavior: 'instant' }));
   const top = async (of: Page) => (await of.getByLabel(/^Your prompt/).boundingBox())?.y;
   const seenAt = await top(page);
+  // What was copied is told at the top of a tab that is scrolled.
+  await panel(page)
+    .getByText(/is signed in/)
+    .evaluate((words) => words.scrollIntoView({ behavior: 'instant' }));
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(panel(page).getByText('Copied.')).toBeVisible();
+  await expect(panel(page).getByText('Copied.')).toBeInViewport();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const fresh = await browser.newPage({
@@ -145,6 +149,7 @@ test('a link opened a minute later shows the moment it was made, with sample pho
   await expect(page.getByRole('button', { name: 'Remove portrait-05.jpg' })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(panel(page).getByText('Copied.')).toBeVisible();
+  await expectAccessible(page, 'control, with a link', panel(page));
   // No state that begins otherwise, or that has no dialog or notice, is offered in its place.
   await expect(panel(page).getByText(/state=(pricing-signed-in|training-on-another-device)/)).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Close the director' }).click();

@@ -35,7 +35,7 @@ export default function LensLayer() {
         <button
           key={keyOf(one)}
           type="button"
-          aria-label={`Copy ${lensText(one)}`}
+          aria-label={`Copy ${lensText(one)} ${specSentence(one.section)}`}
           style={place}
           onClick={() => void copy(one)}
         >

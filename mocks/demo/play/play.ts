@@ -154,5 +154,6 @@ function bringIntoView(shown: HTMLElement, path: string): void {
   const section = hash === undefined ? null : document.getElementById(hash);
   section?.scrollIntoView({ behavior: 'instant' });
   const { top, bottom } = shown.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) shown.scrollIntoView({ behavior: 'instant', block: 'center' });
+  // The heading of a notice has its text below it.
+  if (top < 0 || bottom > innerHeight * 0.9) shown.scrollIntoView({ behavior: 'instant', block: 'center' });
 }

@@ -106,6 +106,7 @@ function drawn(image: HTMLImageElement, scale: number, view: Window): string {
 
 /** The style sheets as one text, with the fonts and images in it that the page has loaded. */
 async function stylesOf({ document: page, performance }: Window): Promise<string> {
+  await page.fonts.ready;
   const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   const sheets = [...page.styleSheets, ...page.adoptedStyleSheets];
   const texts = sheets.map(({ href, cssRules }) =>

@@ -58,7 +58,7 @@ export function SamplePhotos() {
 
   return (
     <div className="director-stack">
-      <section>
+      <section className="director-form">
         <h3>Use sample photos</h3>
         <Pills legend="Where to" options={TARGET_OPTIONS} value={target} onChange={setTarget} />
         <div className="director-row">

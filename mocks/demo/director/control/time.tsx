@@ -70,8 +70,9 @@ export function Time() {
             {due.slice(0, MAX_SHOWN).map((event) => (
               <li key={`${event.at} ${event.what}`}>
                 <span>{event.what}</span>
-                <button type="button" aria-label={`Go to: ${event.what}`} onClick={() => goTo(event)}>
+                <button type="button" onClick={() => goTo(event)}>
                   in {waitText(event.at - now)}
+                  <span className="sr-only">: {event.what}</span>
                 </button>
               </li>
             ))}

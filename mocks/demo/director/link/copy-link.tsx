@@ -1,5 +1,5 @@
 import { Link2, QrCode } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { copyText } from '../../../../src/shared/ui/copy-button.tsx';
 import { stateHref } from '../../../states/state-href.ts';
 import { BASE } from '../../start/addresses.ts';
@@ -69,8 +69,13 @@ const QrPicture = lazy(() => import('./qr-picture.tsx'));
 const UNNAMED = 'The open dialog is not in it: record the steps that lead there (Control), and copy again.';
 
 export function MadeLinkNotice({ made }: { made: MadeLink | undefined }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // It is at the top of a tab that may be scrolled.
+  useEffect(() => {
+    if (made) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [made]);
   return (
-    <div role="status" className="director-made">
+    <div ref={notice} role="status" className="director-made">
       {made && 'link' in made && (
         <>
           <p>{made.isCopied ? 'Copied.' : 'This browser does not let it be copied: select it.'}</p>
@@ -79,14 +84,20 @@ export function MadeLinkNotice({ made }: { made: MadeLink | undefined }) {
               <QrPicture link={made.link} />
             </Suspense>
           )}
-          <code>{made.link}</code>
+          <LinkText link={made.link} />
           {made.hint !== undefined && <p>{made.hint}</p>}
-          {made.also !== undefined && <code>{made.also}</code>}
+          {made.also !== undefined && <LinkText link={made.also} />}
         </>
       )}
       {made && 'fileName' in made && savedText(made)}
     </div>
   );
+}
+
+/** Scrolled where it is long, so also by keyboard. */
+function LinkText({ link }: { link: string }) {
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above.
+  return <code tabIndex={0}>{link}</code>;
 }
 
 function savedText({ fileName, bytes }: { fileName: string; bytes: number }): string {
