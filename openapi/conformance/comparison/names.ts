@@ -1,4 +1,5 @@
 import type { Account } from '../adapter.ts';
+import type { Who } from '../exchange.ts';
 
 /** What names can stand for on one server. */
 interface Named {
@@ -82,8 +83,13 @@ function inOtherCase(text: string): string {
   ).join('');
 }
 
+/** What names a trigger word: another account may have the same. */
+export function wordKey(who: Who, word: string): string {
+  return `${who} ${word}`;
+}
+
 /** The name of an id, by its first appearance on this server. */
-export function tokenOf(side: Named, kind: string, value: string): string {
+export function tokenOf(side: Pick<Named, 'tokens'>, kind: string, value: string): string {
   const known = side.tokens.get(value);
   if (known !== undefined) return known;
   const count = [...side.tokens.values()].filter((token) => token.startsWith(`${kind} `)).length;

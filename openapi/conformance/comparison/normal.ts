@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { JOB_END_STATUSES } from '../../limits.gen.ts';
 import type { OperationId } from '../../operations.gen.ts';
-import { field, keyOf, rows, text, type Exchange } from '../exchange.ts';
-import { tokenOf } from './names.ts';
+import { field, keyOf, rows, text, type Exchange, type Who } from '../exchange.ts';
+import { tokenOf, wordKey } from './names.ts';
 import { momentOf, type Side } from './side.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
@@ -78,7 +78,7 @@ function locationOf(side: Side, exchange: Exchange): string | undefined {
 function valueOf(side: Side, exchange: Exchange, value: unknown): unknown {
   if (Array.isArray(value)) {
     const known = value.filter(
-      (one) => !side.tokens.get(String((one as Normal)['trigger_word']))?.startsWith('old'),
+      (one) => side.tokens.get(wordKey(exchange.who, String((one as Normal)['trigger_word']))) !== 'old',
     );
     return known.map((one) => valueOf(side, exchange, one));
   }
@@ -91,8 +91,10 @@ function valueOf(side: Side, exchange: Exchange, value: unknown): unknown {
           [name, tokenOf(side, exchange.operation === 'getCurrentUser' ? 'user' : 'job', String(child))],
         ];
       const kind = IDS[name];
-      if (kind !== undefined) return [[name, tokenOf(side, kind, String(child))]];
-      if (TIMES.includes(name)) return [[name, child === null ? null : timeOf(side, object, name)]];
+      const key = kind === 'twin' ? wordKey(exchange.who, String(child)) : String(child);
+      if (kind !== undefined) return [[name, tokenOf(side, kind, key)]];
+      if (TIMES.includes(name))
+        return [[name, child === null ? null : timeOf(side, exchange.who, object, name)]];
       if (!COMPARED.has(name)) return [];
       if (exchange.operation === 'getJob' && ['status', 'next'].includes(name)) return [];
       if (name === 'training_status' && child === 'starting') return [[name, 'processing']];
@@ -102,13 +104,13 @@ function valueOf(side: Side, exchange: Exchange, value: unknown): unknown {
 }
 
 /** A time stays as it was said first, wherever the thing is told of, and is of the moment at which it happened. */
-function timeOf(side: Side, object: Record<string, unknown>, name: string): string {
+function timeOf(side: Side, who: Who, object: Record<string, unknown>, name: string): string {
   const id = String(object['id'] ?? object['trigger_word']);
-  const key = `${name} ${id}`;
+  const key = `${who} ${name} ${id}`;
   const before = side.earlier.get(key) ?? object[name];
   side.earlier.set(key, before);
   if (before !== object[name]) return 'another time than before';
-  const made = side.made.find(({ value }) => value === id)?.madeBetween;
+  const made = side.made.find((one) => one.value === id && one.who === who)?.madeBetween;
   if (!made) return 'a time';
   const [from, to] = name === 'createdAt' ? made : [made[0], Math.min(made[1] + HOUR_MS, momentOf(side)[1])];
   const timeMs = Date.parse(String(before));
@@ -121,13 +123,18 @@ function timeOf(side: Side, object: Record<string, unknown>, name: string): stri
 
 /** The templates are the same for everybody and at any time, and name nobody's twin. */
 function namedIn({ people, made, old, templates }: Side, exchange: Exchange): Normal {
-  const { operation, text: words } = exchange;
-  if (operation !== 'listPromptTemplates') return {};
-  const ids = rows(exchange, 'templates').map(({ id }) => String(id));
+  if (exchange.operation !== 'listPromptTemplates') return {};
+  const all = rows(exchange, 'templates');
+  const [ids, prompts] = ['id', 'prompt'].map((name) => all.map((one) => String(one[name]))) as [
+    string[],
+    string[],
+  ];
   if (templates.length === 0) templates.push(...ids);
   const own = made.filter(({ kind }) => kind === 'word').map(({ value }) => value);
-  const all = [...old, ...own, people.a.twin, people.b.twin].filter(Boolean);
-  return { namesTwin: all.some((word) => words.includes(word)), isSame: isDeepStrictEqual(templates, ids) };
+  const before = [...old].map((key) => key.slice(wordKey('a', '').length));
+  const words = [...before, ...own, people.a.twin, people.b.twin].filter(Boolean);
+  const namesTwin = prompts.some((prompt) => words.some((word) => prompt.includes(word)));
+  return { namesTwin, isSame: isDeepStrictEqual(templates, ids) };
 }
 
 /** What was made is where the header says. */

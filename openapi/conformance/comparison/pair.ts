@@ -7,7 +7,7 @@ import { createPast, type Past } from './about.ts';
 import { compareAnswers, Differs } from './answers.ts';
 import { beginTwins, enter, nameTwins, NO_TWIN, signInBoth } from './prepare.ts';
 import { LONG_MS } from './requests.ts';
-import { ACCOUNTS, age, isAmbiguous, looksOf, pay, startCase, toMiddle, type Side } from './side.ts';
+import { ACCOUNTS, age, looksOf, pay, startCase, toMiddle, twinsNamed, type Side } from './side.ts';
 import { call, type CallStep, type Step } from './steps.ts';
 import type { Samples } from '../samples.ts';
 
@@ -98,11 +98,14 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     unusedMs = 0;
     return { isAccepted: true };
   };
+  /** Both have what it needs, and its prompt names the same twins. */
+  const isComparable = (step: CallStep) =>
+    (pair.hasTwins || !NEED_TWINS.includes(step.operation)) &&
+    twinsNamed(judged, step) === twinsNamed(reference, step);
   const playCall = async (step: CallStep): Promise<Outcome> => {
     history.push(step);
     if (!canPass && step.operation === 'getJob') return { isAccepted: false };
-    if (!pair.hasTwins && NEED_TWINS.includes(step.operation)) return { isAccepted: false };
-    if (sides.some((side) => isAmbiguous(side, step))) return { isAccepted: false };
+    if (!isComparable(step)) return { isAccepted: false };
     const outcome = await compare(step);
     if (!['trainTwin', 'createJob'].includes(step.operation)) return outcome;
     if (outcome.isAccepted) underWay += 1;
@@ -127,6 +130,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     return passed.includes(undefined) ? playPass(LONG_MS, true) : { isAccepted: true };
   };
   const playTogether = async (calls: readonly CallStep[]): Promise<Outcome> => {
+    if (!calls.every(isComparable)) return { isAccepted: false };
     const mine = await Promise.all(calls.map(async (step) => ({ step, own: await judged.send(step) })));
     const isTaken = ({ own: [answer] }: (typeof mine)[number]) => (answer?.status ?? 0) < 300;
     const order = [...mine.filter(isTaken), ...mine.filter((one) => !isTaken(one)).toReversed()];

@@ -1,4 +1,5 @@
 import { rows, text } from '../exchange.ts';
+import { wordKey } from './names.ts';
 import { ACCOUNTS, type Side } from './side.ts';
 import { charge, ofUser, photos, style, train } from './steps.ts';
 import type { Samples } from '../samples.ts';
@@ -45,7 +46,7 @@ export async function nameTwins(side: Side): Promise<void> {
     const [twins] = await side.send(ofUser(who, 'listTrainedModels'));
     const [twin = NO_TWIN, ...others] = twins ? rows(twins).map((one) => String(one['trigger_word'])) : [];
     side.people[who].twin = twin;
-    for (const other of others) side.old.add(other);
+    for (const other of others) side.old.add(wordKey(who, other));
   }
   side.made = [];
 }

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { text, type Exchange } from '../exchange.ts';
 import { createJar } from '../jar.ts';
 import { HARMLESS, withManner } from './manners.ts';
-import { resolved } from './names.ts';
+import { resolved, wordKey } from './names.ts';
 import { call, ofUser, readJob, type CallStep, type Step } from './steps.ts';
 
 export const ACCOUNTS = ['a', 'b'] as const;
@@ -50,7 +50,7 @@ export interface Side {
   people: Record<Account, Member>;
   /** What was made in this case, the latest last. */
   made: Made[];
-  /** Words of twins from before this case. */
+  /** Words of twins from before this case, by whose they are. */
   old: Set<string>;
   /** Names for ids by their first appearance. */
   tokens: Map<string, string>;
@@ -165,7 +165,7 @@ function keep(side: Side, { who, operation, call }: CallStep, exchange: Exchange
       if (one.kind === 'package' && sent.includes(one.value)) one.lifeMs = Infinity;
   }
   const value = makes ? text(exchange, makes.field) : '';
-  if (makes && value !== '' && !side.made.some((one) => one.value === value))
+  if (makes && value !== '' && !side.made.some((one) => one.value === value && one.who === who))
     side.made.push({
       kind: makes.kind,
       who,
@@ -225,22 +225,24 @@ function filled(side: Side, given: Call, index: number, me: Account): Call {
 
 /** Nothing that was made before is named from now on. */
 export function startCase(side: Side): void {
-  for (const { kind, value } of side.made) if (kind === 'word') side.old.add(value);
+  for (const { kind, who, value } of side.made) if (kind === 'word') side.old.add(wordKey(who, value));
   side.made = [];
   side.earlier.clear();
   side.tokens = new Map([...side.old].map((word) => [word, 'old']));
   for (const who of ACCOUNTS) {
-    side.tokens.set(side.people[who].id, `user ${who}`).set(side.people[who].twin, `twin ${who}`);
+    const { id, twin } = side.people[who];
+    side.tokens.set(id, `user ${who}`).set(wordKey(who, twin), `twin ${who}`);
   }
 }
 
-/** A prompt names another twin, too, where one word begins with another. */
-export function isAmbiguous(side: Side, { who, operation, call: { body } }: CallStep): boolean {
-  if (operation !== 'generateImage') return false;
+/** Which twins of the one who calls are named in a prompt: by chance also others, where one word begins with another. */
+export function twinsNamed(side: Side, { who, operation, call: { body } }: CallStep): string {
+  if (operation !== 'generateImage') return '';
   const prompt = JSON.stringify(resolved(side, body, { index: 0, me: who }));
-  const words = [...side.old, ...side.made.filter(({ kind }) => kind === 'word').map(({ value }) => value)];
-  const named = [...words, side.people.a.twin, side.people.b.twin].filter((word) => prompt.includes(word));
-  return named.some((word) => named.some((other) => other !== word && other.includes(word)));
+  const own = [...side.tokens].filter(
+    ([key]) => key.startsWith(wordKey(who, '')) && prompt.includes(key.slice(wordKey(who, '').length)),
+  );
+  return [...new Set(own.map(([, token]) => token))].toSorted().join();
 }
 
 export async function pay(
