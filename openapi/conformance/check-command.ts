@@ -1,5 +1,5 @@
 // `npm run contract:check`: judges a server by the rules of the contract.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readFlags, readNumber, stop } from '../command-line.mjs';
 import { isLoopback } from '../safe-address.ts';
@@ -7,7 +7,7 @@ import { HOOKS } from './adapter.ts';
 import { COMPARED_RULES } from './comparison/compared-rules.ts';
 import { RULES } from './contract.ts';
 import { readAdapter, readAddress, readReference, stopUnanswered } from './flags.ts';
-import { curlOf } from './report/curl.ts';
+import { curlOf, FILES_FOLDER } from './report/curl.ts';
 import { htmlReport } from './report/html.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
@@ -101,15 +101,17 @@ try {
     mkdirSync(dirname(flags.output), { recursive: true });
     writeFileSync(flags.output, `${report}\n`);
   }
-  writeFiles(result, flags.output === undefined ? '.' : dirname(flags.output));
+  writeFiles(result, report, flags.output === undefined ? '.' : dirname(flags.output));
   process.exitCode = failures(result, strictness).length === 0 ? 0 : 1;
 } catch (error) {
   stop(`The check could not run: ${(error as Error).message}`);
 }
 
-/** What the commands of the findings send. */
-function writeFiles({ findings }: Result, folder: string): void {
-  for (const { path, bytes } of findings.flatMap(({ exchange }) => curlOf(exchange, baseUrl).files)) {
+/** What the commands in the report send, in the place of those of the run before. */
+function writeFiles({ findings }: Result, report: string, folder: string): void {
+  rmSync(join(folder, FILES_FOLDER), { recursive: true, force: true });
+  const files = findings.flatMap(({ exchange }) => curlOf(exchange, baseUrl).files);
+  for (const { path, bytes } of files.filter((one) => report.includes(one.path))) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }

@@ -13,6 +13,8 @@ export interface Exchange {
   url: string;
   requestHeaders: Record<string, string>;
   sent: Sent;
+  /** In which way the comparison sent it. */
+  manner?: string;
   /** 0 when there was no answer, or only a part of one. */
   status: number;
   /** Why there is no answer. */

@@ -52,6 +52,13 @@ export const REFERENCE_RULE: Rule = {
   text: 'The same calls lead to the same answers as with the reference, wherever the contract leaves no choice.',
 };
 
+/** What a session that ends by itself breaks, however many calls it fails. */
+export const SESSION_RULE = 'SE-14';
+export const SESSION_ENDED = 'an answer: nobody ended this session (the check signed in again)';
+/** Where one of these is broken, nothing is known of the rules that the answer would have shown. */
+const CAUSES = ['GE-25', SESSION_RULE];
+const MAX_RULES = 3;
+
 export type Judge = ReturnType<typeof createJudge>;
 
 /** Collects all exchanges, the violations found in them, and the result of each rule. */
@@ -84,7 +91,10 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     if (findings.some((one) => one.rule.id === id && one.exchange === exchange)) return;
     const { operation } = exchange;
     const same = findings.find(
-      (one) => one.rule.id === id && one.exchange.operation === operation && one.expected === expected,
+      (one) =>
+        one.rule.id === id &&
+        one.expected === expected &&
+        (one.exchange.operation === operation || expected === SESSION_ENDED),
     );
     const before = own.slice(0, Math.max(0, own.indexOf(exchange)));
     if (same) same.times += 1;
@@ -117,11 +127,17 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     held,
     /** A hook did something. */
     note: (what: string) => done.push(what),
-    /** Another answer than the reference's; it may be about no rule in particular. */
-    differs(ids: readonly string[], exchange: Exchange, expected: string) {
-      const rules = ids.length === 0 ? [REFERENCE_RULE] : ids.filter((id) => isWanted({ id })).map(ruleOf);
+    /** Another answer than the reference's, and what it is about, the most special first; it may be no rule. */
+    differs(
+      ids: readonly string[],
+      { exchange, expected, received }: Pick<Finding, 'exchange' | 'expected' | 'received'>,
+    ) {
+      const all = exchange.status === 500 ? ['GE-25', ...ids] : ids;
+      const wanted = all.filter((id) => isWanted({ id }));
+      const count = CAUSES.includes(wanted[0] ?? '') ? 1 : MAX_RULES;
+      const rules = all.length === 0 ? [REFERENCE_RULE] : wanted.slice(0, count).map(ruleOf);
       looked.add(exchange);
-      for (const rule of rules) findBroken(rule, exchange, expected, { isCompared: true });
+      for (const rule of rules) findBroken(rule, exchange, expected, { received, isCompared: true });
     },
     /** The exchanges of the case, as they are now: what was sent is given back by the result. */
     trail() {
@@ -177,7 +193,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     },
     /** A rule that nothing was seen of stays open for this reason. */
     leave(id: string, reason: string, hasFailed: boolean) {
-      if (!seen.has(id)) reasons.set(id, { reason, hasFailed });
+      if (!seen.has(id) && !reasons.has(id)) reasons.set(id, { reason, hasFailed });
     },
     /** Has this account done something since this was asked last? */
     takeActive: (who: Who) => active.delete(who),

@@ -6,7 +6,7 @@ import { compare, referenceResult, type Comparison } from './comparison/compare.
 import { COMPARED_RULES } from './comparison/compared-rules.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { createJar } from './jar.ts';
-import { createJudge, type Finding, type RuleResult } from './judge.ts';
+import { createJudge, SESSION_ENDED, SESSION_RULE, type Finding, type RuleResult } from './judge.ts';
 import { CHECKS } from './rules/all.ts';
 import { notedHooks } from './noted-hooks.ts';
 import { createSamples } from './samples.ts';
@@ -69,7 +69,24 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
     await adapter.signIn(client.jar, account);
     return client;
   };
-  const people = adapter.signIn ? [await enter('a', freshSession), await enter('b', freshSession)] : [];
+  /** A session that has ended by itself is told once, and another one is begun. */
+  const renewed = (person: Person): Person => ({
+    ...person,
+    async call(operation, call) {
+      const answer = await person.call(operation, call);
+      if (answer.status !== 401 || !isWanted({ id: SESSION_RULE }) || call?.headers?.['cookie'] !== undefined)
+        return answer;
+      const user = await person.call('getCurrentUser');
+      if (user.status !== 401) return answer;
+      judge.look(user);
+      judge.find(SESSION_RULE, answer, SESSION_ENDED);
+      await adapter.signIn?.(person.jar, person.name);
+      return person.call(operation, call);
+    },
+  });
+  const people = adapter.signIn
+    ? [renewed(await enter('a', freshSession)), renewed(await enter('b', freshSession))]
+    : [];
   let advancedMs = 0;
   const { advance } = adapter;
   if (advance) {

@@ -41,7 +41,10 @@ export function createPast(): Past {
   const keys = new Map<string, { who: Account; operation: string; isAccepted: boolean; age: number }[]>();
   let said: string[] = [];
   let payments = 0;
+  /** Keys of charges for which a training was refused. */
+  const kept = new Set<string | undefined>();
   let age = 0;
+  const chargeOf = ({ call }: CallStep) => call.headers?.['charge-key'];
   const keyOf = ({ call }: CallStep) => call.headers?.['idempotency-key'] ?? call.params?.['uploadId'];
   return {
     about(step) {
@@ -54,9 +57,11 @@ export function createPast(): Past {
         ...(accepted ? ['again'] : own.length > 0 ? ['refused before'] : []),
         ...(accepted && accepted.age < age ? ['later'] : []),
         ...(uses.length > own.length ? ['key used elsewhere'] : []),
+        ...(kept.has(chargeOf(step)) ? ['refused training'] : []),
       ];
     },
     called(step, isAccepted) {
+      if (step.operation === 'trainTwin' && !isAccepted && chargeOf(step)) kept.add(chargeOf(step));
       const key = keyOf(step);
       if (key === undefined) return;
       const { who, operation } = step;

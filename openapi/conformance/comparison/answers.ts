@@ -8,12 +8,16 @@ import type { Side } from './side.ts';
 export class Differs extends Error {
   exchange: Exchange;
   expected: string;
+  /** The part of the answer that is wrong; without it, the answer as a whole. */
+  received: string | undefined;
+  /** The most special first. */
   rules: string[];
-  constructor(exchange: Exchange, expected: string, rules: string[]) {
+  constructor(exchange: Exchange, rules: string[], expected: string, received?: string) {
     super(expected);
     this.exchange = exchange;
-    this.expected = expected;
     this.rules = rules;
+    this.expected = expected;
+    this.received = received;
   }
 }
 
@@ -46,33 +50,35 @@ export function compareAnswers([judged, reference]: readonly [Side, Side], answe
     if (place === undefined || isRefusedElsewhere(judged, own, first)) return rules;
     const words = about.filter((word) => word !== 'manner');
     const why = words.length > 0 ? ` (${words.join(', ')})` : '';
-    const what = wordsFor(place, ours[0], wanted[0]);
-    const said = `as the reference answers${why}: ${answerOf(first)}`;
-    throw new Differs(own, `${what}; ${said}`, rules);
+    const [here, there] = [ours[0], wanted[0]].map((normal) => fieldAt(normal, place));
+    const expected = `${HOW[place] ?? there}as the reference answers${why}: ${answerOf(first)}`;
+    throw new Differs(own, rules, expected, place === 'status' ? undefined : `${here}${answerOf(own)}`);
   }
   const here = ours.map((normal, index) => withoutOrder(normal, mine[index] ?? own));
   const there = wanted.map((normal, index) => withoutOrder(normal, theirs[index] ?? first));
-  if (differenceAtOnce(here, there) === undefined) return rules;
-  const said = `the reference answers ${statusesOf(theirs)} to ${theirs.length} calls at once`;
-  throw new Differs(own, `as ${said}; received ${statusesOf(mine)}`, rules);
+  const difference = differenceAtOnce(here, there);
+  if (difference === undefined) return rules;
+  const { odd, missing } = difference;
+  const meant = missing.flatMap((index) => rulesShownBy(operation, theirs[index] ?? first, about));
+  const [wrong = 0] = odd;
+  const expected = `as the reference answers ${theirs.length} calls at once: ${answersOf(theirs)}`;
+  throw new Differs(mine[wrong] ?? own, [...meant, ...rules], expected, answersOf(mine));
 }
 
 const HOW: Record<string, string> = {
-  isAsBefore: 'a repeated key is answered as it was first',
-  isAtItsLocation: '`Location` ends with the id',
-  isProblem: 'a problem of JSON with a sentence in `error`',
-  namesTwin: 'templates name no trigger word',
-  isSame: 'the templates are always the same, in their order',
+  isAsBefore: 'a repeated key is answered as it was first, ',
+  isAtItsLocation: '`Location` ends with the id, ',
+  isProblem: 'a problem of JSON with a sentence in `error`, ',
+  namesTwin: 'templates name no trigger word, ',
+  isSame: 'the templates are always the same, in their order, ',
 };
 
-/** What differs, as a sentence. */
-function wordsFor(place: string, ours: unknown, wanted: unknown): string {
-  const how = HOW[place];
-  if (how !== undefined) return how;
-  const [here, there] = [ours, wanted].map((normal) => shown(valueAt(normal, place)));
+/** The field that differs, before the answer in which it stands; nothing where that says it. */
+function fieldAt(normal: unknown, place: string): string {
+  if (place === 'status' || HOW[place] !== undefined) return '';
   const isName = /\.(id|userId|trigger_word|zipUrl|uploadURL)$/.test(place);
-  const numbered = isName ? ', numbered as each server named them first' : '';
-  return `${place.replace(/^body\./, '')} is ${here} here, and ${there} there${numbered}`;
+  const numbered = isName ? ' (numbered as this server named them first)' : '';
+  return `\`${place.replace(/^body\./, '')}\` ${shown(valueAt(normal, place))}${numbered}, `;
 }
 
 function valueAt(value: unknown, path: string): unknown {
@@ -97,7 +103,9 @@ function isRefusedElsewhere({ baseUrl }: Side, { operation, url, status }: Excha
   return isElsewhere && status >= 400 && status < 500 && expected.status >= 400;
 }
 
-function statusesOf(exchanges: readonly Exchange[]): string {
-  const statuses = exchanges.map(({ status }) => status);
-  return statuses.toSorted((one, other) => one - other).join(', ');
+/** Each answer with how often it came, the refusals last. */
+function answersOf(exchanges: readonly Exchange[]): string {
+  const inOrder = exchanges.toSorted((one, other) => one.status - other.status);
+  const same = Object.entries(Object.groupBy(inOrder, (one) => answerOf(one).slice(0, 120)));
+  return same.map(([answer, own = []]) => `${own.length} × ${answer}`).join(' | ');
 }

@@ -9,7 +9,7 @@ import { playRequests, playSequence } from './play.ts';
 import { requestsOf } from './requests.ts';
 import { sequencesOf } from './sequences.ts';
 import { createSide } from './side.ts';
-import type { CallStep } from './steps.ts';
+import type { CallStep, Step } from './steps.ts';
 import { storiesOf } from './stories.ts';
 
 /** What a run by chance has come to. */
@@ -75,8 +75,7 @@ export async function compare(options: Options): Promise<Comparison> {
   /** @throws what is no difference */
   const tell = (error: unknown) => {
     if (!(error instanceof Differs)) throw error;
-    const { exchange, rules } = error;
-    judge.differs([...new Set(rules)], exchange, `${error.expected} (--seed ${seed})`);
+    judge.differs([...new Set(error.rules)], error);
     stopWhereEnough();
   };
   let pair: Pair | undefined;
@@ -128,6 +127,7 @@ export async function compare(options: Options): Promise<Comparison> {
     );
     for (const [kind, values] of sequences) {
       let failure: { error: Differs; restore(): void } | undefined;
+      let first: typeof failure;
       let failedAt = Infinity;
       let running: Promise<void> | undefined;
       const property = fc.asyncProperty(values, async (sequence) => {
@@ -136,6 +136,7 @@ export async function compare(options: Options): Promise<Comparison> {
         running = playSequence(pair, sequence).catch((error: unknown) => {
           // The last one that fails is the smallest.
           if (error instanceof Differs) failure = { error, restore: judge.trail() };
+          first ??= failure;
           failedAt = Math.min(failedAt, performance.now());
           throw error;
         });
@@ -151,11 +152,22 @@ export async function compare(options: Options): Promise<Comparison> {
       if (details.interrupted) leave(`some sequences of ${kind}`);
       if (!details.failed) continue;
       if (failure) {
+        const [smallest] = details.counterexample ?? [];
+        // Calls at once may differ by chance: the smallest case is told where it differs again.
+        if (first && smallest?.steps.some(isConcurrent)) {
+          begin();
+          const again = await playSequence(pair, smallest).catch((error: unknown) => error);
+          if (!(again instanceof Differs)) failure = first;
+        }
         failure.restore();
         tell(failure.error);
       } else comparison.ended.push((details.errorInstance as Error).message);
     }
   }
+}
+
+function isConcurrent(step: Step): boolean {
+  return step.do === 'together' || ('times' in step && (step.times ?? 1) > 1);
 }
 
 /** What the comparison has come to, as a rule. */

@@ -20,7 +20,7 @@ function rowOf(id: string, line: string): Row {
 
 export const COMPARED_RULES = Object.keys(TABLE);
 
-/** The rules that an answer of the reference is about. */
+/** The rules that an answer of the reference is about, the most special first. */
 export function rulesShownBy(operation: OperationId, answer: Exchange, about: readonly string[]): string[] {
   const said = [String(answer.status), field(answer, 'code')];
   const rows = ROWS.filter(
@@ -29,7 +29,19 @@ export function rulesShownBy(operation: OperationId, answer: Exchange, about: re
       row.answers.some((one) => said.includes(one)) &&
       (row.about.length === 0 || row.about.some((one) => about.includes(one))),
   );
-  return [...new Set(rows.map(({ id }) => id))];
+  // What was said last of a call says most of it; then a code, then how few operations there are.
+  const specialty = (row: Row) => [
+    Math.max(...row.about.map((one) => about.lastIndexOf(one)), -1),
+    row.answers.some((one) => one === said[1]) ? 1 : 0,
+    row.operations.includes('*') ? -Infinity : -row.operations.length,
+  ];
+  const inOrder = rows
+    .map((row) => ({ row, by: specialty(row) }))
+    .toSorted(({ by: one }, { by: other }) => {
+      const place = one.findIndex((value, index) => value !== other[index]);
+      return place < 0 ? 0 : (other[place] ?? 0) > (one[place] ?? 0) ? 1 : -1;
+    });
+  return [...new Set(inOrder.map(({ row }) => row.id))];
 }
 
 /** The operations whose requests show one of these rules. */

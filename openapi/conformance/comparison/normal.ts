@@ -160,16 +160,23 @@ function samenessOf(side: Side, exchange: Exchange): Normal {
   return before === undefined ? {} : { isAsBefore: isDeepStrictEqual(before, exchange.body) };
 }
 
-/** Where answers to calls that were made at once differ, in whatever order. Those in flight may become any of the others. */
-export function differenceAtOnce(mine: readonly Normal[], theirs: readonly Normal[]): string | undefined {
-  const left = theirs.map((normal) => JSON.stringify(normal));
-  const answered = mine.filter(({ code }) => code !== 'inFlight').map((normal) => JSON.stringify(normal));
-  for (const answer of answered) {
-    const place = left.indexOf(answer);
-    if (place < 0) return 'answer';
-    left.splice(place, 1);
-  }
-  return left.every((answer) => answered.includes(answer)) ? undefined : 'answer';
+/**
+ * Which answers to calls that were made at once differ, in whatever order: places of those that no other has, and of those
+ * that are missing. Those in flight may become any of the others.
+ */
+export function differenceAtOnce(
+  mine: readonly Normal[],
+  theirs: readonly Normal[],
+): { odd: number[]; missing: number[] } | undefined {
+  const left = theirs.map((normal, place) => ({ place, text: JSON.stringify(normal) }));
+  const answered = mine.map((normal) => (normal['code'] === 'inFlight' ? '' : JSON.stringify(normal)));
+  const odd = answered.flatMap((answer, place) => {
+    const found = left.findIndex(({ text }) => text === answer);
+    if (found >= 0) left.splice(found, 1);
+    return answer === '' || found >= 0 ? [] : [place];
+  });
+  const missing = left.filter(({ text }) => odd.length > 0 || !answered.includes(text));
+  return odd.length + missing.length === 0 ? undefined : { odd, missing: missing.map(({ place }) => place) };
 }
 
 /** Which of several got what is chance, and so is what each was told of the balance. */

@@ -3,6 +3,7 @@ import type { Ledger } from '../ledger.ts';
 import { DAY_MS } from '../durations.ts';
 import { number, type Exchange } from '../exchange.ts';
 import { operations } from '../../operations.gen.ts';
+import { SESSION_ENDED, SESSION_RULE } from '../judge.ts';
 import { createPast, type Past } from './about.ts';
 import { compareAnswers, Differs } from './answers.ts';
 import { beginTwins, enter, nameTwins, NO_TWIN, signInBoth } from './prepare.ts';
@@ -84,10 +85,25 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     const isAccepted = theirs.some(({ status }) => status < 300);
     const about = past.about(step);
     past.called(step, isAccepted);
-    const rules = compareAnswers(sides, { operation: step.operation, about, mine, theirs });
+    const rules = await told(step, () =>
+      compareAnswers(sides, { operation: step.operation, about, mine, theirs }),
+    );
     if (own) held(rules, own);
     if (operations[step.operation].method !== 'GET') shownLast = rules;
     return { isAccepted, status: theirs[0]?.status ?? 0 };
+  };
+  /** @throws Differs, first about the session where it has ended; then both are signed in again. */
+  const told = async (step: CallStep, compareOnce: () => string[]): Promise<string[]> => {
+    try {
+      return compareOnce();
+    } catch (error) {
+      if (!(error instanceof Differs) || error.exchange.status !== 401) throw error;
+      const { client, second } = judged.people[step.who];
+      const user = await (step.manner === 'second session' ? second : client).call('getCurrentUser');
+      if (user.status !== 401) throw error;
+      await both(signInBoth);
+      throw new Differs(error.exchange, [SESSION_RULE, ...error.rules], SESSION_ENDED);
+    }
   };
   const disarm = async () => {
     await Promise.all(undo.map((one) => one()));
@@ -137,13 +153,9 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     for (const { step, own } of order) {
       const theirs = await reference.send(step);
       pair.compared += own.length;
-      compareAnswers(sides, {
-        operation: step.operation,
-        about: ['at once'],
-        mine: own,
-        theirs,
-        isTogether: true,
-      });
+      const { operation } = step;
+      const answers = { operation, about: ['at once'], mine: own, theirs, isTogether: true };
+      await told(step, () => compareAnswers(sides, answers));
     }
     return { isAccepted: true };
   };
@@ -226,7 +238,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
         case 'look':
           for (const one of looksOf(judged, step.who)) {
             await playCall(one).catch((error: unknown) => {
-              if (error instanceof Differs) error.rules.push(...shownLast);
+              if (error instanceof Differs) error.rules = [...shownLast, ...error.rules];
               throw error;
             });
           }

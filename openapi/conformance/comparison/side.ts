@@ -134,7 +134,10 @@ export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exc
         return client.send(method, addressOf(side, path, call), call, isDeclared ? operation : undefined);
       });
       const exchanges = await Promise.all(all);
-      for (const exchange of exchanges) keep(side, step, exchange);
+      for (const exchange of exchanges) {
+        if (step.manner !== undefined) exchange.manner = step.manner;
+        keep(side, step, exchange);
+      }
       return exchanges;
     },
   };

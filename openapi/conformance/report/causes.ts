@@ -30,9 +30,9 @@ export function causesOf({ findings, exchanges }: Result): Cause[] {
   return [...causes.values()].toSorted((one, other) => levelOf(one) - levelOf(other));
 }
 
-/** The same for answers that differ in numbers and ids alone. A success says too little to tell its causes apart. */
+/** The same for answers that differ in numbers and ids alone, and for all calls that break down alike. */
 function likeness({ operation, method, url, status, text }: Exchange): string {
-  const what = operation ?? `${method} ${new URL(url).pathname}`;
+  const what = status >= 500 || status === 0 ? '' : (operation ?? `${method} ${new URL(url).pathname}`);
   const body = text.slice(0, 200).replaceAll(/[0-9a-f]{8}[\w-]*|\d+/gi, '0');
   return `${what} ${status} ${body}`;
 }

@@ -3,7 +3,7 @@ import type { Sample } from '../adapter.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** Beside the report: the files that its commands send. */
-const FOLDER = 'contract-check-files';
+export const FILES_FOLDER = 'contract-check-files';
 const MAX_INLINE = 2000;
 /** Of a file's name on disk, whose hash keeps it apart. */
 const MAX_NAME = 60;
@@ -19,7 +19,10 @@ export function curlOf(exchange: Exchange, baseUrl: string): { command: string; 
   const files: File[] = [];
   const keep = (name: string, bytes: File['bytes']) => {
     const hash = createHash('sha1').update(bytes).digest('hex').slice(0, 8);
-    files.push({ path: `${FOLDER}/${hash}-${name.replaceAll(/[^\w.-]/g, '_').slice(-MAX_NAME)}`, bytes });
+    files.push({
+      path: `${FILES_FOLDER}/${hash}-${name.replaceAll(/[^\w.-]/g, '_').slice(-MAX_NAME)}`,
+      bytes,
+    });
     return files.at(-1)?.path ?? '';
   };
   const part = (value: string | Sample) =>

@@ -1,28 +1,76 @@
-import { nameOf, type Exchange } from '../exchange.ts';
+import { keyOf, nameOf, text, type Exchange, type Sent } from '../exchange.ts';
 
-const MAX_BODY = 80;
+const MAX_BODY = 160;
+/** So many lines lead up to a finding. */
+const MAX_STEPS = 8;
+/** Fields of answers that name what was made. */
+const NAMES = ['id', 'zipUrl', 'uploadURL', 'trigger_word', 'imageUrl', 'url'];
 
-/** The calls before, and what hooks did in between. */
-export function stepsTo(exchange: Exchange, before: readonly Exchange[]): string[] {
-  const calls = before.flatMap((one) => [...(one.since ?? []), `${callOf(one)} → ${one.status}`]);
-  return [...calls, ...(exchange.since ?? [])];
+interface Line {
+  words: string;
+  /** How much it may have to do with the finding: nothing, or what changed something, or what shares a name with it. */
+  weight: 0 | 1 | 2;
 }
 
-/** A call in one line: who, where, with which keys and values. */
+/** The calls before that may matter, with what hooks did in between: the latest eight of those that matter most. */
+export function stepsTo(exchange: Exchange, before: readonly Exchange[]): string[] {
+  const done = (one: Exchange): Line[] =>
+    (one.since ?? []).map((words) => ({ words, weight: words.startsWith('hook signIn') ? 0 : 1 }));
+  const answered = (one: Exchange) => ({
+    words: `${callOf(one)} → ${one.status}${stateOf(one)}`,
+    weight: weightOf(one, exchange, before),
+  });
+  const lines = [...before.flatMap((one) => [...done(one), answered(one)]), ...done(exchange)];
+  const ranked = [...lines.keys()].toSorted(
+    (one, other) => (lines[other]?.weight ?? 0) - (lines[one]?.weight ?? 0) || other - one,
+  );
+  const kept = new Set(ranked.filter((place) => (lines[place]?.weight ?? 0) > 0).slice(0, MAX_STEPS));
+  return lines.flatMap(({ words }, place) => (kept.has(place) ? [words] : []));
+}
+
+function weightOf(one: Exchange, exchange: Exchange, before: readonly Exchange[]): Line['weight'] {
+  const earlier = before.findLast(
+    ({ url, who, text: said }) => url === exchange.url && who === exchange.who && said !== exchange.text,
+  );
+  if (one === earlier || keysOf(one).some((key) => keysOf(exchange).includes(key))) return 2;
+  if (one.method === 'GET' && one.operation !== 'logout') return 0;
+  const said = `${exchange.url} ${JSON.stringify(exchange.sent.body)} ${exchange.text}`;
+  if (NAMES.some((name) => text(one, name) !== '' && said.includes(text(one, name)))) return 2;
+  return one.status > 0 && one.status < 400 ? 1 : 0;
+}
+
+function keysOf(exchange: Exchange): string[] {
+  return [keyOf(exchange), exchange.requestHeaders['charge-key'] ?? ''].filter(Boolean);
+}
+
+/** What a thing that changes with time has come to. */
+function stateOf(exchange: Exchange): string {
+  const states = ['training_status', 'next', 'completedAt'].map((name) => text(exchange, name));
+  return exchange.method === 'GET' ? states.map((state) => state && ` ${state}`).join('') : '';
+}
+
+/** A call in one line: who, where, with which keys and values, and in which manner. */
 export function callOf(exchange: Exchange): string {
-  const { who, sent, requestHeaders } = exchange;
+  const { who, sent, requestHeaders, manner } = exchange;
   const key = requestHeaders['idempotency-key'];
   const charge = requestHeaders['charge-key'];
-  const body = sent.body === undefined ? '' : JSON.stringify(sent.body);
   return [
     `${who}:`,
     nameOf(exchange),
     key && `key ${shortKey(key)}`,
     charge && `of charge ${shortKey(charge)}`,
-    body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body,
+    contentOf(sent),
+    manner && `(${manner})`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function contentOf({ body, form = [], raw }: Sent): string {
+  const parts = form.map(([name, value]) => (typeof value === 'string' ? name : `${name} ${value.name}`));
+  const bytes = typeof raw?.bytes === 'object' ? `${raw.bytes.length} bytes` : raw?.bytes;
+  const content = raw ? `${raw.type} ${bytes}` : body === undefined ? parts.join(', ') : JSON.stringify(body);
+  return content.length > MAX_BODY ? `${content.slice(0, MAX_BODY)}…` : content;
 }
 
 /** As far as it tells one key from another: those of one case begin alike. */

@@ -9,8 +9,8 @@ import { callOf, stepsTo } from './steps.ts';
 import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
-/** So many lines lead up to a finding. */
-const MAX_BEFORE = 20;
+/** So many other calls that broke something are told with a cause. */
+const MAX_ALSO = 5;
 
 /** The report for people: findings first, numbers last. */
 export function textReport(result: Result): string {
@@ -117,7 +117,7 @@ function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: strin
   const steps = stepsTo(exchange, before).map((line) => `      ${line}`);
   const lines = [
     headingOf(first, others),
-    ...(steps.length > 0 ? ['    after', ...steps.slice(-MAX_BEFORE)] : []),
+    ...(steps.length > 0 ? ['    after', ...steps] : []),
     `    ${callOf(exchange)}${times > 1 ? `, ${times} times` : ''}`,
     `    received  ${received ?? answerOf(exchange)}`,
     `    expected  ${expected}`,
@@ -129,15 +129,17 @@ function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: strin
   return `${lines.join('\n')}\n`;
 }
 
-/** What else the same kind of answer broke, one line for each rule. */
+/** What else the same kind of answer broke, one line for each set of rules. */
 function alsoOf(findings: readonly Finding[]): string[] {
-  const rules = [...new Set(findings.map(({ rule }) => rule))];
-  return rules.flatMap((rule) => {
-    const own = findings.filter((one) => one.rule === rule);
-    const [one] = own;
-    const more = own.length > 1 ? `, and ${own.length - 1} more` : '';
-    return one ? [`    also ${rule.id}: ${nameOf(one.exchange)}, expected ${one.expected}${more}`] : [];
+  const answers = Map.groupBy(findings, ({ exchange }) => exchange);
+  const groups = Map.groupBy(answers.values(), (own) => own.map(({ rule }) => rule.id).join(', '));
+  const lines = [...groups].flatMap(([ids, all]) => {
+    const [one] = all[0] ?? [];
+    const more = all.length > 1 ? `, and ${all.length - 1} more` : '';
+    return one ? [`    also ${ids}: ${nameOf(one.exchange)}, expected ${one.expected}${more}`] : [];
   });
+  const left = lines.length - MAX_ALSO;
+  return left > 0 ? [...lines.slice(0, MAX_ALSO), `    and ${left} more lines of this kind`] : lines;
 }
 
 /** What was found by comparison may be about several rules, of which none is the heading. */

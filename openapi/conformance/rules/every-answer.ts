@@ -96,8 +96,10 @@ export const OBSERVERS: Record<string, Observer> = {
     const error = text(exchange, 'error');
     if (!exchange.operation || error === '') return undefined;
     const lines = [error, ...rows(exchange, 'details').map(String)];
-    // What was sent may be told again, as it is.
-    const sent = textsOf(exchange.sent.body);
+    // What was sent may be told again, as it is: texts, and names of files.
+    const { body, form = [] } = exchange.sent;
+    const files = form.map(([, value]) => (typeof value === 'string' ? value : value.name));
+    const sent = [...textsOf(body), ...textsOf(files)].toSorted((one, other) => other.length - one.length);
     const own = lines.map((line) => sent.reduce((rest, one) => rest.replaceAll(one, '…'), line));
     const words = own.find((line) => MACHINERY.test(line) || line.length > MAX_SENTENCE);
     const expected = 'a sentence for the person, without stack traces, dumps, markup or class names';

@@ -108,8 +108,13 @@ export const twinChecks: Checks = {
     if (text(last, 'status') !== 'ready') t.skip('the training failed');
     const after = await twinsOf(t.a);
     const twin = isListed(after);
-    t.claim(twin?.['completedAt'] === field(last, 'completedAt'), after, `the twin ${word} with its time`);
-    expectOwnTime(t, last, text(last, 'completedAt'));
+    const at = text(last, 'completedAt');
+    t.claim(
+      twin?.['completedAt'] === at,
+      after,
+      `the twin ${word} with \`completedAt\` ${at}, as its status says`,
+    );
+    expectOwnTime(t, last, at);
   },
   async 'TW-14'(t) {
     for (const mode of TRAINING_MODES) {

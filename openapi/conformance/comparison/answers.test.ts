@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { exchangeOf } from '../exchange-for-test.ts';
+import { createPast } from './about.ts';
+import { compareAnswers, Differs } from './answers.ts';
+import { rulesShownBy } from './compared-rules.ts';
+import { startCase, createSide, twinsNamed, type Side } from './side.ts';
+import { call, draw, train } from './steps.ts';
+
+/** A server, and the twins that its two people have. */
+function sideOf(twins: { a: string; b: string }): Side {
+  const side = createSide('http://localhost:1', {}, () => undefined);
+  for (const who of ['a', 'b'] as const)
+    side.people[who] = { id: `user_${who}`, twin: twins[who] } as Side['people']['a'];
+  startCase(side);
+  return side;
+}
+
+const reference = () => sideOf({ a: 'NIA9X', b: 'OTTO7' });
+
+/** What is told of two answers; nothing where they are alike. */
+function differenceOf(sides: [Side, Side], parts: Omit<Parameters<typeof compareAnswers>[1], 'about'>) {
+  try {
+    compareAnswers(sides, { about: [], ...parts });
+    return undefined;
+  } catch (error) {
+    if (error instanceof Differs) return error;
+    throw error;
+  }
+}
+
+const listOf = (who: 'a' | 'b', word: string) =>
+  exchangeOf('listTrainedModels', {
+    who,
+    body: [
+      { userId: `user_${who}`, trigger_word: word, status: 'ready', completedAt: '2026-11-23T10:00:00Z' },
+    ],
+  });
+
+test('Each account may number its trigger words on its own', () => {
+  const sides: [Side, Side] = [sideOf({ a: 'TWN0', b: 'TWN0' }), reference()];
+  for (const [who, word] of [
+    ['a', 'NIA9X'],
+    ['b', 'OTTO7'],
+  ] as const) {
+    const answers = { mine: [listOf(who, 'TWN0')], theirs: [listOf(who, word)] };
+    expect(differenceOf(sides, { operation: 'listTrainedModels', ...answers })).toBeUndefined();
+    const prompt = draw(who, `«twin ${who}» person`, 'w', 'c');
+    expect(twinsNamed(sides[0], prompt)).toBe(twinsNamed(sides[1], prompt));
+  }
+  // The word of somebody else is one's own, too: no answer to that can be compared.
+  const foreign = draw('a', '«twin b» person', 'w', 'c');
+  expect(twinsNamed(sides[0], foreign)).not.toBe(twinsNamed(sides[1], foreign));
+});
+
+test('A difference names the field, however long the answer is', () => {
+  const balance = (credits: number) => exchangeOf('getCredits', { body: { note: 'x'.repeat(400), credits } });
+  const found = differenceOf([reference(), reference()], {
+    operation: 'getCredits',
+    mine: [balance(1900)],
+    theirs: [balance(1300)],
+  });
+  expect(found?.received).toMatch(/^`credits` 1900, 200 · /);
+  expect(found?.expected).toMatch(/^`credits` 1300, as the reference answers: 200 · /);
+});
+
+test('Calls at once are told one by one, by the rule of the answer that is missing', () => {
+  const stored = () => exchangeOf('putUpload', { method: 'PUT', status: 204 });
+  const refused = exchangeOf('putUpload', { method: 'PUT', status: 409, body: { error: 'Taken.' } });
+  const found = differenceOf([reference(), reference()], {
+    operation: 'putUpload',
+    mine: [stored(), stored()],
+    theirs: [stored(), refused],
+    isTogether: true,
+  });
+  expect(found?.rules[0]).toBe('UP-8');
+  expect(found?.received).toBe('2 × 204');
+  expect(found?.expected).toBe(
+    'as the reference answers 2 calls at once: 1 × 204 | 1 × 409 · {"error":"Taken."}',
+  );
+});
+
+test('The rule that says most of a call comes first', () => {
+  const created = exchangeOf('createJob', { status: 201, body: { id: 'job_1' } });
+  expect(rulesShownBy('createJob', created, ['a day later'])[0]).toBe('UP-14');
+  const balance = exchangeOf('getCredits', { body: { credits: 5 } });
+  expect(rulesShownBy('getCredits', balance, ['paid', 'paid again']).slice(0, 2)).toEqual(['PAY-5', 'PAY-4']);
+  const image = exchangeOf('generateImage', { body: { ok: true } });
+  expect(rulesShownBy('generateImage', image, [])).toContain('IM-1');
+});
+
+test('What a charge paid for is named after a refused training', () => {
+  const past = createPast();
+  past.called(train('a', 't', 'c'), false);
+  expect(past.about(call('a', 'refundCredits', { headers: { 'charge-key': '«k»c' } }))).toContain(
+    'refused training',
+  );
+});

@@ -1,0 +1,22 @@
+import { operations, type OperationId } from '../operations.gen.ts';
+import type { Exchange } from './exchange.ts';
+
+/** A call of account a and its answer of JSON, for tests. */
+export function exchangeOf(operation: OperationId, given: Partial<Exchange> = {}): Exchange {
+  const { method, path } = operations[operation];
+  return {
+    who: 'a',
+    operation,
+    method,
+    url: `http://localhost:1${path}`,
+    requestHeaders: { cookie: 'session=1' },
+    sent: {},
+    status: 200,
+    failure: undefined,
+    headers: new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' }),
+    text: given.body === undefined ? '' : JSON.stringify(given.body),
+    body: undefined,
+    wasRepeated: false,
+    ...given,
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { exchangeOf } from '../exchange-for-test.ts';
+import type { Exchange } from '../exchange.ts';
+import { createJudge, SESSION_ENDED, SESSION_RULE, type Judge } from '../judge.ts';
+import { OBSERVERS } from '../rules/every-answer.ts';
+import type { Result } from '../run.ts';
+import { stepsTo } from './steps.ts';
+import { ignoredKeys } from './summary.ts';
+import { textReport } from './text.ts';
+
+const judgeOf = () => createJudge(() => true);
+
+function resultOf({ findings, exchanges }: Judge): Result {
+  const accounts = { a: 'user_1', b: 'user_2' };
+  return { baseUrl: 'http://localhost:1', accounts, rules: [], findings, exchanges, spent: 0, ms: 0 };
+}
+
+const keyed = (key: string, body: object): Partial<Exchange> => ({
+  requestHeaders: { cookie: 'session=1', 'idempotency-key': key },
+  sent: { body },
+});
+
+test('A session that ended by itself is one finding, however many calls it fails', () => {
+  const judge = judgeOf();
+  for (const operation of ['createJob', 'listPromptTemplates', 'createCheckout'] as const) {
+    const refused = exchangeOf(operation, { status: 401, body: { error: 'Sign in.' } });
+    judge.record(refused);
+    judge.differs([SESSION_RULE, 'CR-17', 'PAY-3'], {
+      exchange: refused,
+      expected: SESSION_ENDED,
+      received: undefined,
+    });
+  }
+  expect(judge.findings.map(({ rule, times }) => [rule.id, times])).toEqual([['SE-14', 3]]);
+});
+
+test('A difference is about three rules at most, and a 500 about none but its own', () => {
+  const judge = judgeOf();
+  const rules = ['PAY-5', 'PAY-4', 'CR-17', 'PAY-3'];
+  for (const status of [200, 500]) {
+    const exchange = exchangeOf('getCredits', { status, body: { error: 'Wrong.' } });
+    judge.differs(rules, { exchange, expected: `not ${status}`, received: undefined });
+  }
+  expect(judge.findings.map(({ rule }) => rule.id)).toEqual(['PAY-5', 'PAY-4', 'CR-17', 'GE-25']);
+});
+
+test('What breaks down all over a server is one cause', () => {
+  const judge = judgeOf();
+  for (const operation of ['createJob', 'getJob', 'createCheckout', 'getCredits'] as const)
+    judge.record(exchangeOf(operation, { status: 500, body: { error: 'That did not work.' } }));
+  expect(textReport(resultOf(judge)).match(/^✗/gm)).toHaveLength(1);
+});
+
+test('The calls that matter lead to a finding, and no others', () => {
+  const charged = exchangeOf('deductCredits', keyed('key-c', { amount: 5 }));
+  const reads = Array.from({ length: 30 }, () => exchangeOf('getCurrentUser'));
+  const refused = exchangeOf('createJob', { status: 400 });
+  const failed = exchangeOf('getTrainingStatus', { body: { training_status: 'failed' } });
+  const again = exchangeOf('getTrainingStatus', { body: { training_status: 'succeeded' } });
+  const refund = exchangeOf('refundCredits', {
+    requestHeaders: { 'idempotency-key': 'key-r', 'charge-key': 'key-c' },
+    since: ['1 h later (hook advance)'],
+  });
+  expect(stepsTo(refund, [charged, refused, ...reads])).toEqual([
+    'a: POST /api/users/me/deduct-credits key key-c {"amount":5} → 200',
+    '1 h later (hook advance)',
+  ]);
+  expect(stepsTo(again, [failed, ...reads])).toEqual([
+    'a: GET /api/twins/train/status/%7BuserId%7D → 200 failed',
+  ]);
+});
+
+test('Steps show what was sent, and how', () => {
+  const raw = { type: 'text/plain', bytes: '{"amount":5}' };
+  const sent = exchangeOf('deductCredits', { sent: { raw }, manner: 'as text' });
+  expect(stepsTo(exchangeOf('deductCredits'), [sent])).toEqual([
+    'a: POST /api/users/me/deduct-credits text/plain {"amount":5} (as text) → 200',
+  ]);
+});
+
+test('A name of a file that was sent may be told again', () => {
+  const name = `${'x'.repeat(300)} at line 3.png`;
+  const photo = { name, type: 'image/png', bytes: new Uint8Array(1) };
+  const refused = exchangeOf('uploadTrainingPhotos', {
+    status: 422,
+    sent: { form: [['photos', photo]] },
+    body: { error: 'Some photos cannot be used.', details: [`${name}: too small`] },
+  });
+  expect(OBSERVERS['GE-7']?.(refused, new Map())).toBe(true);
+});
+
+test('Keys are judged by the answers to calls that have one', () => {
+  const judge = judgeOf();
+  const models = exchangeOf('listTrainedModels', { body: [] });
+  judge.differs(['CR-25'], { exchange: models, expected: 'one twin', received: undefined });
+  expect(ignoredKeys(resultOf(judge))).toEqual([]);
+  const charge = exchangeOf('deductCredits', keyed('key-c', { amount: 5 }));
+  judge.differs(['CR-5'], { exchange: charge, expected: 'as before', received: undefined });
+  expect(ignoredKeys(resultOf(judge))).toEqual(['CR-5']);
+});
