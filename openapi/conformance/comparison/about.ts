@@ -54,10 +54,10 @@ export function createPast(): Past {
       return [
         ...ofStep(step),
         ...said,
+        ...(kept.has(chargeOf(step)) ? ['refused training'] : []),
         ...(accepted ? ['again'] : own.length > 0 ? ['refused before'] : []),
         ...(accepted && accepted.age < age ? ['later'] : []),
         ...(uses.length > own.length ? ['key used elsewhere'] : []),
-        ...(kept.has(chargeOf(step)) ? ['refused training'] : []),
       ];
     },
     called(step, isAccepted) {

@@ -3,8 +3,8 @@ import { exchangeOf } from '../exchange-for-test.ts';
 import { createPast } from './about.ts';
 import { compareAnswers, Differs } from './answers.ts';
 import { rulesShownBy } from './compared-rules.ts';
-import { startCase, createSide, twinsNamed, type Side } from './side.ts';
-import { call, draw, train } from './steps.ts';
+import { createSide, mayBeJob, startCase, twinsNamed, type Side } from './side.ts';
+import { call, draw, readJob, train } from './steps.ts';
 
 /** A server, and the twins that its two people have. */
 function sideOf(twins: { a: string; b: string }): Side {
@@ -94,4 +94,27 @@ test('What a charge paid for is named after a refused training', () => {
   expect(past.about(call('a', 'refundCredits', { headers: { 'charge-key': '«k»c' } }))).toContain(
     'refused training',
   );
+});
+
+test('A number that is made up may be a job where jobs are numbered', () => {
+  const side = reference();
+  const ids = ['1', '«JOB a 0»', '«job a 0»', 'none'];
+  const mayBe = () => ids.filter((id) => mayBeJob(side, readJob('a', id)));
+  expect(mayBe()).toEqual([]);
+  side.made.push({ kind: 'job', who: 'a', value: '17', lifeMs: Infinity, madeBetween: [0, 0] });
+  expect(mayBe()).toEqual(['1', '«JOB a 0»']);
+});
+
+test('A repeated key answers as before, whatever undeclared fields say', () => {
+  const sides: [Side, Side] = [reference(), reference()];
+  const charged = (requestId: string, newBalance = 995) =>
+    exchangeOf('deductCredits', {
+      requestHeaders: { 'idempotency-key': 'k' },
+      body: { newBalance, requestId },
+    });
+  const compared = (mine: ReturnType<typeof charged>) =>
+    differenceOf(sides, { operation: 'deductCredits', mine: [mine], theirs: [charged('r')] });
+  expect(compared(charged('1'))).toBeUndefined();
+  expect(compared(charged('2'))).toBeUndefined();
+  expect(compared(charged('3', 990))?.expected).toContain('`newBalance` 995');
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { JOB_END_STATUSES } from '../../limits.gen.ts';
 import type { OperationId } from '../../operations.gen.ts';
+import { declaredAnswer, unknownFields } from '../contract.ts';
 import { field, keyOf, rows, text, type Exchange, type Who } from '../exchange.ts';
 import { tokenOf, wordKey } from './names.ts';
 import { momentOf, type Side } from './side.ts';
@@ -156,8 +157,17 @@ function samenessOf(side: Side, exchange: Exchange): Normal {
   const key = `${exchange.who} ${exchange.operation} ${keyOf(exchange)}`;
   const before = side.earlier.get(key);
   if (keyOf(exchange) === '') return {};
-  side.earlier.set(key, before ?? exchange.body);
-  return before === undefined ? {} : { isAsBefore: isDeepStrictEqual(before, exchange.body) };
+  const said = declaredPart(exchange);
+  side.earlier.set(key, before ?? said);
+  return before === undefined ? {} : { isAsBefore: isDeepStrictEqual(before, said) };
+}
+
+/** A server may add fields, of which each answer has its own. */
+function declaredPart({ operation, status, body }: Exchange): unknown {
+  const content = operation && declaredAnswer(operation, status)?.content;
+  const more = unknownFields(content?.['application/json'] ?? '', body);
+  const fields = Object.entries(body as object).filter(([name]) => !more.includes(name));
+  return Object.fromEntries(fields);
 }
 
 /**

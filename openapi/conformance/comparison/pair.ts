@@ -8,7 +8,7 @@ import { createPast, type Past } from './about.ts';
 import { compareAnswers, Differs } from './answers.ts';
 import { beginTwins, enter, nameTwins, NO_TWIN, signInBoth } from './prepare.ts';
 import { LONG_MS } from './requests.ts';
-import { ACCOUNTS, age, looksOf, pay, startCase, toMiddle, twinsNamed, type Side } from './side.ts';
+import { ACCOUNTS, age, looksOf, mayBeJob, pay, startCase, toMiddle, twinsNamed, type Side } from './side.ts';
 import { call, type CallStep, type Step } from './steps.ts';
 import type { Samples } from '../samples.ts';
 
@@ -117,6 +117,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
   /** Both have what it needs, and its prompt names the same twins. */
   const isComparable = (step: CallStep) =>
     (pair.hasTwins || !NEED_TWINS.includes(step.operation)) &&
+    !mayBeJob(judged, step) &&
     twinsNamed(judged, step) === twinsNamed(reference, step);
   const playCall = async (step: CallStep): Promise<Outcome> => {
     history.push(step);

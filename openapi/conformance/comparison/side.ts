@@ -248,6 +248,15 @@ export function twinsNamed(side: Side, { who, operation, call: { body } }: CallS
   return [...new Set(own.map(([, token]) => token))].toSorted().join();
 }
 
+/** Where jobs are numbered, a number that somebody makes up may be that of a job, and capitals are the same number. */
+export function mayBeJob({ made }: Side, { operation, call: { params } }: CallStep): boolean {
+  const isNumber = (id: string) => /^\d+$/.test(id);
+  if (operation !== 'getJob' || !made.some(({ kind, value }) => kind === 'job' && isNumber(value)))
+    return false;
+  const id = params?.['id'] ?? '';
+  return !/^«job [ab] \d+»$/.test(id) && isNumber(id.replaceAll(/«job [ab] \d+»/gi, '0'));
+}
+
 export async function pay(
   side: Side,
   { who, isPaid, isSigned, times, back = 0 }: Extract<Step, { do: 'pay' }>,

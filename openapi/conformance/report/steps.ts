@@ -3,6 +3,8 @@ import { keyOf, nameOf, text, type Exchange, type Sent } from '../exchange.ts';
 const MAX_BODY = 160;
 /** So many lines lead up to a finding. */
 const MAX_STEPS = 8;
+/** Answers to requests that were not looked into. */
+const WITHOUT_EFFECT = new Set([400, 401, 405, 413, 415]);
 /** Fields of answers that name what was made. */
 const NAMES = ['id', 'zipUrl', 'uploadURL', 'trigger_word', 'imageUrl', 'url'];
 
@@ -20,19 +22,27 @@ export function stepsTo(exchange: Exchange, before: readonly Exchange[]): string
     words: `${callOf(one)} → ${one.status}${stateOf(one)}`,
     weight: weightOf(one, exchange, before),
   });
-  const lines = [...before.flatMap((one) => [...done(one), answered(one)]), ...done(exchange)];
-  const ranked = [...lines.keys()].toSorted(
-    (one, other) => (lines[other]?.weight ?? 0) - (lines[one]?.weight ?? 0) || other - one,
-  );
-  const kept = new Set(ranked.filter((place) => (lines[place]?.weight ?? 0) > 0).slice(0, MAX_STEPS));
-  return lines.flatMap(({ words }, place) => (kept.has(place) ? [words] : []));
+  const all = [...before.flatMap((one) => [...done(one), answered(one)]), ...done(exchange)];
+  const lines: (Line & { times: number })[] = [];
+  for (const line of all.filter(({ weight }) => weight > 0)) {
+    const last = lines.at(-1);
+    if (last?.words === line.words) last.times += 1;
+    else lines.push({ ...line, times: 1 });
+  }
+  const ranked = lines.toReversed().toSorted((one, other) => other.weight - one.weight);
+  const kept = new Set(ranked.slice(0, MAX_STEPS));
+  return lines
+    .filter((line) => kept.has(line))
+    .map(({ words, times }) => (times > 1 ? `${words}, ${times} times` : words));
 }
 
 function weightOf(one: Exchange, exchange: Exchange, before: readonly Exchange[]): Line['weight'] {
   const earlier = before.findLast(
     ({ url, who, text: said }) => url === exchange.url && who === exchange.who && said !== exchange.text,
   );
-  if (one === earlier || keysOf(one).some((key) => keysOf(exchange).includes(key))) return 2;
+  if (one === earlier) return 2;
+  if (WITHOUT_EFFECT.has(one.status)) return 0;
+  if (keysOf(one).some((key) => keysOf(exchange).includes(key))) return 2;
   if (one.method === 'GET' && one.operation !== 'logout') return 0;
   const said = `${exchange.url} ${JSON.stringify(exchange.sent.body)} ${exchange.text}`;
   if (NAMES.some((name) => text(one, name) !== '' && said.includes(text(one, name)))) return 2;
@@ -70,7 +80,8 @@ function contentOf({ body, form = [], raw }: Sent): string {
   const parts = form.map(([name, value]) => (typeof value === 'string' ? name : `${name} ${value.name}`));
   const bytes = typeof raw?.bytes === 'object' ? `${raw.bytes.length} bytes` : raw?.bytes;
   const content = raw ? `${raw.type} ${bytes}` : body === undefined ? parts.join(', ') : JSON.stringify(body);
-  return content.length > MAX_BODY ? `${content.slice(0, MAX_BODY)}…` : content;
+  const words = content.replaceAll(/\s+/g, ' ');
+  return words.length > MAX_BODY ? `${words.slice(0, MAX_BODY)}…` : words;
 }
 
 /** As far as it tells one key from another: those of one case begin alike. */
