@@ -1,3 +1,4 @@
+import { declaredAnswer } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../judge.ts';
 import type { Result } from '../run.ts';
@@ -32,7 +33,8 @@ export function causesOf({ findings, exchanges }: Result): Cause[] {
 
 /** The same for answers that differ in numbers and ids alone, and for all calls that break down alike. */
 function likeness({ operation, method, url, status, text }: Exchange): string {
-  const what = status >= 500 || status === 0 ? '' : (operation ?? `${method} ${new URL(url).pathname}`);
+  const isDown = status >= 500 || (operation && declaredAnswer(operation, status) === undefined);
+  const what = isDown === true ? '' : (operation ?? `${method} ${new URL(url).pathname}`);
   const body = text.slice(0, 200).replaceAll(/[0-9a-f]{8}[\w-]*|\d+/gi, '0');
   return `${what} ${status} ${body}`;
 }

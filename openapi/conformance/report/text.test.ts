@@ -45,10 +45,12 @@ test('A difference is about three rules at most, and a 500 about none but its ow
 });
 
 test('What breaks down all over a server is one cause', () => {
-  const judge = judgeOf();
-  for (const operation of ['createJob', 'getJob', 'createCheckout', 'getCredits'] as const)
-    judge.record(exchangeOf(operation, { status: 500, body: { error: 'That did not work.' } }));
-  expect(textReport(resultOf(judge)).match(/^✗/gm)).toHaveLength(1);
+  for (const status of [500, 404]) {
+    const judge = judgeOf();
+    for (const operation of ['createJob', 'generatePost', 'createCheckout', 'getCredits'] as const)
+      judge.record(exchangeOf(operation, { status, body: { error: 'That did not work.' } }));
+    expect(textReport(resultOf(judge)).match(/^✗/gm)).toHaveLength(1);
+  }
 });
 
 test('The calls that matter lead to a finding, and no others', () => {
