@@ -134,8 +134,9 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     ) {
       const all = exchange.status === 500 ? ['GE-25', ...ids] : ids;
       const wanted = all.filter((id) => isWanted({ id }));
-      const count = CAUSES.includes(wanted[0] ?? '') ? 1 : MAX_RULES;
-      const rules = all.length === 0 ? [REFERENCE_RULE] : wanted.slice(0, count).map(ruleOf);
+      const cause = wanted.find((id) => CAUSES.includes(id));
+      const told = cause === undefined ? wanted.slice(0, MAX_RULES) : [cause];
+      const rules = all.length === 0 ? [REFERENCE_RULE] : told.map(ruleOf);
       looked.add(exchange);
       for (const rule of rules) findBroken(rule, exchange, expected, { received, isCompared: true });
     },

@@ -98,8 +98,9 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
       return compareOnce();
     } catch (error) {
       if (!(error instanceof Differs) || error.exchange.status !== 401) throw error;
-      const { client, second } = judged.people[step.who];
-      const user = await (step.manner === 'second session' ? second : client).call('getCurrentUser');
+      const { client, second, ended } = judged.people[step.who];
+      const used = { 'second session': second, 'signed out': ended }[step.manner ?? ''] ?? client;
+      const user = await used.call('getCurrentUser');
       if (user.status !== 401) throw error;
       await both(signInBoth);
       throw new Differs(error.exchange, [SESSION_RULE, ...error.rules], SESSION_ENDED);

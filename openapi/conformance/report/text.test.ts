@@ -25,7 +25,7 @@ test('A session that ended by itself is one finding, however many calls it fails
   for (const operation of ['createJob', 'listPromptTemplates', 'createCheckout'] as const) {
     const refused = exchangeOf(operation, { status: 401, body: { error: 'Sign in.' } });
     judge.record(refused);
-    judge.differs([SESSION_RULE, 'CR-17', 'PAY-3'], {
+    judge.differs(['CR-17', SESSION_RULE, 'PAY-3'], {
       exchange: refused,
       expected: SESSION_ENDED,
       received: undefined,
