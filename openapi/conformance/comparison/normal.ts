@@ -110,7 +110,7 @@ function timeOf(side: Side, who: Who, object: Record<string, unknown>, name: str
   const key = `${who} ${name} ${id}`;
   const before = side.earlier.get(key) ?? object[name];
   side.earlier.set(key, before);
-  if (before !== object[name]) return 'another time than before';
+  if (before !== object[name]) return `another time than ${String(before)}, told before`;
   const made = side.made.find((one) => one.value === id && one.who === who)?.madeBetween;
   if (!made) return 'a time';
   const [from, to] = name === 'createdAt' ? made : [made[0], Math.min(made[1] + HOUR_MS, momentOf(side)[1])];

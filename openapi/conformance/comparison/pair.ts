@@ -240,7 +240,11 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
         case 'look':
           for (const one of looksOf(judged, step.who)) {
             await playCall(one).catch((error: unknown) => {
-              if (error instanceof Differs) error.rules = [...shownLast, ...error.rules];
+              if (error instanceof Differs) {
+                // A balance says what the last call did to it; anything else first says what it is itself.
+                const isBalance = one.operation === 'getCredits';
+                error.rules = isBalance ? [...shownLast, ...error.rules] : [...error.rules, ...shownLast];
+              }
               throw error;
             });
           }
