@@ -156,7 +156,7 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
       ...RULES.filter(isWanted).map(judge.resultOf),
       ...(comparison ? [referenceResult(comparison, judge.findings)] : []),
     ],
-    findings: judge.findings.toSorted((one, other) => RULES.indexOf(one.rule) - RULES.indexOf(other.rule)),
+    findings: judge.findings,
     exchanges: judge.exchanges,
     spent: judge.ledger.spent(),
     ms: performance.now() - start,

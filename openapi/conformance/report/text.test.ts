@@ -42,6 +42,7 @@ test('A difference is about three rules at most, and a 500 about none but its ow
     judge.differs(rules, { exchange, expected: `not ${status}`, received: undefined });
   }
   expect(judge.findings.map(({ rule }) => rule.id)).toEqual(['PAY-5', 'PAY-4', 'CR-17', 'GE-25']);
+  expect(textReport(resultOf(judge))).toMatch(/^✗ PAY-5, PAY-4, CR-17 GET/m);
 });
 
 test('What breaks down all over a server is one cause', () => {
