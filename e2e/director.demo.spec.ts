@@ -258,6 +258,8 @@ test('the payment page has the director, and shows a card that was declined', as
   await page.getByLabel('Table', { exact: true }).selectOption('checkouts');
   await expect(panel(page).getByRole('rowheader', { name: /^checkout_/ })).toBeVisible();
   await expectAccessible(page, 'the payment page with the director');
+  // The page's own buttons have borders, the director's tabs have none.
+  await expect(tab(page, 'Data')).toHaveCSS('border-right-width', '0px');
   await tab(page, 'States').click();
   // Enter takes what is named so before those who only have this person.
   await panel(page).getByLabel('Find a state').fill('ada');

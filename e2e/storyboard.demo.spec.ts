@@ -143,16 +143,20 @@ test('one state is shown in three widths and two themes, live, and saved as PNG'
   await page.goto('/storyboard.html#photos-few');
   await expect(page.getByRole('heading', { name: 'Five: three more needed' })).toBeVisible();
   const phone = page.frameLocator('iframe[title$="360 px, dark"]');
-  await expect(phone.locator('html')).toHaveAttribute('data-state', 'shown');
-  await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // A picture waits until the state is there. A click would scroll to the button.
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /PNG, 2×.*360 px, dark/ }).click(),
+    page.getByRole('button', { name: /PNG, 2×.*360 px, dark/ }).dispatchEvent('click'),
   ]);
+  expect(await phone.locator('html').getAttribute('data-state')).toBe('shown');
+  await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(file.suggestedFilename()).toBe('photos-few-360-dark@2x.png');
   // Width and height stand in the head of a PNG.
   const picture = await readFile(await file.path());
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([720, 1480]);
+  // The states go to their parts of the screen, and the page stays.
+  await expect(page.frameLocator('iframe').last().locator('html')).toHaveAttribute('data-state', 'shown');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   // It is used like any other window.
   await phone.getByRole('button', { name: 'Remove sample-05.jpg' }).dispatchEvent('click');
   await expect(phone.getByText('Needs 4 more', { exact: true })).toBeVisible();

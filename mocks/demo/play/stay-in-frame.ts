@@ -2,13 +2,18 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, video[cont
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
- * In a frame of the storyboard the app's focus must not take the keyboard from the page around it. Until the frame is
+ * In a frame of the storyboard the app's focus must not take the keyboard from the page around it, nor scroll that page. Until the frame is
  * used, focus is simulated by the same properties and events.
  */
 export function stayInFrame(): void {
   const native = [
     [HTMLElement.prototype, 'focus', Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')],
     [HTMLElement.prototype, 'blur', Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'blur')],
+    [
+      Element.prototype,
+      'scrollIntoView',
+      Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView'),
+    ],
   ] as const;
   let focused: HTMLElement | undefined;
 
@@ -24,6 +29,13 @@ export function stayInFrame(): void {
   };
   HTMLElement.prototype.blur = function () {
     if (this === focused) move(undefined);
+  };
+  const scroll = Element.prototype.scrollIntoView;
+  // It scrolls the pages around it, too.
+  Element.prototype.scrollIntoView = function (options) {
+    const { scrollX, scrollY } = parent;
+    scroll.call(this, options);
+    parent.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
   Object.defineProperty(document, 'activeElement', {
     configurable: true,

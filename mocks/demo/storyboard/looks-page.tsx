@@ -101,6 +101,7 @@ async function savePicture(
   scale: number,
 ): Promise<void> {
   if (!frame?.contentWindow) return;
+  await reached(frame);
   const picture = await pictureOf(frame.contentWindow, scale, 'image/png');
   saveFile(
     picture,

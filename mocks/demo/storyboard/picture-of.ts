@@ -105,12 +105,21 @@ function drawn(image: HTMLImageElement, scale: number, view: Window): string {
 }
 
 /** The style sheets as one text, with the fonts and images in it that the page has loaded. */
-async function stylesOf({ document: page, performance }: Window): Promise<string> {
+async function stylesOf({ document: page }: Window): Promise<string> {
   await page.fonts.ready;
-  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const fonts = new Set([...page.fonts].filter(({ status }) => status === 'loaded').map(fontKey));
+  const isUsed = (rule: CSSRule) =>
+    rule.type !== FONT_FACE ||
+    fonts.has(
+      fontKey({
+        family: (rule as CSSFontFaceRule).style.getPropertyValue('font-family'),
+        unicodeRange: (rule as CSSFontFaceRule).style.getPropertyValue('unicode-range'),
+      }),
+    );
   const sheets = [...page.styleSheets, ...page.adoptedStyleSheets];
   const texts = sheets.map(({ href, cssRules }) =>
     [...cssRules]
+      .filter(isUsed)
       .map(({ cssText }) => cssText)
       .join('\n')
       .replaceAll(ADDRESS, (whole, url: string) =>
@@ -121,14 +130,18 @@ async function stylesOf({ document: page, performance }: Window): Promise<string
   const css = texts.join('\n').replaceAll(':root', 'html');
   const urls = new Set([...css.matchAll(ADDRESS)].map(([, url = '']) => url));
   const files = [...urls].filter((url) => !/^(data:|#)/.test(url));
-  const known = new Map(
-    await Promise.all(
-      files.map(async (url) => [url, loaded.has(url) ? await asText(url) : 'data:,'] as const),
-    ),
-  );
+  const known = new Map(await Promise.all(files.map(async (url) => [url, await asText(url)] as const)));
   return css.replaceAll(ADDRESS, (whole, url: string) =>
     known.has(url) ? `url("${known.get(url)}")` : whole,
   );
+}
+
+/** `CSSRule.FONT_FACE_RULE`, also of another window. */
+const FONT_FACE = 5;
+
+/** A font by what its rule and the page's list of fonts both say; that list alone knows which are loaded. */
+function fontKey({ family, unicodeRange }: Pick<FontFace, 'family' | 'unicodeRange'>): string {
+  return `${family} ${unicodeRange}`.replaceAll(/["'\s]/g, '').toLowerCase();
 }
 
 /** An address in a style sheet, as the browser writes it. */
