@@ -118,3 +118,16 @@ test('A repeated key answers as before, whatever undeclared fields say', () => {
   expect(compared(charged('2'))).toBeUndefined();
   expect(compared(charged('3', 990))?.expected).toContain('`newBalance` 995');
 });
+
+test('A success without a body that can be read differs, and ends no run', () => {
+  for (const operation of ['deductCredits', 'createJob'] as const) {
+    const charged = (body?: object) =>
+      exchangeOf(operation, {
+        status: operation === 'createJob' ? 201 : 200,
+        requestHeaders: { 'idempotency-key': 'k' },
+        body,
+      });
+    const answers = { mine: [charged()], theirs: [charged({ id: 'job_1', newBalance: 995 })] };
+    expect(differenceOf([reference(), reference()], { operation, ...answers })).toBeInstanceOf(Differs);
+  }
+});

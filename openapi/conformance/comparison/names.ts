@@ -88,6 +88,11 @@ export function wordKey(who: Who, word: string): string {
   return `${who} ${word}`;
 }
 
+/** The trigger word in its key. */
+export function wordOf(key: string): string {
+  return key.slice(key.indexOf(' ') + 1);
+}
+
 /** The name of an id, by its first appearance on this server. */
 export function tokenOf(side: Pick<Named, 'tokens'>, kind: string, value: string): string {
   const known = side.tokens.get(value);

@@ -3,7 +3,7 @@ import { JOB_END_STATUSES } from '../../limits.gen.ts';
 import type { OperationId } from '../../operations.gen.ts';
 import { declaredAnswer, unknownFields } from '../contract.ts';
 import { field, keyOf, rows, text, type Exchange, type Who } from '../exchange.ts';
-import { tokenOf, wordKey } from './names.ts';
+import { tokenOf, wordKey, wordOf } from './names.ts';
 import { momentOf, type Side } from './side.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
@@ -126,23 +126,20 @@ function timeOf(side: Side, who: Who, object: Record<string, unknown>, name: str
 function namedIn({ people, made, old, templates }: Side, exchange: Exchange): Normal {
   if (exchange.operation !== 'listPromptTemplates') return {};
   const all = rows(exchange, 'templates');
-  const [ids, prompts] = ['id', 'prompt'].map((name) => all.map((one) => String(one[name]))) as [
-    string[],
-    string[],
-  ];
+  const ids = all.map(({ id }) => String(id));
+  const prompts = all.map(({ prompt }) => String(prompt));
   if (templates.length === 0) templates.push(...ids);
   const own = made.filter(({ kind }) => kind === 'word').map(({ value }) => value);
-  const before = [...old].map((key) => key.slice(wordKey('a', '').length));
-  const words = [...before, ...own, people.a.twin, people.b.twin].filter(Boolean);
+  const words = [...[...old].map(wordOf), ...own, people.a.twin, people.b.twin].filter(Boolean);
   const namesTwin = prompts.some((prompt) => words.some((word) => prompt.includes(word)));
   return { namesTwin, isSame: isDeepStrictEqual(templates, ids) };
 }
 
 /** What was made is where the header says. */
-function madeOf({ baseUrl }: Side, { operation, status, headers, body }: Exchange): Normal {
-  if (operation !== 'createJob' || status !== 201) return {};
-  const { pathname } = new URL(headers.get('location') ?? '', baseUrl);
-  return { isAtItsLocation: pathname.endsWith(`/${(body as { id: string }).id}`) };
+function madeOf({ baseUrl }: Side, exchange: Exchange): Normal {
+  if (exchange.operation !== 'createJob' || exchange.status !== 201) return {};
+  const { pathname } = new URL(exchange.headers.get('location') ?? '', baseUrl);
+  return { isAtItsLocation: pathname.endsWith(`/${text(exchange, 'id')}`) };
 }
 
 /** How far a job is at a moment is the server's own; its end is not. */
@@ -165,8 +162,9 @@ function samenessOf(side: Side, exchange: Exchange): Normal {
 /** A server may add fields, of which each answer has its own. */
 function declaredPart({ operation, status, body }: Exchange): unknown {
   const content = operation && declaredAnswer(operation, status)?.content;
+  if (typeof body !== 'object' || body === null) return body;
   const more = unknownFields(content?.['application/json'] ?? '', body);
-  const fields = Object.entries(body as object).filter(([name]) => !more.includes(name));
+  const fields = Object.entries(body).filter(([name]) => !more.includes(name));
   return Object.fromEntries(fields);
 }
 

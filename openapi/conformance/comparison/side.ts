@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { text, type Exchange } from '../exchange.ts';
 import { createJar } from '../jar.ts';
 import { HARMLESS, withManner } from './manners.ts';
-import { resolved, wordKey } from './names.ts';
+import { resolved, wordKey, wordOf } from './names.ts';
 import { call, ofUser, readJob, type CallStep, type Step } from './steps.ts';
 
 export const ACCOUNTS = ['a', 'b'] as const;
@@ -243,7 +243,7 @@ export function twinsNamed(side: Side, { who, operation, call: { body } }: CallS
   if (operation !== 'generateImage') return '';
   const prompt = JSON.stringify(resolved(side, body, { index: 0, me: who }));
   const own = [...side.tokens].filter(
-    ([key]) => key.startsWith(wordKey(who, '')) && prompt.includes(key.slice(wordKey(who, '').length)),
+    ([key]) => key.startsWith(wordKey(who, '')) && prompt.includes(wordOf(key)),
   );
   return [...new Set(own.map(([, token]) => token))].toSorted().join();
 }
