@@ -1,10 +1,13 @@
 import type { Hooks } from './check.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
+/** A session or photos lead to no answer in particular. */
+const UNTOLD = ['photos', 'signIn'];
+
 /** The hooks, each of which tells what it has done: it belongs to what led to an answer. */
 export function notedHooks(hooks: Hooks, note: (what: string) => void): Hooks {
   const entries = Object.entries(hooks).map(([name, hook]) => {
-    if (typeof hook !== 'function' || name === 'photos') return [name, hook];
+    if (typeof hook !== 'function' || UNTOLD.includes(name)) return [name, hook];
     const act = hook as (...args: unknown[]) => Promise<unknown>;
     return [
       name,
@@ -22,10 +25,8 @@ export function notedHooks(hooks: Hooks, note: (what: string) => void): Hooks {
   return Object.fromEntries(entries) as Hooks;
 }
 
-/** Without the cookie jar that `signIn` is given. */
 function wordsOf(args: readonly unknown[]): string {
-  const words = args.filter((one) => typeof one !== 'object' || one === null || !('fetch' in one));
-  return words.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ');
+  return args.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ');
 }
 
 function spanOf(ms: number): string {

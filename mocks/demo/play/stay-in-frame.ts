@@ -2,8 +2,8 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, video[cont
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
- * In a frame of the storyboard the app's focus must not take the keyboard from the page around it, nor scroll that page. Until the frame is
- * used, focus is simulated by the same properties and events.
+ * In a frame of the storyboard the app's focus must not take the keyboard from the page around it, nor scroll that page.
+ * Until the frame is used, focus is simulated by the same properties and events.
  */
 export function stayInFrame(): void {
   const native = [

@@ -33,14 +33,14 @@ export function rulesShownBy(operation: OperationId, answer: Exchange, about: re
   const specialty = (row: Row) => [
     Math.max(...row.about.map((one) => about.lastIndexOf(one)), -1),
     row.answers.some((one) => one === said[1]) ? 1 : 0,
-    row.operations.includes('*') ? -Infinity : -row.operations.length,
+    row.operations.includes('*') ? Number.MIN_SAFE_INTEGER : -row.operations.length,
   ];
   const inOrder = rows
     .map((row) => ({ row, by: specialty(row) }))
-    .toSorted(({ by: one }, { by: other }) => {
-      const place = one.findIndex((value, index) => value !== other[index]);
-      return place < 0 ? 0 : (other[place] ?? 0) > (one[place] ?? 0) ? 1 : -1;
-    });
+    .toSorted(
+      ({ by: one }, { by: other }) =>
+        one.map((value, index) => (other[index] ?? 0) - value).find((step) => step !== 0) ?? 0,
+    );
   return [...new Set(inOrder.map(({ row }) => row.id))];
 }
 

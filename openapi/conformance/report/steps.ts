@@ -16,11 +16,11 @@ interface Line {
 
 /** The calls before that may matter, with what hooks did in between: the latest eight of those that matter most. */
 export function stepsTo(exchange: Exchange, before: readonly Exchange[]): string[] {
-  const done = (one: Exchange): Line[] =>
-    (one.since ?? []).map((words) => ({ words, weight: words.startsWith('hook signIn') ? 0 : 1 }));
+  const done = (one: Exchange): Line[] => (one.since ?? []).map((words) => ({ words, weight: 1 }));
+  const weightOf = weighing(exchange, before);
   const answered = (one: Exchange) => ({
     words: `${callOf(one)} → ${one.status}${stateOf(one)}`,
-    weight: weightOf(one, exchange, before),
+    weight: weightOf(one),
   });
   const all = [...before.flatMap((one) => [...done(one), answered(one)]), ...done(exchange)];
   const lines: (Line & { times: number })[] = [];
@@ -36,17 +36,20 @@ export function stepsTo(exchange: Exchange, before: readonly Exchange[]): string
     .map(({ words, times }) => (times > 1 ? `${words}, ${times} times` : words));
 }
 
-function weightOf(one: Exchange, exchange: Exchange, before: readonly Exchange[]): Line['weight'] {
+function weighing(exchange: Exchange, before: readonly Exchange[]): (one: Exchange) => Line['weight'] {
   const earlier = before.findLast(
     ({ url, who, text: said }) => url === exchange.url && who === exchange.who && said !== exchange.text,
   );
-  if (one === earlier) return 2;
-  if (WITHOUT_EFFECT.has(one.status)) return 0;
-  if (keysOf(one).some((key) => keysOf(exchange).includes(key))) return 2;
-  if (one.method === 'GET' && one.operation !== 'logout') return 0;
+  const keys = keysOf(exchange);
   const said = `${exchange.url} ${JSON.stringify(exchange.sent.body)} ${exchange.text}`;
-  if (NAMES.some((name) => text(one, name) !== '' && said.includes(text(one, name)))) return 2;
-  return one.status > 0 && one.status < 400 ? 1 : 0;
+  return (one) => {
+    if (one === earlier) return 2;
+    if (WITHOUT_EFFECT.has(one.status)) return 0;
+    if (keysOf(one).some((key) => keys.includes(key))) return 2;
+    if (one.method === 'GET' && one.operation !== 'logout') return 0;
+    if (NAMES.some((name) => text(one, name) !== '' && said.includes(text(one, name)))) return 2;
+    return one.status > 0 && one.status < 400 ? 1 : 0;
+  };
 }
 
 function keysOf(exchange: Exchange): string[] {
