@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Account } from '../adapter.ts';
 import type { Ledger } from '../ledger.ts';
 import { DAY_MS } from '../durations.ts';
 import { number, type Exchange } from '../exchange.ts';
@@ -6,9 +7,19 @@ import { operations } from '../../operations.gen.ts';
 import { SESSION_ENDED, SESSION_RULE } from '../judge.ts';
 import { createPast, type Past } from './about.ts';
 import { compareAnswers, Differs } from './answers.ts';
-import { beginTwins, enter, nameTwins, NO_TWIN, signInBoth } from './prepare.ts';
+import { beginTwins, enter, nameTwins, NO_TWIN, signIn } from './prepare.ts';
 import { LONG_MS } from './requests.ts';
-import { ACCOUNTS, age, looksOf, mayBeJob, pay, startCase, toMiddle, twinsNamed, type Side } from './side.ts';
+import {
+  ACCOUNTS,
+  age,
+  looksOf,
+  mayBeJob,
+  passUntil,
+  pay,
+  startCase,
+  twinsNamed,
+  type Side,
+} from './side.ts';
 import { call, type CallStep, type Step } from './steps.ts';
 import type { Samples } from '../samples.ts';
 
@@ -54,8 +65,8 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
   /** What the last call that may have changed something was about. */
   let shownLast: string[] = [];
   let undo: (() => Promise<unknown>)[] = [];
-  /** For so long a session may not have been used. It need not last longer than a day. */
-  let unusedMs = 0;
+  /** For so long a session was not used. It need not last longer than a day. */
+  const unusedMs: Record<Account, number> = { a: 0, b: 0 };
   /** So much goes on by the clocks of the servers, and is not where it is on the other one. */
   let underWay = 0;
   const both = <Result>(act: (side: Side) => Promise<Result>) => Promise.all([act(judged), act(reference)]);
@@ -65,10 +76,15 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     await both((side) => side.pass(ms));
     wear(ms);
     past.passed(ms);
-    unusedMs += ms;
-    if (unusedMs < DAY_MS) return;
-    await both(signInBoth);
-    unusedMs = 0;
+    for (const who of ACCOUNTS) unusedMs[who] += ms;
+  };
+  /** Only when it is needed: what happens meanwhile is for nobody who is signed in. */
+  const signInWhereEnded = async (...members: Account[]) => {
+    for (const who of members) {
+      if (unusedMs[who] < DAY_MS) continue;
+      await both((side) => signIn(side, who));
+      unusedMs[who] = 0;
+    }
   };
   const wear = (ms: number) => sides.forEach((side) => age(side, ms));
   const send = async (step: CallStep): Promise<[Exchange[], Exchange[]]> => {
@@ -79,10 +95,13 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     return isRefused ? [[], []] : [mine, await reference.send({ ...step, more: undefined })];
   };
   const compare = async (step: CallStep): Promise<Outcome> => {
+    await signInWhereEnded(...(step.isShared === true ? ACCOUNTS : [step.who]));
     const [mine, theirs] = await send(step);
     const [own] = mine;
     pair.compared += mine.length;
     const isAccepted = theirs.some(({ status }) => status < 300);
+    if (isAccepted && step.manner !== 'second session' && step.operation !== 'putUpload')
+      unusedMs[step.who] = 0;
     const about = past.about(step);
     past.called(step, isAccepted);
     const rules = await told(step, () =>
@@ -102,7 +121,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
       const used = { 'second session': second, 'signed out': ended }[step.manner ?? ''] ?? client;
       const user = await used.call('getCurrentUser');
       if (user.status !== 401) throw error;
-      await both(signInBoth);
+      await both((side) => signIn(side, step.who));
       throw new Differs(error.exchange, [SESSION_RULE, ...error.rules], SESSION_ENDED);
     }
   };
@@ -112,7 +131,6 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
   };
   const lookAtAll = async () => {
     for (const who of ACCOUNTS) await pair.play({ do: 'look', who });
-    unusedMs = 0;
     return { isAccepted: true };
   };
   /** Both have what it needs, and its prompt names the same twins. */
@@ -139,17 +157,46 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     if (ms > 1000) underWay = 0;
     return isQuiet ? { isAccepted: true } : lookAtAll();
   };
-  const playMiddle = async ({ who, of }: Extract<Step, { do: 'middle' }>): Promise<Outcome> => {
+  const playUntil = async ({ who, of, state }: Extract<Step, { do: 'until' }>): Promise<Outcome> => {
     if (!canPass || underWay !== 1) return { isAccepted: false };
-    const passed = await both((side) => toMiddle(side, who, of));
+    await signInWhereEnded(who);
+    const passed = await both((side) => passUntil(side, who, of, state));
     // The longer wait ages what was made on both, so that both name the same.
-    wear(Math.max(...passed.map((ms = LONG_MS) => ms)));
+    const longestMs = Math.max(...passed.map((ms = LONG_MS) => ms));
+    wear(longestMs);
+    for (const one of ACCOUNTS) unusedMs[one] += longestMs;
     // What was at its end at once is waited for on both.
-    return passed.includes(undefined) ? playPass(LONG_MS, true) : { isAccepted: true };
+    if (passed.includes(undefined)) return playPass(LONG_MS, true);
+    if (state === 'end') underWay = 0;
+    return { isAccepted: true };
   };
-  const playTogether = async (calls: readonly CallStep[]): Promise<Outcome> => {
+  const playSee = async (who: Account): Promise<Outcome> => {
+    const isPicture = (one: Side['made'][number]) => one.kind === 'picture' && one.who === who;
+    const addresses = sides.map(({ made }) => made.find(isPicture)?.value);
+    if (addresses.includes(undefined)) return { isAccepted: false };
+    await signInWhereEnded(who);
+    const [mine, theirs] = await both(({ people, made }) =>
+      people[who].client.send('GET', made.find(isPicture)?.value ?? ''),
+    );
+    pair.compared += 1;
+    compareAnswers(sides, {
+      operation: 'generateImage',
+      about: ['its picture'],
+      mine: [mine],
+      theirs: [theirs],
+    });
+    return { isAccepted: true };
+  };
+  const playTogether = async ({ calls, payment }: Extract<Step, { do: 'together' }>): Promise<Outcome> => {
     if (!calls.every(isComparable)) return { isAccepted: false };
+    await signInWhereEnded(...calls.map(({ who }) => who));
+    const paid = payment && pay(judged, payment);
     const mine = await Promise.all(calls.map(async (step) => ({ step, own: await judged.send(step) })));
+    await paid;
+    if (payment) {
+      await pay(reference, payment);
+      for (const who of ACCOUNTS) ledger.forget(who);
+    }
     const isTaken = ({ own: [answer] }: (typeof mine)[number]) => (answer?.status ?? 0) < 300;
     const order = [...mine.filter(isTaken), ...mine.filter((one) => !isTaken(one)).toReversed()];
     for (const { step, own } of order) {
@@ -171,6 +218,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
   };
   const playSignOut = async (step: Extract<Step, { do: 'signOut' }>) => {
     const { who } = step;
+    await signInWhereEnded(who);
     await both(async (side) => {
       side.keepSession(who);
       side.people[who].second = await side.clientOf(who);
@@ -198,6 +246,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
       history = [];
       shownLast = [];
       pair.renewKeys();
+      await signInWhereEnded(...ACCOUNTS);
       for (const side of sides) startCase(side);
       for (const who of ACCOUNTS) {
         await judged.hooks.setCredits?.(who, credits);
@@ -219,10 +268,12 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
           return playPass(step.ms, step.isQuiet);
         case 'pay':
           return playPay(step);
-        case 'middle':
-          return playMiddle(step);
+        case 'until':
+          return playUntil(step);
+        case 'see':
+          return playSee(step.who);
         case 'together':
-          return playTogether(step.calls);
+          return playTogether(step);
         case 'fail': {
           if (!judged.hooks[step.what]) break;
           for (const given of await both(async (side) => side.hooks[step.what]?.(step.who)))

@@ -26,7 +26,7 @@ export async function playSequence(pair: Pair, { credits, steps }: Sequence): Pr
  */
 export async function playRequests(
   pair: Pair,
-  { setup, variants, good, after = [] }: Requests,
+  { setup, variants, good, after = [], kept }: Requests,
   tell: (error: unknown) => void,
 ): Promise<void> {
   const prepare = async () => {
@@ -51,6 +51,7 @@ export async function playRequests(
         formed.push(step);
       // What was refused for more than its form has changed nothing either.
       const isTried = isFormed && !isAccepted && (await play(good)).isAccepted;
+      if (kept && !isAccepted) await play(kept);
       if (!isAccepted && !isTried) continue;
       for (const one of after) await pair.play(one);
       await prepare();

@@ -1,21 +1,20 @@
+import type { Account } from '../adapter.ts';
 import { rows, text } from '../exchange.ts';
 import { wordKey } from './names.ts';
 import { ACCOUNTS, type Side } from './side.ts';
 import { charge, ofUser, photos, style, train } from './steps.ts';
 import type { Samples } from '../samples.ts';
 
-/** Signs both people in, twice each. */
-export async function signInBoth(side: Side): Promise<void> {
-  for (const who of ACCOUNTS) {
-    const [client, second] = await Promise.all([side.clientOf(who), side.clientOf(who)]);
-    side.people[who] = { ...side.people[who], client, second, secondMs: side.movedMs };
-  }
+/** Signs somebody in, twice. */
+export async function signIn(side: Side, who: Account): Promise<void> {
+  const [client, second] = await Promise.all([side.clientOf(who), side.clientOf(who)]);
+  side.people[who] = { ...side.people[who], client, second, secondMs: side.movedMs };
 }
 
 /** Who is signed in, before anything is sent in their names. */
 export async function enter(side: Side): Promise<void> {
-  await signInBoth(side);
   for (const who of ACCOUNTS) {
+    await signIn(side, who);
     const { client } = side.people[who];
     const user = await client.call('getCurrentUser');
     side.people[who] = {

@@ -36,6 +36,8 @@ interface Recipe {
   /** Other requests of the same operation, good or not. */
   others?: CallStep[];
   after?: Step[];
+  /** Shows that a refused request has left what was there before. */
+  kept?: CallStep;
 }
 
 /** Requests that differ in one thing from a good one, sent after the same preparation. */
@@ -134,6 +136,7 @@ function recipesOf(samples: Samples): Recipe[] {
         ...[0, 7, 8, 20, 21].map((count) => photos(WHO, [photo, ...more].slice(0, count))),
         ...files.map((file) => photos(WHO, [...eight.slice(0, 7), file])),
         photos(WHO, [...eight, photo, { ...photo, name: 'again.png' }]),
+        photos(WHO, [photo, ...eight, { ...photo, name: 'again.png' }]),
         photos(WHO, [samples.svg]),
         form(eightParts),
         ...(user
@@ -176,7 +179,12 @@ function recipesOf(samples: Samples): Recipe[] {
         }),
       ),
     },
-    { setup: [], good: style(WHO), others: UNITS.flatMap(samplesOfBytes).map((texts) => style(WHO, texts)) },
+    {
+      setup: [style(WHO)],
+      good: style(WHO),
+      others: UNITS.flatMap(samplesOfBytes).map((texts) => style(WHO, texts)),
+      kept: post(WHO),
+    },
     { setup: [], good: post(WHO) },
     { setup: [], good: call(WHO, 'createCheckout', { body: { tier: 'starter' } }) },
     { setup: [], good: call(WHO, 'getCurrentUser') },

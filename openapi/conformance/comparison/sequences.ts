@@ -45,7 +45,7 @@ export function sequencesOf(fc: Fc, samples: Samples): Record<string, Arbitrary<
   const end = fc.boolean().map((isQuiet): Step => ({ do: 'pass', ms: LONG_MS, isQuiet }));
   const middle = fc
     .tuple(who, fc.constantFrom('getTrainingStatus' as const, 'getJob' as const))
-    .map(([a, of]): Step => ({ do: 'middle', who: a, of }));
+    .map(([a, of]): Step => ({ do: 'until', state: 'middle', who: a, of }));
   const look = who.map((a): Step => ({ do: 'look', who: a }));
   const signOut = who.map((a): Step => ({ do: 'signOut', who: a }));
   const odd = oddOf(

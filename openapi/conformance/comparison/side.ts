@@ -146,7 +146,7 @@ export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exc
 
 /** The session's cookie, with others around it. */
 function among({ jar }: Client, call: Call, baseUrl: string): Call {
-  const cookie = `theme=dark; ${jar.header(baseUrl)}; session_hint=1`;
+  const cookie = `old_session=none; from=/?session=none; ${jar.header(baseUrl)}; session_hint=1`;
   return { ...call, headers: { ...call.headers, cookie } };
 }
 
@@ -204,18 +204,20 @@ export function age(side: Side, ms: number): void {
 const MIDDLE = /^(?!PENDING|COMPLETE|ERROR)[A-Z]|processing$/;
 const START = /^PENDING|starting$/;
 
-/** Lets time pass until the last work is neither at its start nor at its end. @returns how long, if it got there */
-export async function toMiddle(
+/** Lets time pass until the last work is in this state. @returns how long, if it got there */
+export async function passUntil(
   side: Side,
   who: Account,
   of: 'getTrainingStatus' | 'getJob',
+  wanted: 'middle' | 'end',
 ): Promise<number | undefined> {
   const look = of === 'getJob' ? readJob(who, `«job ${who} 0»`) : ofUser(who, of);
   for (let passedMs = 0, stepMs = 1000; passedMs < HOUR_MS; stepMs *= 1.5) {
     const [answer] = await side.send(look);
     const state = answer ? `${text(answer, 'status')} ${text(answer, 'training_status')}`.trim() : '';
-    if (MIDDLE.test(state)) return passedMs;
-    if (!START.test(state)) return undefined;
+    const at = START.test(state) ? 'start' : MIDDLE.test(state) ? 'middle' : 'end';
+    if (at === wanted) return passedMs;
+    if (at === 'end') return undefined;
     await side.pass(stepMs);
     passedMs += stepMs;
   }

@@ -37,10 +37,12 @@ export type Step =
       back?: number;
       isQuiet?: boolean;
     }
-  /** Lets time pass until the last training or job of this account is neither at its start nor at its end. */
-  | { do: 'middle'; who: Account; of: 'getTrainingStatus' | 'getJob' }
+  /** Lets time pass until the last training or job of this account is at its end, or neither at its start nor there. */
+  | { do: 'until'; state: 'middle' | 'end'; who: Account; of: 'getTrainingStatus' | 'getJob' }
+  /** Reads the first picture of the case at its address. */
+  | { do: 'see'; who: Account }
   /** At once; the reference makes those calls first that the judged server accepted. */
-  | { do: 'together'; calls: CallStep[] }
+  | { do: 'together'; calls: CallStep[]; payment?: Extract<Step, { do: 'pay' }> | undefined }
   | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' }
   /** Signs in so many times more; the sessions before stay. */
   | { do: 'enter'; who: Account; times: number }

@@ -82,18 +82,21 @@ function stepsOf([first = '', ...rest]: string[], files: Files): Step[] {
   const [amount, unit] = [Number.parseInt(word, 10), word.at(-1) ?? ''];
   const who = word as Account;
   if (first === 'together') {
-    const calls = rest.join(' ').slice(1, -1).split(', ');
+    const parts = rest.join(' ').slice(1, -1).split(', ');
+    const all = parts.flatMap((words) => stepsOf(words.split(BETWEEN_WORDS), files));
+    const payment = all.find((step) => step.do === 'pay');
+    return [{ do: 'together', calls: all.filter((step) => step.do === 'call'), payment }];
+  }
+  if (first === 'middle' || first === 'finish')
     return [
       {
-        do: 'together',
-        calls: calls.flatMap((words) => {
-          const [name, ...others] = words.split(BETWEEN_WORDS);
-          return callsOf(name as Account, others, files);
-        }),
+        do: 'until',
+        state: first === 'middle' ? 'middle' : 'end',
+        who,
+        of: what === 'job' ? 'getJob' : 'getTrainingStatus',
       },
     ];
-  }
-  if (first === 'middle') return [{ do: 'middle', who, of: what === 'job' ? 'getJob' : 'getTrainingStatus' }];
+  if (first === 'see') return [{ do: 'see', who }];
   if (first.endsWith('x')) return [together(Number.parseInt(first, 10), rest, files)];
   if (first === 'look')
     return [
@@ -134,7 +137,10 @@ function together(times: number, [who = '', ...words]: string[], files: Files): 
   return { ...step, times, isShared };
 }
 
-function callsOf(who: Account, [verb = '', ...args]: string[], files: Files): CallStep[] {
+function callsOf(name: Account | 'a2', [verb = '', ...args]: string[], files: Files): CallStep[] {
+  if (name === 'a2')
+    return callsOf('a', [verb, ...args], files).map((step) => ({ ...step, manner: 'second session' }));
+  const who = name;
   const [one = '', two = '', three = 'a', four = '0', five = '0'] = args;
   const owner = (name = 'own') => `«id ${name === 'theirs' ? OTHER[who] : who}»`;
   const own = (back: string) => (Number(back) >= 0 ? `«photo ${who} ${back}»` : `«photo ${back} 0»`);
@@ -159,7 +165,13 @@ function callsOf(who: Account, [verb = '', ...args]: string[], files: Files): Ca
       ].flatMap((words) => callsOf(who, words.split(' '), files));
     case 'draw':
       return [
-        steps.draw(who, PROMPTS[args[2] ?? '']?.(who) ?? `«word ${who} 0» person`, one, two, owner(args[3])),
+        steps.draw(
+          who,
+          PROMPTS[args[2] ?? '']?.(who) ?? args[2] ?? `«word ${who} 0»`,
+          one,
+          two,
+          owner(args[3]),
+        ),
       ];
     case 'job':
       return [steps.job(who, one, { idea: args[1] ?? 'Three things' })];

@@ -12,6 +12,16 @@ const { texts, addresses, users, times, names, mediaTypes, prompts } = readTable
   times: string;
 };
 export const TIMES = times.split(' ');
+/** Letters of one code point that a server may count as more, as fewer or not at all. */
+const FILLS = [
+  '«fill # x»',
+  '«fill # 👩»',
+  '«fill # ü»',
+  '«fill # &»',
+  'e«fill # \u0301»',
+  'e«fill #  »',
+  '«fill #  »e',
+];
 
 /** One value in the body of a request, in the place of the good one. */
 export interface Change {
@@ -106,8 +116,8 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
   if (typeof maxLength !== 'number' || pattern === undefined) return values;
   // A prompt keeps its word, whatever stands around it.
   const word = name === 'prompt' ? '«word a 0» ' : '';
-  const lengths = ['x', '👩', 'ü'].flatMap((letter) =>
-    [maxLength, maxLength + 1].map((length) => `${word}«fill ${length} ${letter}»`),
+  const lengths = FILLS.flatMap((fill) =>
+    [maxLength, maxLength + 1].map((length) => word + fill.replace('#', String(length))),
   );
   return [...values, ...texts.map((text) => word + text), ...lengths, `${word}«fill ${maxLength / 2} x»`];
 }
