@@ -86,9 +86,14 @@ export function answerOf({ status, failure, headers, text }: Exchange): string {
     String(status),
     location === null ? '' : `Location: ${location}`,
     ...cookie.map((one) => `Set-Cookie: ${one}`),
-    text.length > 300 ? `${text.slice(0, 300)}… (${text.length} characters)` : text,
+    bodyOf(headers.get('content-type') ?? '', text),
   ];
   return parts.filter(Boolean).join(' · ');
+}
+
+function bodyOf(type: string, text: string): string {
+  if (/^(image|video|audio)\//i.test(type)) return `a body of ${type}`;
+  return text.length > 300 ? `${text.slice(0, 300)}… (${text.length} characters)` : text;
 }
 
 /** A `Set-Cookie` header with the value of its cookie removed; unchanged without a value. */

@@ -138,6 +138,10 @@ export const WRONG: Record<string, Manner> = {
           call: { ...call, raw: { type: 'application/json', bytes: large(body), isChunked: true } },
         },
   'too large, and XML': written(large, 'text/xml'),
+  'a path below, no session': ({ path }) => ({ path: `${path}/none`, session: 'none' }),
+  'as PATCH, no session': () => ({ method: 'PATCH', session: 'none' }),
+  'as text, no session': (sending) => ({ ...typed('text/plain')(sending), session: 'none' }),
+  'too large, no session': (sending) => ({ ...written(large)(sending), session: 'none' }),
 };
 
 export const MANNERS: Record<string, Manner> = { ...HARMLESS, ...WRONG };

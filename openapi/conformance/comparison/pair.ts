@@ -4,11 +4,11 @@ import type { Ledger } from '../ledger.ts';
 import { DAY_MS } from '../durations.ts';
 import { number, type Exchange } from '../exchange.ts';
 import { operations } from '../../operations.gen.ts';
-import { SESSION_ENDED, SESSION_RULE } from '../judge.ts';
 import { createPast, type Past } from './about.ts';
 import { compareAnswers, Differs } from './answers.ts';
-import { beginTwins, enter, nameTwins, NO_TWIN, signIn } from './prepare.ts';
+import { beginTwins, enter, nameTwins, NO_TWIN } from './prepare.ts';
 import { LONG_MS } from './requests.ts';
+import { createSessions } from './sessions.ts';
 import {
   ACCOUNTS,
   age,
@@ -65,8 +65,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
   /** What the last call that may have changed something was about. */
   let shownLast: string[] = [];
   let undo: (() => Promise<unknown>)[] = [];
-  /** For so long a session was not used. It need not last longer than a day. */
-  const unusedMs: Record<Account, number> = { a: 0, b: 0 };
+  const sessions = createSessions(sides);
   /** So much goes on by the clocks of the servers, and is not where it is on the other one. */
   let underWay = 0;
   const both = <Result>(act: (side: Side) => Promise<Result>) => Promise.all([act(judged), act(reference)]);
@@ -76,15 +75,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     await both((side) => side.pass(ms));
     wear(ms);
     past.passed(ms);
-    for (const who of ACCOUNTS) unusedMs[who] += ms;
-  };
-  /** Only when it is needed: what happens meanwhile is for nobody who is signed in. */
-  const signInWhereEnded = async (...members: Account[]) => {
-    for (const who of members) {
-      if (unusedMs[who] < DAY_MS) continue;
-      await both((side) => signIn(side, who));
-      unusedMs[who] = 0;
-    }
+    sessions.passed(ms);
   };
   const wear = (ms: number) => sides.forEach((side) => age(side, ms));
   const send = async (step: CallStep): Promise<[Exchange[], Exchange[]]> => {
@@ -95,35 +86,21 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     return isRefused ? [[], []] : [mine, await reference.send({ ...step, more: undefined })];
   };
   const compare = async (step: CallStep): Promise<Outcome> => {
-    await signInWhereEnded(...(step.isShared === true ? ACCOUNTS : [step.who]));
+    await sessions.renew(step.isShared === true ? ACCOUNTS : [step.who]);
     const [mine, theirs] = await send(step);
     const [own] = mine;
     pair.compared += mine.length;
     const isAccepted = theirs.some(({ status }) => status < 300);
     if (isAccepted && step.manner !== 'second session' && step.operation !== 'putUpload')
-      unusedMs[step.who] = 0;
+      sessions.used(step.who);
     const about = past.about(step);
     past.called(step, isAccepted);
-    const rules = await told(step, () =>
+    const rules = await sessions.told(step, () =>
       compareAnswers(sides, { operation: step.operation, about, mine, theirs }),
     );
     if (own) held(rules, own);
     if (operations[step.operation].method !== 'GET') shownLast = rules;
     return { isAccepted, status: theirs[0]?.status ?? 0 };
-  };
-  /** @throws Differs, first about the session where it has ended; then both are signed in again. */
-  const told = async (step: CallStep, compareOnce: () => string[]): Promise<string[]> => {
-    try {
-      return compareOnce();
-    } catch (error) {
-      if (!(error instanceof Differs) || error.exchange.status !== 401) throw error;
-      const { client, second, ended } = judged.people[step.who];
-      const used = { 'second session': second, 'signed out': ended }[step.manner ?? ''] ?? client;
-      const user = await used.call('getCurrentUser');
-      if (user.status !== 401) throw error;
-      await both((side) => signIn(side, step.who));
-      throw new Differs(error.exchange, [SESSION_RULE, ...error.rules], SESSION_ENDED);
-    }
   };
   const disarm = async () => {
     await Promise.all(undo.map((one) => one()));
@@ -159,12 +136,12 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
   };
   const playUntil = async ({ who, of, state }: Extract<Step, { do: 'until' }>): Promise<Outcome> => {
     if (!canPass || underWay !== 1) return { isAccepted: false };
-    await signInWhereEnded(who);
+    await sessions.renew([who]);
     const passed = await both((side) => passUntil(side, who, of, state));
     // The longer wait ages what was made on both, so that both name the same.
     const longestMs = Math.max(...passed.map((ms = LONG_MS) => ms));
     wear(longestMs);
-    for (const one of ACCOUNTS) unusedMs[one] += longestMs;
+    sessions.passed(longestMs);
     // What was at its end at once is waited for on both.
     if (passed.includes(undefined)) return playPass(LONG_MS, true);
     if (state === 'end') underWay = 0;
@@ -174,7 +151,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     const isPicture = (one: Side['made'][number]) => one.kind === 'picture' && one.who === who;
     const addresses = sides.map(({ made }) => made.find(isPicture)?.value);
     if (addresses.includes(undefined)) return { isAccepted: false };
-    await signInWhereEnded(who);
+    await sessions.renew([who]);
     const [mine, theirs] = await both(({ people, made }) =>
       people[who].client.send('GET', made.find(isPicture)?.value ?? ''),
     );
@@ -189,7 +166,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
   };
   const playTogether = async ({ calls, payment }: Extract<Step, { do: 'together' }>): Promise<Outcome> => {
     if (!calls.every(isComparable)) return { isAccepted: false };
-    await signInWhereEnded(...calls.map(({ who }) => who));
+    await sessions.renew(calls.map(({ who }) => who));
     const paid = payment && pay(judged, payment);
     const mine = await Promise.all(calls.map(async (step) => ({ step, own: await judged.send(step) })));
     await paid;
@@ -204,7 +181,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
       pair.compared += own.length;
       const { operation } = step;
       const answers = { operation, about: ['at once'], mine: own, theirs, isTogether: true };
-      await told(step, () => compareAnswers(sides, answers));
+      await sessions.told(step, () => compareAnswers(sides, answers));
     }
     return { isAccepted: true };
   };
@@ -218,7 +195,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
   };
   const playSignOut = async (step: Extract<Step, { do: 'signOut' }>) => {
     const { who } = step;
-    await signInWhereEnded(who);
+    await sessions.renew([who]);
     await both(async (side) => {
       side.keepSession(who);
       side.people[who].second = await side.clientOf(who);
@@ -246,7 +223,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
       history = [];
       shownLast = [];
       pair.renewKeys();
-      await signInWhereEnded(...ACCOUNTS);
+      await sessions.renew(ACCOUNTS);
       for (const side of sides) startCase(side);
       for (const who of ACCOUNTS) {
         await judged.hooks.setCredits?.(who, credits);

@@ -1,0 +1,52 @@
+import type { Account } from '../adapter.ts';
+import { DAY_MS } from '../durations.ts';
+import { SESSION_ENDED, SESSION_RULE } from '../judge.ts';
+import { Differs } from './answers.ts';
+import { signIn } from './prepare.ts';
+import type { Side } from './side.ts';
+import type { CallStep } from './steps.ts';
+
+/** The sessions of the two people on both servers. */
+export interface Sessions {
+  passed(ms: number): void;
+  used(who: Account): void;
+  /** Signs in again whose session may have ended: only when it is needed, so that nobody may be signed in meanwhile. */
+  renew(members: readonly Account[]): Promise<void>;
+  /** @throws Differs, first about the session where it has ended by itself; then this person is signed in again. */
+  told(step: CallStep, compareOnce: () => string[]): Promise<string[]>;
+}
+
+export function createSessions(sides: readonly [judged: Side, reference: Side]): Sessions {
+  const [judged] = sides;
+  /** It need not last longer than a day after its last call. */
+  const unusedMs: Record<Account, number> = { a: 0, b: 0 };
+  const enter = async (who: Account) => {
+    await Promise.all(sides.map((side) => signIn(side, who)));
+    unusedMs[who] = 0;
+  };
+  return {
+    passed(ms) {
+      unusedMs.a += ms;
+      unusedMs.b += ms;
+    },
+    used(who) {
+      unusedMs[who] = 0;
+    },
+    async renew(members) {
+      for (const who of members) if (unusedMs[who] >= DAY_MS) await enter(who);
+    },
+    async told(step, compareOnce) {
+      try {
+        return compareOnce();
+      } catch (error) {
+        if (!(error instanceof Differs) || error.exchange.status !== 401) throw error;
+        const { client, second, ended } = judged.people[step.who];
+        const used = { 'second session': second, 'signed out': ended }[step.manner ?? ''] ?? client;
+        const user = await used.call('getCurrentUser');
+        if (user.status !== 401) throw error;
+        await enter(step.who);
+        throw new Differs(error.exchange, [SESSION_RULE, ...error.rules], SESSION_ENDED);
+      }
+    },
+  };
+}
