@@ -11,6 +11,7 @@ export interface Cause {
   findings: [Finding, ...Finding[]];
 }
 
+const MANY_OPERATIONS = 3;
 const LEVELS = ['must', 'should', 'choice'];
 
 /** Causes to fix: rules of level `must` first, then by time. Rules of level `choice` are left out. */
@@ -20,11 +21,17 @@ export function causesOf({ findings, exchanges }: Result): Cause[] {
   const causes = new Map<string, Cause>();
   const inOrder = findings.toSorted((one, other) => placeOf(one) - placeOf(other));
   for (const finding of inOrder.filter(({ rule }) => rule.level !== 'choice')) {
+    const { manner, status } = finding.exchange;
     const hint = hintOf(finding.exchange);
-    const key = hint ?? likeness(finding.exchange);
+    const key = hint ?? (isOfManner(manner) ? `${manner} ${status}` : likeness(finding.exchange));
     const cause = causes.get(key);
     if (cause) cause.findings.push(finding);
     else causes.set(key, { hint, findings: [finding] });
+  }
+  /** Is this way to send a request what several operations do not take? */
+  function isOfManner(manner: string | undefined): boolean {
+    const alike = findings.filter(({ exchange }) => manner !== undefined && exchange.manner === manner);
+    return new Set(alike.map(({ exchange }) => exchange.operation)).size >= MANY_OPERATIONS;
   }
   const levelOf = ({ findings: own }: Cause) =>
     Math.min(...own.map(({ rule }) => LEVELS.indexOf(rule.level)));

@@ -54,6 +54,15 @@ test('What breaks down all over a server is one cause', () => {
   }
 });
 
+test('A way to send requests that several operations do not take is one cause', () => {
+  const judge = judgeOf();
+  for (const operation of ['createJob', 'generatePost', 'createCheckout'] as const) {
+    const exchange = exchangeOf(operation, { status: 401, manner: 'more cookies' });
+    judge.differs([], { exchange, expected: '200', received: undefined });
+  }
+  expect(textReport(resultOf(judge)).match(/^✗/gm)).toHaveLength(1);
+});
+
 test('The calls that matter lead to a finding, and no others', () => {
   const charged = exchangeOf('deductCredits', keyed('key-c', { amount: 5 }));
   const reads = Array.from({ length: 30 }, () => exchangeOf('getCurrentUser'));
