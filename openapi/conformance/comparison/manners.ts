@@ -105,6 +105,8 @@ export const WRONG: Record<string, Manner> = {
   'as text': typed('text/plain'),
   'as a form': typed('application/x-www-form-urlencoded'),
   'as another json': typed('application/jsonp'),
+  'as a kind of json': typed('application/merge-patch+json'),
+  'as nothing': typed(''),
   'as XML': typed('text/xml'),
   'as parts': typed('multipart/form-data; boundary=x'),
   'JSON for a form': instead('application/json', '{"userId": "x"}'),

@@ -5,6 +5,8 @@ import {
   MAX_PHOTO_BYTES,
   MAX_SAMPLE_LENGTH,
   MAX_SAMPLES_BYTES,
+  MAX_TOPIC_LENGTH,
+  POST_PLATFORMS,
 } from '../../limits.gen.ts';
 import type { Samples } from '../samples.ts';
 import { HARMLESS, mannersOf, WRONG } from './manners.ts';
@@ -50,6 +52,7 @@ const WHO: Account = 'a';
 export const LONG_MS = HOUR_MS + MINUTE_MS;
 const END: Step = { do: 'pass', ms: LONG_MS };
 const CHUNK = 24;
+const LENGTHS = ['x', `«fill ${MAX_TOPIC_LENGTH} x»`, `«fill ${MAX_TOPIC_LENGTH} 👩»`];
 const UNITS = ['word ', 'ü '];
 
 /** Samples of as many bytes as may be, and of one more. */
@@ -185,7 +188,11 @@ function recipesOf(samples: Samples): Recipe[] {
       others: UNITS.flatMap(samplesOfBytes).map((texts) => style(WHO, texts)),
       kept: post(WHO),
     },
-    { setup: [], good: post(WHO) },
+    {
+      setup: [],
+      good: post(WHO),
+      others: POST_PLATFORMS.flatMap((platform) => LENGTHS.map((topic) => post(WHO, topic, platform))),
+    },
     { setup: [], good: call(WHO, 'createCheckout', { body: { tier: 'starter' } }) },
     { setup: [], good: call(WHO, 'getCurrentUser') },
     { setup: [], good: call(WHO, 'getCredits') },
