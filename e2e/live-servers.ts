@@ -10,6 +10,8 @@ export interface LiveServers {
   stop(): Promise<void>;
 }
 
+/** At the same time the browsers start, perhaps on a busy machine. */
+const START_LIMIT_MS = 60_000;
 const DEMO_PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const addressAt = (offset: number) => `http://localhost:${DEMO_PORT + offset}`;
 
@@ -30,8 +32,7 @@ export async function liveServers(index: number): Promise<LiveServers> {
 /** `npm run mock-api`, on the port that comes so many after the demo's. */
 export async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl'> & { url: string }> {
   const url = addressAt(offset);
-  const api = serve(['mocks/http.ts', '--port', new URL(url).port, '--trust-proxy']);
-  await answers(`${url}/__mock/state`);
+  const api = await serve(url, ['mocks/http.ts', '--port', new URL(url).port, '--trust-proxy']);
 
   /** Its control endpoint, `/__mock/…`. */
   const control = async (path: string, body: unknown) => {
@@ -60,30 +61,36 @@ export async function appBefore(
   offset: number,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const url = addressAt(offset);
-  const app = serve(['scripts/preview.mjs', '--live', '--port', new URL(url).port], { API_URL: apiUrl });
-  await answers(url);
+  const args = ['scripts/preview.mjs', '--live', '--port', new URL(url).port];
+  const app = await serve(url, args, { API_URL: apiUrl });
   return { url, stop: () => ended(app) };
 }
 
-function serve(args: string[], env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, args, {
+/** Resolves when it answers; one that cannot start says why on stderr. */
+async function serve(url: string, args: string[], env: Record<string, string> = {}): Promise<ChildProcess> {
+  if (await isAnswering(url))
+    throw new Error(`Another server answers at ${url}. E2E_PORT chooses other ports.`);
+  const server = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Also when the tests fail before they stop it: it would keep its port.
+  const kill = () => server.kill();
+  process.once('exit', kill);
+  server.once('exit', () => process.off('exit', kill));
+  const end = Date.now() + START_LIMIT_MS;
+  while (!(await isAnswering(url))) {
+    if (server.exitCode !== null || Date.now() > end) throw new Error(`No server starts at ${url}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return server;
 }
 
-/** Asks until somebody answers; a server that never starts fails the test with its own message on stderr. */
-async function answers(url: string): Promise<void> {
-  const end = Date.now() + 20_000;
-  for (;;) {
-    try {
-      await fetch(url);
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+function isAnswering(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
 }
 
 function ended(child: ChildProcess): Promise<void> {

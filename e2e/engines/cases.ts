@@ -55,6 +55,8 @@ export const JOURNEYS: readonly Case[] = [
       await me.reloads();
       await me.sees('95 credits');
       await me.presses('link', 'Sign Out');
+      // The page shows the landing at once, the server's answer leads to its address.
+      await me.isAt(/^\/$/);
       await me.seesPart('link', 'Sign In');
       await me.opens('/studio');
       await me.seesPart('link', 'Sign In');

@@ -3,6 +3,8 @@ import type * as testingLibrary from '@testing-library/dom';
 declare global {
   interface Window {
     TestingLibraryDom?: typeof testingLibrary;
+    /** Has what was found last been clicked since? */
+    isFoundClicked?: boolean;
   }
 }
 
@@ -53,7 +55,11 @@ export function find(wanted: Wanted, mark: string): Found | undefined {
   if (!element) return undefined;
   for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
   element.setAttribute(mark, '');
-  element.addEventListener('click', () => element.removeAttribute(mark), { once: true, capture: true });
+  window.isFoundClicked = false;
+  const onClick = () => {
+    window.isFoundClicked = true;
+  };
+  element.addEventListener('click', onClick, { once: true, capture: true });
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -72,8 +78,8 @@ export function find(wanted: Wanted, mark: string): Found | undefined {
 /** Has what was found last the focus, or something in it? */
 export const hasMarkFocus = (mark: string) => document.activeElement?.closest(`[${mark}]`) != null;
 
-/** Did a press reach what was found last, or is that gone? */
-export const wasReached = (mark: string) => document.querySelector(`[${mark}]`) === null;
+/** Did a press reach what was found last? On a new page nothing was found: it led there. */
+export const wasReached = () => window.isFoundClicked !== false;
 
 /** Everything that can be read now, in one line. */
 export const readPage = () => ({
