@@ -12,7 +12,8 @@ import { ENGINES } from './engines.ts';
 import type { Browser } from './browser.ts';
 import { personAt } from './person.ts';
 
-const CASE_LIMIT_MS = 90_000;
+/** A case takes up to 90 s where others use the machine, too. */
+const CASE_LIMIT_MS = 240_000;
 const flags = readFlags(
   { engines: { type: 'string' }, require: { type: 'string' }, case: { type: 'string' } },
   `Usage: npm run test:engines -- [--engines firefox,webkit] [--require firefox,webkit] [--case demo]
