@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LENS_SCREENS, lensText } from '../../mocks/demo/lens/parts.ts';
+import { LENS_PARTS, LENS_SCREENS, lensText } from '../../mocks/demo/lens/parts.ts';
+import { specSentence } from '../../mocks/demo/lens/spec-sentence.ts';
 import { findParts } from '../../mocks/demo/play/find-part.ts';
 import { STATES } from '../../mocks/states/states.ts';
 import { SCREENS } from '../app/screens.ts';
@@ -31,4 +32,22 @@ it('the spec lens copies the section and the calls', () => {
     '§5.9 · POST /api/twins/generate-post (generatePost)',
   );
   expect(lensText({ section: '§2.2', calls: [] })).toBe('§2.2 · no call');
+});
+
+it('the spec lens shows for each part a sentence of its section that speaks of it', () => {
+  const sentences = LENS_PARTS.map((one) => [String(one.part.name), specSentence(one)] as const);
+  expect(sentences.filter(([, sentence]) => /: $|^: /.test(sentence))).toEqual([]);
+  expect(Object.fromEntries(sentences)).toMatchObject({
+    'Sign In': 'Landing screen: Sign In at the top right, a link to /api/login.',
+    '/^Simple Pricing/i': 'Landing screen: Simple Pricing: three plan cards.',
+    '/^credits?$/': expect.stringMatching(/^Twin creator: Header: credit balance/),
+    '/^Your twins/': expect.stringMatching(/^Twin creator: List of trained twins/),
+    'Upload your photos': expect.stringMatching(/^Twin creator: Step 1, photo upload/),
+    'Fast Training': expect.stringMatching(/Fast takes about 3 minutes/),
+    'Check now': expect.stringMatching(/GET \/api\/twins\/train\/status/),
+    'Extract Prompts': expect.stringMatching(/^Twin creator: Reverse prompt/),
+    'Generate Post': expect.stringMatching(/^Twin creator: Step 4, generate content/),
+    '/jobs/': expect.stringMatching(/job list/),
+    '/^Generated content/': 'Pipeline steps: Generated content and downloads show only on COMPLETE.',
+  });
 });

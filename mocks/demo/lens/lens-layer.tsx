@@ -35,7 +35,7 @@ export default function LensLayer() {
         <button
           key={keyOf(one)}
           type="button"
-          aria-label={`Copy ${lensText(one)} ${specSentence(one.section)}`}
+          aria-label={`Copy ${lensText(one)} ${specSentence(one)}`}
           style={place}
           onClick={() => void copy(one)}
         >
@@ -44,7 +44,7 @@ export default function LensLayer() {
             <small>
               {lensText(one)}
               <br />
-              {specSentence(one.section)}
+              {specSentence(one)}
             </small>
           </span>
         </button>

@@ -7,6 +7,8 @@ export interface LensPart {
   part: Part;
   /** The section of the specification. */
   section: string;
+  /** Words of the section's sentence that speaks of this part; without them, its first. */
+  about?: string;
   /** The calls that it reads from, or makes when it is used. */
   calls: readonly OperationId[];
 }
@@ -19,24 +21,23 @@ interface LensScreen {
 
 const partOf =
   (role: string) =>
-  (name: string | RegExp, section: string, ...calls: OperationId[]): LensPart => ({
-    part: part(role, name),
-    section,
-    calls,
-  });
+  (name: string | RegExp, cited: string | readonly [string, string], ...calls: OperationId[]): LensPart => {
+    const [section, about] = typeof cited === 'string' ? [cited] : cited;
+    return { part: part(role, name), section, about, calls };
+  };
 const [region, button, link] = [partOf('region'), partOf('button'), partOf('link')];
 
-const pricing = region(/^Simple Pricing/i, '§9.1', 'createCheckout');
+const pricing = region(/^Simple Pricing/i, ['§2.2', 'Simple Pricing'], 'createCheckout');
 
 export const LENS_SCREENS: readonly LensScreen[] = [
   {
     state: 'signed-out',
     parts: [
       link('Sign In', '§2.2', 'login'),
-      link('Get Started Now', '§2.2', 'login'),
-      link('View Examples', '§2.2', 'login'),
-      link('Start Creating Now', '§2.2', 'login'),
-      region(/^How It Works/i, '§2.2'),
+      link('Get Started Now', ['§2.2', 'Get Started Now'], 'login'),
+      link('View Examples', ['§2.2', 'View Examples'], 'login'),
+      link('Start Creating Now', ['§2.2', 'Start Creating Now'], 'login'),
+      region(/^How It Works/i, ['§2.2', 'How It Works']),
       pricing,
     ],
   },
@@ -44,37 +45,37 @@ export const LENS_SCREENS: readonly LensScreen[] = [
     state: 'low-credits',
     parts: [
       link('Sign Out', '§2.3', 'logout'),
-      partOf('text')(/^credits?$/, '§9.4', 'getCredits'),
+      partOf('text')(/^credits?$/, '§2.3', 'getCredits'),
       link('Buy More', '§9.4', 'getCredits'),
-      region(/^Your twins/, '§2.3', 'listTrainedModels', 'getTrainingStatus'),
-      region(/Photos for another twin$/, '§5.4', 'uploadTrainingPhotos'),
+      region(/^Your twins/, ['§2.3', 'List of trained twins'], 'listTrainedModels', 'getTrainingStatus'),
+      region(/Photos for another twin$/, ['§2.3', 'Step 1'], 'uploadTrainingPhotos'),
       region(/Train another twin$/, '§4.6', 'deductCredits', 'trainTwin', 'refundCredits'),
       region('Reverse prompt', '§5.6', 'reversePrompt'),
       region('Generate images', '§5.7', 'listPromptTemplates', 'generateImage', 'deductCredits'),
       region('Train your writing style', '§5.8', 'processDocuments', 'embedStyle'),
-      region('Generate content', '§5.9', 'generatePost'),
+      region('Generate content', ['§2.3', 'Step 4'], 'generatePost'),
       pricing,
     ],
   },
   {
     state: 'new-creator',
     parts: [
-      region('Upload your photos', '§5.4', 'uploadTrainingPhotos'),
+      region('Upload your photos', ['§2.3', 'Step 1'], 'uploadTrainingPhotos'),
       region('Train your twin', '§4.6', 'deductCredits', 'trainTwin', 'refundCredits'),
-      button('Fast Training', '§9.2', 'deductCredits', 'uploadTrainingPhotos', 'trainTwin'),
-      button('Quality Training', '§9.2', 'deductCredits', 'uploadTrainingPhotos', 'trainTwin'),
-      button('Check now', '§7.2', 'getTrainingStatus'),
-      button('Extract Prompts', '§2.3', 'reversePrompt'),
+      button('Fast Training', ['§9.2', 'Fast takes'], 'deductCredits', 'uploadTrainingPhotos', 'trainTwin'),
+      button('Quality Training', ['§9.2', 'Fast takes'], 'deductCredits', 'uploadTrainingPhotos', 'trainTwin'),
+      button('Check now', ['§7.2', '/api/twins/train/status'], 'getTrainingStatus'),
+      button('Extract Prompts', ['§2.3', 'Extract Prompts'], 'reversePrompt'),
       button('Generate Image (FREE)', '§9.3', 'deductCredits', 'generateImage'),
-      button('Analyze Writing Style', '§2.3', 'processDocuments', 'embedStyle'),
-      button('Generate Post', '§2.3', 'generatePost'),
+      button('Analyze Writing Style', ['§2.3', 'Analyze Writing Style'], 'processDocuments', 'embedStyle'),
+      button('Generate Post', ['§2.3', 'Generate Post'], 'generatePost'),
     ],
   },
   {
     state: 'dashboard-job',
     parts: [
-      region(/making/, '§2.4', 'createJob'),
-      region(/jobs/, '§2.4', 'getJob'),
+      region(/making/, '§2.7', 'createJob'),
+      region(/jobs/, '§4.4', 'getJob'),
       button('Create', '§2.7', 'createJob'),
     ],
   },
@@ -84,7 +85,7 @@ export const LENS_SCREENS: readonly LensScreen[] = [
       region('Pipeline', '§4.3', 'getJob'),
       region('Details', '§2.6', 'getJob'),
       region('Timeline', '§2.6', 'getJob'),
-      region(/^Generated content/, '§4.3', 'getJob'),
+      region(/^Generated content/, ['§4.3', 'Generated content'], 'getJob'),
     ],
   },
   {

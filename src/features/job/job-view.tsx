@@ -11,6 +11,7 @@ import { useOpenCreateModal } from '../../entities/job/create-modal.ts';
 import { isFinished, STATUS_LOOKS } from '../../entities/job/job-status.ts';
 import { photosOfJob } from '../../entities/job/reference-photos.ts';
 import { usePageTitle, useTitlePrefix } from '../../shared/lib/page-title.ts';
+import { endAnnouncement } from '../../shared/lib/toast.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -32,6 +33,7 @@ interface JobViewProps extends PollState {
 
 export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
   const openCreateModal = useOpenCreateModal();
+  useEffect(endAnnouncement, []);
   const pipeline = pipelineOf(job);
   const { status } = pipeline;
   const isRunning = !isFinished(job.status);

@@ -7,6 +7,8 @@ export interface Message {
   tone?: Tone;
   /** The text where it is fixed; for a failed call, the fallback when the error has no message. */
   text?: string | undefined;
+  /** The text announces a page, and is not shown any more when that page is there. */
+  announcesPage?: true | undefined;
 }
 
 /** Why a file is refused; follows the file's name in a sentence. */

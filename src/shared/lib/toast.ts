@@ -13,7 +13,7 @@ export interface Toast {
 }
 
 /** A toast on screen. Each has a number of its own. */
-export type ShownToast = Toast & { number: number; onClose: () => void };
+export type ShownToast = Toast & Pick<Message, 'announcesPage'> & { number: number; onClose: () => void };
 
 /** `shownAt`: by this device's clock, ms since 1970. */
 export type PastToast = Toast & { shownAt: number };
@@ -31,18 +31,24 @@ let toastCount = 0;
 export const shownToast = createStore<ShownToast | undefined>(undefined);
 
 /** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may be shown only in a toast. */
-export function notify({ title, tone, text: words }: Message): void {
+export function notify({ title, tone, text: words, announcesPage }: Message): void {
   const text = words === undefined ? undefined : shorten(words, MAX_CHARACTERS);
   const variant: ToastVariant = tone === 'error' ? 'destructive' : 'default';
   toastCount += 1;
   removeOldRecords();
   history = [...history, { title, text, variant, shownAt: Date.now() }];
-  const toast: ShownToast = { title, text, variant, number: toastCount, onClose: close };
+  const toast: ShownToast = { title, text, variant, announcesPage, number: toastCount, onClose: close };
   shownToast.set(toast);
 
   function close() {
-    if (shownToast.get() === toast) clearToast();
+    if (shownToast.get()?.number === toast.number) clearToast();
   }
+}
+
+/** The page that the toast on screen announces is there: its title stays. */
+export function endAnnouncement(): void {
+  const toast = shownToast.get();
+  if (toast?.announcesPage) shownToast.set({ ...toast, text: undefined });
 }
 
 /** Removes the toast on screen. */

@@ -41,7 +41,7 @@ export default function LensTab() {
               <span>
                 <strong>{name}</strong>
                 <small>{lensText(one)}</small>
-                <small>{specSentence(one.section)}</small>
+                <small>{specSentence(one)}</small>
               </span>
               <div>
                 <CopyButton text={lensText(one)} label="Copy" />

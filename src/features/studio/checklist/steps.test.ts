@@ -3,6 +3,7 @@ import { studioSteps, type StudioSummary } from './steps.ts';
 
 const NOTHING: StudioSummary = {
   photoCount: 0,
+  isPhotoStepOpened: false,
   training: { step: 'idle' },
   openRefundCount: 0,
   twinCount: 0,
@@ -31,6 +32,11 @@ describe('the checklist', () => {
   it('needs no photos once there is a twin, and says nothing while the list is unknown', () => {
     expect(looks({ twinCount: 500 }).slice(0, 2)).toEqual(['done: Done', 'done: 500 twins']);
     expect(looks({ twinCount: undefined })[1]).toBe('todo: Not known yet');
+  });
+
+  it('has no photos for another twin when Step 1 was opened for one', () => {
+    expect(looks({ twinCount: 2, isPhotoStepOpened: true })[0]).toBe('todo: None yet');
+    expect(looks({ twinCount: 2, isPhotoStepOpened: true, photoCount: 14 })[0]).toBe('done: 14 · Perfect');
   });
 
   it('follows the training, and shows an open refund', () => {

@@ -18,6 +18,8 @@ export interface StudioStep extends Progress {
 /** What the checklist is computed from. */
 export interface StudioSummary {
   photoCount: number;
+  /** Step 1 was opened to train another twin. */
+  isPhotoStepOpened: boolean;
   training: TrainingState;
   openRefundCount: number;
   twinCount: number | undefined;
@@ -45,13 +47,15 @@ export function studioSteps(facts: StudioSummary): StudioStep[] {
   ];
 }
 
-/** Photos are for the next training: with a twin, none are needed. */
-function photoProgress({ photoCount, twinCount = 0 }: StudioSummary): Progress {
+/** Photos are for the next training: with a twin, none are needed until the step is opened for another one. */
+function photoProgress({ photoCount, isPhotoStepOpened, twinCount = 0 }: StudioSummary): Progress {
   if (photoCount > 0) {
     const detail = `${photoCount} · ${photoGrade(photoCount).hint}`;
     return { status: photosMissing(photoCount) > 0 ? 'current' : 'done', detail };
   }
-  return twinCount > 0 ? { status: 'done', detail: 'Done' } : { status: 'todo', detail: 'None yet' };
+  return twinCount > 0 && !isPhotoStepOpened
+    ? { status: 'done', detail: 'Done' }
+    : { status: 'todo', detail: 'None yet' };
 }
 
 function trainingProgress({ training, openRefundCount, twinCount }: StudioSummary): Progress {

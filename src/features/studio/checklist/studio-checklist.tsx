@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
+import { useOpenSteps } from '../panel/collapsible-step.tsx';
 import { useSavedPosts } from '../post/saved-posts.ts';
 import { useTraining } from '../training/use-training.ts';
 import type { Twins } from '../../../entities/twin/use-twins.ts';
@@ -23,8 +24,10 @@ export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins
   const { state, refunds } = useTraining();
   const { style } = useSavedStyle();
   const { posts } = useSavedPosts();
+  const { opened } = useOpenSteps();
   const steps = studioSteps({
     photoCount: photos.length,
+    isPhotoStepOpened: opened.includes('photos'),
     training: state,
     openRefundCount: refunds.length,
     twinCount: isComplete || twins.length > 0 ? twins.length : undefined,
