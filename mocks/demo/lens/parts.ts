@@ -8,7 +8,7 @@ export interface LensPart {
   /** The section of the specification. */
   section: string;
   /** Words of the section's sentence that speaks of this part; without them, its first. */
-  about?: string;
+  about?: string | undefined;
   /** The calls that it reads from, or makes when it is used. */
   calls: readonly OperationId[];
 }
@@ -63,7 +63,13 @@ export const LENS_SCREENS: readonly LensScreen[] = [
       region('Upload your photos', ['§2.3', 'Step 1'], 'uploadTrainingPhotos'),
       region('Train your twin', '§4.6', 'deductCredits', 'trainTwin', 'refundCredits'),
       button('Fast Training', ['§9.2', 'Fast takes'], 'deductCredits', 'uploadTrainingPhotos', 'trainTwin'),
-      button('Quality Training', ['§9.2', 'Fast takes'], 'deductCredits', 'uploadTrainingPhotos', 'trainTwin'),
+      button(
+        'Quality Training',
+        ['§9.2', 'Fast takes'],
+        'deductCredits',
+        'uploadTrainingPhotos',
+        'trainTwin',
+      ),
       button('Check now', ['§7.2', '/api/twins/train/status'], 'getTrainingStatus'),
       button('Extract Prompts', ['§2.3', 'Extract Prompts'], 'reversePrompt'),
       button('Generate Image (FREE)', '§9.3', 'deductCredits', 'generateImage'),
