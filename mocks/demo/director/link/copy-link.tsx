@@ -1,5 +1,6 @@
-import { Link2, QrCode } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Link2, QrCode, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../../src/shared/ui/button.tsx';
 import { copyText } from '../../../../src/shared/ui/copy-button.tsx';
 import { stateHref } from '../../../states/state-href.ts';
 import { BASE } from '../../start/addresses.ts';
@@ -10,14 +11,22 @@ import { playedState } from '../../start/play-scene.ts';
 import { useDirector } from '../director.ts';
 import { recordedState, recordingNow } from './recording.ts';
 import { captureState } from './capture-state.ts';
-import { saveState, stateLink } from './state-link.ts';
+import { saveState, stateFile, stateLink } from './state-link.ts';
 
-/** The result of the press, shown below the head. `also` is a second link, and `hint` says what it is. */
+/** The result of the press, shown below the tabs. `also` is a second link, and `hint` says what it is. */
 export type MadeLink =
   | { link: string; isCopied: boolean; isQr: boolean; hint?: string | undefined; also?: string | undefined }
-  | { fileName: string; bytes: number };
+  | { bytes: number; save(): void };
 
-/** A link that shows the current state on another machine; a large state is saved as a file. */
+/** Whether the clipboard may have a link of before. */
+let isLinkCopied = false;
+
+async function copyLinkText(link: string): Promise<boolean> {
+  isLinkCopied = true;
+  return copyText(link);
+}
+
+/** A link that shows the current state on another machine; a large state can be saved as a file. */
 export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
   const { backend, place } = useDirector();
 
@@ -40,16 +49,17 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
         ? `It is the state “${shown.title}”. The present time is in this one, without dialogs and notices:`
         : `Dialogs and notices are not in it. The state “${shown.title}” shows them:`;
       const [first, also] = isPlayed || link === undefined ? [ofState, link] : [link, ofState];
-      return onMade({ link: first, isCopied: await copyText(first), isQr, hint, also });
+      return onMade({ link: first, isCopied: await copyLinkText(first), isQr, hint, also });
     }
     if (link !== undefined) {
       const hint = !recorded && document.querySelector('#root ~ * [role=dialog]') ? UNNAMED : undefined;
-      return onMade({ link, isCopied: await copyText(link), isQr, hint });
+      return onMade({ link, isCopied: await copyLinkText(link), isQr, hint });
     }
-    const saved = saveState({ href: recorded ? href : location.origin + place(), theme }, state);
-    // The clipboard must not keep the earlier link.
-    await copyText(savedText(saved));
-    return onMade(saved);
+    // The clipboard must not keep an earlier link; anything else stays there.
+    if (isLinkCopied) await copyText(' ');
+    isLinkCopied = false;
+    const where = { href: recorded ? href : location.origin + place(), theme };
+    return onMade({ bytes: stateFile(where, state).length, save: () => saveState(where, state) });
   }
 
   return (
@@ -68,14 +78,15 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
 const QrPicture = lazy(() => import('./qr-picture.tsx'));
 const UNNAMED = 'The open dialog is not in it: record the steps that lead there (Control), and copy again.';
 
-export function MadeLinkNotice({ made }: { made: MadeLink | undefined }) {
-  const notice = useRef<HTMLDivElement>(null);
-  // It is at the top of a tab that may be scrolled.
-  useEffect(() => {
-    if (made) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [made]);
+/** Lies over the top of the tab, so that nothing moves. */
+export function MadeLinkNotice({ made, onClose }: { made: MadeLink | undefined; onClose(): void }) {
   return (
-    <div ref={notice} role="status" className="director-made">
+    <div role="status" className="director-made">
+      {made && (
+        <button type="button" aria-label="Close this notice" onClick={onClose}>
+          <X aria-hidden size={18} />
+        </button>
+      )}
       {made && 'link' in made && (
         <>
           <p>{made.isCopied ? 'Copied.' : 'This browser does not let it be copied: select it.'}</p>
@@ -89,7 +100,17 @@ export function MadeLinkNotice({ made }: { made: MadeLink | undefined }) {
           {made.also !== undefined && <LinkText link={made.also} />}
         </>
       )}
-      {made && 'fileName' in made && savedText(made)}
+      {made && 'save' in made && (
+        <>
+          <p>
+            Nothing was copied: this state is too large for a link ({Math.ceil(made.bytes / 1000)} kB). Save
+            it as a file, and drop that file on the director on the other machine.
+          </p>
+          <Button size="sm" onClick={made.save}>
+            Save as a file
+          </Button>
+        </>
+      )}
     </div>
   );
 }
@@ -98,8 +119,4 @@ export function MadeLinkNotice({ made }: { made: MadeLink | undefined }) {
 function LinkText({ link }: { link: string }) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above.
   return <code tabIndex={0}>{link}</code>;
-}
-
-function savedText({ fileName, bytes }: { fileName: string; bytes: number }): string {
-  return `Too much for a link (${Math.ceil(bytes / 1000)} kB), so it was saved as ${fileName}. Drop that file on the director on the other machine.`;
 }

@@ -35,12 +35,10 @@ export function stateFile(place: Place, state: CapturedState): string {
   return JSON.stringify({ kind: KIND, address: `${pathname}${search}${hash}`, changes: state.changes });
 }
 
-/** Saves that file. @returns its name and size */
-export function saveState(place: Place, state: CapturedState): { fileName: string; bytes: number } {
-  const text = stateFile(place, state);
-  const fileName = `twin-studio-${state.scenario}.json`;
-  saveFile(new Blob([text], { type: 'application/json' }), fileName);
-  return { fileName, bytes: text.length };
+/** Saves that file. */
+export function saveState(place: Place, state: CapturedState): void {
+  const file = new Blob([stateFile(place, state)], { type: 'application/json' });
+  saveFile(file, `twin-studio-${state.scenario}.json`);
 }
 
 /** A state that a file holds. */

@@ -100,23 +100,25 @@ export function Panel({
             <Tab key={id}>{label}</Tab>
           ))}
         </TabList>
-        <TabPanels className="director-body">
-          <MadeLinkNotice made={made} />
-          {problem !== undefined && (
-            <Notice tone="error" title="Nothing was changed" live="assertive" onDismiss={forgetProblem}>
-              {problem}
-            </Notice>
-          )}
-          <OpenerContext value={opener}>
-            {TABS.map(({ id, Component }) => (
-              <TabPanel key={id} tabIndex={-1}>
-                <Suspense fallback={<Spinner label="Loading" />}>
-                  <Component />
-                </Suspense>
-              </TabPanel>
-            ))}
-          </OpenerContext>
-        </TabPanels>
+        <div className="director-under-tabs">
+          <MadeLinkNotice made={made} onClose={() => setMade(undefined)} />
+          <TabPanels className="director-body">
+            {problem !== undefined && (
+              <Notice tone="error" title="Nothing was changed" live="assertive" onDismiss={forgetProblem}>
+                {problem}
+              </Notice>
+            )}
+            <OpenerContext value={opener}>
+              {TABS.map(({ id, Component }) => (
+                <TabPanel key={id} tabIndex={-1}>
+                  <Suspense fallback={<Spinner label="Loading" />}>
+                    <Component />
+                  </Suspense>
+                </TabPanel>
+              ))}
+            </OpenerContext>
+          </TabPanels>
+        </div>
       </TabGroup>
     </aside>
   );

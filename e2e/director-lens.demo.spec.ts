@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { mark, panel, tab } from './director-panel.ts';
+import { expectAccessible } from './look.ts';
+import { expect, test } from './studio-test.ts';
+
+// The director's tab for the parts of a screen, its words and its tokens.
+
+test.use({ hasDirector: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a changed token and a changed sentence are one link away, and printed as a patch', async ({
+  page,
+  browser,
+  baseURL,
+  studio,
+}) => {
+  await studio.open('/studio', { scenario: 'low-credits' });
+  await mark(page).click();
+  await tab(page, 'Lens').click();
+  await panel(page).getByText('Words and tokens').click();
+  await panel(page).getByLabel('Token', { exact: true }).selectOption('--radius-card');
+  await panel(page).getByLabel('Value of --radius-card').fill('2rem');
+  await expect(panel(page).getByText(/\+ {2}--radius-card: 2rem;/)).toBeVisible();
+  const radius = (of: Page) =>
+    of.locator('#generator').evaluate((card) => getComputedStyle(card).borderTopLeftRadius);
+  await expect.poll(() => radius(page)).toBe('32px');
+  await panel(page).getByRole('button', { name: 'Pick it on the page' }).click();
+  await page.getByRole('heading', { name: 'Generate images' }).click();
+  await expect(panel(page).getByLabel('New wording')).toBeFocused();
+  await panel(page).getByLabel('New wording').fill('Make pictures');
+  await expect(page.getByRole('heading', { name: 'Make pictures' })).toBeVisible();
+  await expectAccessible(page, 'words and tokens');
+
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel(page).getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const fresh = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await fresh.goto(link);
+  await expect(fresh.getByRole('heading', { name: 'Make pictures' })).toBeVisible();
+  expect(await radius(fresh)).toBe('32px');
+  // What React renders anew is changed, too.
+  await fresh.getByRole('link', { name: 'Dashboard' }).first().click();
+  await fresh.goBack();
+  await expect(fresh.getByRole('heading', { name: 'Make pictures' })).toBeVisible();
+  await fresh.close();
+
+  await panel(page).getByRole('button', { name: 'Undo all of it' }).click();
+  await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
+  await expect.poll(() => radius(page)).toBe('12px');
+});

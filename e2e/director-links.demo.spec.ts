@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { mark, panel, tab } from './director-panel.ts';
+import { expectAccessible } from './look.ts';
+import { expect, test } from './studio-test.ts';
+
+// A link to the present state: its time, its dialogs, its photos, and what is too large for it.
+
+test.use({ hasDirector: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a link shows the current state in a new browser; a damaged one shows a message and changes nothing', async ({
+  page,
+  browser,
+  baseURL,
+  studio,
+}) => {
+  // The panel stands at the right, and the app has another width beside it.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await studio.open('/studio', { scenario: 'new-creator' });
+  await mark(page).click();
+  await tab(page, 'Control').click();
+  await panel(page)
+    .getByLabel(/^Balance/)
+    .fill('512');
+  await panel(page).getByRole('button', { name: 'Set the balance' }).click();
+  const credits = (of: Page) => of.getByRole('banner').getByText('512 credits', { exact: true });
+  await expect(credits(page)).toBeVisible();
+  await panel(page).getByText('Paused').click();
+  await page.getByLabel(/^Your prompt/).fill('On a bridge at night');
+  await page.getByLabel(/^Your prompt/).evaluate((field) => field.scrollIntoView({ behavior: 'instant' }));
+  const top = async (of: Page) => (await of.getByLabel(/^Your prompt/).boundingBox())?.y;
+  const seenAt = await top(page);
+  // What was copied is told at the top of a tab that is scrolled.
+  await panel(page)
+    .getByText(/is signed in/)
+    .evaluate((words) => words.scrollIntoView({ behavior: 'instant' }));
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel(page).getByText('Copied.')).toBeInViewport();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const fresh = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  await fresh.goto(link);
+  await expect(credits(fresh)).toBeVisible();
+  await expect(fresh.getByLabel(/^Your prompt/)).toHaveValue('On a bridge at night');
+  await expect(fresh).toHaveURL(/\/studio$/);
+  // Scrolled to where it was beside the panel, as the page itself is when the panel is closed.
+  await panel(page).getByRole('button', { name: 'Close the director' }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['director'])).toBe('closed');
+  await expect.poll(async () => (await top(fresh)) === (await top(page)) && (await top(page))).toBeTruthy();
+  expect(Math.abs(((await top(page)) ?? 0) - (seenAt ?? 0))).toBeLessThan(200);
+  await fresh.goto(link.slice(0, -30).replace('new-creator', 'agency'));
+  await expect(fresh.getByText(/This link cannot be shown.*It was cut or changed/)).toBeVisible();
+  await expect(credits(fresh)).toBeVisible();
+  await fresh.getByRole('button', { name: 'Choose from all states' }).click();
+  await panel(fresh).getByLabel('Find a state').fill('lightbox');
+  await expect(
+    panel(fresh)
+      .getByRole('button', { name: /lightbox/i })
+      .first(),
+  ).toBeVisible();
+  await fresh.close();
+
+  await mark(page).click();
+  await tab(page, 'Data').click();
+  await panel(page)
+    .getByLabel('Exported state')
+    .setInputFiles({
+      name: 'cat.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"cat": {}}'),
+    });
+  await expect(panel(page).getByText('cat.json: This file is no state of the demo.')).toBeVisible();
+  await expect(credits(page)).toBeVisible();
+});
+
+test('a link opened a minute later shows the moment it was made, with sample photos', async ({
+  page,
+  browser,
+  baseURL,
+  studio,
+}) => {
+  await studio.open('/studio', { scenario: 'training' });
+  const percent = (of: Page) =>
+    of.getByRole('progressbar', { name: /^Training/ }).evaluate((bar: HTMLProgressElement) => bar.value);
+  await mark(page).click();
+  await tab(page, 'Control').click();
+  await panel(page).getByText('Paused').click();
+  await panel(page).getByRole('button', { name: '+30 s' }).click();
+  await panel(page).getByRole('button', { name: '5', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove portrait-05.jpg' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel(page).getByText('Copied.')).toBeVisible();
+  await expectAccessible(page, 'control, with a link', panel(page));
+  // No state that begins otherwise, or that has no dialog or notice, is offered in its place.
+  await expect(panel(page).getByText(/state=(pricing-signed-in|training-on-another-device)/)).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Close the director' }).click();
+  await expect(mark(page)).toHaveText(/paused/);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const fresh = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await fresh.clock.install({ time: Date.now() + 60_000 });
+  await fresh.goto(link);
+  await expect(fresh.getByRole('progressbar', { name: /^Training/ })).toBeVisible();
+  expect(await percent(page)).toBeGreaterThan(0);
+  expect(await percent(fresh)).toBe(await percent(page));
+  await expect(fresh.getByRole('button', { name: 'Remove portrait-05.jpg' })).toBeVisible();
+  await expect(mark(fresh)).toHaveText(/paused/);
+  await fresh.close();
+});
+
+test('an open dialog is one link away: as a state, or by the steps that were recorded', async ({
+  page,
+  browser,
+  baseURL,
+  studio,
+}) => {
+  const copied = async () => {
+    await panel(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(panel(page).getByText('Copied.')).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await studio.open('/dashboard', { scenario: 'creator' });
+  await mark(page).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Create Short Reel', exact: true }).click();
+  await copied();
+  await expect(panel(page).getByText(/The state “Create Short Reel” shows them/)).toBeVisible();
+  await expect(panel(page).getByText(/state=create-reel/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  await tab(page, 'Control').click();
+  await panel(page).getByRole('button', { name: 'Record what I do' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Create AI Twin', exact: true }).click();
+  await page.getByLabel('Brand vibe and guidelines').pressSequentially('Warm and dry');
+  await page.getByRole('radio', { name: 'YouTube' }).click();
+  await expect(panel(page).getByText("press('radio', 'YouTube')")).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Save as state' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(
+      /from: 'creator',\s+steps: \[\s+press\('button', 'Create'.*\),\s+press\('button', 'Create AI Twin'\),\s+type\('Brand vibe and guidelines', 'Warm and dry'\),\s+press\('radio', 'YouTube'\),\s+\],\s+shows: dialog\('Create AI Twin'\)/,
+    );
+
+  const fresh = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await fresh.goto(await copied());
+  await expect(fresh.getByRole('radio', { name: 'YouTube' })).toBeChecked();
+  await expect(fresh.getByLabel('Brand vibe and guidelines')).toHaveValue('Warm and dry');
+  await expect(fresh.getByRole('heading', { name: 'Create AI Twin' })).toBeVisible();
+  await fresh.close();
+});
+
+for (const { state, shows } of [
+  { state: 'payment-refused', shows: /was declined/ },
+  { state: 'create-session-ended', shows: /Your session ended/ },
+]) {
+  test(`the state ${state}, which was played, is copied as itself until something changes`, async ({
+    page,
+    studio,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 40[12]/);
+    await studio.open(`/?state=${state}`);
+    await expect(page.getByText(shows)).toBeVisible();
+    await mark(page).click();
+    const links = panel(page).locator('code', { hasText: 'http' });
+    await panel(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(links.first()).toHaveText(new RegExp(`state=${state}`));
+    await expect(panel(page).getByText(/The present time is in this one/)).toBeVisible();
+    await tab(page, 'Network').click();
+    await panel(page).getByText('3G', { exact: true }).click();
+    await panel(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(links.first()).toHaveText(/demo=/);
+  });
+}
+
+/** So long that no link holds it, and cannot be compressed. */
+const LONG = Array.from({ length: 14_000 }, (_, index) =>
+  String.fromCodePoint(33 + ((index ** 3 % 99_991) % 90)),
+).join('');
+
+test('a state too large for a link leaves the clipboard as it is, but for an earlier link, and moves nothing', async ({
+  page,
+  studio,
+}) => {
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await studio.open('/studio', { scenario: 'creator' });
+  await mark(page).click();
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel(page).getByText('Copied.')).toBeVisible();
+  expect(await clipboard()).toContain('scenario=creator');
+  await panel(page).getByRole('button', { name: 'Close this notice' }).click();
+  await page.evaluate((post) => {
+    localStorage.setItem('twin-studio:note', post);
+  }, LONG);
+
+  const search = panel(page).getByLabel('Find a state');
+  const before = await search.boundingBox();
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel(page).getByText(/too large for a link \(\d+ kB\)/)).toBeVisible();
+  expect(await search.boundingBox()).toEqual(before);
+  expect((await clipboard()).trim()).toBe('');
+  await page.evaluate(() => navigator.clipboard.writeText('A note of mine'));
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel(page).getByText(/too large for a link/)).toBeVisible();
+  expect(await clipboard()).toBe('A note of mine');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page).getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('twin-studio-creator.json');
+  await expectAccessible(page, 'a state too large for a link', panel(page));
+});

@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test';
+
+/** The button that opens the director. */
+export const mark = (page: Page) => page.getByRole('button', { name: /^Demo with simulated data/ });
+export const panel = (page: Page) => page.getByRole('complementary', { name: 'Director' });
+export const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name, exact: true });
