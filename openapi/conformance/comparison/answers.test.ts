@@ -18,7 +18,10 @@ function sideOf(twins: { a: string; b: string }): Side {
 const reference = () => sideOf({ a: 'NIA9X', b: 'OTTO7' });
 
 /** What is told of two answers; nothing where they are alike. */
-function differenceOf(sides: [Side, Side], parts: Omit<Parameters<typeof compareAnswers>[1], 'about'>) {
+function differenceOf(
+  sides: [Side, Side],
+  parts: Omit<Parameters<typeof compareAnswers>[1], 'about'> & { about?: string[] },
+) {
   try {
     compareAnswers(sides, { about: [], ...parts });
     return undefined;
@@ -77,6 +80,19 @@ test('Calls at once are told one by one, by the rule of the answer that is missi
   expect(found?.expected).toBe(
     'as the reference answers 2 calls at once: 1 × 204 | 1 × 409 · {"error":"Taken."}',
   );
+});
+
+test('One key has one answer, also at once', () => {
+  const made = (id: string) =>
+    exchangeOf('createJob', { status: 201, requestHeaders: { 'idempotency-key': 'k' }, body: { id } });
+  const found = differenceOf([reference(), reference()], {
+    operation: 'createJob',
+    about: ['at once', 'repeated at once'],
+    mine: [made('job_1'), made('job_2')],
+    theirs: [made('job_1'), made('job_1')],
+  });
+  expect(found?.rules[0]).toBe('JB-14');
+  expect(found?.received).toContain('1 × 201 · {"id":"job_2"}');
 });
 
 test('The rule that says most of a call comes first', () => {

@@ -187,10 +187,11 @@ export function differenceAtOnce(
   return odd.length + missing.length === 0 ? undefined : { odd, missing: missing.map(({ place }) => place) };
 }
 
-/** Which of several got what is chance, and so is what each was told of the balance. */
+/** Which of several got what is chance, and so is what each was told of the balance; not that a key has two answers. */
 export function withoutOrder(normal: Normal, { who, method }: Exchange): Normal {
   if (method === 'GET') return { ...normal, who };
-  return { ...normal, who, body: undefined, available: undefined, isAsBefore: undefined };
+  const isAsBefore = normal['isAsBefore'] !== false;
+  return { ...normal, who, body: undefined, available: undefined, isAsBefore };
 }
 
 /** Where two answers differ; undefined when they do not. */

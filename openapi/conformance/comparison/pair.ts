@@ -167,6 +167,9 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
   const playTogether = async ({ calls, payment }: Extract<Step, { do: 'together' }>): Promise<Outcome> => {
     if (!calls.every(isComparable)) return { isAccepted: false };
     await sessions.renew(calls.map(({ who }) => who));
+    // Before, so that nobody signs in between them.
+    const seconds = calls.filter(({ manner }) => manner === 'second session');
+    for (const { who } of seconds) await both((side) => side.renewSecond(who));
     const paid = payment && pay(judged, payment);
     const mine = await Promise.all(calls.map(async (step) => ({ step, own: await judged.send(step) })));
     await paid;

@@ -40,8 +40,8 @@ export function createSessions(sides: readonly [judged: Side, reference: Side]):
         return compareOnce();
       } catch (error) {
         if (!(error instanceof Differs) || error.exchange.status !== 401) throw error;
-        const { client, second, ended } = judged.people[step.who];
-        const used = { 'second session': second, 'signed out': ended }[step.manner ?? ''] ?? client;
+        const { client, second } = judged.people[step.who];
+        const used = step.manner === 'second session' ? second : client;
         const user = await used.call('getCurrentUser');
         if (user.status !== 401) throw error;
         await enter(step.who);

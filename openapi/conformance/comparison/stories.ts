@@ -177,7 +177,9 @@ function callsOf(name: Account | 'a2', [verb = '', ...args]: string[], files: Fi
       return [steps.job(who, one, { idea: args[1] ?? 'Three things' })];
     case 'shoot': {
       const referenceImages = args.slice(1).map((ref) => (ref === 'upload' ? `«upload ${who} 0»` : own(ref)));
-      return [steps.job(who, one, { goal: 'photoshoot', referenceImages })];
+      return [
+        { ...steps.job(who, one, { goal: 'photoshoot', referenceImages }), about: ['referenceImages'] },
+      ];
     }
     case 'read':
       return [steps.readJob(who, `«job ${one} ${two}»`)];

@@ -21,15 +21,15 @@ export function causesOf({ findings, exchanges }: Result): Cause[] {
   const causes = new Map<string, Cause>();
   const inOrder = findings.toSorted((one, other) => placeOf(one) - placeOf(other));
   for (const finding of inOrder.filter(({ rule }) => rule.level !== 'choice')) {
-    const { manner, status } = finding.exchange;
+    const { manner } = finding.exchange;
     const hint = hintOf(finding.exchange);
-    const key = hint ?? (isOfManner(manner) ? `${manner} ${status}` : likeness(finding.exchange));
+    const key = hint ?? (isOfManner(manner) ? manner : likeness(finding.exchange));
     const cause = causes.get(key);
     if (cause) cause.findings.push(finding);
     else causes.set(key, { hint, findings: [finding] });
   }
   /** Is this way to send a request what several operations do not take? */
-  function isOfManner(manner: string | undefined): boolean {
+  function isOfManner(manner: string | undefined): manner is string {
     const alike = findings.filter(({ exchange }) => manner !== undefined && exchange.manner === manner);
     return new Set(alike.map(({ exchange }) => exchange.operation)).size >= MANY_OPERATIONS;
   }

@@ -1,7 +1,7 @@
 import { PIPELINE_STEPS, SESSION_COOKIE } from '../../limits.gen.ts';
 import { operations, type OperationId } from '../../operations.gen.ts';
 import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
-import { field, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
+import { field, keyOf, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
 import { hasEnded } from '../journey.ts';
 import { isRemoval, missingFlags } from './session-cookie.ts';
 
@@ -173,6 +173,17 @@ export const OBSERVERS: Record<string, Observer> = {
     const isForward =
       to === 'failed' ? from !== 'succeeded' : TRAINING_STEPS.indexOf(to) > TRAINING_STEPS.indexOf(from);
     return (isForward && from !== 'failed') || `what can follow on ${from}`;
+  },
+  'TW-11'(exchange, earlier) {
+    const word = text(exchange, 'trigger_word');
+    if (exchange.operation !== 'trainTwin' || exchange.status !== 200 || word === '') return undefined;
+    const name = `word ${exchange.who} ${word}`;
+    const first = earlier.get(name) ?? exchange;
+    earlier.set(name, first);
+    if (keyOf(first) === keyOf(exchange)) return true;
+    // The status is that of another training from now on.
+    earlier.delete(`training ${exchange.who} ${word}`);
+    return `a trigger word that this user has not had before, as ${word}`;
   },
   'TW-9'(exchange) {
     if (exchange.operation !== 'listTrainedModels' || exchange.status !== 200) return undefined;
