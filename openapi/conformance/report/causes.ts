@@ -21,16 +21,14 @@ export function causesOf({ findings, exchanges }: Result): Cause[] {
   const causes = new Map<string, Cause>();
   const inOrder = findings.toSorted((one, other) => placeOf(one) - placeOf(other));
   for (const finding of inOrder.filter(({ rule }) => rule.level !== 'choice')) {
-    const { manner } = finding.exchange;
     const hint = hintOf(finding.exchange);
-    const key = hint ?? (isOfManner(manner) ? manner : likeness(finding.exchange));
+    const key = hint ?? traitsOf(finding).find(isWidespread) ?? likeness(finding.exchange);
     const cause = causes.get(key);
     if (cause) cause.findings.push(finding);
     else causes.set(key, { hint, findings: [finding] });
   }
-  /** Is this way to send a request what several operations do not take? */
-  function isOfManner(manner: string | undefined): manner is string {
-    const alike = findings.filter(({ exchange }) => manner !== undefined && exchange.manner === manner);
+  function isWidespread(trait: string): boolean {
+    const alike = findings.filter((one) => traitsOf(one).includes(trait));
     return new Set(alike.map(({ exchange }) => exchange.operation)).size >= MANY_OPERATIONS;
   }
   const levelOf = ({ findings: own }: Cause) =>
@@ -44,4 +42,9 @@ function likeness({ operation, method, url, status, text }: Exchange): string {
   const what = isDown === true ? '' : (operation ?? `${method} ${new URL(url).pathname}`);
   const body = text.slice(0, 200).replaceAll(/[0-9a-f]{8}[\w-]*|\d+/gi, '0');
   return `${what} ${status} ${body}`;
+}
+
+/** What findings of several operations may have in common: how the request was sent, or what was missing. */
+function traitsOf({ exchange, rule, expected }: Finding): string[] {
+  return [...(exchange.manner === undefined ? [] : [exchange.manner]), `${rule.id} ${expected}`];
 }

@@ -64,6 +64,15 @@ test('A way to send requests that several operations do not take is one cause', 
   expect(textReport(resultOf(judge)).match(/^✗/gm)).toHaveLength(1);
 });
 
+test('A header that is missing from several operations is one cause', () => {
+  const judge = judgeOf();
+  for (const operation of ['createJob', 'generatePost', 'createCheckout'] as const) {
+    const body = { error: `That did not work: ${operation}.` };
+    judge.record(exchangeOf(operation, { status: 429, body, headers: new Headers({ 'retry-after': '1' }) }));
+  }
+  expect(textReport(resultOf(judge)).match(/^✗ GE-17/gm)).toHaveLength(1);
+});
+
 test('The calls that matter lead to a finding, and no others', () => {
   const charged = exchangeOf('deductCredits', keyed('key-c', { amount: 5 }));
   const reads = Array.from({ length: 30 }, () => exchangeOf('getCurrentUser'));
