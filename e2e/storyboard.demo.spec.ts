@@ -70,9 +70,9 @@ for (const { width, size } of [
       await expect(page.getByRole('link', { name: /^404 for somebody/ })).toBeInViewport({ timeout: 2_000 });
     }).toPass();
     await expect(page.getByText(/Not reached/)).toHaveCount(0);
-    // The photos in them as small as they are seen, or decoding them fills the memory.
+    // The photos in them as small as they are seen, or decoding them fills the memory. The faster the wheel, the fewer come.
     const drawn = await drawnIn(page);
-    expect(drawn.length).toBeGreaterThan(10);
+    expect(drawn.length).toBeGreaterThan(5);
     expect(drawn.filter(({ length }) => length > 500_000)).toEqual([]);
   });
 }

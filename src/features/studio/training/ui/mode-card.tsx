@@ -39,7 +39,7 @@ export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardPro
         <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-1.5 shrink-0 text-ember" />
       </div>
       <p className="mt-1 font-medium">
-        <span className="whitespace-nowrap">{timeText}</span> · {formatCount(TRAINING_COST_CREDITS, 'credit')}
+        {timeText} · {formatCount(TRAINING_COST_CREDITS, 'credit')}
       </p>
       <p className="mt-2 text-[0.9375rem] text-muted @xl:min-h-[2lh]">{text}</p>
       <p className="mt-4 mb-5 flex flex-wrap justify-between gap-x-3 border-t border-line pt-4 text-[0.9375rem]">
