@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Fault } from '../mocks/server/faults.ts';
+import { until } from './engines/processes.ts';
 
 export interface LiveServers {
   appUrl: string;
@@ -78,11 +79,11 @@ async function serve(url: string, args: string[], env: Record<string, string> = 
   const kill = () => server.kill();
   process.once('exit', kill);
   server.once('exit', () => process.off('exit', kill));
-  const end = Date.now() + START_LIMIT_MS;
-  while (!(await isAnswering(url))) {
-    if (server.exitCode !== null || Date.now() > end) throw new Error(`No server starts at ${url}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const start = async () => {
+    if (server.exitCode !== null) throw new Error(`No server starts at ${url}.`);
+    return (await isAnswering(url)) || undefined;
+  };
+  await until(`a server at ${url}`, start, START_LIMIT_MS);
   return server;
 }
 

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ASK_EVERY_MS = 30;
 
 /** Starts a program in a group of its own, so that what it starts itself ends with it, at the latest with this process. */
 export function startProcess(command: string, args: readonly string[], env: Record<string, string> = {}) {
@@ -45,6 +48,6 @@ export async function until<T>(
     const answer = await ask();
     if (answer !== undefined) return answer;
     if (performance.now() > end) throw new Error(`Waited ${patienceMs / 1000} s in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(ASK_EVERY_MS);
   }
 }

@@ -17,7 +17,9 @@ function ofStep({ call, manner, times = 1, about = [] }: CallStep): string[] {
     ...about,
     ...(manner === undefined ? [] : [manner, 'manner']),
     ...(times > 1 ? ['at once'] : []),
-    ...(times > 1 && !JSON.stringify(call.headers ?? '«n»').includes('«n»') ? ['repeated at once'] : []),
+    ...(times > 1 && call.headers?.['idempotency-key']?.includes('«n»') === false
+      ? ['repeated at once']
+      : []),
     ...Object.values(call.params ?? {}).filter((value) => !value.includes('«')),
     ...new Set(files.map(({ type }) => type)),
     ...(files.some(({ bytes }) => bytes.length >= MAX_PHOTO_BYTES) ? ['megabytes'] : []),

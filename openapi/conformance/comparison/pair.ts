@@ -149,12 +149,13 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
   };
   const playSee = async (who: Account): Promise<Outcome> => {
     const isPicture = (one: Side['made'][number]) => one.kind === 'picture' && one.who === who;
-    const addresses = sides.map(({ made }) => made.find(isPicture)?.value);
-    if (addresses.includes(undefined)) return { isAccepted: false };
+    const [ours, theirOwn] = sides.map(({ made }) => made.find(isPicture)?.value);
+    if (ours === undefined || theirOwn === undefined) return { isAccepted: false };
     await sessions.renew([who]);
-    const [mine, theirs] = await both(({ people, made }) =>
-      people[who].client.send('GET', made.find(isPicture)?.value ?? ''),
-    );
+    const [mine, theirs] = await Promise.all([
+      judged.people[who].client.send('GET', ours),
+      reference.people[who].client.send('GET', theirOwn),
+    ]);
     pair.compared += 1;
     compareAnswers(sides, {
       operation: 'generateImage',

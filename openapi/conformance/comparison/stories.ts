@@ -167,7 +167,7 @@ function callsOf(name: Account | 'a2', [verb = '', ...args]: string[], files: Fi
       return [
         steps.draw(
           who,
-          PROMPTS[args[2] ?? '']?.(who) ?? args[2] ?? `«word ${who} 0»`,
+          PROMPTS[args[2] ?? '']?.(who) ?? args[2] ?? `«word ${who} 0» person`,
           one,
           two,
           owner(args[3]),
