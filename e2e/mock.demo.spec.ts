@@ -90,6 +90,32 @@ test('the address starts a state and is cleaned; a reload keeps changes', async 
   await expect(credits(page, '159')).toBeVisible();
 });
 
+test('a link never shows the landing before its state, however late the simulation comes', async ({
+  page,
+}) => {
+  const simulation = '**/assets/browser-*.js';
+  let send = () => {};
+  await page.route(simulation, async (route) => {
+    await new Promise<void>((resolve) => (send = resolve));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const note = () => document.querySelectorAll('h1').forEach(({ textContent }) => seen.add(textContent));
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  await page.clock.install();
+  await Promise.all([page.waitForRequest(simulation), page.goto('/?state=creator')]);
+  // Longer than somebody who was signed in waits for the session (decision 53).
+  await page.clock.fastForward(5_000);
+  send();
+  await expectWholeStudio(page);
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
+    'Your studio',
+  ]);
+});
+
 test('two tabs share one account: each credit is spent once, and signing out ends both', async ({
   page,
   context,

@@ -15,6 +15,7 @@ window.trustedTypes?.createPolicy('default', {
 
 const app = mountApp();
 
+let started: Promise<void> | undefined;
 if (__DEMO__) {
   // The only import of mocks/, which other builds drop. Requests wait for it, the first paint does not.
   const remount = async (change: () => Promise<void>) => {
@@ -34,7 +35,7 @@ if (__DEMO__) {
     setClock(now);
     if (problem !== undefined) app.show(problem);
   };
-  const started = start();
+  started = start();
   started.catch((cause: unknown) => {
     app.show(
       <div className="grid justify-items-start gap-3">
@@ -49,4 +50,4 @@ if (__DEMO__) {
 }
 
 // A static host answers the server's own addresses with this page; the mock answers them then.
-if (!(__DEMO__ && location.pathname.startsWith(`${BASE_PATH}/api/`))) app.showFirstScreen();
+if (!(__DEMO__ && location.pathname.startsWith(`${BASE_PATH}/api/`))) app.showFirstScreen(started);

@@ -9,8 +9,11 @@ import { loadSession } from '../shared/api/session.ts';
 import { BASE_PATH } from '../shared/lib/paths.ts';
 
 interface MountedApp {
-  /** Renders the app for the first time: the landing, or the screen of the address. */
-  showFirstScreen(): void;
+  /**
+   * Renders the app for the first time: the landing, or the screen of the address.
+   * @param started resolves once calls are answered
+   */
+  showFirstScreen(started?: Promise<unknown>): void;
   /** Renders the app, from now on with this notice. */
   show(notice?: ReactNode): void;
   /** Unmounts everything at once. */
@@ -44,10 +47,12 @@ export function mountApp(): MountedApp {
     startTransition(() => root.render(app(notice)));
   }
 
-  async function showRightScreen() {
+  async function showRightScreen(started?: Promise<unknown>) {
     const isKnown = Promise.all([loadSession(), loadScreen(location.pathname.slice(BASE_PATH.length))]);
     // How long to wait for the right screen before showing the landing (spec §2).
-    const isLate = new Promise((resolve) => setTimeout(resolve, wasSignedIn ? 1_500 : 100));
+    const isLate = Promise.resolve(started).then(
+      () => new Promise((resolve) => setTimeout(resolve, wasSignedIn ? 1_500 : 100)),
+    );
     // The screen itself shows a failure to load.
     await Promise.race([isKnown, isLate]).catch(() => undefined);
     show();
@@ -55,10 +60,10 @@ export function mountApp(): MountedApp {
 
   done?.();
   return {
-    showFirstScreen() {
+    showFirstScreen(started) {
       if (isHydrated) return;
       if (isLanding) show();
-      else void showRightScreen();
+      else void showRightScreen(started);
     },
     show,
     clear: () => flushSync(() => root.render(null)),
