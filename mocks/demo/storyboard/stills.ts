@@ -10,8 +10,21 @@ export interface Still {
   problem: string | undefined;
 }
 
+/** How many pictures were asked for and are not there yet. */
+export const picturesToCome = () => toCome;
+let toCome = 0;
+const views = new Set<() => void>();
+
+export function onPicturesToCome(changed: () => void): () => void {
+  views.add(changed);
+  return () => void views.delete(changed);
+}
+
 /** Each runs the whole app, so only a few run at once. */
-const turns = takeTurns(3);
+const turns = takeTurns(3, (open) => {
+  toCome = open;
+  for (const changed of views) changed();
+});
 const stills = new Map<string, Still>();
 const keyOf = ({ id }: State, { size, theme }: Look) => `${id} ${size} ${theme}`;
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { Field } from '../../../src/shared/ui/field.tsx';
 import { Headline } from '../../../src/shared/ui/headline.tsx';
 import { Pills } from '../../../src/shared/ui/pills.tsx';
@@ -9,6 +9,7 @@ import { stateHref } from '../../states/state-href.ts';
 import { findStates } from '../../states/find-states.ts';
 import { STATE_IDS } from '../../states/states.ts';
 import type { Look } from './looks.ts';
+import { onPicturesToCome, picturesToCome } from './stills.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { TileBoundary } from './tile-boundary.tsx';
 import { readView, viewSearch, type View } from './view.ts';
@@ -72,8 +73,11 @@ export function Storyboard() {
           value={view.theme}
           onChange={(theme) => change({ theme })}
         />
-        <p role="status">
-          {count === STATE_IDS.length ? `${count} states` : `${count} of ${STATE_IDS.length} states`}
+        <p>
+          <span role="status">
+            {count === STATE_IDS.length ? `${count} states` : `${count} of ${STATE_IDS.length} states`}
+          </span>
+          <PicturesToCome />
         </p>
       </search>
       <main id="main" className="storyboard-main">
@@ -91,6 +95,12 @@ export function Storyboard() {
       </main>
     </>
   );
+}
+
+/** Seen only: heard, it would interrupt with every picture. */
+function PicturesToCome() {
+  const count = useSyncExternalStore(onPicturesToCome, picturesToCome);
+  return count > 0 && <span aria-hidden="true"> · {count} to come</span>;
 }
 
 function StateCard({ state, look }: { state: State; look: Look }) {

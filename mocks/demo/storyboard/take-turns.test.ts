@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
 it('runs a few at a time; who gives up before its turn never runs, and a failure ends a turn like a success', async () => {
-  const turns = takeTurns(2);
+  let open = 0;
+  const turns = takeTurns(2, (count) => (open = count));
   const begun: number[] = [];
   const ends: ((isFine: boolean) => void)[] = [];
   const run = (index: number) => () => {
@@ -13,7 +14,10 @@ it('runs a few at a time; who gives up before its turn never runs, and a failure
   };
   const leave = [0, 1, 2, 3].map((index) => turns.ask(() => run(index)().catch(() => undefined)));
   expect(begun).toEqual([0, 1]);
+  expect(open).toBe(4);
   leave[2]?.();
+  expect(open).toBe(3);
   ends[0]?.(false);
   await expect.poll(() => begun).toEqual([0, 1, 3]);
+  expect(open).toBe(2);
 });

@@ -3,12 +3,13 @@ interface Turns {
   ask(run: () => Promise<void>): () => void;
 }
 
-/** Runs a few at a time, in order; a started one always ends. */
-export function takeTurns(maxRunning: number): Turns {
+/** Runs a few at a time, in order; a started one always ends. @param changed is told how many have not ended */
+export function takeTurns(maxRunning: number, changed: (open: number) => void = () => {}): Turns {
   const waiting = new Set<() => Promise<void>>();
   let running = 0;
 
   const next = () => {
+    changed(waiting.size + running);
     for (const run of waiting) {
       if (running >= maxRunning) return;
       waiting.delete(run);
@@ -23,7 +24,9 @@ export function takeTurns(maxRunning: number): Turns {
     ask(run) {
       waiting.add(run);
       next();
-      return () => void waiting.delete(run);
+      return () => {
+        if (waiting.delete(run)) changed(waiting.size + running);
+      };
     },
   };
 }
