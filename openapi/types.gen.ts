@@ -180,8 +180,8 @@ export interface paths {
          *     `POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.
          *
          *     Checked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),
-         *     owner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded, shows
-         *     one face, is sharp enough and is not there twice. All photos are looked at before answering, so that `details`
+         *     owner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty
+         *     file is none), shows one face, is sharp enough and is not there twice. All photos are looked at before answering, so that `details`
          *     names every photo that was refused, one line each; `guidelines` says what good photos are like. File names are
          *     only ever text: they are not used as paths. The parts may come in any order; the app sends `userId` first.
          *     What counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.
@@ -245,7 +245,7 @@ export interface paths {
          *     FLUX and Midjourney. Any signed-in user; free; the image is not kept.
          *
          *     Checked, in this order: the image has at most 10485760 bytes (413) and is declared as one (415), the part
-         *     `image` is there and not empty (400), and its bytes can be decoded (422).
+         *     `image` is there, a file and not empty (400), and its bytes can be decoded (422).
          */
         post: operations["reversePrompt"];
         delete?: never;

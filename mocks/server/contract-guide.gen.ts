@@ -654,7 +654,7 @@ export const guide: Record<string, unknown> = {
  },
  "uploadTrainingPhotos": {
   "summary": "Hand in the photos for a training",
-  "description": "Checks 8 to 20 photos, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded, shows\none face, is sharp enough and is not there twice. All photos are looked at before answering, so that `details`\nnames every photo that was refused, one line each; `guidelines` says what good photos are like. File names are\nonly ever text: they are not used as paths. The parts may come in any order; the app sends `userId` first.\nWhat counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
+  "description": "Checks 8 to 20 photos, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty\nfile is none), shows one face, is sharp enough and is not there twice. All photos are looked at before answering, so that `details`\nnames every photo that was refused, one line each; `guidelines` says what good photos are like. File names are\nonly ever text: they are not used as paths. The parts may come in any order; the app sends `userId` first.\nWhat counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
   "sections": [
    "§5.4",
    "§7.2",
@@ -1037,7 +1037,7 @@ export const guide: Record<string, unknown> = {
  },
  "reversePrompt": {
   "summary": "Read prompts from an image",
-  "description": "Looks at one reference image and answers what is in it, with prompts that would make something alike in SDXL,\nFLUX and Midjourney. Any signed-in user; free; the image is not kept.\n\nChecked, in this order: the image has at most 10485760 bytes (413) and is declared as one (415), the part\n`image` is there and not empty (400), and its bytes can be decoded (422).",
+  "description": "Looks at one reference image and answers what is in it, with prompts that would make something alike in SDXL,\nFLUX and Midjourney. Any signed-in user; free; the image is not kept.\n\nChecked, in this order: the image has at most 10485760 bytes (413) and is declared as one (415), the part\n`image` is there, a file and not empty (400), and its bytes can be decoded (422).",
   "sections": [
    "§3.8",
    "§5.6",

@@ -15,6 +15,8 @@ export interface Exchange {
   sent: Sent;
   /** In which way the comparison sent it. */
   manner?: string;
+  /** Sent at the same time as those beside it of which this is said, too. */
+  isAtOnce?: boolean;
   /** 0 when there was no answer, or only a part of one. */
   status: number;
   /** Why there is no answer. */

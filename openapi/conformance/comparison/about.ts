@@ -36,6 +36,10 @@ export interface Past {
   about(step: CallStep): string[];
   /** A call was made, and accepted or not. */
   called(step: CallStep, isAccepted: boolean): void;
+  /** Different calls were made at once, this one among them. */
+  calledAtOnce(step: CallStep): void;
+  /** Repeats one of those, whose answer depends on their order. */
+  wasAtOnce(step: CallStep): boolean;
   passed(ms: number): void;
   did(step: Step): void;
 }
@@ -46,6 +50,8 @@ export function createPast(): Past {
   let payments = 0;
   /** Keys of charges for which a training was refused. */
   const kept = new Set<string | undefined>();
+  const atOnce = new Set<string>();
+  const nameOf = (step: CallStep) => `${step.who} ${step.operation} ${keyOf(step)}`;
   let age = 0;
   const chargeOf = ({ call }: CallStep) => call.headers?.['charge-key'];
   const keyOf = ({ call }: CallStep) => call.headers?.['idempotency-key'] ?? call.params?.['uploadId'];
@@ -67,9 +73,14 @@ export function createPast(): Past {
       if (step.operation === 'trainTwin' && !isAccepted && chargeOf(step)) kept.add(chargeOf(step));
       const key = keyOf(step);
       if (key === undefined) return;
+      if ((step.times ?? 1) > 1 && key.includes('«n»')) atOnce.add(nameOf(step));
       const { who, operation } = step;
       keys.set(key, [...(keys.get(key) ?? []), { who, operation, isAccepted, age }]);
     },
+    calledAtOnce(step) {
+      if (keyOf(step) !== undefined) atOnce.add(nameOf(step));
+    },
+    wasAtOnce: (step) => atOnce.has(nameOf(step)),
     passed(ms) {
       age += 1;
       said = [...said, ...(LATER[ms] ?? [])];

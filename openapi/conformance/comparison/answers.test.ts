@@ -4,7 +4,7 @@ import { createPast } from './about.ts';
 import { compareAnswers, Differs } from './answers.ts';
 import { rulesShownBy } from './compared-rules.ts';
 import { createSide, mayBeJob, startCase, twinsNamed, type Side } from './side.ts';
-import { call, draw, readJob, train } from './steps.ts';
+import { call, charge, draw, readJob, train } from './steps.ts';
 
 /** A server, and the twins that its two people have. */
 function sideOf(twins: { a: string; b: string }): Side {
@@ -73,7 +73,7 @@ test('Calls at once are told one by one, by the rule of the answer that is missi
     operation: 'putUpload',
     mine: [stored(), stored()],
     theirs: [stored(), refused],
-    isTogether: true,
+    isOrderOpen: true,
   });
   expect(found?.rules[0]).toBe('UP-8');
   expect(found?.received).toBe('2 × 204');
@@ -133,6 +133,31 @@ test('A repeated key answers as before, whatever undeclared fields say', () => {
   expect(compared(charged('1'))).toBeUndefined();
   expect(compared(charged('2'))).toBeUndefined();
   expect(compared(charged('3', 990))?.expected).toContain('`newBalance` 995');
+});
+
+test('A charge that was made at once with others has the balance of its own order, also when it is repeated', () => {
+  const past = createPast();
+  past.calledAtOnce(charge('a', 5, 'c'));
+  expect([charge('a', 5, 'c'), charge('b', 5, 'c'), charge('a', 5, 'd')].map(past.wasAtOnce)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const sides: [Side, Side] = [reference(), reference()];
+  const requestHeaders = { 'idempotency-key': 'k' };
+  const charged = (newBalance: number) =>
+    exchangeOf('deductCredits', { requestHeaders, body: { newBalance } });
+  const compared = (mine: number, theirs: number) =>
+    differenceOf(sides, {
+      operation: 'deductCredits',
+      mine: [charged(mine)],
+      theirs: [charged(theirs)],
+      isOrderOpen: true,
+    });
+  expect(compared(995, 991)).toBeUndefined();
+  expect(compared(995, 991)).toBeUndefined();
+  // Not the answer that the key had at first.
+  expect(compared(991, 991)?.expected).toMatch(/^as the reference answers: /);
 });
 
 test('A success without a body that can be read differs, and ends no run', () => {

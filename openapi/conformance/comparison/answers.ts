@@ -27,8 +27,8 @@ interface Answers {
   about: readonly string[];
   mine: readonly Exchange[];
   theirs: readonly Exchange[];
-  /** Sent at the same time as other calls, so the order of answers is open. */
-  isTogether?: boolean;
+  /** Sent at the same time as other calls, or repeats such a call: balances depend on the order of those. */
+  isOrderOpen?: boolean;
 }
 
 /**
@@ -37,7 +37,7 @@ interface Answers {
  * @throws Differs
  */
 export function compareAnswers([judged, reference]: readonly [Side, Side], answers: Answers): string[] {
-  const { operation, about, mine, theirs, isTogether = false } = answers;
+  const { operation, about, mine, theirs, isOrderOpen = false } = answers;
   const [[own], [first]] = [mine, theirs];
   if (!own || !first) return [];
   const [ours, wanted] = alike(
@@ -45,7 +45,7 @@ export function compareAnswers([judged, reference]: readonly [Side, Side], answe
     theirs.map((one) => normalOf(reference, one)),
   );
   const rules = rulesShownBy(operation, first, about);
-  if (theirs.length === 1 && !isTogether) {
+  if (theirs.length === 1 && !isOrderOpen) {
     const place = differenceOf(ours[0], wanted[0]);
     if (place === undefined || isRefusedElsewhere(judged, own, first)) return rules;
     const words = about.filter((word) => word !== 'manner');
@@ -61,7 +61,10 @@ export function compareAnswers([judged, reference]: readonly [Side, Side], answe
   const { odd, missing } = difference;
   const meant = missing.flatMap((index) => rulesShownBy(operation, theirs[index] ?? first, about));
   const [wrong = 0] = odd;
-  const expected = `as the reference answers ${theirs.length} calls at once: ${answersOf(theirs)}`;
+  const isAmongOthers = theirs.length === 1 && about.includes('at once');
+  const atOnce =
+    theirs.length > 1 ? ` ${theirs.length} calls at once` : isAmongOthers ? ' calls at once' : '';
+  const expected = `as the reference answers${atOnce}: ${answersOf(theirs)}`;
   throw new Differs(mine[wrong] ?? own, [...meant, ...rules], expected, answersOf(mine));
 }
 

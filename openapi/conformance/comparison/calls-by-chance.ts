@@ -14,6 +14,7 @@ import {
   put,
   readJob,
   refund,
+  SAMPLE,
   style,
   train,
   type CallStep,
@@ -172,7 +173,7 @@ export function writingOf(fc: Fc, { who, whose }: Basics) {
   const text = textOf(fc);
   const styles = fc
     .tuple(who, fc.array(text, { minLength: 1, maxLength: 3 }))
-    .map(([a, samplesOf]) => style(a, samplesOf));
+    .map(([a, samplesOf]) => style(a, [...samplesOf, SAMPLE]));
   const posts = fc.tuple(who, text).map(([a, topic]) => post(a, topic));
   const plain = fc
     .tuple(who, fc.constantFrom('getCurrentUser', 'getCredits', 'listPromptTemplates'))

@@ -94,9 +94,10 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     if (isAccepted && step.manner !== 'second session' && step.operation !== 'putUpload')
       sessions.used(step.who);
     const about = past.about(step);
+    const isOrderOpen = past.wasAtOnce(step);
     past.called(step, isAccepted);
     const rules = await sessions.told(step, () =>
-      compareAnswers(sides, { operation: step.operation, about, mine, theirs }),
+      compareAnswers(sides, { operation: step.operation, about, mine, theirs, isOrderOpen }),
     );
     if (own) held(rules, own);
     if (operations[step.operation].method !== 'GET') shownLast = rules;
@@ -181,10 +182,12 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     const isTaken = ({ own: [answer] }: (typeof mine)[number]) => (answer?.status ?? 0) < 300;
     const order = [...mine.filter(isTaken), ...mine.filter((one) => !isTaken(one)).toReversed()];
     for (const { step, own } of order) {
+      for (const exchange of own) exchange.isAtOnce = true;
       const theirs = await reference.send(step);
       pair.compared += own.length;
       const { operation } = step;
-      const answers = { operation, about: ['at once'], mine: own, theirs, isTogether: true };
+      const answers = { operation, about: ['at once'], mine: own, theirs, isOrderOpen: true };
+      past.calledAtOnce(step);
       await sessions.told(step, () => compareAnswers(sides, answers));
     }
     return { isAccepted: true };

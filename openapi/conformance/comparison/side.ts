@@ -136,6 +136,7 @@ export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exc
       const exchanges = await Promise.all(all);
       for (const exchange of exchanges) {
         if (step.manner !== undefined) exchange.manner = step.manner;
+        if (times > 1) exchange.isAtOnce = true;
         keep(side, step, exchange);
       }
       return exchanges;

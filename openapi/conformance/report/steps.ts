@@ -64,7 +64,7 @@ function stateOf(exchange: Exchange): string {
 
 /** A call in one line: who, where, with which keys and values, and in which manner. */
 export function callOf(exchange: Exchange): string {
-  const { who, sent, requestHeaders, manner } = exchange;
+  const { who, sent, requestHeaders, manner, isAtOnce } = exchange;
   const key = requestHeaders['idempotency-key'];
   const charge = requestHeaders['charge-key'];
   return [
@@ -74,6 +74,7 @@ export function callOf(exchange: Exchange): string {
     charge && `of charge ${shortKey(charge)}`,
     contentOf(sent),
     manner && `(${manner})`,
+    isAtOnce === true && '(at once)',
   ]
     .filter(Boolean)
     .join(' ');

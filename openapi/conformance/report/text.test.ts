@@ -94,9 +94,9 @@ test('The calls that matter lead to a finding, and no others', () => {
 
 test('Steps show what was sent, and how', () => {
   const raw = { type: 'text/plain', bytes: '{"amount":5}' };
-  const sent = exchangeOf('deductCredits', { sent: { raw }, manner: 'as text' });
+  const sent = exchangeOf('deductCredits', { sent: { raw }, manner: 'as text', isAtOnce: true });
   expect(stepsTo(exchangeOf('deductCredits'), [sent])).toEqual([
-    'a: POST /api/users/me/deduct-credits text/plain {"amount":5} (as text) → 200',
+    'a: POST /api/users/me/deduct-credits text/plain {"amount":5} (as text) (at once) → 200',
   ]);
 });
 
