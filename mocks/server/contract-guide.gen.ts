@@ -1581,7 +1581,7 @@ export const guide: Record<string, unknown> = {
  },
  "embedStyle": {
   "summary": "Learn a writing style",
-  "description": "Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From\nthen on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.\n\nChecked: 1 to 200 samples of 1 to 20000 characters (400), all together at most 1048576 bytes (413), and\nenough to tell a style from (422): fewer than three words are too little, thirty are enough, and in between the\nserver decides. Samples are kept only as far as the profile needs them.",
+  "description": "Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From\nthen on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.\n\nChecked, in this order: 1 to 200 samples of 1 to 20000 characters (400), the owner (403), all together at most\n1048576 bytes (413), and enough to tell a style from (422): fewer than three words are too little, thirty are\nenough, and in between the server decides. Samples are kept only as far as the profile needs them.",
   "sections": [
    "§3.9",
    "§5.8",

@@ -109,7 +109,9 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
   if (name === 'userId') return [...values, ...users];
   if (name === 'schedule_at') return [...values, ...TIMES];
   if (name === 'name') return [...values, ...names];
-  if (name === 'type') return [...values, ...mediaTypes];
+  // Whether blanks around it are part of a media type is open.
+  const isTrim = (value: unknown) => typeof value !== 'string' || value === value.trim();
+  if (name === 'type') return [...values.filter(isTrim), ...mediaTypes];
   if (name === 'prompt') values.push(...prompts);
   if (good.startsWith('«package') || good.startsWith('«photo'))
     return [...values, ...addresses, `${good}?x=1`, `${good}/`];

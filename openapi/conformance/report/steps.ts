@@ -81,11 +81,14 @@ export function callOf(exchange: Exchange): string {
 }
 
 function contentOf({ body, form = [], raw }: Sent): string {
-  const parts = form.map(([name, value]) => (typeof value === 'string' ? name : `${name} ${value.name}`));
+  const parts = form.map(([name, value]) =>
+    typeof value === 'string' ? `${name}=${value}` : `${name} ${value.name} ${value.bytes.length} bytes`,
+  );
   const bytes = typeof raw?.bytes === 'object' ? `${raw.bytes.length} bytes` : raw?.bytes;
   const content = raw ? `${raw.type} ${bytes}` : body === undefined ? parts.join(', ') : JSON.stringify(body);
   const words = content.replaceAll(/\s+/g, ' ');
-  return words.length > MAX_BODY ? `${words.slice(0, MAX_BODY)}…` : words;
+  // What is wrong is often the last of many.
+  return words.length > MAX_BODY ? `${words.slice(0, MAX_BODY / 2)} … ${words.slice(-MAX_BODY / 2)}` : words;
 }
 
 /** As far as it tells one key from another: those of one case begin alike. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { exchangeOf } from '../exchange-for-test.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Sample } from '../adapter.ts';
+import type { Exchange, Sent } from '../exchange.ts';
 import { createJudge, SESSION_ENDED, SESSION_RULE, type Judge } from '../judge.ts';
 import { OBSERVERS } from '../rules/every-answer.ts';
 import type { Result } from '../run.ts';
-import { stepsTo } from './steps.ts';
+import { callOf, stepsTo } from './steps.ts';
 import { ignoredKeys } from './summary.ts';
 import { textReport } from './text.ts';
 
@@ -98,6 +99,15 @@ test('Steps show what was sent, and how', () => {
   expect(stepsTo(exchangeOf('deductCredits'), [sent])).toEqual([
     'a: POST /api/users/me/deduct-credits text/plain {"amount":5} (as text) (at once) → 200',
   ]);
+});
+
+test('Of a long request its end is shown, too, with the size of each file', () => {
+  const photo = (size: number) => ({ name: 'photo.png', type: 'image/png', bytes: new Uint8Array(size) });
+  const photos = Array.from({ length: 7 }, (): [string, Sample] => ['photos', photo(512)]);
+  const form: Sent['form'] = [['userId', 'user_a'], ...photos, ['photos', photo(0)]];
+  expect(callOf(exchangeOf('uploadTrainingPhotos', { sent: { form } }))).toMatch(
+    /upload-photos userId=user_a, photos photo\.png 512 bytes, .* … .*, photos photo\.png 0 bytes$/,
+  );
 });
 
 test('A name of a file that was sent may be told again', () => {

@@ -118,7 +118,7 @@ function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: strin
   const lines = [
     headingOf(first, others),
     ...(steps.length > 0 ? ['    after', ...steps] : []),
-    `    ${callOf(exchange)}${times > 1 ? `, ${times} times` : ''}`,
+    `    ${callOf(exchange)}${times > 1 ? `, and ${times - 1} more like it` : ''}`,
     `    received  ${received ?? answerOf(exchange)}`,
     `    expected  ${expected}`,
     ...(hint === undefined ? [] : [`    ${hint}`]),
@@ -136,7 +136,7 @@ function alsoOf(findings: readonly Finding[]): string[] {
   const lines = [...groups].flatMap(([ids, all]) => {
     const [one] = all[0] ?? [];
     const more = all.length > 1 ? `, and ${all.length - 1} more` : '';
-    return one ? [`    also ${ids}: ${nameOf(one.exchange)}, expected ${one.expected}${more}`] : [];
+    return one ? [`    also ${ids}: ${callOf(one.exchange)}, expected ${one.expected}${more}`] : [];
   });
   const left = lines.length - MAX_ALSO;
   return left > 0 ? [...lines.slice(0, MAX_ALSO), `    and ${left} more lines of this kind`] : lines;
