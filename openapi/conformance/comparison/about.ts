@@ -40,12 +40,21 @@ export interface Past {
   calledAtOnce(step: CallStep): void;
   /** Repeats one of those, whose answer depends on their order. */
   wasAtOnce(step: CallStep): boolean;
+  /** Another case begins: only keys that are not of a case alone are known in it. */
+  next(): Past;
   passed(ms: number): void;
   did(step: Step): void;
 }
 
-export function createPast(): Past {
-  const keys = new Map<string, { who: Account; operation: string; isAccepted: boolean; age: number }[]>();
+interface Use {
+  who: Account;
+  operation: string;
+  isAccepted: boolean;
+  age: number;
+}
+
+/** @param keys uses that are already known */
+export function createPast(keys = new Map<string, Use[]>()): Past {
   let said: string[] = [];
   let payments = 0;
   /** Keys of charges for which a training was refused. */
@@ -81,6 +90,7 @@ export function createPast(): Past {
       if (keyOf(step) !== undefined) atOnce.add(nameOf(step));
     },
     wasAtOnce: (step) => atOnce.has(nameOf(step)),
+    next: () => createPast(new Map([...keys].filter(([key]) => !/«(k|upload)/.test(key)))),
     passed(ms) {
       age += 1;
       said = [...said, ...(LATER[ms] ?? [])];

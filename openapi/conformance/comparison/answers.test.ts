@@ -112,6 +112,15 @@ test('What a charge paid for is named after a refused training', () => {
   );
 });
 
+test('A key that is the same in every case is known in the next', () => {
+  const past = createPast();
+  const fixed = call('a', 'deductCredits', { headers: { 'idempotency-key': 'K' } });
+  for (const step of [fixed, charge('a', 5, 'c')]) past.called(step, true);
+  const next = past.next();
+  expect(next.about(fixed)).toContain('again');
+  expect(next.about(charge('a', 5, 'c'))).not.toContain('again');
+});
+
 test('A number that is made up may be a job where jobs are numbered', () => {
   const side = reference();
   const ids = ['1', '«JOB a 0»', '«job a 0»', 'none'];

@@ -222,7 +222,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     renewKeys() {
       const prefix = `${randomUUID()}-`;
       for (const side of sides) side.prefix = prefix;
-      past = createPast();
+      past = past.next();
     },
     async begin(credits) {
       if (underWay > 0) await pass(LONG_MS);
