@@ -117,15 +117,23 @@ export const twinChecks: Checks = {
     expectOwnTime(t, last, at);
   },
   async 'TW-14'(t) {
-    for (const mode of TRAINING_MODES) {
+    const { failNextTraining } = t.hooks;
+    const ways = TRAINING_MODES.flatMap((mode) => [
+      { mode },
+      ...(failNextTraining ? [{ mode, fail: failNextTraining }] : []),
+    ]);
+    for (const { mode, fail } of ways) {
       await noTraining(t);
+      const undo = await fail?.('a');
       await beginTraining(t, t.a, mode);
       const boundMs = TRAINING_ENDS_WITHIN_MS[mode];
       const last = await trainingEnd(t, t.a, 60_000, boundMs);
+      await undo?.();
       const hasEnded = ['ready', 'failed'].includes(text(last, 'status'));
       const minutes = `${boundMs / 60_000} minutes later by the hook advance or the clock`;
-      t.claim(hasEnded, last, `a training (${mode}) that has ended, ${minutes}`);
+      t.claim(hasEnded, last, `a training (${mode}${fail ? ' that fails' : ''}) that has ended, ${minutes}`);
       if (!hasEnded) await trainingEnd(t, t.a);
+      if (field(last, 'refunded') === true) t.ledger.forget('a');
     }
   },
   'CR-21': {
