@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { operations } from '#openapi/operations.gen.ts';
 import type { TabMessage } from '../../../../src/shared/lib/tabs.ts';
-import { Button } from '../../../../src/shared/ui/button.tsx';
-import { Field } from '../../../../src/shared/ui/field.tsx';
-import { TextInput } from '../../../../src/shared/ui/text-input.tsx';
 import { BASE } from '../../start/addresses.ts';
 import { book, entriesOf } from '../../../db/ledger-book.ts';
 import { balanceOf } from '../../../domain/ledger.ts';
+import { Form, TextField, ToolButton } from '../controls.tsx';
 import { useDirector, useLooks } from '../director.ts';
 
 const LOOK_EVERY_MS = 1000;
@@ -39,27 +37,16 @@ export function Balance({ userId }: { userId: string }) {
   }
 
   return (
-    <form
-      className="director-row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void set();
-      }}
-    >
-      <Field label={`Balance: ${balance.toLocaleString('en-GB')} credits`} error={problem}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            inputMode="numeric"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" size="sm" variant="secondary">
-        Set the balance
-      </Button>
-    </form>
+    <Form className="director-row" onSubmit={() => void set()}>
+      <TextField
+        label={`Balance: ${balance.toLocaleString('en-GB')} credits`}
+        error={problem}
+        inputMode="numeric"
+        value={wanted}
+        onChange={setWanted}
+      />
+      <ToolButton type="submit">Set the balance</ToolButton>
+    </Form>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../../src/shared/ui/pills.tsx';
+import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { choose, type FileSet } from '../../../states/steps.ts';
 import { recordStep } from '../link/recording.ts';
@@ -64,14 +64,13 @@ export function SamplePhotos() {
         <Pills legend="Where to" options={TARGET_OPTIONS} value={target} onChange={setTarget} />
         <div className="director-row">
           {SETS.map(({ label, files }, index) => (
-            <Button
+            <ToolButton
               key={label}
-              size="sm"
               variant={index === 0 ? 'primary' : 'secondary'}
               onClick={() => void give(files)}
             >
               {label}
-            </Button>
+            </ToolButton>
           ))}
         </div>
       </section>

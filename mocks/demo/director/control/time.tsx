@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../../src/shared/ui/pills.tsx';
+import { ToolButton } from '../controls.tsx';
 import { useDirector, useLooks } from '../director.ts';
 import { pass } from '../../../states/steps.ts';
 import { recordStep } from '../link/recording.ts';
@@ -47,17 +47,10 @@ export function Time() {
         It is <time dateTime={new Date(now).toISOString()}>{clockTime(now)}</time> there.
       </p>
       <div className="director-actions">
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => next && goTo(next)}
-          disabledReason={next ? undefined : 'Nothing is due.'}
-        >
+        <ToolButton onClick={() => next && goTo(next)} disabledReason={next ? undefined : 'Nothing is due.'}>
           Step to the next event
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => advance(STEP_MS)}>
-          +30 s
-        </Button>
+        </ToolButton>
+        <ToolButton onClick={() => advance(STEP_MS)}>+30 s</ToolButton>
       </div>
       <p role="status">{message}</p>
       {last && <Scrubber span={last.at - now} onMove={advance} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import { API_PREFIX } from '../../start/addresses.ts';
+import { ToolButton } from '../controls.tsx';
 import { signedInUser, useDirector } from '../director.ts';
 import { Balance } from './balance.tsx';
 
@@ -37,12 +37,8 @@ export function WhoIsHere() {
       </p>
       {user && (
         <div className="director-row">
-          <Button size="sm" variant="secondary" onClick={() => void visit('logout', '/', 'Signed out.')}>
-            Sign out
-          </Button>
-          <Button size="sm" variant="secondary" onClick={() => void expire()}>
-            Expire the session now
-          </Button>
+          <ToolButton onClick={() => void visit('logout', '/', 'Signed out.')}>Sign out</ToolButton>
+          <ToolButton onClick={() => void expire()}>Expire the session now</ToolButton>
         </div>
       )}
       <p role="status">{message}</p>

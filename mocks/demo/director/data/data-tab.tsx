@@ -1,15 +1,13 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
-import { Field } from '../../../../src/shared/ui/field.tsx';
-import { Select } from '../../../../src/shared/ui/select.tsx';
-import { SNAPSHOT_VERSION, type TableName } from '../../../db/schema.ts';
+import { SNAPSHOT_VERSION, TABLE_NAMES, type TableName } from '../../../db/schema.ts';
 import type { StateId } from '../../../states/states.ts';
 import { readDevice } from '../../start/device-record.ts';
+import { options, SelectField, ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { captureState } from '../link/capture-state.ts';
 import { saveState } from '../link/state-link.ts';
 import { OpenFile } from '../open-file.tsx';
-import { rowsOf, tableSizes } from './edit-row.ts';
+import { rowsOf } from './edit-row.ts';
 import { RowEditor } from './row-editor.tsx';
 import { RowTable } from './row-table.tsx';
 import './data.css';
@@ -60,17 +58,9 @@ export default function DataTab() {
   }
   return (
     <div ref={tables} className="director-stack">
-      <Field label="Table">
-        {(ids) => (
-          <Select {...ids} value={table} onChange={(event) => setTable(event.target.value as TableName)}>
-            {tableSizes(db).map(([name, size]) => (
-              <option key={name} value={name}>
-                {`${name} (${size})`}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField label="Table" value={table} onChange={(name) => setTable(name as TableName)}>
+        {options(TABLE_NAMES.map((name) => [name, `${name} (${db[name].size})`]))}
+      </SelectField>
       <RowTable
         key={table}
         table={table}
@@ -78,19 +68,15 @@ export default function DataTab() {
         onEdit={(row) => setEditing({ id: row.id, text: JSON.stringify(row, null, 2) })}
       />
       <div className="director-actions">
-        <Button
-          variant="secondary"
-          size="sm"
+        <ToolButton
           onClick={() => setEditing({ id: undefined, text: JSON.stringify({ ...newest, id: '' }, null, 2) })}
         >
           Add a row
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => void startScenario(db.meta.scenario as StateId)}>
+        </ToolButton>
+        <ToolButton onClick={() => void startScenario(db.meta.scenario as StateId)}>
           Start this state anew
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => void save()}>
-          Export
-        </Button>
+        </ToolButton>
+        <ToolButton onClick={() => void save()}>Export</ToolButton>
       </div>
       <OpenFile label="Exported state">
         Open an exported state, or drop it anywhere on this panel. It takes the place of everything.

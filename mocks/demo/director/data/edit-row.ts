@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { schemas, TABLE_NAMES, type Row, type TableName } from '../../../db/schema.ts';
+import { schemas, type Row, type TableName } from '../../../db/schema.ts';
 import type { Table } from '../../../db/table.ts';
 
 /** A row of any table. */
@@ -46,11 +46,6 @@ function refuseWrongSum(entries: readonly Row<'ledger'>[]): void {
 
 export async function removeRow(db: Db, name: TableName, id: string): Promise<void> {
   await db.transact(() => tableOf(db, name).remove((row) => row.id === id));
-}
-
-/** How many rows each table has. */
-export function tableSizes(db: Db): [name: TableName, size: number][] {
-  return TABLE_NAMES.map((name) => [name, db[name].size]);
 }
 
 /** Reads one row as JSON. @throws Error with a sentence for each problem */

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
-import { Field } from '../../../../src/shared/ui/field.tsx';
-import { TextArea } from '../../../../src/shared/ui/text-area.tsx';
 import type { TableName } from '../../../db/schema.ts';
+import { Form, TextAreaField, ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { removeRow, saveRow } from './edit-row.ts';
 
@@ -35,49 +33,37 @@ export function RowEditor({ table, id, text, onDone }: RowEditorProps) {
   }
 
   return (
-    <form
+    <Form
       className="director-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void attempt(saveRow(db, table, id, draft), `Saved in ${table}.`);
-      }}
+      onSubmit={() => void attempt(saveRow(db, table, id, draft), `Saved in ${table}.`)}
     >
-      <Field
+      <TextAreaField
         label={id === undefined ? `New row of ${table}` : `${table}: ${id}`}
-        error={problem === '' ? undefined : <span className="director-lines">{problem}</span>}
-      >
-        {(ids) => (
-          <TextArea
-            {...ids}
-            ref={area}
-            rows={8}
-            spellCheck={false}
-            className="director-json"
-            value={draft}
-            onChange={(event) => {
-              setDraft(event.target.value);
-              setProblem('');
-            }}
-          />
-        )}
-      </Field>
+        error={problem}
+        ref={area}
+        rows={8}
+        spellCheck={false}
+        className="director-json"
+        value={draft}
+        onChange={(next) => {
+          setDraft(next);
+          setProblem('');
+        }}
+      />
       <div className="director-actions">
-        <Button type="submit" size="sm">
+        <ToolButton type="submit" variant="primary">
           Save
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => onDone(undefined)}>
-          Cancel
-        </Button>
+        </ToolButton>
+        <ToolButton onClick={() => onDone(undefined)}>Cancel</ToolButton>
         {id !== undefined && (
-          <Button
+          <ToolButton
             variant="quiet"
-            size="sm"
             onClick={() => void attempt(removeRow(db, table, id), `Removed ${id} from ${table}.`)}
           >
             Remove
-          </Button>
+          </ToolButton>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

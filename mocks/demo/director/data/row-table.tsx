@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import type { TableName } from '../../../db/schema.ts';
+import { ToolButton } from '../controls.tsx';
 import { columnsOf, type AnyRow } from './edit-row.ts';
 
 const ROWS_AT_ONCE = 25;
@@ -51,9 +51,9 @@ export function RowTable({ table, rows, onEdit }: RowTableProps) {
         </table>
       </div>
       {rows.length > limit && (
-        <Button variant="quiet" size="sm" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
+        <ToolButton variant="quiet" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
           {`Show more (${rows.length - limit} left)`}
-        </Button>
+        </ToolButton>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { Spinner } from '../../../../src/shared/ui/spinner.tsx';
+import { ToolButton } from '../controls.tsx';
 import { useFoundParts } from '../../lens/found-parts.ts';
 import { switchLens, useLensSwitch } from '../../lens/lens.tsx';
 import { specSentence } from '../../lens/spec-sentence.ts';
@@ -17,9 +17,9 @@ export default function LensTab() {
   return (
     <div className="director-stack">
       <div className="director-actions">
-        <Button size="sm" variant="secondary" aria-pressed={isOn} onClick={() => switchLens(!isOn)}>
+        <ToolButton aria-pressed={isOn} onClick={() => switchLens(!isOn)}>
           Outline the parts of the screen
-        </Button>
+        </ToolButton>
         <small>
           Or hold <kbd>Ctrl</kbd> and <kbd>Alt</kbd>. A press on a part copies its section and its calls;
           Escape ends it.

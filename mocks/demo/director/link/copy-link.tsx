@@ -1,6 +1,5 @@
 import { Link2, QrCode, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import { copyText } from '../../../../src/shared/ui/copy-button.tsx';
 import { stateHref } from '../../../states/state-href.ts';
 import { BASE } from '../../start/addresses.ts';
@@ -8,6 +7,7 @@ import { linkedLook } from '../../look/look-changes.ts';
 import { scrollPlace } from '../../play/scroll-place.ts';
 import { readDevice } from '../../start/device-record.ts';
 import { playedState } from '../../start/play-scene.ts';
+import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { recordedState, recordingNow } from './recording.ts';
 import { captureState } from './capture-state.ts';
@@ -106,9 +106,9 @@ export function MadeLinkNotice({ made, onClose }: { made: MadeLink | undefined; 
             Nothing was copied: this state is too large for a link ({Math.ceil(made.bytes / 1000)} kB). Save
             it as a file, and drop that file on the director on the other machine.
           </p>
-          <Button size="sm" onClick={made.save}>
+          <ToolButton variant="primary" onClick={made.save}>
             Save as a file
-          </Button>
+          </ToolButton>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { BASE } from '../../start/addresses.ts';
+import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { forgetRecording, startRecording, stopRecording, useRecording } from './recording.ts';
 import { stateEntry, stepText } from './steps-text.ts';
@@ -14,19 +14,15 @@ export function RecordSteps() {
     <section>
       <h3>Record</h3>
       <div className="director-actions">
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => (isOn ? stopRecording() : void startRecording(backend))}
-        >
+        <ToolButton onClick={() => (isOn ? stopRecording() : void startRecording(backend))}>
           {isOn ? 'Stop recording' : 'Record what I do'}
-        </Button>
+        </ToolButton>
         {recording && steps.length > 0 && (
           <>
             <CopyButton label="Save as state" text={stateEntry(recording, BASE)} />
-            <Button size="sm" variant="quiet" onClick={forgetRecording}>
+            <ToolButton variant="quiet" onClick={forgetRecording}>
               Forget it
-            </Button>
+            </ToolButton>
           </>
         )}
       </div>

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
-import { Field } from '../../../../src/shared/ui/field.tsx';
-import { Select } from '../../../../src/shared/ui/select.tsx';
-import { TextArea } from '../../../../src/shared/ui/text-area.tsx';
+import { options, SelectField, TextAreaField, ToolButton } from '../controls.tsx';
 import { lookChanges, showLook, textsIn, wordingOf, writtenText } from '../../look/look-changes.ts';
 import { knowsSources, sourceOf } from '../../look/source-of.ts';
 import styles from '../../../../src/app/styles.css?raw';
@@ -51,71 +48,48 @@ export default function WordsAndTokens() {
   const value = TOKENS.find(({ name }) => name === token)?.value ?? '';
   return (
     <div className="director-stack">
-      <Field label="Token" hint="light-dark(…, …) has the light theme's value first.">
-        {(ids) => (
-          <Select {...ids} value={token} onChange={(event) => setToken(event.target.value)}>
-            {TOKENS.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={`Value of ${token}`}>
-        {(ids) => (
-          <TextArea
-            {...ids}
-            rows={2}
-            spellCheck={false}
-            value={tokens[token] ?? value}
-            onChange={(event) => change('tokens', token, value, event.target.value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Token"
+        hint="light-dark(…, …) has the light theme's value first."
+        value={token}
+        onChange={setToken}
+      >
+        {options(TOKENS.map(({ name }) => name))}
+      </SelectField>
+      <TextAreaField
+        label={`Value of ${token}`}
+        rows={2}
+        spellCheck={false}
+        value={tokens[token] ?? value}
+        onChange={(next) => change('tokens', token, value, next)}
+      />
       {patch !== '' && (
         <>
           <pre className="director-patch">{patch}</pre>
           <CopyButton label="Copy the patch" text={patch} />
         </>
       )}
-      <Field label="Sentence on this screen">
-        {(ids) => (
-          <Select {...ids} value={sentence} onChange={(event) => setSentence(event.target.value)}>
-            <option value="">Choose one</option>
-            {[...new Set([sentence, ...texts])].filter(Boolean).map((text) => (
-              <option key={text} value={text}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField label="Sentence on this screen" value={sentence} onChange={setSentence}>
+        {options([['', 'Choose one'], ...[...new Set([sentence, ...texts])].filter(Boolean)])}
+      </SelectField>
       <div className="director-actions">
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-pressed={isPicking}
-          onClick={() => setIsPicking(!isPicking)}
-        >
+        <ToolButton aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)}>
           Pick it on the page
-        </Button>
+        </ToolButton>
       </div>
       {sentence !== '' && (
         <div ref={editor}>
-          <Field label="New wording" hint={sourceText(sentence)}>
-            {(ids) => (
-              <TextArea
-                {...ids}
-                rows={2}
-                value={wordingOf(sentence) ?? sentence}
-                onChange={(event) => change('sentences', sentence, sentence, event.target.value)}
-              />
-            )}
-          </Field>
+          <TextAreaField
+            label="New wording"
+            hint={sourceText(sentence)}
+            rows={2}
+            value={wordingOf(sentence) ?? sentence}
+            onChange={(next) => change('sentences', sentence, sentence, next)}
+          />
         </div>
       )}
       <div className="director-actions">
-        <Button
-          size="sm"
+        <ToolButton
           variant="quiet"
           onClick={() => {
             showLook();
@@ -123,7 +97,7 @@ export default function WordsAndTokens() {
           }}
         >
           Undo all of it
-        </Button>
+        </ToolButton>
       </div>
     </div>
   );

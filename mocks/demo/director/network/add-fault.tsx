@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
-import { Field } from '../../../../src/shared/ui/field.tsx';
-import { Select } from '../../../../src/shared/ui/select.tsx';
-import { TextInput } from '../../../../src/shared/ui/text-input.tsx';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Fault } from '../../../server/faults.ts';
+import { Form, options, SelectField, TextField, ToolButton } from '../controls.tsx';
 import {
   answerChoices,
   callNames,
@@ -43,90 +40,39 @@ export function AddFault({ guides, only, onAdd }: AddFaultProps) {
   }
 
   return (
-    <form
-      className="director-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <Form className="director-form" onSubmit={add}>
       {only === undefined && (
-        <Field label="Call">
-          {(ids) => (
-            <Select
-              {...ids}
-              value={operation}
-              onChange={(event) => setOperation(event.target.value as Fault['operation'])}
-            >
-              <option value="*">All calls</option>
-              {callNames(guides).map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField label="Call" value={operation} onChange={(id) => setOperation(id as Fault['operation'])}>
+          {options([['*', 'All calls'], ...callNames(guides)])}
+        </SelectField>
       )}
-      <Field label="What happens">
-        {(ids) => (
-          <Select {...ids} value={choice?.label} onChange={(event) => setChosen(event.target.value)}>
-            {Object.entries(groups).map(([name, options]) => (
-              <optgroup key={name} label={name}>
-                {options.map(({ label }) => (
-                  <option key={label}>{label}</option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField label="What happens" value={choice?.label ?? ''} onChange={setChosen}>
+        {Object.entries(groups).map(([name, ones]) => (
+          <optgroup key={name} label={name}>
+            {options(ones.map(({ label }) => label))}
+          </optgroup>
+        ))}
+      </SelectField>
       <div className="director-how-often">
-        <Field label="How often">
-          {(ids) => (
-            <Select
-              {...ids}
-              value={howOften}
-              onChange={(event) => setHowOften(event.target.value as HowOften)}
-            >
-              {Object.entries(HOW_OFTEN).map(([id, { label }]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField label="How often" value={howOften} onChange={(id) => setHowOften(id as HowOften)}>
+          {options(Object.entries(HOW_OFTEN).map(([id, { label }]) => [id, label]))}
+        </SelectField>
         {(howOften === 'times' || howOften === 'chance') && (
-          <Field label={howOften === 'times' ? 'Times' : 'One in'} error={countProblem}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                inputMode="numeric"
-                value={count}
-                onChange={(event) => setCount(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={howOften === 'times' ? 'Times' : 'One in'}
+            error={countProblem}
+            inputMode="numeric"
+            value={count}
+            onChange={setCount}
+          />
         )}
         {howOften === 'chance' && (
-          <Field label="Seed" error={seedProblem}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                inputMode="numeric"
-                value={seed}
-                onChange={(event) => setSeed(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField label="Seed" error={seedProblem} inputMode="numeric" value={seed} onChange={setSeed} />
         )}
       </div>
       {howOften === 'chance' && <small>The same seed makes the same calls fail again.</small>}
-      <Button type="submit" size="sm" variant="secondary">
-        Add
-      </Button>
-    </form>
+      <ToolButton type="submit">Add</ToolButton>
+    </Form>
   );
 }
 

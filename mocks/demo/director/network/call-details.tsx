@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { Notice } from '../../../../src/shared/ui/notice.tsx';
 import type { Call } from '../../../server/call-log.ts';
+import { ToolButton } from '../controls.tsx';
 import { AddFault } from './add-fault.tsx';
 import { EditAnswer } from './edit-answer.tsx';
 import { faultWords } from './fault-choices.ts';
@@ -88,17 +88,9 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
       <div className="director-actions">
         <CopyButton label="Copy as curl" text={asCurl(call, from)} />
         {from === 'demo' && (
-          <Button
-            variant="secondary"
-            size="sm"
-            disabledReason={refusal}
-            title={refusal}
-            onClick={() => {
-              if (refusal === undefined) void replay(call);
-            }}
-          >
+          <ToolButton disabledReason={refusal} title={refusal} onClick={() => void replay(call)}>
             Send again
-          </Button>
+          </ToolButton>
         )}
       </div>
       {from === 'demo' && (

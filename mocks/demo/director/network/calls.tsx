@@ -1,11 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { saveFile } from '../../../../src/shared/lib/save-file.ts';
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
-import { Field } from '../../../../src/shared/ui/field.tsx';
 import { Notice } from '../../../../src/shared/ui/notice.tsx';
-import { TextInput } from '../../../../src/shared/ui/text-input.tsx';
 import type { Call } from '../../../server/call-log.ts';
+import { TextField, ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { OpenFile, useOpened } from '../open-file.tsx';
 import { asTest } from './as-test.ts';
@@ -33,25 +31,18 @@ export function Calls() {
         <Notice
           tone="info"
           title={har.name}
-          action={
-            <Button variant="secondary" size="sm" onClick={closeHar}>
-              Back to this page’s calls
-            </Button>
-          }
+          action={<ToolButton onClick={closeHar}>Back to this page’s calls</ToolButton>}
         >
           {`${har.calls.length} calls of the contract${har.others > 0 ? `, ${har.others} other entries` : ''}. ${brokenWords(har.calls)}`}
         </Notice>
       )}
-      <Field label="Find a call" hint="Words of its name, address, status, verdict or bodies.">
-        {(ids) => (
-          <TextInput
-            {...ids}
-            type="search"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Find a call"
+        hint="Words of its name, address, status, verdict or bodies."
+        type="search"
+        value={words}
+        onChange={setWords}
+      />
       <CallList calls={found} isEmpty={all.length === 0} from={har ? 'har' : 'demo'} />
       <details>
         <summary>
@@ -60,26 +51,17 @@ export function Calls() {
         <CoverageTable covered={covered} />
       </details>
       <div className="director-actions">
-        <Button
-          variant="secondary"
-          size="sm"
+        <ToolButton
           disabledReason={found.length === 0 ? 'There is no call to export.' : undefined}
-          onClick={() => {
-            if (found.length > 0)
-              saveFile(new Blob([toHar(found)], { type: 'application/json' }), 'calls.har');
-          }}
+          onClick={() => saveFile(new Blob([toHar(found)], { type: 'application/json' }), 'calls.har')}
         >
           Export as HAR
-        </Button>
+        </ToolButton>
         <CopyButton
           label="Copy as test"
           text={asTest(found, { scenario: db.meta.scenario, path: startOf(found[0]?.page) ?? place() })}
         />
-        {!har && (
-          <Button variant="secondary" size="sm" onClick={log.clear}>
-            Clear the list
-          </Button>
-        )}
+        {!har && <ToolButton onClick={log.clear}>Clear the list</ToolButton>}
       </div>
       <OpenFile label="HAR of a server">
         Open a HAR of a real server, or drop it anywhere on this panel: its calls are judged by the same

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
-import { Field } from '../../../../src/shared/ui/field.tsx';
-import { TextArea } from '../../../../src/shared/ui/text-area.tsx';
 import type { Call } from '../../../server/call-log.ts';
+import { TextAreaField, ToolButton } from '../controls.tsx';
 import { useFaults } from './use-faults.ts';
 
 /** An editor for the next answer of a call, which is checked against the contract. */
@@ -13,9 +11,9 @@ export function EditAnswer({
 }: Pick<Call, 'operation'> & { status: number; body: string }) {
   const { add } = useFaults();
   const [text, setText] = useState(body);
-  const [problems, setProblems] = useState<string[]>();
+  const [problems, setProblems] = useState<string[]>([]);
   const [message, setMessage] = useState('');
-  const isBroken = problems !== undefined && problems.length > 0;
+  const isBroken = problems.length > 0;
 
   async function set(times: 1 | undefined) {
     // A second press sets an answer that violates the contract.
@@ -40,31 +38,25 @@ export function EditAnswer({
     <details>
       <summary>Edit the next answer</summary>
       <div className="director-form">
-        <Field
+        <TextAreaField
           label="Body of the next answer"
-          error={isBroken ? <span className="director-lines">{problems.join('\n')}</span> : undefined}
-        >
-          {(ids) => (
-            <TextArea
-              {...ids}
-              rows={10}
-              spellCheck={false}
-              className="director-json"
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                setProblems(undefined);
-              }}
-            />
-          )}
-        </Field>
+          error={problems.join('\n')}
+          rows={10}
+          spellCheck={false}
+          className="director-json"
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setProblems([]);
+          }}
+        />
         <div className="director-actions">
-          <Button size="sm" variant="secondary" onClick={() => void set(1)}>
+          <ToolButton onClick={() => void set(1)}>
             {isBroken ? 'Once, against the contract' : 'Answer so once'}
-          </Button>
-          <Button size="sm" variant="secondary" onClick={() => void set(undefined)}>
+          </ToolButton>
+          <ToolButton onClick={() => void set(undefined)}>
             {isBroken ? 'Always, against the contract' : 'Answer so always'}
-          </Button>
+          </ToolButton>
         </div>
         <p role="status">{message}</p>
       </div>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import type { Fault } from '../../../server/faults.ts';
+import { ToolButton } from '../controls.tsx';
 import { faultWords, frequencyWords, type Guides } from './fault-choices.ts';
 
 interface FaultListProps {
@@ -38,9 +38,9 @@ export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps)
         })}
       </ul>
       {faults.length > 1 && (
-        <Button variant="secondary" size="sm" data-focus-fallback onClick={onClear}>
+        <ToolButton data-focus-fallback onClick={onClear}>
           Clear all
-        </Button>
+        </ToolButton>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
-import { Button } from '../../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../../src/shared/ui/pills.tsx';
 import { LINE_IDS, LINES } from '../../../server/lines.ts';
+import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { AddFault } from './add-fault.tsx';
 import { Calls } from './calls.tsx';
@@ -39,9 +39,7 @@ export default function NetworkTab() {
         <AddFault guides={guide} onAdd={(fault) => void add(fault).then(() => setMessage('Added.'))} />
       </details>
       <div className="director-actions">
-        <Button variant="secondary" size="sm" onClick={() => void remount(() => Promise.resolve())}>
-          Load the screen again
-        </Button>
+        <ToolButton onClick={() => void remount(() => Promise.resolve())}>Load the screen again</ToolButton>
       </div>
       <p role="status" className="sr-only">
         {message}

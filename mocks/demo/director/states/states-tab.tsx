@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Field } from '../../../../src/shared/ui/field.tsx';
-import { TextInput } from '../../../../src/shared/ui/text-input.tsx';
 import { stateHref } from '../../../states/state-href.ts';
 import { STATES, type StateId } from '../../../states/states.ts';
 import { BASE } from '../../start/addresses.ts';
 import { showTheme } from '../../start/show-theme.ts';
+import { Form, TextField } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { findForDirector } from './find-for-director.ts';
 
@@ -37,27 +36,16 @@ export default function StatesTab() {
 
   return (
     <div className="director-stack">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (first) void start(first.id);
-        }}
-      >
-        <Field
+      <Form onSubmit={() => void (first && start(first.id))}>
+        <TextField
           label="Find a state"
           hint="Words of a title, a person, a section or a part; dark, light; 360, 768, 1440. Enter takes the first."
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              ref={search}
-              type="search"
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
+          ref={search}
+          type="search"
+          value={words}
+          onChange={setWords}
+        />
+      </Form>
       <p>
         <a href={`${BASE}storyboard.html`}>All screens at a glance</a>, each with its link.
       </p>
