@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import './director.css';
+import './tabs.css';
 import { BASE } from '../start/addresses.ts';
 import { enter } from '../start/enter-scenario.ts';
 import { playScene } from '../start/play-scene.ts';

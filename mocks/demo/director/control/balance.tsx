@@ -37,7 +37,7 @@ export function Balance({ userId }: { userId: string }) {
   }
 
   return (
-    <Form className="director-row" onSubmit={() => void set()}>
+    <Form className="director-actions" onSubmit={() => void set()}>
       <TextField
         label={`Balance: ${balance.toLocaleString('en-GB')} credits`}
         error={problem}

@@ -62,7 +62,7 @@ export function SamplePhotos() {
         <h3>Use sample photos</h3>
         <small>The pictures of a twin are drawn: they do not show the person of the photos.</small>
         <Pills legend="Where to" options={TARGET_OPTIONS} value={target} onChange={setTarget} />
-        <div className="director-row">
+        <div className="director-actions">
           {SETS.map(({ label, files }, index) => (
             <ToolButton
               key={label}

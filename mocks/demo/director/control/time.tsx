@@ -85,7 +85,7 @@ function Scrubber({ span, onMove }: { span: number; onMove(ms: number): void }) 
     setAhead(0);
   };
   return (
-    <label className="director-scrubber">
+    <label>
       Forward by {waitText(ahead)}
       <input
         type="range"

@@ -36,7 +36,7 @@ export function WhoIsHere() {
         )}
       </p>
       {user && (
-        <div className="director-row">
+        <div className="director-actions">
           <ToolButton onClick={() => void visit('logout', '/', 'Signed out.')}>Sign out</ToolButton>
           <ToolButton onClick={() => void expire()}>Expire the session now</ToolButton>
         </div>

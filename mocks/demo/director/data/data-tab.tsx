@@ -10,7 +10,6 @@ import { OpenFile } from '../open-file.tsx';
 import { rowsOf } from './edit-row.ts';
 import { RowEditor } from './row-editor.tsx';
 import { RowTable } from './row-table.tsx';
-import './data.css';
 
 /** The row being edited; a new one when `id` is undefined. */
 interface Editing {

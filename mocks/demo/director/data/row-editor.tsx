@@ -43,7 +43,7 @@ export function RowEditor({ table, id, text, onDone }: RowEditorProps) {
         ref={area}
         rows={8}
         spellCheck={false}
-        className="director-json"
+        className="director-code"
         value={draft}
         onChange={(next) => {
           setDraft(next);

@@ -65,7 +65,7 @@ export default function WordsAndTokens() {
       />
       {patch !== '' && (
         <>
-          <pre className="director-patch">{patch}</pre>
+          <pre className="director-code">{patch}</pre>
           <CopyButton label="Copy the patch" text={patch} />
         </>
       )}

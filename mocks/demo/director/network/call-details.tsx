@@ -20,7 +20,7 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
   const refusal = replayRefusal(call);
   const said = answer && (answers[String(answer.status)] ?? answers['default'])?.description;
   return (
-    <div className="director-call">
+    <div className="director-form director-call">
       {stack !== undefined && (
         <Notice tone="error" title="Handler threw">
           The simulated backend failed; its answer says nothing of the contract.

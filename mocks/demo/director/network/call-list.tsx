@@ -38,7 +38,7 @@ export function CallList({ calls, isEmpty, from }: CallListProps) {
         return (
           <li key={id}>
             <button type="button" aria-expanded={isOpen} onClick={() => setOpenId(isOpen ? undefined : id)}>
-              <span className="director-status" data-class={String(answer?.status ?? '')[0]}>
+              <span data-status={String(answer?.status ?? '')[0] ?? ''}>
                 {answer ? answer.status || '×' : '…'}
               </span>
               <span>
@@ -48,7 +48,7 @@ export function CallList({ calls, isEmpty, from }: CallListProps) {
                 </small>
               </span>
               <small>
-                <span className="director-verdict" data-verdict={verdict}>
+                <span data-verdict={verdict}>
                   <Mark aria-hidden size={14} />
                   {VERDICT_WORDS[verdict]}
                 </span>

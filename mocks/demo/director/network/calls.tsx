@@ -8,7 +8,6 @@ import { useDirector } from '../director.ts';
 import { OpenFile, useOpened } from '../open-file.tsx';
 import { asTest } from './as-test.ts';
 import { CallList } from './call-list.tsx';
-import './calls.css';
 import { CoverageTable, coverageOf, coverageWords, seenIn } from './coverage.tsx';
 import { toHar } from './har.ts';
 import { matches } from './verdict.ts';

@@ -43,7 +43,7 @@ export function EditAnswer({
           error={problems.join('\n')}
           rows={10}
           spellCheck={false}
-          className="director-json"
+          className="director-code"
           value={text}
           onChange={(next) => {
             setText(next);

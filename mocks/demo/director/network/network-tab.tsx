@@ -6,7 +6,6 @@ import { useDirector } from '../director.ts';
 import { AddFault } from './add-fault.tsx';
 import { Calls } from './calls.tsx';
 import { FaultList } from './fault-list.tsx';
-import './network.css';
 import { useFaults } from './use-faults.ts';
 
 const loadedGuide = import('../../../server/contract-guide.ts');

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Document Picture-in-Picture: a window that stays on top. Not in every browser, and not yet in TypeScript. */
 interface WindowOpener {
@@ -6,86 +7,61 @@ interface WindowOpener {
 }
 
 const HEIGHT = 720;
-const SHEETS = 'link[rel=stylesheet], style';
 
 function opener(): WindowOpener | undefined {
   return (window as { documentPictureInPicture?: WindowOpener }).documentPictureInPicture;
 }
 
 /** Whether this browser can give the panel a window of its own. */
-export function hasOwnWindow(): boolean {
-  return opener() !== undefined;
-}
+export const hasOwnWindow = () => opener() !== undefined;
 
 /**
  * The panel's own window, while there is one.
  * @param onClosed the person closed it
  * @returns the window, and how to open it (only in answer to a press) and to close it
  */
-export function useOwnWindow(onClosed: () => void): {
-  ownWindow: Window | undefined;
-  openWindow(width: number): Promise<void>;
-  closeWindow(): void;
-} {
+export function useOwnWindow(onClosed: () => void) {
   const [ownWindow, setOwnWindow] = useState<Window>();
   const closed = useEffectEvent(onClosed);
-  const isClosedHere = useRef(false);
 
   useEffect(() => {
     if (!ownWindow) return undefined;
-    const theme = new MutationObserver(() => copyTheme(ownWindow));
+    const theme = new MutationObserver(() => dress(ownWindow.document));
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    // A tab that is opened later brings a style sheet of its own.
-    const styles = new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (node instanceof Element && node.matches(SHEETS))
-          ownWindow.document.head.append(node.cloneNode(true));
-      }
-    });
-    styles.observe(document.head, { childList: true });
     const leave = () => {
       setOwnWindow(undefined);
-      if (!isClosedHere.current) closed();
+      closed();
     };
     ownWindow.addEventListener('pagehide', leave);
     return () => {
       theme.disconnect();
-      styles.disconnect();
       ownWindow.removeEventListener('pagehide', leave);
     };
   }, [ownWindow]);
 
   return {
     ownWindow,
-    async openWindow(width) {
+    async openWindow(width: number) {
       const opened = await opener()?.requestWindow({ width, height: HEIGHT });
       if (!opened) return;
       dress(opened.document);
-      copyTheme(opened);
-      isClosedHere.current = false;
+      opened.document.title = 'Director';
+      const sheets = document.querySelectorAll('link[rel=stylesheet], style');
+      opened.document.head.append(...Array.from(sheets, (sheet) => sheet.cloneNode(true)));
       setOwnWindow(opened);
     },
     closeWindow() {
-      if (!ownWindow) return;
-      isClosedHere.current = true;
-      setOwnWindow(undefined);
-      ownWindow.close();
+      // The person has not closed it: its listener goes first.
+      flushSync(() => setOwnWindow(undefined));
+      ownWindow?.close();
     },
   };
 }
 
-/** The same language and look as this page. */
-function dress(page: Document): void {
-  page.documentElement.lang = document.documentElement.lang;
-  page.documentElement.dataset['director'] = 'window';
-  page.title = 'Director';
-  for (const sheet of document.querySelectorAll(SHEETS)) {
-    page.head.append(sheet.cloneNode(true));
-  }
-}
-
-function copyTheme({ document: page }: Window): void {
-  const { theme } = document.documentElement.dataset;
-  if (theme === undefined) delete page.documentElement.dataset['theme'];
-  else page.documentElement.dataset['theme'] = theme;
+/** The same language and theme as this page. */
+function dress({ documentElement: root }: Document): void {
+  const { lang, dataset } = document.documentElement;
+  root.lang = lang;
+  // Without a choice, the system's.
+  root.dataset['theme'] = dataset['theme'] ?? '';
 }
