@@ -97,7 +97,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^mocks/demo/', pathNot: TESTS },
       to: {
-        path: '^src/(?!shared/ui/|app/styles\\.css|shared/lib/save-file)',
+        path: '^src/(?!shared/ui/|app/styles\\.css|shared/lib/(save-file|store)\\.)',
         dependencyTypesNot: ['type-only'],
       },
     },

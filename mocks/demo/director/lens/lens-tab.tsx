@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import { useStore } from '../../../../src/shared/lib/store.ts';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { Spinner } from '../../../../src/shared/ui/spinner.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useFoundParts } from '../../lens/found-parts.ts';
-import { switchLens, useLensSwitch } from '../../lens/lens.tsx';
+import { lens } from '../../lens/lens.tsx';
 import { specSentence } from '../../lens/spec-sentence.ts';
 import { keyOf, lensText } from '../../lens/parts.ts';
 
@@ -11,13 +12,13 @@ const WordsAndTokens = lazy(() => import('../look/words-and-tokens.tsx'));
 
 /** The parts of this screen, outlined and as a list; its words and tokens. */
 export default function LensTab() {
-  const isOn = useLensSwitch();
+  const isOn = useStore(lens);
   const found = useFoundParts();
   const [isChanging, setIsChanging] = useState(false);
   return (
     <div className="director-stack">
       <div className="director-actions">
-        <ToolButton aria-pressed={isOn} onClick={() => switchLens(!isOn)}>
+        <ToolButton aria-pressed={isOn} onClick={() => lens.set(!isOn)}>
           Outline the parts of the screen
         </ToolButton>
         <small>

@@ -9,7 +9,7 @@ import { readDevice } from '../../start/device-record.ts';
 import { playedState } from '../../start/play-scene.ts';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { recordedState, recordingNow } from './recording.ts';
+import { recordedState, recording } from './recording.ts';
 import { captureState } from './capture-state.ts';
 import { saveState, stateFile, stateLink } from './state-link.ts';
 
@@ -34,7 +34,7 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     const theme = document.documentElement.dataset['theme'] as 'light' | 'dark' | undefined;
     const recorded = recordedState();
     const state = recorded ?? captureState(backend, await readDevice());
-    const href = recorded ? (recordingNow()?.href ?? '') : location.href;
+    const href = recorded ? (recording.get()?.href ?? '') : location.href;
     const scroll = scrollPlace();
     const link = await stateLink({ href, theme, scroll }, state);
     // It looks for parts as the player of steps does, which opening the director does not load.

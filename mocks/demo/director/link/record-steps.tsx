@@ -1,15 +1,16 @@
+import { useStore } from '../../../../src/shared/lib/store.ts';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { BASE } from '../../start/addresses.ts';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { forgetRecording, startRecording, stopRecording, useRecording } from './recording.ts';
+import { forgetRecording, recording, startRecording, stopRecording } from './recording.ts';
 import { stateEntry, stepText } from './steps-text.ts';
 
 /** What one does in the app, recorded as the steps of a state: the link plays it, the table of states takes it. */
 export function RecordSteps() {
   const { backend } = useDirector();
-  const recording = useRecording();
-  const { isOn = false, steps = [], missed } = recording ?? {};
+  const recorded = useStore(recording);
+  const { isOn = false, steps = [], missed } = recorded ?? {};
   return (
     <section>
       <h3>Record</h3>
@@ -17,9 +18,9 @@ export function RecordSteps() {
         <ToolButton onClick={() => (isOn ? stopRecording() : void startRecording(backend))}>
           {isOn ? 'Stop recording' : 'Record what I do'}
         </ToolButton>
-        {recording && steps.length > 0 && (
+        {recorded && steps.length > 0 && (
           <>
-            <CopyButton label="Save as state" text={stateEntry(recording, BASE)} />
+            <CopyButton label="Save as state" text={stateEntry(recorded, BASE)} />
             <ToolButton variant="quiet" onClick={forgetRecording}>
               Forget it
             </ToolButton>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../../src/shared/lib/store.ts';
 import type { Backend } from '../../../backend.ts';
 import { asReference, isReference } from '../../device/sample-photo.ts';
 import type { StateChanges } from '../../start/state-changes.ts';
@@ -19,31 +19,22 @@ export interface Recording {
   missed?: string | undefined;
 }
 
-let recording: Recording | undefined;
+export const recording = createStore<Recording | undefined>(undefined);
+
 let end = new AbortController();
 let recordAnswer = () => {};
-const listeners = new Set<() => void>();
 
-function change(next: Recording | undefined): void {
-  recording = next;
-  for (const changed of listeners) changed();
+function change(part: Partial<Recording>): void {
+  const now = recording.get();
+  if (now) recording.set({ ...now, ...part });
 }
 
-export const recordingNow = () => recording;
-
-export function useRecording(): Recording | undefined {
-  return useSyncExternalStore(subscribe, recordingNow);
-}
-
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
+const stepsNow = () => recording.get()?.steps ?? [];
 
 /** Where it began, with all that was done since: what a link plays. */
 export function recordedState(): CapturedState | undefined {
-  if (!recording || recording.steps.length === 0) return undefined;
-  const { start, steps } = recording;
+  const { start, steps = [] } = recording.get() ?? {};
+  if (!start || steps.length === 0) return undefined;
   const changes = {
     version: SNAPSHOT_VERSION,
     ...start.changes,
@@ -55,11 +46,12 @@ export function recordedState(): CapturedState | undefined {
 
 export async function startRecording(backend: Backend): Promise<void> {
   stopRecording();
-  change({ isOn: true, start: captureState(backend, await readDevice()), href: location.href, steps: [] });
+  const start = captureState(backend, await readDevice());
+  recording.set({ isOn: true, start, href: location.href, steps: [] });
   let last = lastAnswer(backend);
   recordAnswer = () => {
     const now = lastAnswer(backend);
-    if (now !== last && recording && recording.steps.length > 0) add(answered);
+    if (now !== last && stepsNow().length > 0) add(answered);
     last = now;
   };
   end = new AbortController();
@@ -72,28 +64,28 @@ export async function startRecording(backend: Backend): Promise<void> {
 
 export function stopRecording(): void {
   end.abort();
-  if (recording) change({ ...recording, isOn: false });
+  change({ isOn: false });
 }
 
 export function forgetRecording(): void {
   end.abort();
-  change(undefined);
+  recording.set(undefined);
 }
 
 /** One more step, while something is recorded: also what is done in the director. */
 export function recordStep(step: Step): void {
-  if (!recording?.isOn) return;
-  const before = recording.steps.at(-1);
+  if (!recording.get()?.isOn) return;
+  const before = stepsNow().at(-1);
   // Letter by letter, one field is one step.
   if (step.do === 'type' && before?.do === 'type' && before.field === step.field) {
-    return change({ ...recording, steps: [...recording.steps.slice(0, -1), step] });
+    return change({ steps: [...stepsNow().slice(0, -1), step] });
   }
   recordAnswer();
   return add(step);
 }
 
 function add(step: Step): void {
-  if (recording) change({ ...recording, steps: [...recording.steps, step], missed: undefined });
+  change({ steps: [...stepsNow(), step], missed: undefined });
 }
 
 const lastAnswer = ({ calls }: Backend) => calls.list().findLast(({ answer }) => answer)?.id;
@@ -128,5 +120,5 @@ function recordField(target: EventTarget | null, nameField: (field: Field) => st
 }
 
 function miss(what: string): void {
-  if (recording) change({ ...recording, missed: what.trim() });
+  change({ missed: what.trim() });
 }

@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useStore } from '../../../../src/shared/lib/store.ts';
 import { saveFile } from '../../../../src/shared/lib/save-file.ts';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { Notice } from '../../../../src/shared/ui/notice.tsx';
 import type { Call } from '../../../server/call-log.ts';
 import { TextField, ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { OpenFile, useOpened } from '../open-file.tsx';
+import { opened, OpenFile } from '../open-file.tsx';
 import { asTest } from './as-test.ts';
 import { CallList } from './call-list.tsx';
 import { CoverageTable, coverageOf, coverageWords, seenIn } from './coverage.tsx';
@@ -18,7 +19,7 @@ export function Calls() {
   const { calls: log, db } = backend;
   const own = useSyncExternalStore(log.subscribe, log.list);
   const [words, setWords] = useState('');
-  const { har, closeHar } = useOpened();
+  const { har } = useStore(opened);
 
   const all = har?.calls ?? own;
   const found = all.filter((call) => matches(call, words));
@@ -30,7 +31,7 @@ export function Calls() {
         <Notice
           tone="info"
           title={har.name}
-          action={<ToolButton onClick={closeHar}>Back to this page’s calls</ToolButton>}
+          action={<ToolButton onClick={() => opened.set({})}>Back to this page’s calls</ToolButton>}
         >
           {`${har.calls.length} calls of the contract${har.others > 0 ? `, ${har.others} other entries` : ''}. ${brokenWords(har.calls)}`}
         </Notice>

@@ -13,7 +13,7 @@ import { directorArrived, isDirectorKey } from '../../start/director-door.ts';
 import { scrollPlace, scrollToPlace } from '../../play/scroll-place.ts';
 import { hasOwnWindow, useOwnWindow } from './own-window.ts';
 import { useRunningWords } from './running-words.ts';
-import { isLensOn } from '../../lens/lens.tsx';
+import { lens } from '../../lens/lens.tsx';
 import { Panel } from './panel.tsx';
 import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
 
@@ -42,7 +42,7 @@ export function DirectorShell() {
   }
 
   function open(tab = placement.tab) {
-    cameFrom.current = document.activeElement;
+    if (!isOpen) cameFrom.current = document.activeElement;
     isToFocus.current = true;
     change({ isOpen: true, tab });
   }
@@ -67,13 +67,10 @@ export function DirectorShell() {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isForLens = isLensOn() || event.defaultPrevented;
-    if (
-      event.key === 'Escape' &&
-      !isForLens &&
-      // Of a window of its own, whose Node is another class.
-      panel.current?.contains(event.target as Node | null) === true
-    ) {
+    const isForLens = lens.get() || event.defaultPrevented;
+    // Of a window of its own, whose Node is another class.
+    const isInPanel = panel.current?.contains(event.target as Node | null);
+    if (event.key === 'Escape' && !isForLens && isInPanel) {
       // Not also for a dialog of the app, which would close with it.
       event.stopPropagation();
       close();

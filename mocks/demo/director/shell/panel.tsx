@@ -1,10 +1,12 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { AppWindow, PanelBottom, PanelRight, X, type LucideIcon } from 'lucide-react';
 import { Suspense, useState, type Ref } from 'react';
+import { useStore } from '../../../../src/shared/lib/store.ts';
 import { Notice } from '../../../../src/shared/ui/notice.tsx';
 import { Spinner } from '../../../../src/shared/ui/spinner.tsx';
 import { CopyLink, MadeLinkNotice, type MadeLink } from '../link/copy-link.tsx';
-import { OpenerContext, useOpener } from '../open-file.tsx';
+import { useDirector } from '../director.ts';
+import { opened, openFile, setProblem } from '../open-file.tsx';
 import { TABS } from '../tabs.ts';
 import type { Dock } from './placement.ts';
 import { ResizeEdge } from './resize-edge.tsx';
@@ -49,8 +51,8 @@ export function Panel({
     0,
     TABS.findIndex(({ id }) => id === tab),
   );
-  const opener = useOpener(() => onTab('network'));
-  const { problem, openFile, forgetProblem } = opener;
+  const director = useDirector();
+  const { problem } = useStore(opened);
   const [made, setMade] = useState<MadeLink>();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files can be chosen by a button, too.
@@ -68,7 +70,7 @@ export function Panel({
         // A place within has taken it already.
         if (event.isDefaultPrevented()) return;
         event.preventDefault();
-        void openFile(event.dataTransfer.files[0]);
+        void openFile(event.dataTransfer.files[0], director);
       }}
     >
       {dock !== 'window' && <ResizeEdge dock={dock} size={size} onResize={onResize} />}
@@ -104,19 +106,22 @@ export function Panel({
           <MadeLinkNotice made={made} onClose={() => setMade(undefined)} />
           <TabPanels className="director-body">
             {problem !== undefined && (
-              <Notice tone="error" title="Nothing was changed" live="assertive" onDismiss={forgetProblem}>
+              <Notice
+                tone="error"
+                title="Nothing was changed"
+                live="assertive"
+                onDismiss={() => setProblem()}
+              >
                 {problem}
               </Notice>
             )}
-            <OpenerContext value={opener}>
-              {TABS.map(({ id, Component }) => (
-                <TabPanel key={id} tabIndex={-1}>
-                  <Suspense fallback={<Spinner label="Loading" />}>
-                    <Component />
-                  </Suspense>
-                </TabPanel>
-              ))}
-            </OpenerContext>
+            {TABS.map(({ id, Component }) => (
+              <TabPanel key={id} tabIndex={-1}>
+                <Suspense fallback={<Spinner label="Loading" />}>
+                  <Component />
+                </Suspense>
+              </TabPanel>
+            ))}
           </TabPanels>
         </div>
       </TabGroup>
