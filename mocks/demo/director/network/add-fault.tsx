@@ -2,24 +2,18 @@ import { useState } from 'react';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Fault } from '../../../server/faults.ts';
 import { Form, options, SelectField, TextField, ToolButton } from '../controls.tsx';
-import {
-  answerChoices,
-  callNames,
-  HOW_OFTEN,
-  LINE_CHOICES,
-  type Guides,
-  type HowOften,
-} from './fault-choices.ts';
+import { answerChoices, callNames, HOW_OFTEN, LINE_CHOICES, type HowOften } from './fault-choices.ts';
+import { useGuides } from './guides.ts';
 
 interface AddFaultProps {
-  guides: Guides;
   /** The call, where it is known. */
   only?: OperationId;
-  onAdd(fault: Fault): void;
+  onAdd(fault: Fault): Promise<void>;
 }
 
 /** A form for one fault: the call, the kind, and how often. Calls and answers are the contract's. */
-export function AddFault({ guides, only, onAdd }: AddFaultProps) {
+export function AddFault({ only, onAdd }: AddFaultProps) {
+  const guides = useGuides();
   const [operation, setOperation] = useState<Fault['operation']>(only ?? '*');
   const [chosen, setChosen] = useState(LINE_CHOICES[0]?.label ?? '');
   const [howOften, setHowOften] = useState<HowOften>('once');
@@ -36,7 +30,7 @@ export function AddFault({ guides, only, onAdd }: AddFaultProps) {
 
   function add() {
     if (!choice || countProblem !== undefined || seedProblem !== undefined) return;
-    onAdd({ operation, ...choice.fault, ...HOW_OFTEN[howOften].of(Number(count), Number(seed)) });
+    void onAdd({ operation, ...choice.fault, ...HOW_OFTEN[howOften].of(Number(count), Number(seed)) });
   }
 
   return (

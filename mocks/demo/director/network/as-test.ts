@@ -3,50 +3,38 @@ import type { Call } from '../../../server/call-log.ts';
 import type { Fault } from '../../../server/faults.ts';
 import { literal } from '../link/steps-text.ts';
 
-/** The start of a test: the state, and the page below the base path. */
-interface Start {
-  scenario: string;
-  path: string;
-}
-
-/** The recorded calls as a skeleton of a test for `e2e/`: each change is a step to complete. */
-export function asTest(calls: readonly Call[], { scenario, path }: Start): string {
+/**
+ * The recorded calls as a skeleton of a test for `e2e/`: each change is a step to complete.
+ * @param start the state, and the page below the base path
+ */
+export function asTest(calls: readonly Call[], start: { scenario: string; path: string }): string {
   // The address of an upload is another one each time.
   const steps = calls.filter(
     ({ method, operation, answer }) => method !== 'GET' && operation !== 'putUpload' && answer !== undefined,
   );
-  const reads = [
-    ...new Set(calls.filter(({ method }) => method === 'GET').map(({ operation }) => operation)),
-  ];
+  const reads = new Set(calls.filter(({ method }) => method === 'GET').map(({ operation }) => operation));
+  const scenario = literal(start.scenario);
   const faults = faultsOf(calls).map((fault) => `    ${literal(fault)},`);
-  const used = new Map<string, number>();
+  const options =
+    faults.length === 0
+      ? [`{ scenario: ${scenario} }`]
+      : ['{', `  scenario: ${scenario},`, '  faults: [', ...faults, '  ],', '}'];
   const lines = [
-    ...(faults.length === 0
-      ? [`await studio.open(${literal(path)}, { scenario: ${literal(scenario)} });`]
-      : [
-          `await studio.open(${literal(path)}, {`,
-          `  scenario: ${literal(scenario)},`,
-          '  faults: [',
-          ...faults,
-          '  ],',
-          '});',
-        ]),
-    ...(reads.length > 0 ? [`// The page reads ${reads.join(', ')}.`] : []),
-    ...steps.flatMap((call) => {
-      const count = (used.get(call.operation) ?? 0) + 1;
-      used.set(call.operation, count);
-      return ['', ...stepLines(call, count === 1 ? call.operation : `${call.operation}${count}`)];
+    `await studio.open(${literal(start.path)}, ${options.join('\n')});`,
+    ...(reads.size > 0 ? [`// The page reads ${[...reads].join(', ')}.`] : []),
+    ...steps.flatMap((call, index) => {
+      const { operation } = call;
+      const earlier = steps.slice(0, index).filter((one) => one.operation === operation).length;
+      return ['', ...stepLines(call, earlier === 0 ? operation : `${operation}${earlier + 1}`)];
     }),
   ];
-  return [
-    '// For a file e2e/….live.spec.ts: the demo answers inside the page, where the browser sees no call.',
-    "import { expect, test } from './studio-test.ts';",
-    '',
-    "test('What the person does, and what they then see', async ({ page, studio }) => {",
-    ...lines.map((line) => (line === '' ? '' : `  ${line}`)),
-    '});',
-    '',
-  ].join('\n');
+  return `// For a file e2e/….live.spec.ts: the demo answers inside the page, where the browser sees no call.
+import { expect, test } from './studio-test.ts';
+
+test('What the person does, and what they then see', async ({ page, studio }) => {
+${lines.join('\n').replaceAll(/^(?=.)/gm, '  ')}
+});
+`;
 }
 
 function stepLines({ operation, method, url, answer }: Call, name: string): string[] {

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { Notice } from '../../../../src/shared/ui/notice.tsx';
 import type { Call } from '../../../server/call-log.ts';
@@ -6,15 +5,14 @@ import { ToolButton } from '../controls.tsx';
 import { AddFault } from './add-fault.tsx';
 import { EditAnswer } from './edit-answer.tsx';
 import { faultWords } from './fault-choices.ts';
+import { useGuides } from './guides.ts';
 import { useFaults } from './use-faults.ts';
 import { asCurl, replay, replayRefusal } from './send-again.ts';
 
-const loadedGuide = import('../../../server/contract-guide.ts');
-
 /** One call in full: the contract's description, the request and the answer. */
 export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }) {
-  const { guide } = use(loadedGuide);
-  const { summary, description, sections, answers } = guide[call.operation];
+  const guides = useGuides();
+  const { summary, description, sections, answers } = guides[call.operation];
   const { answer, problems, faults, stack } = call;
   const { add } = useFaults();
   const refusal = replayRefusal(call);
@@ -51,7 +49,7 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
       )}
       <small>
         Sent at {new Date(call.startedAt).toLocaleTimeString('en', { hour12: false })}
-        {faults.map((fault) => `; struck by a fault that is set: ${faultWords(guide, fault)}`)}
+        {faults.map((fault) => `; struck by a fault that is set: ${faultWords(guides, fault)}`)}
       </small>
       {stack !== undefined && <Text title="Stack" text={stack} none="" />}
       <Text title="Sent" text={call.body} none="No text was sent." />
@@ -64,7 +62,7 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
         <>
           <details>
             <summary>Let the next one fail</summary>
-            <AddFault guides={guide} only={call.operation} onAdd={(fault) => void add(fault)} />
+            <AddFault only={call.operation} onAdd={add} />
           </details>
           {answer && answer.status > 0 && (
             <EditAnswer operation={call.operation} status={answer.status} body={pretty(answer.body)} />

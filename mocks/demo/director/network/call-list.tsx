@@ -1,21 +1,10 @@
-import { Bug, Check, CircleDashed, TriangleAlert, Unplug, X, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { LongList } from '../../../../src/shared/ui/long-list.tsx';
 import type { Call } from '../../../server/call-log.ts';
 import { CallDetails } from './call-details.tsx';
-import { VERDICT_WORDS, verdictOf, type Verdict } from './verdict.ts';
+import { verdictOf, VERDICTS } from './verdict.ts';
 
 const CALLS_AT_ONCE = 30;
-
-const MARKS: Record<Verdict, LucideIcon> = {
-  threw: Bug,
-  fits: Check,
-  request: TriangleAlert,
-  answer: X,
-  broken: Unplug,
-  waiting: CircleDashed,
-  unjudged: CircleDashed,
-};
 
 interface CallListProps {
   calls: readonly Call[];
@@ -34,7 +23,7 @@ export function CallList({ calls, isEmpty, from }: CallListProps) {
         const verdict = verdictOf(call);
         const { id, answer, method, operation } = call;
         const isOpen = id === openId;
-        const Mark = MARKS[verdict];
+        const { words, Mark } = VERDICTS[verdict];
         return (
           <li key={id}>
             <button type="button" aria-expanded={isOpen} onClick={() => setOpenId(isOpen ? undefined : id)}>
@@ -50,7 +39,7 @@ export function CallList({ calls, isEmpty, from }: CallListProps) {
               <small>
                 <span data-verdict={verdict}>
                   <Mark aria-hidden size={14} />
-                  {VERDICT_WORDS[verdict]}
+                  {words}
                 </span>
                 {answer ? `${Math.round(answer.ms)} ms` : ''}
               </small>

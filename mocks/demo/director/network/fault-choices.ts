@@ -89,17 +89,14 @@ export function frequencyWords({ times, oneIn, seed, skip }: Fault): string {
   return [chance, count || (chance ? '' : 'always'), later].filter(Boolean).join(', ');
 }
 
+/** What a choice says of a fault. */
+const CHOSEN = ['kind', 'status', 'example', 'delayMs', 'afterEffect', 'course'] as const;
+
 /** The label of a fault. */
 export function faultWords(guides: Guides, fault: Fault): string {
-  const { kind, status, example, delayMs, afterEffect } = fault;
-  const choice = [...answerChoices(guides, fault.operation), ...LINE_CHOICES].find(
-    ({ fault: one }) =>
-      one.kind === kind &&
-      one.status === status &&
-      one.example === example &&
-      one.delayMs === delayMs &&
-      one.afterEffect === afterEffect &&
-      canonicalJson(one.course) === canonicalJson(fault.course),
+  const { kind, status, delayMs, afterEffect } = fault;
+  const choice = [...answerChoices(guides, fault.operation), ...LINE_CHOICES].find(({ fault: one }) =>
+    CHOSEN.every((part) => canonicalJson(one[part]) === canonicalJson(fault[part])),
   );
   if (choice) return choice.label;
   if (kind === 'body') return `${status ?? ''} with a body of one’s own`.trim();

@@ -1,17 +1,18 @@
 import { X } from 'lucide-react';
 import type { Fault } from '../../../server/faults.ts';
 import { ToolButton } from '../controls.tsx';
-import { faultWords, frequencyWords, type Guides } from './fault-choices.ts';
+import { faultWords, frequencyWords } from './fault-choices.ts';
+import { useGuides } from './guides.ts';
 
 interface FaultListProps {
-  guides: Guides;
   faults: readonly Fault[];
-  onRemove(fault: Fault): void;
-  onClear(): void;
+  onRemove(fault: Fault): Promise<void>;
+  onClear(): Promise<void>;
 }
 
 /** The current faults, which can be removed. */
-export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps) {
+export function FaultList({ faults, onRemove, onClear }: FaultListProps) {
+  const guides = useGuides();
   return (
     <section>
       <h3 data-focus-fallback tabIndex={-1}>
@@ -30,7 +31,11 @@ export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps)
                 {what}
                 <small>{frequencyWords(fault)}</small>
               </span>
-              <button type="button" aria-label={`Remove: ${call}, ${what}`} onClick={() => onRemove(fault)}>
+              <button
+                type="button"
+                aria-label={`Remove: ${call}, ${what}`}
+                onClick={() => void onRemove(fault)}
+              >
                 <X aria-hidden size={18} />
               </button>
             </li>
@@ -38,7 +43,7 @@ export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps)
         })}
       </ul>
       {faults.length > 1 && (
-        <ToolButton data-focus-fallback onClick={onClear}>
+        <ToolButton data-focus-fallback onClick={() => void onClear()}>
           Clear all
         </ToolButton>
       )}

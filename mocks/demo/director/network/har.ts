@@ -5,26 +5,21 @@ import { findOperation } from '#openapi/find-operation.ts';
 import { requestProblems } from '../../../server/request-problems.ts';
 import { headersWithoutSession } from '../../../server/record-call.ts';
 
-const header = z.object({ name: z.string(), value: z.string() });
+const text = z.optional(z.string());
+const headers = z.optional(z.array(z.object({ name: z.string(), value: z.string() })));
 const entrySchema = z.object({
-  startedDateTime: z.optional(z.string()),
+  startedDateTime: text,
   time: z.optional(z.nullable(z.number())),
   request: z.object({
     method: z.string(),
-    url: z.string(),
-    headers: z.optional(z.array(header)),
-    postData: z.optional(z.object({ mimeType: z.optional(z.string()), text: z.optional(z.string()) })),
+    url: z.custom<string>((url) => typeof url === 'string' && URL.canParse(url)),
+    headers,
+    postData: z.optional(z.object({ text })),
   }),
   response: z.object({
     status: z.number(),
-    headers: z.optional(z.array(header)),
-    content: z.optional(
-      z.object({
-        size: z.optional(z.number()),
-        text: z.optional(z.string()),
-        encoding: z.optional(z.string()),
-      }),
-    ),
+    headers,
+    content: z.optional(z.object({ size: z.optional(z.number()), text, encoding: text })),
   }),
 });
 const harSchema = z.object({ log: z.object({ entries: z.array(z.unknown()) }) });
@@ -32,27 +27,27 @@ const harSchema = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
 type Entry = z.infer<typeof entrySchema>;
 type ContractCheck = typeof contractCheck;
 
+/** What a request and an answer have in common, and no reader needs. */
+const MESSAGE = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
+
 /** The calls as a HAR 1.2 file, which every browser's network panel opens. Sessions were never recorded. */
 export function toHar(calls: readonly Call[]): string {
   const entries = calls.map(({ method, url, startedAt, headers, body, answer }) => ({
     startedDateTime: new Date(startedAt).toISOString(),
     time: answer?.ms ?? 0,
     request: {
+      ...MESSAGE,
       method,
       url,
-      httpVersion: 'HTTP/1.1',
-      cookies: [],
       headers: headers.map(named),
       queryString: [...new URL(url).searchParams].map(named),
-      headersSize: -1,
       bodySize: body?.length ?? -1,
       ...(body === undefined ? {} : { postData: { mimeType: 'application/json', text: body } }),
     },
     response: {
+      ...MESSAGE,
       status: answer?.status ?? 0,
       statusText: '',
-      httpVersion: 'HTTP/1.1',
-      cookies: [],
       headers: (answer?.headers ?? []).map(named),
       content: {
         size: answer?.body.length ?? 0,
@@ -60,7 +55,6 @@ export function toHar(calls: readonly Call[]): string {
         text: answer?.body ?? '',
       },
       redirectURL: new Headers(answer?.headers).get('location') ?? '',
-      headersSize: -1,
       bodySize: -1,
     },
     cache: {},
@@ -83,12 +77,9 @@ export interface JudgedHar {
 export function readHar(text: string, check: ContractCheck): JudgedHar {
   const entries = entriesOf(text);
   const calls = entries.flatMap((given, index) => {
-    const entry = entrySchema.safeParse(given);
-    const url =
-      entry.success && URL.canParse(entry.data.request.url) ? new URL(entry.data.request.url) : null;
-    if (!entry.success || !url) return [];
-    const found = findOperation(entry.data.request.method, url.pathname);
-    return found ? [{ ...judged(entry.data, found.operation, check), id: index + 1 }] : [];
+    const { data } = entrySchema.safeParse(given);
+    const found = data && findOperation(data.request.method, new URL(data.request.url).pathname);
+    return found ? [{ ...judged(data, found.operation, check), id: index + 1 }] : [];
   });
   return { calls, others: entries.length - calls.length };
 }
@@ -109,57 +100,56 @@ function judged(
   { startedDateTime, time, request, response }: Entry,
   operation: Call['operation'],
   check: ContractCheck,
-) {
+): Omit<Call, 'id'> {
+  const { method, url, postData } = request;
   const headers = headersFrom(request.headers);
-  const body = request.postData?.text;
-  const started = Date.parse(startedDateTime ?? '');
-  const call: Omit<Call, 'id'> = {
+  const body = postData?.text;
+  return {
     operation,
-    method: request.method.toUpperCase(),
-    url: request.url,
+    method: method.toUpperCase(),
+    url,
     page: headers.get('referer') ?? '',
-    startedAt: Number.isNaN(started) ? 0 : started,
+    startedAt: Date.parse(startedDateTime ?? '') || 0,
     headers: headersWithoutSession(headers),
-    body: body === undefined ? undefined : truncated(body),
-    problems: requestProblems(check, operation, { url: request.url, headers, body }),
+    body: body && truncated(body),
+    problems: requestProblems(check, operation, { url, headers, body }),
     faults: [],
     answer: answerFrom(response, time ?? 0, operation, check),
   };
-  return call;
 }
 
 function answerFrom(
-  { status, headers: given, content }: Entry['response'],
+  { status, headers: given, content: { size = 0, text = '', encoding } = {} }: Entry['response'],
   ms: number,
   operation: Call['operation'],
   check: ContractCheck,
 ): Answer {
   const headers = headersFrom(given);
-  const body = content?.encoding === 'base64' ? decoded(content.text ?? '') : (content?.text ?? '');
+  const body = encoding === 'base64' ? decoded(text) : text;
   // Browsers leave large bodies out of a HAR, and tell their size all the same.
-  const isLeftOut = body === '' && (content?.size ?? 0) > 0;
-  const problems = status === 0 || isLeftOut ? [] : check.checkAnswer(operation, { status, headers }, body);
+  const isBodyLeftOut = body === '' && size > 0;
+  const isJudged = status !== 0 && !isBodyLeftOut;
   return {
     status,
     headers: headersWithoutSession(headers),
     body: truncated(body),
     ms,
-    problems,
-    ...(isLeftOut ? { isBodyLeftOut: true } : {}),
+    problems: isJudged ? check.checkAnswer(operation, { status, headers }, body) : [],
+    isBodyLeftOut,
   };
 }
 
 /** HTTP/2 puts `:authority` and the like among the headers of a HAR; they are none. */
-function headersFrom(given: z.infer<typeof header>[] = []): Headers {
-  const headers = new Headers();
+function headersFrom(given: z.infer<typeof headers> = []): Headers {
+  const found = new Headers();
   for (const { name, value } of given) {
     try {
-      headers.append(name, value);
+      found.append(name, value);
     } catch {
       // Not a header's name or value.
     }
   }
-  return headers;
+  return found;
 }
 
 function decoded(base64: string): string {

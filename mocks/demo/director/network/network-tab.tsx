@@ -1,4 +1,3 @@
-import { use, useState } from 'react';
 import { Pills } from '../../../../src/shared/ui/pills.tsx';
 import { LINE_IDS, LINES } from '../../../server/lines.ts';
 import { ToolButton } from '../controls.tsx';
@@ -8,14 +7,10 @@ import { Calls } from './calls.tsx';
 import { FaultList } from './fault-list.tsx';
 import { useFaults } from './use-faults.ts';
 
-const loadedGuide = import('../../../server/contract-guide.ts');
-
 /** Faults of the connection and the server, and the recorded calls, whose next answer can be edited. */
 export default function NetworkTab() {
   const { remount } = useDirector();
-  const { guide } = use(loadedGuide);
-  const { list, line, add, remove, clear, setLine } = useFaults();
-  const [message, setMessage] = useState('');
+  const { list, line, message, add, remove, clear, setLine } = useFaults();
 
   return (
     <div className="director-stack">
@@ -23,19 +18,12 @@ export default function NetworkTab() {
         legend="Line, for all calls"
         options={LINE_IDS.map((id) => ({ value: id, label: LINES[id].label }))}
         value={line}
-        onChange={(id) => {
-          void setLine(id).then(() => setMessage(`Line: ${LINES[id].label}.`));
-        }}
+        onChange={(id) => void setLine(id)}
       />
-      <FaultList
-        guides={guide}
-        faults={list}
-        onRemove={(fault) => void remove(fault).then(() => setMessage('Removed.'))}
-        onClear={() => void clear().then(() => setMessage('All removed.'))}
-      />
+      <FaultList faults={list} onRemove={remove} onClear={clear} />
       <details>
         <summary>Let a call fail</summary>
-        <AddFault guides={guide} onAdd={(fault) => void add(fault).then(() => setMessage('Added.'))} />
+        <AddFault onAdd={add} />
       </details>
       <div className="director-actions">
         <ToolButton onClick={() => void remount(() => Promise.resolve())}>Load the screen again</ToolButton>

@@ -1,32 +1,40 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../../../src/shared/lib/store.ts';
 import type { Fault } from '../../../server/faults.ts';
-import type { LineId } from '../../../server/lines.ts';
+import { LINES, type LineId } from '../../../server/lines.ts';
 import { tellOffline } from '../../play/tell-offline.ts';
 import { line as lineStep } from '../../../states/steps.ts';
 import { useDirector } from '../director.ts';
 import { recordStep } from '../link/recording.ts';
 
+/** What was changed last. A new object each time, so that every list of faults is rendered anew. */
+const lastChange = createStore({ words: '' });
+
 /** The current faults, without those of the connection. Each call that one applies to counts it down. */
 export function useFaults() {
   const { faults, calls } = useDirector().backend;
-  const [, redraw] = useState(0);
-  // A text, because a list is new each time it is read.
-  const text = useSyncExternalStore(calls.subscribe, () => JSON.stringify(faults.list()));
-  const list = (JSON.parse(text) as Fault[]).filter(({ line }) => line === undefined);
+  useSyncExternalStore(calls.subscribe, calls.list);
+  const { words } = useStore(lastChange);
+  const list = faults.list().filter(({ line }) => line === undefined);
 
-  const changed = (change: Promise<void>) => change.then(() => redraw((count) => count + 1));
+  const changed = (change: Promise<void>, done: string) => change.then(() => lastChange.set({ words: done }));
   return {
     list,
     line: faults.line(),
-    add: (fault: Fault) => changed(faults.add(fault)),
-    remove: (fault: Fault) => changed(faults.remove(fault)),
+    /** What was changed last, in words. */
+    message: words,
+    add: (fault: Fault) => changed(faults.add(fault), 'Added.'),
+    remove: (fault: Fault) => changed(faults.remove(fault), 'Removed.'),
     setLine: async (line: LineId) => {
       recordStep(lineStep(line));
-      await changed(faults.setLine(line));
+      await changed(faults.setLine(line), `Line: ${LINES[line].label}.`);
       tellOffline(line === 'offline');
     },
     /** Takes all away but the line. */
     clear: () =>
-      changed(list.reduce((done, fault) => done.then(() => faults.remove(fault)), Promise.resolve())),
+      changed(
+        list.reduce((done, fault) => done.then(() => faults.remove(fault)), Promise.resolve()),
+        'All removed.',
+      ),
   };
 }

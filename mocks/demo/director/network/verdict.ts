@@ -1,20 +1,23 @@
+import { Bug, Check, CircleDashed, TriangleAlert, Unplug, X } from 'lucide-react';
 import type { Call } from '../../../server/call-log.ts';
 
-/** The result of checking a call against the contract. */
-export type Verdict = 'threw' | 'fits' | 'request' | 'answer' | 'broken' | 'waiting' | 'unjudged';
-
-export const VERDICT_WORDS: Record<Verdict, string> = {
-  threw: 'Handler threw',
-  fits: 'Fits',
-  request: 'Request breaks it',
-  answer: 'Answer breaks it',
-  broken: 'Connection lost',
-  waiting: 'No answer yet',
-  unjudged: 'Not judged',
+/** The results of checking a call against the contract. */
+export const VERDICTS = {
+  threw: { words: 'Handler threw', Mark: Bug },
+  fits: { words: 'Fits', Mark: Check },
+  request: { words: 'Request breaks it', Mark: TriangleAlert },
+  answer: { words: 'Answer breaks it', Mark: X },
+  broken: { words: 'Connection lost', Mark: Unplug },
+  waiting: { words: 'No answer yet', Mark: CircleDashed },
+  unjudged: { words: 'Not judged', Mark: CircleDashed },
 };
 
 /** A wrong answer is worse than a wrong request, which may have been refused correctly. */
-export function verdictOf({ problems, answer, stack }: Pick<Call, 'problems' | 'answer' | 'stack'>): Verdict {
+export function verdictOf({
+  problems,
+  answer,
+  stack,
+}: Pick<Call, 'problems' | 'answer' | 'stack'>): keyof typeof VERDICTS {
   if (stack !== undefined) return 'threw';
   if (!answer) return 'waiting';
   if (answer.problems.length > 0) return 'answer';
@@ -34,7 +37,7 @@ export function matches(call: Call, words: string): boolean {
     ...faults.map(({ kind }) => kind),
     answer?.status,
     answer?.body,
-    VERDICT_WORDS[verdictOf(call)],
+    VERDICTS[verdictOf(call)].words,
   ];
   const text = parts.join(' ').toLowerCase();
   return words
