@@ -74,17 +74,11 @@ function useOutlines(): Outline[] {
         })
         .filter(({ top, height }) => top < innerHeight && top + height > 0)
         .toSorted((a, b) => b.width * b.height - a.width * a.height);
-      setOutlines((before) => (isSame(before, next) ? before : next));
+      setOutlines((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
       frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);
   }, [found]);
   return outlines;
-}
-
-function isSame(before: readonly Outline[], next: readonly Outline[]): boolean {
-  const text = (outlines: readonly Outline[]) =>
-    outlines.map(({ one, ...place }) => `${keyOf(one)} ${Object.values(place).join(' ')}`).join();
-  return text(before) === text(next);
 }

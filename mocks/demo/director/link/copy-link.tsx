@@ -21,11 +21,6 @@ export type MadeLink =
 /** Whether the clipboard may have a link of before. */
 let isLinkCopied = false;
 
-async function copyLinkText(link: string): Promise<boolean> {
-  isLinkCopied = true;
-  return copyText(link);
-}
-
 /** A link that shows the current state on another machine; a large state can be saved as a file. */
 export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
   const { backend, place } = useDirector();
@@ -41,19 +36,21 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     const { stateShown } = await import('./state-shown.ts');
     const played = await playedState(backend);
     const shown = recorded || linkedLook() ? undefined : stateShown(backend, place(), played);
+    let links = [link];
+    let hint = !recorded && document.querySelector('#root ~ * [role=dialog]') ? UNNAMED : undefined;
     if (shown) {
       const look = { theme, isPaused: backend.clock.state().isPaused, scroll };
       const ofState = new URL(stateHref(shown, BASE, look), location.href).href;
       const isPlayed = shown.id === played;
-      const hint = isPlayed
+      links = isPlayed ? [ofState, link] : [link, ofState];
+      hint = isPlayed
         ? `It is the state “${shown.title}”. The present time is in this one, without dialogs and notices:`
         : `Dialogs and notices are not in it. The state “${shown.title}” shows them:`;
-      const [first, also] = isPlayed || link === undefined ? [ofState, link] : [link, ofState];
-      return onMade({ link: first, isCopied: await copyLinkText(first), isQr, hint, also });
     }
-    if (link !== undefined) {
-      const hint = !recorded && document.querySelector('#root ~ * [role=dialog]') ? UNNAMED : undefined;
-      return onMade({ link, isCopied: await copyLinkText(link), isQr, hint });
+    const [first, also] = links.filter((one) => one !== undefined);
+    if (first !== undefined) {
+      isLinkCopied = true;
+      return onMade({ link: first, isCopied: await copyText(first), isQr, hint, also });
     }
     // The clipboard must not keep an earlier link; anything else stays there.
     if (isLinkCopied) await copyText(' ');

@@ -1,12 +1,12 @@
 import { createStore } from '../../../../src/shared/lib/store.ts';
 import type { Backend } from '../../../backend.ts';
-import { asReference, isReference } from '../../device/sample-photo.ts';
 import type { StateChanges } from '../../start/state-changes.ts';
 import { SNAPSHOT_VERSION } from '../../../db/schema.ts';
 import { readDevice } from '../../start/device-record.ts';
-import { answered, choose, select, type, type Part, type Step } from '../../../states/steps.ts';
+import { answered, type Step } from '../../../states/steps.ts';
 import { linkedLook } from '../../look/look-changes.ts';
 import { captureState, type CapturedState } from './capture-state.ts';
+import type { Done } from './name-step.ts';
 
 /** What is done in the app, as steps from where it began. */
 export interface Recording {
@@ -57,9 +57,14 @@ export async function startRecording(backend: Backend): Promise<void> {
   end = new AbortController();
   const options = { capture: true, signal: end.signal };
   // Large: loaded when something is recorded.
-  const { nameField, namePart } = await import('./name-part.ts');
-  addEventListener('click', (event) => event.isTrusted && recordPress(event.target, namePart), options);
-  addEventListener('input', ({ target }) => recordField(target, nameField), options);
+  const { fieldStep, pressStep } = await import('./name-step.ts');
+  addEventListener('click', ({ isTrusted, target }) => isTrusted && take(pressStep(target)), options);
+  addEventListener('input', ({ target }) => take(fieldStep(target)), options);
+}
+
+function take(done: Done): void {
+  if (typeof done === 'string') change({ missed: done.trim() });
+  else if (done) recordStep(done);
 }
 
 export function stopRecording(): void {
@@ -89,36 +94,3 @@ function add(step: Step): void {
 }
 
 const lastAnswer = ({ calls }: Backend) => calls.list().findLast(({ answer }) => answer)?.id;
-
-const PRESSED = 'a[href], button, summary, input:is([type=checkbox], [type=radio]), [role]';
-
-function recordPress(target: EventTarget | null, namePart: (element: Element) => Part | undefined): void {
-  const element = target instanceof Element && !target.closest('#director') && target.closest(PRESSED);
-  if (!element || element.matches('dialog, [role=dialog], [role=group]')) return;
-  const part = namePart(element);
-  if (part) recordStep({ do: 'press', part });
-  else miss(element.textContent);
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function recordField(target: EventTarget | null, nameField: (field: Field) => string | undefined): void {
-  if (!(target instanceof Element) || target.closest('#director')) return;
-  const isSelect = target instanceof HTMLSelectElement;
-  const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-  if ((!isSelect && !isText) || ['checkbox', 'radio'].includes(target.type)) return;
-  const field = nameField(target);
-  if (field === undefined) return miss(target.name);
-  if (isSelect) return recordStep(select(field, target.selectedOptions[0]?.textContent ?? ''));
-  if (target.type !== 'file') return recordStep(type(field, target.value));
-  const files = [...((target as HTMLInputElement).files ?? [])];
-  const isSample = ({ name, lastModified }: File) =>
-    isReference(asReference({ name, lastModified, fingerprint: '' }));
-  return files.every(isSample)
-    ? recordStep(choose(field, { photos: files.length }))
-    : miss('a file of your own');
-}
-
-function miss(what: string): void {
-  change({ missed: what.trim() });
-}

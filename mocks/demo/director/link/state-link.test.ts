@@ -114,48 +114,24 @@ describe('a link whose state is refused says why, and leaves the last visit alon
 
 describe('a file that is no state of this demo is refused with the reason', () => {
   const file = (parts: object) =>
-    JSON.stringify({
-      kind: 'AI Twin Studio: a state of the demo',
-      address: '/studio?scenario=creator',
-      ...parts,
-    });
-  const row = { id: 'twin_1', userId: 'user_ada', triggerWord: 'ADA2M', mode: 'sepia', completedAt: 0 };
+    JSON.stringify({ kind: 'AI Twin Studio: a state of the demo', address: '/?scenario=creator', ...parts });
+  const changed = (changes: object) => file({ changes: { version: SNAPSHOT_VERSION, ...changes } });
+  const row = { id: 'twin_1', userId: 'user_ada', triggerWord: 'ADA2M', mode: 'fast', completedAt: 0 };
+  const fault = { operation: 'makeTea', kind: 'hang' };
 
   test.each([
     ['no JSON', 'GIF89a', 'This file is no state of the demo.'],
     ['another JSON', '{"log": {"entries": []}}', 'This file is no state of the demo.'],
-    [
-      'an unknown scenario',
-      file({ address: '/?scenario=nobody' }),
-      /There is no scenario "nobody"\. For example/,
-    ],
-    ['another version', file({ changes: { version: 0 } }), /made by version 0 of the demo’s data/],
+    ['an unknown scenario', file({ address: '/?scenario=nobody' }), /no scenario "nobody"\. For example/],
+    ['another version', changed({ version: 0 }), /made by version 0 of the demo’s data/],
     [
       'a wrong row',
-      file({ changes: { version: SNAPSHOT_VERSION, rows: { twins: [row] } } }),
-      /A row of twins in it does not fit/,
+      changed({ rows: { twins: [{ ...row, mode: 'sepia' }] } }),
+      /A row of twins in it does not/,
     ],
-    [
-      'an id twice',
-      file({
-        changes: {
-          version: SNAPSHOT_VERSION,
-          rows: {
-            twins: [
-              { ...row, mode: 'fast' },
-              { ...row, mode: 'fast' },
-            ],
-          },
-        },
-      }),
-      /Two rows of twins in it have the same id/,
-    ],
-    ['another table', file({ changes: { version: SNAPSHOT_VERSION, rows: { cats: [] } } }), /It is damaged/],
-    [
-      'a fault of no call',
-      file({ changes: { version: SNAPSHOT_VERSION, faults: [{ operation: 'makeTea', kind: 'hang' }] } }),
-      /no operation "makeTea"/,
-    ],
+    ['an id twice', changed({ rows: { twins: [row, row] } }), /Two rows of twins in it have the same id/],
+    ['another table', changed({ rows: { cats: [] } }), /It is damaged/],
+    ['a fault of no call', changed({ faults: [fault] }), /no operation "makeTea"/],
   ])('%s', (_, text, reason) => {
     expect(readStateFile(text, ORIGIN)).toEqual({ problem: expect.stringMatching(reason) });
   });

@@ -1,20 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { directorArrived, isDirectorKey } from '../../start/director-door.ts';
 import { scrollPlace, scrollToPlace } from '../../play/scroll-place.ts';
 import { hasOwnWindow, useOwnWindow } from './own-window.ts';
 import { useRunningWords } from './running-words.ts';
 import { lens } from '../../lens/lens.tsx';
-import { Panel } from './panel.tsx';
+import { DOCKS, Panel } from './panel.tsx';
 import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
 
 const AFTER_FRAME_MS = 50;
@@ -28,7 +20,10 @@ export function DirectorShell() {
   const handle = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element>(null);
   const isToFocus = useRef(false);
-  const dock = ownWindow ? 'window' : dockIn(placement, viewport);
+  const dock = ownWindow ? 'window' : dockIn(placement.dock, viewport);
+  const docks = (Object.keys(DOCKS) as Dock[]).filter(
+    (one) => one !== dock && dockIn(one, viewport) === one && (one !== 'window' || hasOwnWindow()),
+  );
   const { isOpen } = placement;
   const running = useRunningWords();
   const size = fitSize(dock === 'right' ? placement.width : placement.height, dock, viewport);
@@ -83,12 +78,12 @@ export function DirectorShell() {
   });
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    const views = [window, ...(ownWindow ? [ownWindow] : [])];
-    for (const view of views) view.addEventListener('keydown', listen, true);
-    return () => {
-      for (const view of views) view.removeEventListener('keydown', listen, true);
-    };
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    for (const view of [window, ownWindow]) {
+      view?.addEventListener('keydown', (event) => onKey(event), options);
+    }
+    return () => controller.abort();
   }, [ownWindow]);
 
   const openAt = useEffectEvent((tab = placement.tab) => open(tab));
@@ -122,8 +117,7 @@ export function DirectorShell() {
       onTab={(tab) => change({ tab })}
       onResize={(next) => change(dock === 'right' ? { width: next } : { height: next })}
       onDock={(next) => void moveTo(next)}
-      canDockRight={dockIn({ ...placement, dock: 'right' }, viewport) === 'right'}
-      hasOwnWindow={hasOwnWindow()}
+      docks={docks}
       onClose={close}
     />
   );
@@ -155,7 +149,7 @@ export function DirectorShell() {
 function useViewport(): { width: number; height: number } {
   const width = useSyncExternalStore(subscribe, () => window.innerWidth);
   const height = useSyncExternalStore(subscribe, () => window.innerHeight);
-  return useMemo(() => ({ width, height }), [width, height]);
+  return { width, height };
 }
 
 function subscribe(changed: () => void): () => void {

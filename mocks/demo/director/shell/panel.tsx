@@ -19,38 +19,21 @@ interface PanelProps {
   tab: string;
   onTab(id: string): void;
   onResize(size: number): void;
+  /** Where else it can go. */
+  docks: readonly Dock[];
   onDock(dock: Dock): void;
-  canDockRight: boolean;
-  hasOwnWindow: boolean;
   onClose(): void;
 }
 
-const DOCKS: Record<Dock, { label: string; icon: LucideIcon }> = {
+export const DOCKS: Record<Dock, { label: string; icon: LucideIcon }> = {
   right: { label: 'Dock at the right', icon: PanelRight },
   bottom: { label: 'Dock at the bottom', icon: PanelBottom },
   window: { label: 'Open in a window of its own', icon: AppWindow },
 };
 
 /** The director: its tabs and its placement. */
-export function Panel({
-  ref,
-  dock,
-  size,
-  tab,
-  onTab,
-  onResize,
-  onDock,
-  canDockRight,
-  hasOwnWindow,
-  onClose,
-}: PanelProps) {
-  const docks = (['right', 'bottom', 'window'] as const).filter(
-    (one) => one !== dock && (one !== 'right' || canDockRight) && (one !== 'window' || hasOwnWindow),
-  );
-  const selected = Math.max(
-    0,
-    TABS.findIndex(({ id }) => id === tab),
-  );
+export function Panel({ ref, dock, size, tab, onTab, onResize, docks, onDock, onClose }: PanelProps) {
+  const selected = TABS.findIndex(({ id }) => id === tab);
   const director = useDirector();
   const { problem } = useStore(opened);
   const [made, setMade] = useState<MadeLink>();
@@ -91,7 +74,7 @@ export function Panel({
       </div>
       <TabGroup
         className="director-tabs"
-        selectedIndex={selected}
+        selectedIndex={Math.max(0, selected)}
         onChange={(index) => {
           setMade(undefined);
           onTab(TABS[index]?.id ?? '');

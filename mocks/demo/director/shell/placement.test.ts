@@ -17,10 +17,10 @@ test.each([null, '{', '[]', '{"width":"wide","isOpen":1}'])('damaged memory %s i
 });
 
 test('beside the app only where both have room, at the bottom elsewhere', () => {
-  expect(dockIn(START, { width: 1440, height: 900 })).toBe('right');
+  expect(dockIn('right', { width: 1440, height: 900 })).toBe('right');
   // The app's media queries see the whole window.
-  expect(dockIn(START, { width: 1439, height: 900 })).toBe('bottom');
-  expect(dockIn(START, { width: 360, height: 740 })).toBe('bottom');
+  expect(dockIn('right', { width: 1439, height: 900 })).toBe('bottom');
+  expect(dockIn('right', { width: 360, height: 740 })).toBe('bottom');
 });
 
 test('the app keeps its room, whatever size is asked for', () => {

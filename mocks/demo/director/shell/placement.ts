@@ -26,7 +26,7 @@ const WIDE = 1440;
 const APP_HEIGHT = 240;
 
 /** The actual position: on a narrow page the panel does not fit beside the app. */
-export function dockIn({ dock }: Placement, { width }: Viewport): Dock {
+export function dockIn(dock: Dock, { width }: Viewport): Dock {
   return dock === 'right' && width < WIDE ? 'bottom' : dock;
 }
 
