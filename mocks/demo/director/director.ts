@@ -1,20 +1,16 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { StateId } from '../../states/states.ts';
 import type { Backend } from '../../backend.ts';
+import type { Stage } from '../start/stage.ts';
 
 /** What every tab uses: the simulated backend, and functions to control the app. */
-export interface Director {
-  backend: Backend;
-  /** Asks the backend as the page's own navigations do: redirects not followed, cookies kept. */
-  ask(request: Request): Promise<Response>;
+export interface Director extends Stage {
   /** Navigates the app without reloading the page. @param path below the base path, e.g. `/job/job_running#steps` */
   goTo(path: string): void;
   /** Where the app is now: path, query and hash below the base path. */
   place(): string;
   /** Restarts from a state, and shows its screen. */
   startScenario(id: StateId): Promise<void>;
-  /** Unmounts the app, runs `change`, and mounts it again with an empty cache. */
-  remount(change: () => Promise<void>): Promise<void>;
 }
 
 export const DirectorContext = createContext<Director | null>(null);

@@ -32,9 +32,7 @@ export async function openFile(file: File | undefined, director: Director): Prom
 }
 
 async function openState(text: string, { backend, ask, remount, goTo }: Director): Promise<void> {
-  const reading = readStateFile(text, location.origin);
-  if ('problem' in reading) throw new Error(reading.problem);
-  const { screen, speed, ...state } = reading.value;
+  const { screen, speed, ...state } = readStateFile(text, location.origin);
   await remount(async () => {
     await enterState({ backend, ask }, state);
     if (speed !== undefined) backend.clock.setSpeed(speed);

@@ -26,20 +26,20 @@ export function showDirector(stage: Stage): void {
   );
 }
 
-function createDirector({ backend, ask, remount }: Stage): Director {
+function createDirector(stage: Stage): Director {
+  const { backend, ask, remount } = stage;
   let moves = 0;
   // On a page of the simulation, such as the payment page.
   const isOutsideApp = location.pathname.startsWith(`${BASE}mocks/`);
   const director: Director = {
-    backend,
-    ask,
-    remount,
+    ...stage,
     goTo(path) {
-      if (isOutsideApp) return location.assign(`${BASE}${path.replace(/^\//, '')}`);
+      const href = `${BASE}${path.replace(/^\//, '')}`;
+      if (isOutsideApp) return location.assign(href);
       keepFocus();
       // A key of its own, or the app would take it for a page that it had left before, and scroll to where that was.
       moves += 1;
-      history.pushState({ key: `director-${moves}` }, '', `${BASE}${path.replace(/^\//, '')}`);
+      history.pushState({ key: `director-${moves}` }, '', href);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
     place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,

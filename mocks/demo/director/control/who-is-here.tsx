@@ -11,12 +11,12 @@ export function WhoIsHere() {
   const [message, setMessage] = useState('');
   const user = signedInUser(backend);
 
-  async function visit(path: string, screen: string, done: string) {
+  async function signOut() {
     await remount(async () => {
-      await ask(new Request(`${API_PREFIX}${path}`));
-      goTo(screen);
+      await ask(new Request(`${API_PREFIX}logout`));
+      goTo('/');
     });
-    setMessage(done);
+    setMessage('Signed out.');
   }
 
   async function expire() {
@@ -37,7 +37,7 @@ export function WhoIsHere() {
       </p>
       {user && (
         <div className="director-actions">
-          <ToolButton onClick={() => void visit('logout', '/', 'Signed out.')}>Sign out</ToolButton>
+          <ToolButton onClick={() => void signOut()}>Sign out</ToolButton>
           <ToolButton onClick={() => void expire()}>Expire the session now</ToolButton>
         </div>
       )}

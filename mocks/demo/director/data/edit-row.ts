@@ -68,15 +68,8 @@ function readRow(name: TableName, text: string): AnyRow {
   return parsed.data;
 }
 
-function expectation({
-  expected,
-  values,
-  message,
-}: {
-  expected?: unknown;
-  values?: unknown;
-  message: string;
-}): string {
+function expectation(issue: { expected?: unknown; values?: unknown; message: string }): string {
+  const { expected, values, message } = issue;
   if (Array.isArray(values)) return `must be one of ${values.join(', ')}`;
   return typeof expected === 'string' ? `must be ${expected}` : `does not fit: ${message}`;
 }

@@ -43,11 +43,13 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     isSame(Object.keys(device.files).toSorted(), seededFileNames(scenario).toSorted()) &&
     arePicturesSeeded(scenario, device.files[`pictures:${userId}`]);
 
+  const files = Object.entries(device.files).map(([name, value]) => [name, asReference(value)]);
+
   const changes = {
     ...(areRowsSame ? {} : { rows: changedRows(db, seeded) }),
     ...(areRowsSame && user === (person?.userId ?? null) ? {} : { user }),
     ...(areFaultsSame ? {} : { faults: faults.list() as unknown as NonNullable<StateChanges['faults']> }),
-    ...(isDeviceSame ? {} : { device: { ...device, files: mapValues(device.files, asReference) } }),
+    ...(isDeviceSame ? {} : { device: { ...device, files: Object.fromEntries(files) } }),
     ...(linkedLook() ? { look: linkedLook() } : {}),
     // Rows and what the device keeps have times of their own: the link brings the moment that they belong to.
     ...(areRowsSame && isDeviceSame ? {} : { now: clock.now() }),
@@ -59,10 +61,6 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     after: isMoving ? Math.floor((clock.now() - startedAt) / 1000) : undefined,
     changes: Object.keys(changes).length === 0 ? undefined : { version: SNAPSHOT_VERSION, ...changes },
   };
-}
-
-function mapValues(values: Record<string, unknown>, change: (value: unknown) => unknown) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
 /** Whether nothing was made, deleted or marked among a state's pictures. */

@@ -1,9 +1,7 @@
 import { saveFile } from '../../../../src/shared/lib/save-file.ts';
 import { readStartAddress } from '../../start/start-address.ts';
 import { pack } from '../../start/packed-text.ts';
-import { readChanges, type StateChanges } from '../../start/state-changes.ts';
-import type { StateId } from '../../../states/states.ts';
-import type { Parsed } from '../../../server/start-options.ts';
+import { readChanges } from '../../start/state-changes.ts';
 import type { CapturedState } from './capture-state.ts';
 
 /** Chat and mail programs may cut longer fragments. */
@@ -41,49 +39,34 @@ export function saveState(place: Place, state: CapturedState): void {
   saveFile(file, `twin-studio-${state.scenario}.json`);
 }
 
-/** A state that a file holds. */
-export interface ReadState {
-  scenario: StateId;
-  speed: number | undefined;
-  after: number | undefined;
-  changes: StateChanges | undefined;
-  /** Path, query and hash of its screen. */
-  screen: string;
-}
-
-/** Reads such a file, and says why it cannot be shown. @param origin of this page */
-export function readStateFile(text: string, origin: string): Parsed<ReadState> {
-  let file: { kind?: unknown; address?: unknown; changes?: unknown };
+/**
+ * The state of such a file, and the path, query and hash of its screen.
+ * @param origin of this page
+ * @throws Error that says why it cannot be shown
+ */
+export function readStateFile(text: string, origin: string) {
+  let file: { kind?: unknown; address?: unknown; changes?: unknown } | null;
   try {
     file = JSON.parse(text) as typeof file;
   } catch {
-    return { problem: 'This file is no state of the demo.' };
+    file = null;
   }
   if (file?.kind !== KIND || typeof file.address !== 'string' || !file.address.startsWith('/')) {
-    return { problem: 'This file is no state of the demo.' };
+    throw new Error('This file is no state of the demo.');
   }
   const href = origin + file.address;
   const { scenario, speed, after, problems, cleanHref } = readStartAddress(href);
-  if (scenario === undefined) return { problem: problems[0] ?? 'This file names no scenario.' };
+  if (scenario === undefined) throw new Error(problems[0] ?? 'This file names no scenario.');
   const reading = file.changes === undefined ? { value: undefined } : readChanges(file.changes);
-  if ('problem' in reading) return { problem: `This file cannot be shown. ${reading.problem}` };
-  return {
-    value: {
-      scenario,
-      speed,
-      after,
-      changes: reading.value,
-      screen: (cleanHref ?? href).slice(origin.length),
-    },
-  };
+  if ('problem' in reading) throw new Error(`This file cannot be shown. ${reading.problem}`);
+  const screen = (cleanHref ?? href).slice(origin.length);
+  return { scenario, speed, after, changes: reading.value, screen };
 }
 
 function addressOf({ href, theme, scroll }: Place, { scenario, speed, after }: CapturedState): URL {
   const url = new URL(href);
-  url.searchParams.set('scenario', scenario);
-  url.searchParams.set('speed', String(speed));
-  if (after !== undefined) url.searchParams.set('after', String(after));
-  if (theme !== undefined) url.searchParams.set('theme', theme);
-  if (scroll !== undefined) url.searchParams.set('scroll', scroll);
+  for (const [name, value] of Object.entries({ scenario, speed, after, theme, scroll })) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
   return url;
 }
