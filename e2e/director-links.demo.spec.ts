@@ -191,7 +191,7 @@ test('a state too large for a link leaves the clipboard as it is, but for an ear
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(panel(page).getByText('Copied.')).toBeVisible();
   expect(await clipboard()).toContain('scenario=creator');
-  await panel(page).getByRole('button', { name: 'Close this notice' }).click();
+  await panel(page).getByRole('button', { name: 'Dismiss' }).click();
   await page.evaluate((post) => {
     localStorage.setItem('twin-studio:note', post);
   }, LONG);

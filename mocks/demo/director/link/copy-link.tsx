@@ -1,6 +1,7 @@
-import { Link2, QrCode, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Link2, QrCode } from 'lucide-react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { copyText } from '../../../../src/shared/ui/copy-button.tsx';
+import type { Notice } from '../../../../src/shared/ui/notice.tsx';
 import { stateHref } from '../../../states/state-href.ts';
 import { BASE } from '../../start/addresses.ts';
 import { linkedLook } from '../../look/look-changes.ts';
@@ -13,10 +14,11 @@ import { recordedState, recording } from './recording.ts';
 import { captureState } from './capture-state.ts';
 import { saveState, stateFile, stateLink } from './state-link.ts';
 
-/** The result of the press, shown below the tabs. `also` is a second link, and `hint` says what it is. */
-export type MadeLink =
-  | { link: string; isCopied: boolean; isQr: boolean; hint?: string | undefined; also?: string | undefined }
-  | { bytes: number; save(): void };
+/** The result of the press, shown below the tabs. */
+export type MadeLink = ComponentProps<typeof Notice>;
+
+const QrPicture = lazy(() => import('./qr-picture.tsx'));
+const UNNAMED = 'The open dialog is not in it: record the steps that lead there (Control), and copy again.';
 
 /** Whether the clipboard may have a link of before. */
 let isLinkCopied = false;
@@ -50,13 +52,39 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     const [first, also] = links.filter((one) => one !== undefined);
     if (first !== undefined) {
       isLinkCopied = true;
-      return onMade({ link: first, isCopied: await copyText(first), isQr, hint, also });
+      const isCopied = await copyText(first);
+      return onMade({
+        tone: isCopied ? 'success' : 'info',
+        title: isCopied ? 'Copied.' : 'This browser does not let it be copied: select it.',
+        children: (
+          <>
+            {isQr && (
+              <Suspense>
+                <QrPicture link={first} />
+              </Suspense>
+            )}
+            <LinkText link={first} />
+            {hint}
+            {also !== undefined && <LinkText link={also} />}
+          </>
+        ),
+      });
     }
     // The clipboard must not keep an earlier link; anything else stays there.
     if (isLinkCopied) await copyText(' ');
     isLinkCopied = false;
     const where = { href: recorded ? href : location.origin + place(), theme };
-    return onMade({ bytes: stateFile(where, state).length, save: () => saveState(where, state) });
+    const size = Math.ceil(stateFile(where, state).length / 1000);
+    return onMade({
+      tone: 'warning',
+      title: `Nothing was copied: this state is too large for a link (${size} kB).`,
+      children: 'Save it as a file, and drop that file on the director on the other machine.',
+      action: (
+        <ToolButton variant="primary" onClick={() => saveState(where, state)}>
+          Save as a file
+        </ToolButton>
+      ),
+    });
   }
 
   return (
@@ -69,46 +97,6 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
         <QrCode aria-hidden size={18} />
       </button>
     </>
-  );
-}
-
-const QrPicture = lazy(() => import('./qr-picture.tsx'));
-const UNNAMED = 'The open dialog is not in it: record the steps that lead there (Control), and copy again.';
-
-/** Lies over the top of the tab, so that nothing moves. */
-export function MadeLinkNotice({ made, onClose }: { made: MadeLink | undefined; onClose(): void }) {
-  return (
-    <div role="status" className="director-made">
-      {made && (
-        <button type="button" aria-label="Close this notice" onClick={onClose}>
-          <X aria-hidden size={18} />
-        </button>
-      )}
-      {made && 'link' in made && (
-        <>
-          <p>{made.isCopied ? 'Copied.' : 'This browser does not let it be copied: select it.'}</p>
-          {made.isQr && (
-            <Suspense>
-              <QrPicture link={made.link} />
-            </Suspense>
-          )}
-          <LinkText link={made.link} />
-          {made.hint !== undefined && <p>{made.hint}</p>}
-          {made.also !== undefined && <LinkText link={made.also} />}
-        </>
-      )}
-      {made && 'save' in made && (
-        <>
-          <p>
-            Nothing was copied: this state is too large for a link ({Math.ceil(made.bytes / 1000)} kB). Save
-            it as a file, and drop that file on the director on the other machine.
-          </p>
-          <ToolButton variant="primary" onClick={made.save}>
-            Save as a file
-          </ToolButton>
-        </>
-      )}
-    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { Suspense, useState, type Ref } from 'react';
 import { useStore } from '../../../../src/shared/lib/store.ts';
 import { Notice } from '../../../../src/shared/ui/notice.tsx';
 import { Spinner } from '../../../../src/shared/ui/spinner.tsx';
-import { CopyLink, MadeLinkNotice, type MadeLink } from '../link/copy-link.tsx';
+import { CopyLink, type MadeLink } from '../link/copy-link.tsx';
 import { useDirector } from '../director.ts';
 import { opened, openFile, setProblem } from '../open-file.tsx';
 import { TABS } from '../tabs.ts';
@@ -86,7 +86,9 @@ export function Panel({ ref, dock, size, tab, onTab, onResize, docks, onDock, on
           ))}
         </TabList>
         <div className="director-under-tabs">
-          <MadeLinkNotice made={made} onClose={() => setMade(undefined)} />
+          <div role="status" className="director-made">
+            {made && <Notice {...made} onDismiss={() => setMade(undefined)} />}
+          </div>
           <TabPanels className="director-body">
             {problem !== undefined && (
               <Notice
