@@ -1,3 +1,5 @@
+import { createStore } from '../../../src/shared/lib/store.ts';
+
 /** What is changed in place of the app's tokens and sentences, by their names and by how they are written. */
 export interface LookChanges {
   tokens: Record<string, string>;
@@ -7,17 +9,16 @@ export interface LookChanges {
 const KEY = 'twin-studio-mock:look';
 const NONE: LookChanges = { tokens: {}, sentences: {} };
 
-let shown = NONE;
-
-export const lookChanges = () => shown;
+export const look = createStore(NONE);
 
 /** The changed wording of a sentence, by how it is written. */
-export function wordingOf(sentence: string, { sentences } = shown): string | undefined {
+export function wordingOf(sentence: string, { sentences } = look.get()): string | undefined {
   return Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
 }
 
 /** Undefined without changes: what a link carries. */
 export function linkedLook(): LookChanges | undefined {
+  const shown = look.get();
   return [shown.tokens, shown.sentences].some((part) => Object.keys(part).length > 0) ? shown : undefined;
 }
 
@@ -31,10 +32,10 @@ function rewriteChanged(changes: MutationRecord[]): void {
 export function showLook(next: LookChanges = NONE): void {
   observer?.disconnect();
   const { style } = document.documentElement;
-  for (const name of Object.keys(shown.tokens)) style.removeProperty(name);
+  const before = look.get();
+  for (const name of Object.keys(before.tokens)) style.removeProperty(name);
   for (const [name, value] of Object.entries(next.tokens)) style.setProperty(name, value);
-  const before = shown;
-  shown = next;
+  look.set(next);
   for (const text of textsIn(document.body)) {
     const own = written.get(text);
     // What React wrote since is not ours.

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../../../src/shared/lib/store.ts';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { options, SelectField, TextAreaField, ToolButton } from '../controls.tsx';
-import { lookChanges, showLook, textsIn, wordingOf, writtenText } from '../../look/look-changes.ts';
+import { look, showLook, textsIn, wordingOf, writtenText } from '../../look/look-changes.ts';
 import { knowsSources, sourceOf } from '../../look/source-of.ts';
 import styles from '../../../../src/app/styles.css?raw';
 import { patchOf, tokensOf } from './tokens.ts';
@@ -13,16 +14,15 @@ export default function WordsAndTokens() {
   const [token, setToken] = useState(TOKENS[0]?.name ?? '');
   const [sentence, setSentence] = useState('');
   const [isPicking, setIsPicking] = useState(false);
-  const [, redraw] = useState(0);
   const editor = useRef<HTMLDivElement>(null);
-  const { tokens } = lookChanges();
+  const changes = useStore(look);
+  const { tokens } = changes;
   const texts = [...new Set(textsIn(document.getElementById('root') ?? document.body).map(writtenText))];
   const patch = patchOf(TOKENS, tokens);
 
   function change(part: 'tokens' | 'sentences', name: string, written: string, next: string) {
-    const { [name]: _, ...others } = lookChanges()[part];
-    showLook({ ...lookChanges(), [part]: next === written ? others : { ...others, [name]: next } });
-    redraw((count) => count + 1);
+    const { [name]: _, ...others } = changes[part];
+    showLook({ ...changes, [part]: next === written ? others : { ...others, [name]: next } });
   }
 
   useEffect(() => {
@@ -89,13 +89,7 @@ export default function WordsAndTokens() {
         </div>
       )}
       <div className="director-actions">
-        <ToolButton
-          variant="quiet"
-          onClick={() => {
-            showLook();
-            redraw((count) => count + 1);
-          }}
-        >
+        <ToolButton variant="quiet" onClick={() => showLook()}>
           Undo all of it
         </ToolButton>
       </div>

@@ -4,15 +4,14 @@ import type { Fault } from '../../../server/faults.ts';
 import { Form, options, SelectField, TextField, ToolButton } from '../controls.tsx';
 import { answerChoices, callNames, HOW_OFTEN, LINE_CHOICES, type HowOften } from './fault-choices.ts';
 import { useGuides } from './guides.ts';
+import { useFaults } from './use-faults.ts';
 
-interface AddFaultProps {
-  /** The call, where it is known. */
-  only?: OperationId;
-  onAdd(fault: Fault): Promise<void>;
-}
-
-/** A form for one fault: the call, the kind, and how often. Calls and answers are the contract's. */
-export function AddFault({ only, onAdd }: AddFaultProps) {
+/**
+ * A form for one fault: the call, the kind, and how often. Calls and answers are the contract's.
+ * @param only the call, where it is known
+ */
+export function AddFault({ only }: { only?: OperationId }) {
+  const { add } = useFaults();
   const guides = useGuides();
   const [operation, setOperation] = useState<Fault['operation']>(only ?? '*');
   const [chosen, setChosen] = useState(LINE_CHOICES[0]?.label ?? '');
@@ -28,13 +27,13 @@ export function AddFault({ only, onAdd }: AddFaultProps) {
     howOften === 'times' || howOften === 'chance' ? wholeNumberProblem(count, 1) : undefined;
   const seedProblem = howOften === 'chance' ? wholeNumberProblem(seed, 0) : undefined;
 
-  function add() {
+  function submit() {
     if (!choice || countProblem !== undefined || seedProblem !== undefined) return;
-    void onAdd({ operation, ...choice.fault, ...HOW_OFTEN[howOften].of(Number(count), Number(seed)) });
+    void add({ operation, ...choice.fault, ...HOW_OFTEN[howOften].of(Number(count), Number(seed)) });
   }
 
   return (
-    <Form className="director-form" onSubmit={add}>
+    <Form className="director-form" onSubmit={submit}>
       {only === undefined && (
         <SelectField label="Call" value={operation} onChange={(id) => setOperation(id as Fault['operation'])}>
           {options([['*', 'All calls'], ...callNames(guides)])}

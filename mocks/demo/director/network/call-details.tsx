@@ -6,7 +6,6 @@ import { AddFault } from './add-fault.tsx';
 import { EditAnswer } from './edit-answer.tsx';
 import { faultWords } from './fault-choices.ts';
 import { useGuides } from './guides.ts';
-import { useFaults } from './use-faults.ts';
 import { asCurl, replay, replayRefusal } from './send-again.ts';
 
 /** One call in full: the contract's description, the request and the answer. */
@@ -14,7 +13,6 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
   const guides = useGuides();
   const { summary, description, sections, answers } = guides[call.operation];
   const { answer, problems, faults, stack } = call;
-  const { add } = useFaults();
   const refusal = replayRefusal(call);
   const said = answer && (answers[String(answer.status)] ?? answers['default'])?.description;
   return (
@@ -62,7 +60,7 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
         <>
           <details>
             <summary>Let the next one fail</summary>
-            <AddFault only={call.operation} onAdd={add} />
+            <AddFault only={call.operation} />
           </details>
           {answer && answer.status > 0 && (
             <EditAnswer operation={call.operation} status={answer.status} body={pretty(answer.body)} />

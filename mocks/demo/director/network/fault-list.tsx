@@ -1,26 +1,21 @@
 import { X } from 'lucide-react';
-import type { Fault } from '../../../server/faults.ts';
 import { ToolButton } from '../controls.tsx';
 import { faultWords, frequencyWords } from './fault-choices.ts';
 import { useGuides } from './guides.ts';
-
-interface FaultListProps {
-  faults: readonly Fault[];
-  onRemove(fault: Fault): Promise<void>;
-  onClear(): Promise<void>;
-}
+import { useFaults } from './use-faults.ts';
 
 /** The current faults, which can be removed. */
-export function FaultList({ faults, onRemove, onClear }: FaultListProps) {
+export function FaultList() {
+  const { list, remove, clear } = useFaults();
   const guides = useGuides();
   return (
     <section>
       <h3 data-focus-fallback tabIndex={-1}>
         Set now
       </h3>
-      {faults.length === 0 && <p>Nothing: every call is answered as the rules say.</p>}
+      {list.length === 0 && <p>Nothing: every call is answered as the rules say.</p>}
       <ul className="director-rows director-faults">
-        {faults.map((fault, index) => {
+        {list.map((fault, index) => {
           const what = faultWords(guides, fault);
           const call = fault.operation === '*' ? 'All calls' : guides[fault.operation].summary;
           return (
@@ -34,7 +29,7 @@ export function FaultList({ faults, onRemove, onClear }: FaultListProps) {
               <button
                 type="button"
                 aria-label={`Remove: ${call}, ${what}`}
-                onClick={() => void onRemove(fault)}
+                onClick={() => void remove(fault)}
               >
                 <X aria-hidden size={18} />
               </button>
@@ -42,8 +37,8 @@ export function FaultList({ faults, onRemove, onClear }: FaultListProps) {
           );
         })}
       </ul>
-      {faults.length > 1 && (
-        <ToolButton data-focus-fallback onClick={() => void onClear()}>
+      {list.length > 1 && (
+        <ToolButton data-focus-fallback onClick={() => void clear()}>
           Clear all
         </ToolButton>
       )}

@@ -10,7 +10,7 @@ import { useFaults } from './use-faults.ts';
 /** Faults of the connection and the server, and the recorded calls, whose next answer can be edited. */
 export default function NetworkTab() {
   const { remount } = useDirector();
-  const { list, line, message, add, remove, clear, setLine } = useFaults();
+  const { line, message, setLine } = useFaults();
 
   return (
     <div className="director-stack">
@@ -20,10 +20,10 @@ export default function NetworkTab() {
         value={line}
         onChange={(id) => void setLine(id)}
       />
-      <FaultList faults={list} onRemove={remove} onClear={clear} />
+      <FaultList />
       <details>
         <summary>Let a call fail</summary>
-        <AddFault onAdd={add} />
+        <AddFault />
       </details>
       <div className="director-actions">
         <ToolButton onClick={() => void remount(() => Promise.resolve())}>Load the screen again</ToolButton>
