@@ -93,7 +93,7 @@ module.exports = {
     {
       name: 'demo-imports-only-ui-and-device-types',
       comment:
-        'Use controls of src/shared/ui and the types of stored values; control the app by addresses and events.',
+        'Use controls of src/shared/ui, the store and the types of stored values; control the app by addresses and events.',
       severity: 'error',
       from: { path: '^mocks/demo/', pathNot: TESTS },
       to: {
