@@ -1,3 +1,4 @@
+import { createStore } from '../../../src/shared/lib/store.ts';
 import type { State } from '../../states/state.ts';
 import type { Look } from './looks.ts';
 import { pictureOf } from './picture-of.ts';
@@ -11,20 +12,10 @@ export interface Still {
 }
 
 /** How many pictures were asked for and are not there yet. */
-export const picturesToCome = () => toCome;
-let toCome = 0;
-const views = new Set<() => void>();
-
-export function onPicturesToCome(changed: () => void): () => void {
-  views.add(changed);
-  return () => void views.delete(changed);
-}
+export const picturesToCome = createStore(0);
 
 /** Each runs the whole app, so only a few run at once. */
-const turns = takeTurns(3, (open) => {
-  toCome = open;
-  for (const changed of views) changed();
-});
+const turns = takeTurns(3, (open) => picturesToCome.set(open));
 const stills = new Map<string, Still>();
 const keyOf = ({ id }: State, { size, theme }: Look) => `${id} ${size} ${theme}`;
 

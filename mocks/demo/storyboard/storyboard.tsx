@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useStore } from '../../../src/shared/lib/store.ts';
 import { Field } from '../../../src/shared/ui/field.tsx';
 import { Headline } from '../../../src/shared/ui/headline.tsx';
 import { Pills } from '../../../src/shared/ui/pills.tsx';
@@ -9,7 +10,7 @@ import { stateHref } from '../../states/state-href.ts';
 import { findStates } from '../../states/find-states.ts';
 import { STATE_IDS } from '../../states/states.ts';
 import type { Look } from './looks.ts';
-import { onPicturesToCome, picturesToCome } from './stills.ts';
+import { picturesToCome } from './stills.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { TileBoundary } from './tile-boundary.tsx';
 import { readView, viewSearch, type View } from './view.ts';
@@ -99,7 +100,7 @@ export function Storyboard() {
 
 /** Seen only: heard, it would interrupt with every picture. */
 function PicturesToCome() {
-  const count = useSyncExternalStore(onPicturesToCome, picturesToCome);
+  const count = useStore(picturesToCome);
   return count > 0 && <span aria-hidden="true"> · {count} to come</span>;
 }
 
