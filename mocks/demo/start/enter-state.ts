@@ -1,8 +1,8 @@
-import type { Backend, StateId } from '../../backend.ts';
+import type { StateId } from '../../backend.ts';
 import { templates } from '../../states/templates.ts';
 import { forgetDevice, writeDevice } from './device-record.ts';
 import { enter, signIn } from './enter-scenario.ts';
-import type { Interception } from './msw-internals/interception.ts';
+import type { Stage } from './stage.ts';
 import type { StateChanges } from './state-changes.ts';
 
 interface EnteredState {
@@ -16,7 +16,7 @@ interface EnteredState {
 
 /** Starts a scenario and applies the changes. */
 export async function enterState(
-  { backend, ask }: { backend: Backend; ask: Interception['ask'] },
+  { backend, ask }: Pick<Stage, 'backend' | 'ask'>,
   { scenario, startsAt, after = 0, changes }: EnteredState,
 ): Promise<void> {
   const { clock } = backend;
@@ -30,7 +30,7 @@ export async function enterState(
 }
 
 async function change(
-  { backend, ask }: { backend: Backend; ask: Interception['ask'] },
+  { backend, ask }: Pick<Stage, 'backend' | 'ask'>,
   changes: Partial<StateChanges>,
 ): Promise<void> {
   const { clock, db } = backend;

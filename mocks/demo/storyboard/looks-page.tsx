@@ -3,13 +3,11 @@ import { Button } from '../../../src/shared/ui/button.tsx';
 import { Headline } from '../../../src/shared/ui/headline.tsx';
 import { saveFile } from '../../../src/shared/lib/save-file.ts';
 import type { State } from '../../states/state.ts';
-import { SIZES, THEMES, type Look, type Size } from './looks.ts';
+import { SIZE_IDS, SIZES, THEMES, type Look } from './looks.ts';
 import { pictureOf } from './picture-of.ts';
 import { openIn, reached } from './reach-state.ts';
 
-const LOOKS: Look[] = THEMES.flatMap((theme) =>
-  (Object.keys(SIZES) as Size[]).map((size) => ({ size, theme })),
-);
+const LOOKS: Look[] = THEMES.flatMap((theme) => SIZE_IDS.map((size) => ({ size, theme })));
 const SCALES = [1, 2] as const;
 
 /** One state in every width and theme at once: live, and as PNG. */

@@ -7,6 +7,7 @@ export const SIZES = {
 export const THEMES = ['light', 'dark'] as const;
 
 export type Size = keyof typeof SIZES;
+export const SIZE_IDS = Object.keys(SIZES) as Size[];
 export type Theme = (typeof THEMES)[number];
 
 export interface Look {

@@ -9,13 +9,17 @@ import type { State } from '../../states/state.ts';
 import { stateHref } from '../../states/state-href.ts';
 import { findStates } from '../../states/find-states.ts';
 import { STATE_IDS } from '../../states/states.ts';
-import type { Look } from './looks.ts';
+import { SIZE_IDS, THEMES, type Look } from './looks.ts';
 import { picturesToCome } from './stills.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { TileBoundary } from './tile-boundary.tsx';
 import { readView, viewSearch, type View } from './view.ts';
 
 const BASE = import.meta.env.BASE_URL;
+const withLabel = <Id extends string>(value: Id) => ({
+  value,
+  label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+});
 
 /** Every screen in every state, at a glance. */
 export function Storyboard() {
@@ -57,20 +61,13 @@ export function Storyboard() {
         </Field>
         <Pills
           legend="Width"
-          options={[
-            { value: 'phone', label: 'Phone' },
-            { value: 'tablet', label: 'Tablet' },
-            { value: 'desktop', label: 'Desktop' },
-          ]}
+          options={SIZE_IDS.map(withLabel)}
           value={view.size}
           onChange={(size) => change({ size })}
         />
         <Pills
           legend="Theme"
-          options={[
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
-          ]}
+          options={THEMES.map(withLabel)}
           value={view.theme}
           onChange={(theme) => change({ theme })}
         />

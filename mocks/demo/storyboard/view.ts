@@ -1,4 +1,4 @@
-import { SIZES, THEMES, type Look, type Size } from './looks.ts';
+import { SIZE_IDS, THEMES, type Look } from './looks.ts';
 
 /** The search and the view, also in the address. */
 export interface View extends Look {
@@ -11,7 +11,7 @@ export function readView(search: string): View {
   const usual = matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop';
   return {
     words: asked.get('find') ?? '',
-    size: (Object.keys(SIZES) as Size[]).find((size) => size === asked.get('size')) ?? usual,
+    size: SIZE_IDS.find((size) => size === asked.get('size')) ?? usual,
     theme: THEMES.find((theme) => theme === asked.get('theme')) ?? themeNow(),
   };
 }
