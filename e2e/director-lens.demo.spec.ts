@@ -18,6 +18,9 @@ test('a changed token and a changed sentence are one link away, and printed as a
   await tab(page, 'Lens').click();
   await panel(page).getByText('Words and tokens').click();
   await panel(page).getByLabel('Token', { exact: true }).selectOption('--radius-card');
+  await panel(page).getByLabel('Value of --radius-card').fill('12 potatoes');
+  await expect(panel(page).getByText('This is not a value for it')).toBeVisible();
+  await expect(panel(page).getByText(/potatoes;/)).toHaveCount(0);
   await panel(page).getByLabel('Value of --radius-card').fill('2rem');
   await expect(panel(page).getByText(/\+ {2}--radius-card: 2rem;/)).toBeVisible();
   const radius = (of: Page) =>

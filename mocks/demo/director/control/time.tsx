@@ -86,7 +86,7 @@ function Scrubber({ span, onMove }: { span: number; onMove(ms: number): void }) 
   };
   return (
     <label>
-      Forward by {waitText(ahead)}
+      Forward by {waitText(ahead)} <small>Let go of the slider, or press Enter.</small>
       <input
         type="range"
         min={0}

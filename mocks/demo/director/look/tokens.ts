@@ -17,6 +17,11 @@ export function tokensOf(styles: string): Token[] {
   });
 }
 
+/** Whether a token could have this value: a colour or a length, as it has now. Only in a browser. */
+export function isValue(now: string, next: string): boolean {
+  return CSS.supports(now.startsWith('light-dark') ? 'color' : 'width', next);
+}
+
 /** The changed lines as a patch, for `git apply --unidiff-zero`. */
 export function patchOf(tokens: readonly Token[], changed: Readonly<Record<string, string>>): string {
   const hunks = tokens

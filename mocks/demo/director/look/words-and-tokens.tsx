@@ -5,7 +5,7 @@ import { options, SelectField, TextAreaField, ToolButton } from '../controls.tsx
 import { look, showLook, textsIn, wordingOf, writtenText } from '../../look/look-changes.ts';
 import { knowsSources, sourceOf } from '../../look/source-of.ts';
 import styles from '../../../../src/app/styles.css?raw';
-import { patchOf, tokensOf } from './tokens.ts';
+import { isValue, patchOf, tokensOf } from './tokens.ts';
 
 const TOKENS = tokensOf(styles);
 
@@ -17,8 +17,11 @@ export default function WordsAndTokens() {
   const editor = useRef<HTMLDivElement>(null);
   const changes = useStore(look);
   const { tokens } = changes;
-  const texts = [...new Set(textsIn(document.getElementById('root') ?? document.body).map(writtenText))];
-  const patch = patchOf(TOKENS, tokens);
+  const texts = [
+    ...new Set(textsIn(document.getElementById('root') ?? document.body).map(writtenText)),
+  ].filter((text) => /\p{L}{2}/u.test(text));
+  const used = TOKENS.filter(({ name, value }) => isValue(value, tokens[name] ?? value));
+  const patch = patchOf(used, tokens);
 
   function change(part: 'tokens' | 'sentences', name: string, written: string, next: string) {
     const { [name]: _, ...others } = changes[part];
@@ -58,6 +61,11 @@ export default function WordsAndTokens() {
       </SelectField>
       <TextAreaField
         label={`Value of ${token}`}
+        error={
+          used.some(({ name }) => name === token)
+            ? undefined
+            : 'This is not a value for it: the page does not use it.'
+        }
         rows={2}
         spellCheck={false}
         value={tokens[token] ?? value}
@@ -70,7 +78,7 @@ export default function WordsAndTokens() {
         </>
       )}
       <SelectField label="Sentence on this screen" value={sentence} onChange={setSentence}>
-        {options([['', 'Choose one'], ...[...new Set([sentence, ...texts])].filter(Boolean)])}
+        {options([['', 'Choose one'], ...new Set([sentence, ...texts].filter(Boolean))])}
       </SelectField>
       <div className="director-actions">
         <ToolButton aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)}>
@@ -99,7 +107,7 @@ export default function WordsAndTokens() {
 
 /** The file and line of a sentence on the screen. */
 function sourceText(sentence: string): string {
-  if (!knowsSources()) return 'npm run dev shows its file and line here.';
+  if (!knowsSources()) return 'npm start shows its file and line here.';
   const text = textsIn(document.body).find((one) => writtenText(one) === sentence);
   const source = text && sourceOf(text, sentence);
   return source

@@ -14,7 +14,8 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
   const { summary, description, sections, answers } = guides[call.operation];
   const { answer, problems, faults, stack } = call;
   const refusal = replayRefusal(call);
-  const said = answer && (answers[String(answer.status)] ?? answers['default'])?.description;
+  const said =
+    answer && (answers[String(answer.status)] ?? answers['default'])?.description.replaceAll('`', '');
   return (
     <div className="director-form director-call">
       {stack !== undefined && (

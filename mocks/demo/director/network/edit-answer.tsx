@@ -16,6 +16,7 @@ export function EditAnswer({
   const isBroken = problems.length > 0;
 
   async function set(times: 1 | undefined) {
+    setMessage('');
     // A second press sets an answer that violates the contract.
     if (!isBroken) {
       const found = await problemsOf();
@@ -48,6 +49,7 @@ export function EditAnswer({
           onChange={(next) => {
             setText(next);
             setProblems([]);
+            setMessage('');
           }}
         />
         <div className="director-actions">

@@ -69,7 +69,7 @@ function choicesOf({ answers }: OperationGuide): FaultChoice[] {
 }
 
 function firstSentence(text: string): string {
-  return /^.*?[.](?=\s|$)/.exec(text.replaceAll('\n', ' '))?.[0] ?? text;
+  return /^.*?[.](?=\s|$)/.exec(text.replaceAll('\n', ' ').replaceAll('`', ''))?.[0] ?? text;
 }
 
 /** How often, and that as part of a fault: `count` times, or one in so many. */

@@ -6,14 +6,18 @@ import { useFaults } from './use-faults.ts';
 
 /** The current faults, which can be removed. */
 export function FaultList() {
-  const { list, remove, clear } = useFaults();
+  const { list, line, remove, clear } = useFaults();
   const guides = useGuides();
   return (
     <section>
       <h3 data-focus-fallback tabIndex={-1}>
         Set now
       </h3>
-      {list.length === 0 && <p>Nothing: every call is answered as the rules say.</p>}
+      {list.length === 0 && (
+        <p>
+          {line === 'off' ? 'Nothing: every call is answered as the rules say.' : 'Nothing but the line.'}
+        </p>
+      )}
       <ul className="director-rows director-faults">
         {list.map((fault, index) => {
           const what = faultWords(guides, fault);
