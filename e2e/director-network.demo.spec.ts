@@ -65,6 +65,9 @@ test('a call fails on request, is checked and exported; an invalid edit is refus
   await row.fill(text.replace(/"amount": (-?\d+)/, '"amount": "much"'));
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(director(page).getByText(/amount must be .*\s*Nothing was changed\./)).toBeVisible();
+  await row.fill(text.replace(/"amount": (-?\d+)/, (_, amount) => `"amount": ${Number(amount) + 1000}`));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(director(page).getByText(/balance must be .*\s*Nothing was changed\./)).toBeVisible();
   await row.fill(
     text.replace(/"(amount|balance)": (-?\d+)/g, (_, name, value) => `"${name}": ${Number(value) + 1000}`),
   );

@@ -181,9 +181,10 @@ export interface paths {
          *
          *     Checked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),
          *     owner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty
-         *     file is none), shows one face, is sharp enough and is not there twice. All photos are looked at before answering, so that `details`
-         *     names every photo that was refused, one line each; `guidelines` says what good photos are like. File names are
-         *     only ever text: they are not used as paths. The parts may come in any order; the app sends `userId` first.
+         *     file is none), shows one face, is sharp enough and is not there twice. All photos are looked at before answering,
+         *     so that `details` names every photo that was refused, one line each; `guidelines` says what good photos are
+         *     like. File names are only ever text: they are not used as paths. The parts may come in any order; the app sends
+         *     `userId` first.
          *     What counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.
          *
          *     Photos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is
