@@ -48,7 +48,9 @@ async function serve(): Promise<void> {
 async function score(): Promise<void> {
   const target = readAddress('--target', flags.target);
   await stopUnanswered(target);
-  const adapterFor = (baseUrl: string) => readAdapter(baseUrl, flags);
+  // Hooks of the target go through the proxy, too: a break may be about time, notices or signing in.
+  const adapterFor = (baseUrl: string) =>
+    readAdapter(baseUrl, { ...flags, hooks: flags.hooks?.replace(target, baseUrl) });
   const reference = await readReference();
   const scores = await scoreBreaks({ target, adapterFor, names, reference, scored: tell }).catch(
     (error: unknown) => stop(`The breaks could not be judged: ${(error as Error).message}`),

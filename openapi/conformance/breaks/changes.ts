@@ -60,11 +60,14 @@ export const accept = (...statuses: number[]): Change =>
 export const refuse = (status: number): Change =>
   when(SUCCESS, (reply) => withBody({ ...reply, status }, { error: 'This is not possible.' }));
 
-/** Rewrites every `Set-Cookie`. */
+/** Rewrites every `Set-Cookie`, and those that the hook `signIn` hands over. */
 export const cookie =
   (change: (cookie: string) => string): Change =>
   async (call) => {
     const reply = await call.forward();
+    const { setCookie } = asked(call)['hook'] === 'signIn' ? (jsonOf(reply) as Body) : {};
+    if (setCookie !== undefined)
+      return withBody(reply, { setCookie: [setCookie].flat().map(String).map(change) });
     const cookies = reply.headers['set-cookie'];
     if (cookies === undefined) return reply;
     return { ...reply, headers: { ...reply.headers, 'set-cookie': [cookies].flat().map(change) } };
@@ -117,10 +120,10 @@ export function countOf({ memory }: Passing, what = 'count'): number {
   return count;
 }
 
-/** What the request's JSON body says. */
+/** What the request's JSON body says; nothing where it is no object. */
 export function asked({ body }: Passing): Body {
   try {
-    return JSON.parse(body.toString()) as Body;
+    return Object(JSON.parse(body.toString())) as Body;
   } catch {
     return {};
   }

@@ -56,12 +56,13 @@ const renamed =
     return call.forward({ headers: { 'idempotency-key': name } });
   };
 
-/** The simulated backend's clock moves when it is told to. */
+/** The target's clock, which moves when the hook `advance` or the control of the simulated backend says so. */
 export function timeOf(call: Passing): number {
   const advanced = Number(call.memory.get('advanced') ?? 0);
-  if (!call.path.endsWith('/__mock/clock')) return Date.now() + advanced;
-  call.memory.set('advanced', advanced + Number(asked(call)['advance'] ?? 0));
-  return Date.now();
+  const { hook, ms, advance } = asked(call);
+  const moved = hook === 'advance' ? ms : call.path.endsWith('/__mock/clock') ? advance : 0;
+  call.memory.set('advanced', advanced + Number(moved ?? 0));
+  return Date.now() + advanced;
 }
 
 /** Charges of a session, the latest last, and whether they were given back. */

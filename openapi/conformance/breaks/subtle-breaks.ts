@@ -38,6 +38,10 @@ const NOTICE_SECRET = 'whsec_simulated';
 
 /** Reports the checkout as paid, and as signed by the provider, whatever came. */
 const asPaid: Change = (call) => {
+  if ('hook' in asked(call))
+    return call.forward({
+      body: Buffer.from(JSON.stringify({ ...asked(call), isPaid: true, isSigned: true })),
+    });
   const body = Buffer.from(call.body.toString().replace('"unpaid"', '"paid"'));
   const signed = createHmac('sha256', NOTICE_SECRET).update(`1.${body.toString()}`).digest('hex');
   return call.forward({ body, headers: { 'stripe-signature': `t=1,v1=${signed}` } });
@@ -46,7 +50,9 @@ const asPaid: Change = (call) => {
 const notice =
   (isSo: (call: Passing) => boolean): Change =>
   (call) =>
-    call.path.endsWith('/notice') && isSo(call) ? asPaid(call) : call.forward();
+    (call.path.endsWith('/notice') || asked(call)['hook'] === 'sendNotice') && isSo(call)
+      ? asPaid(call)
+      : call.forward();
 
 /** Ways to be wrong that answers show only in a certain order, at a certain time, or with certain letters. */
 export const SUBTLE_BREAKS = {
@@ -93,7 +99,7 @@ export const SUBTLE_BREAKS = {
     ),
   ),
   'cancelled-grants': breaking('A notice that is not paid adds the credits.', 'PAY-8').by(
-    notice((call) => call.body.includes('"unpaid"')),
+    notice((call) => call.body.includes('"unpaid"') || asked(call)['isPaid'] === false),
   ),
   'unsigned-notice': breaking('A notice is taken with any signature.', 'PAY-7').by(notice(() => true)),
 
@@ -160,6 +166,9 @@ export const SUBTLE_BREAKS = {
         body: Buffer.alloc(0),
       };
     },
+  ),
+  'json-of-3-mb-refused': breaking('A body that may be so large is refused.', 'GE-24').by((call) =>
+    call.operation && call.body.length > 3_000_000 ? refuse(413)(call) : call.forward(),
   ),
   'charset-refused': breaking('JSON with a charset is refused.', 'GE-26').by((call) =>
     String(call.headers['content-type']).includes('charset')
