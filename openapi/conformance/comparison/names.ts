@@ -2,7 +2,7 @@ import type { Account } from '../adapter.ts';
 import type { Who } from '../exchange.ts';
 
 /** What names can stand for on one server. */
-interface Named {
+export interface Named {
   people: Record<Account, { id: string; twin: string }>;
   made: { kind: string; who: Account; value: string }[];
   tokens: Map<string, string>;

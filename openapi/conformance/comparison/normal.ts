@@ -4,7 +4,8 @@ import type { OperationId } from '../../operations.gen.ts';
 import { declaredAnswer, unknownFields } from '../contract.ts';
 import { field, keyOf, rows, text, type Exchange, type Who } from '../exchange.ts';
 import { tokenOf, wordKey, wordOf } from './names.ts';
-import { momentOf, type Side } from './side.ts';
+import { momentOf } from './made.ts';
+import type { Side } from './side.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 /** An answer without what the contract leaves open. */

@@ -7,19 +7,11 @@ import { operations } from '../../operations.gen.ts';
 import { createPast, type Past } from './about.ts';
 import { compareAnswers, Differs } from './answers.ts';
 import { beginTwins, enter, nameTwins, NO_TWIN } from './prepare.ts';
+import { passUntil, pay } from './events.ts';
+import { age } from './made.ts';
 import { LONG_MS } from './requests.ts';
 import { createSessions } from './sessions.ts';
-import {
-  ACCOUNTS,
-  age,
-  looksOf,
-  mayBeJob,
-  passUntil,
-  pay,
-  startCase,
-  twinsNamed,
-  type Side,
-} from './side.ts';
+import { ACCOUNTS, looksOf, mayBeJob, startCase, twinsNamed, type Side } from './side.ts';
 import { call, type CallStep, type Step } from './steps.ts';
 import type { Samples } from '../samples.ts';
 

@@ -1,35 +1,16 @@
-import { operations, type OperationId } from '../../operations.gen.ts';
+import { operations } from '../../operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import type { Hooks } from '../check.ts';
 import { createClient, filledPath, type Call, type Client } from '../client.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { text, type Exchange } from '../exchange.ts';
+import { DAY_MS } from '../durations.ts';
+import type { Exchange } from '../exchange.ts';
 import { createJar } from '../jar.ts';
+import { keepMade, type Makes } from './made.ts';
 import { HARMLESS, withManner } from './manners.ts';
 import { resolved, wordKey, wordOf } from './names.ts';
-import { call, ofUser, readJob, type CallStep, type Step } from './steps.ts';
+import { call, ofUser, readJob, type CallStep } from './steps.ts';
 
 export const ACCOUNTS = ['a', 'b'] as const;
-
-/** What a call makes, where its answer names it, and how long the contract keeps it. */
-const MAKES: Partial<Record<OperationId, { kind: string; field: string; lifeMs: number }>> = {
-  uploadTrainingPhotos: { kind: 'package', field: 'zipUrl', lifeMs: HOUR_MS },
-  trainTwin: { kind: 'word', field: 'trigger_word', lifeMs: Infinity },
-  generateImage: { kind: 'picture', field: 'imageUrl', lifeMs: 7 * DAY_MS },
-  createJob: { kind: 'job', field: 'id', lifeMs: Infinity },
-  createUpload: { kind: 'upload', field: 'uploadURL', lifeMs: HOUR_MS },
-  createCheckout: { kind: 'checkout', field: 'url', lifeMs: Infinity },
-};
-const PHOTO_LIFE_MS = DAY_MS;
-
-interface Made {
-  kind: string;
-  who: Account;
-  value: string;
-  lifeMs: number;
-  /** When, by the clock of the server. */
-  madeBetween: Moment;
-}
 
 interface Member {
   id: string;
@@ -44,19 +25,15 @@ interface Member {
 }
 
 /** One of the two servers, with the same people and the same things as the other. */
-export interface Side {
+export interface Side extends Makes {
   baseUrl: string;
   hooks: Hooks;
   people: Record<Account, Member>;
-  /** What was made in this case, the latest last. */
-  made: Made[];
   /** Words of twins from before this case, by whose they are. */
   old: Set<string>;
   /** Names for ids by their first appearance. */
   tokens: Map<string, string>;
-  /** Since when, and how far its clock was moved, and how far it seems to be off besides. */
-  startMs: number;
-  movedMs: number;
+  /** How far its clock seems to be off, besides being moved. */
   offMs: number | undefined;
   /** What was answered before, by a name of the thing. */
   earlier: Map<string, unknown>;
@@ -140,7 +117,7 @@ export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exc
       for (const exchange of exchanges) {
         if (step.manner !== undefined) exchange.manner = step.manner;
         if (times > 1) exchange.isAtOnce = true;
-        keep(side, step, exchange);
+        keepMade(side, step, exchange);
       }
       return exchanges;
     },
@@ -159,73 +136,6 @@ function addressOf(side: Side, path: string, call: Call): string {
   const upload = call.params?.['uploadId'];
   if (upload?.includes('/')) return new URL(upload, side.baseUrl).href;
   return side.baseUrl + filledPath(path, call);
-}
-
-function keep(side: Side, { who, operation, call }: CallStep, exchange: Exchange): void {
-  const isRefused = exchange.status >= 300 || exchange.status === 0;
-  const makes = MAKES[operation];
-  if (isRefused) return;
-  // A used package is named as long as the training that used it may be repeated.
-  if (operation === 'trainTwin') {
-    const sent = JSON.stringify(filled(side, call, 0, who).body);
-    for (const one of side.made)
-      if (one.kind === 'package' && sent.includes(one.value)) one.lifeMs = Infinity;
-  }
-  const value = makes ? text(exchange, makes.field) : '';
-  if (makes && value !== '' && !side.made.some((one) => one.value === value && one.who === who))
-    side.made.push({
-      kind: makes.kind,
-      who,
-      value,
-      lifeMs: makes.lifeMs,
-      madeBetween: momentOf(side),
-    });
-  if (operation !== 'putUpload') return;
-  const photo = String(resolved(side, call.params?.['uploadId'], { index: 0, me: who }));
-  side.made.push({
-    kind: 'photo',
-    who,
-    value: photo,
-    lifeMs: PHOTO_LIFE_MS,
-    madeBetween: momentOf(side),
-  });
-}
-
-/** The earliest and the latest that a clock may say: it may stand still where it is not moved. */
-type Moment = [fromMs: number, toMs: number];
-
-export function momentOf({ startMs, movedMs }: Side): Moment {
-  return [startMs + movedMs, Date.now() + movedMs];
-}
-
-/** What may be gone after so long is named no more. */
-export function age(side: Side, ms: number): void {
-  side.made = side.made
-    .map((one) => ({ ...one, lifeMs: one.lifeMs - ms }))
-    .filter(({ lifeMs }) => lifeMs >= MINUTE_MS / 2);
-}
-
-const MIDDLE = /^(?!PENDING|COMPLETE|ERROR)[A-Z]|processing$/;
-const START = /^PENDING|starting$/;
-
-/** Lets time pass until the last work is in this state. @returns how long, if it got there */
-export async function passUntil(
-  side: Side,
-  who: Account,
-  of: 'getTrainingStatus' | 'getJob',
-  wanted: 'middle' | 'end',
-): Promise<number | undefined> {
-  const look = of === 'getJob' ? readJob(who, `«job ${who} 0»`) : ofUser(who, of);
-  for (let passedMs = 0, stepMs = 1000; passedMs < HOUR_MS; stepMs *= 1.5) {
-    const [answer] = await side.send(look);
-    const state = answer ? `${text(answer, 'status')} ${text(answer, 'training_status')}`.trim() : '';
-    const at = START.test(state) ? 'start' : MIDDLE.test(state) ? 'middle' : 'end';
-    if (at === wanted) return passedMs;
-    if (at === 'end') return undefined;
-    await side.pass(stepMs);
-    passedMs += stepMs;
-  }
-  return undefined;
 }
 
 function filled(side: Side, given: Call, index: number, me: Account): Call {
@@ -261,26 +171,6 @@ export function mayBeJob({ made }: Side, { operation, call: { params } }: CallSt
     return false;
   const id = params?.['id'] ?? '';
   return !/^«job [ab] \d+»$/.test(id) && isNumber(id.replaceAll(/«job [ab] \d+»/gi, '0'));
-}
-
-export async function pay(
-  side: Side,
-  { who, isPaid, isSigned, times, back = 0 }: Extract<Step, { do: 'pay' }>,
-): Promise<void> {
-  const { confirmPayment, sendNotice } = side.hooks;
-  const own = side.made.filter((one) => one.kind === 'checkout' && one.who === who);
-  const url = own.at(-1 - back)?.value;
-  if (url === undefined) return;
-  const address = new URL(url, side.baseUrl).href;
-  const isGood = isPaid && isSigned;
-  const before = side.payments.get(address) ?? 0;
-  if (isGood) side.payments.set(address, before + times);
-  // A payment and a notice by itself in turn: to the server, these may be two events.
-  const one = async (_: unknown, index: number) =>
-    isGood && (sendNotice === undefined || (before + index) % 2 === 0)
-      ? confirmPayment?.(address, who)
-      : sendNotice?.(address, who, { isPaid, isSigned });
-  await Promise.all(Array.from({ length: times }, one));
 }
 
 /** Reads of all that somebody has, and of what somebody else has no business to read. */

@@ -1,0 +1,49 @@
+import type { Account } from '../adapter.ts';
+import { HOUR_MS } from '../durations.ts';
+import { text } from '../exchange.ts';
+import type { Side } from './side.ts';
+import { ofUser, readJob, type Step } from './steps.ts';
+
+const MIDDLE = /^(?!PENDING|COMPLETE|ERROR)[A-Z]|processing$/;
+const START = /^PENDING|starting$/;
+
+/** Lets time pass until the last work is in this state. @returns how long, if it got there */
+export async function passUntil(
+  side: Side,
+  who: Account,
+  of: 'getTrainingStatus' | 'getJob',
+  wanted: 'middle' | 'end',
+): Promise<number | undefined> {
+  const look = of === 'getJob' ? readJob(who, `«job ${who} 0»`) : ofUser(who, of);
+  for (let passedMs = 0, stepMs = 1000; passedMs < HOUR_MS; stepMs *= 1.5) {
+    const [answer] = await side.send(look);
+    const state = answer ? `${text(answer, 'status')} ${text(answer, 'training_status')}`.trim() : '';
+    const at = START.test(state) ? 'start' : MIDDLE.test(state) ? 'middle' : 'end';
+    if (at === wanted) return passedMs;
+    if (at === 'end') return undefined;
+    await side.pass(stepMs);
+    passedMs += stepMs;
+  }
+  return undefined;
+}
+
+/** The provider reports a checkout, the latest one or one before it. */
+export async function pay(
+  side: Side,
+  { who, isPaid, isSigned, times, back = 0 }: Extract<Step, { do: 'pay' }>,
+): Promise<void> {
+  const { confirmPayment, sendNotice } = side.hooks;
+  const own = side.made.filter((one) => one.kind === 'checkout' && one.who === who);
+  const url = own.at(-1 - back)?.value;
+  if (url === undefined) return;
+  const address = new URL(url, side.baseUrl).href;
+  const isGood = isPaid && isSigned;
+  const before = side.payments.get(address) ?? 0;
+  if (isGood) side.payments.set(address, before + times);
+  // A payment and a notice by itself in turn: to the server, these may be two events.
+  const one = async (_: unknown, index: number) =>
+    isGood && (sendNotice === undefined || (before + index) % 2 === 0)
+      ? confirmPayment?.(address, who)
+      : sendNotice?.(address, who, { isPaid, isSigned });
+  await Promise.all(Array.from({ length: times }, one));
+}
