@@ -22,6 +22,7 @@ function ofStep({ call, manner, times = 1, about = [] }: CallStep): string[] {
       : []),
     ...Object.values(call.params ?? {}).filter((value) => !value.includes('«')),
     ...new Set(files.map(({ type }) => type)),
+    ...(new Set(files.map(({ bytes }) => bytes)).size < files.length ? ['a photo twice'] : []),
     ...(files.some(({ bytes }) => bytes.length >= MAX_PHOTO_BYTES) ? ['megabytes'] : []),
   ];
 }

@@ -49,7 +49,7 @@ export function compareAnswers([judged, reference]: readonly [Side, Side], answe
     const place = differenceOf(ours[0], wanted[0]);
     if (place === undefined || isRefusedElsewhere(judged, own, first)) return rules;
     const words = about.filter((word) => word !== 'manner');
-    const why = words.length > 0 ? ` (${words.join(', ')})` : '';
+    const why = words.length > 0 ? ` (case: ${words.join(', ')})` : '';
     const [here, there] = [ours[0], wanted[0]].map((normal) => fieldAt(normal, place));
     const expected = `${HOW[place] ?? there}as the reference answers${why}: ${answerOf(first)}`;
     throw new Differs(own, rules, expected, place === 'status' ? undefined : `${here}${answerOf(own)}`);

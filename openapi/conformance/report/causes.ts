@@ -36,11 +36,11 @@ export function causesOf({ findings, exchanges }: Result): Cause[] {
   return [...causes.values()].toSorted((one, other) => levelOf(one) - levelOf(other));
 }
 
-/** The same for answers that differ in numbers and ids alone, and for all calls that break down alike. */
+/** The same for answers that differ in numbers and ids alone, for all lists, and for all calls that break down alike. */
 function likeness({ operation, method, url, status, text }: Exchange): string {
   const isDown = status >= 500 || (operation && declaredAnswer(operation, status) === undefined);
   const what = isDown === true ? '' : (operation ?? `${method} ${new URL(url).pathname}`);
-  const body = text.slice(0, 200).replaceAll(/[0-9a-f]{8}[\w-]*|\d+/gi, '0');
+  const body = text.startsWith('[') ? '' : text.slice(0, 200).replaceAll(/[0-9a-f]{8}[\w-]*|\d+/gi, '0');
   return `${what} ${status} ${body}`;
 }
 
