@@ -33,8 +33,6 @@ export interface Answer {
   ms: number;
   /** Violations of the contract by the answer. */
   problems: string[];
-  /** True when an imported file has no body, so that the answer could not be checked. */
-  isBodyLeftOut?: boolean;
 }
 
 const MAX_CALLS = 200;
@@ -44,8 +42,6 @@ const MAX_BODY_CHARACTERS = 100_000;
 export class CallLog {
   #calls: Call[] = [];
   #lastId = 0;
-  /** Every answer so far, such as `getCredits 200`; calls that were dropped are included. */
-  readonly seen = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
   /** Oldest first. A new list after every change. */
@@ -64,10 +60,7 @@ export class CallLog {
 
   /** Updates a call, unless it was dropped. */
   change(id: number, known: Partial<Omit<Call, 'id'>>): void {
-    const calls = this.#calls.map((call) => (call.id === id ? { ...call, ...known } : call));
-    const call = calls.find((one) => one.id === id);
-    if (call && known.answer) this.seen.add(`${call.operation} ${known.answer.status}`);
-    this.#set(calls);
+    this.#set(this.#calls.map((call) => (call.id === id ? { ...call, ...known } : call)));
   }
 
   clear = (): void => this.#set([]);

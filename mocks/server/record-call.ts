@@ -63,6 +63,6 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
 }
 
 /** The headers of a request or an answer, without those that contain the session. */
-export function headersWithoutSession(headers: Headers): [name: string, value: string][] {
+function headersWithoutSession(headers: Headers): [name: string, value: string][] {
   return [...headers].filter(([name]) => !SECRETS.has(name));
 }

@@ -4,7 +4,6 @@ import { enterAsked } from './enter-asked.ts';
 import { forgetWorkers } from './forget-workers.ts';
 import { isDirectorWanted } from './kiosk.ts';
 import { answerDirectly, intercept } from './msw-internals/interception.ts';
-import { keepSeen } from './keep-seen.ts';
 import { openBackend } from './open-backend.ts';
 import { readLeftSpeed, readStartAddress } from './start-address.ts';
 import type { Stage } from './stage.ts';
@@ -33,7 +32,6 @@ export async function start(remount: Stage['remount']): Promise<StartedBackend> 
     // A static host has no server at /api: it answered with the app, which now answers in place of the server.
     return openInPage(location.href, API_PREFIX, answerDirectly(backend.handlers));
   }
-  keepSeen(backend.calls);
   const tellLine = () => tellOffline(backend.faults.line() === 'offline');
   tellLine();
   // The line changes with a scenario and with a fault, and the next call shows it.

@@ -1,12 +1,13 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { FileDrop } from '../../../../src/shared/ui/file-drop.tsx';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type TableName } from '../../../db/schema.ts';
 import type { StateId } from '../../../states/states.ts';
 import { readDevice } from '../../start/device-record.ts';
 import { options, SelectField, ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
+import { openFile } from '../link/open-file.ts';
 import { captureState } from '../link/capture-state.ts';
 import { saveState } from '../link/state-link.ts';
-import { OpenFile } from '../open-file.tsx';
 import { rowsOf } from './edit-row.ts';
 import { RowEditor } from './row-editor.tsx';
 import { RowTable } from './row-table.tsx';
@@ -19,7 +20,8 @@ interface Editing {
 
 /** The database of the simulated backend: to view, edit, export and import. */
 export default function DataTab() {
-  const { backend, startScenario, remount, place } = useDirector();
+  const director = useDirector();
+  const { backend, startScenario, remount, place } = director;
   const { db, calls } = backend;
   const [table, setTable] = useState<TableName>('users');
   const [editing, setEditing] = useState<Editing>();
@@ -77,9 +79,14 @@ export default function DataTab() {
         </ToolButton>
         <ToolButton onClick={() => void save()}>Export</ToolButton>
       </div>
-      <OpenFile label="Exported state">
+      <FileDrop
+        label="Exported state"
+        accept={{ 'application/json': ['.json'] }}
+        onFiles={([file]) => void openFile(file, director)}
+        className="director-drop"
+      >
         Open an exported state, or drop it anywhere on this panel. It takes the place of everything.
-      </OpenFile>
+      </FileDrop>
       <p role="status">{message}</p>
       <small>
         State “{db.meta.scenario}”, version {SNAPSHOT_VERSION}. Whatever breaks a table’s schema is refused.

@@ -9,7 +9,7 @@ import { useGuides } from './guides.ts';
 import { asCurl, replay, replayRefusal } from './send-again.ts';
 
 /** One call in full: the contract's description, the request and the answer. */
-export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }) {
+export function CallDetails({ call }: { call: Call }) {
   const guides = useGuides();
   const { summary, description, sections, answers } = guides[call.operation];
   const { answer, problems, faults, stack } = call;
@@ -33,11 +33,6 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
           {answer.problems.join('\n')}
         </Notice>
       )}
-      {answer?.isBodyLeftOut === true && (
-        <Notice tone="info" title="Not judged">
-          The file does not hold the body of this answer.
-        </Notice>
-      )}
       <p>
         <strong>{summary}</strong> (specification {sections.join(', ')})
       </p>
@@ -57,16 +52,12 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
         text={answer?.body}
         none={answer ? 'An answer without a body.' : 'Nothing yet.'}
       />
-      {from === 'demo' && (
-        <>
-          <details>
-            <summary>Let the next one fail</summary>
-            <AddFault only={call.operation} />
-          </details>
-          {answer && answer.status > 0 && (
-            <EditAnswer operation={call.operation} status={answer.status} body={pretty(answer.body)} />
-          )}
-        </>
+      <details>
+        <summary>Let the next one fail</summary>
+        <AddFault only={call.operation} />
+      </details>
+      {answer && answer.status > 0 && (
+        <EditAnswer operation={call.operation} status={answer.status} body={pretty(answer.body)} />
       )}
       <details>
         <summary>What the contract says of this call</summary>
@@ -83,18 +74,14 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
         <small>Cookies are never recorded.</small>
       </details>
       <div className="director-actions">
-        <CopyButton label="Copy as curl" text={asCurl(call, from)} />
-        {from === 'demo' && (
-          <ToolButton disabledReason={refusal} title={refusal} onClick={() => void replay(call)}>
-            Send again
-          </ToolButton>
-        )}
+        <CopyButton label="Copy as curl" text={asCurl(call)} />
+        <ToolButton disabledReason={refusal} title={refusal} onClick={() => void replay(call)}>
+          Send again
+        </ToolButton>
       </div>
-      {from === 'demo' && (
-        <small>
-          The demo’s server is this page alone. For the command, start one: <code>npm run mock-api</code>
-        </small>
-      )}
+      <small>
+        The demo’s server is this page alone. For the command, start one: <code>npm run mock-api</code>
+      </small>
     </div>
   );
 }

@@ -10,11 +10,10 @@ interface CallListProps {
   calls: readonly Call[];
   /** There are no calls at all. */
   isEmpty: boolean;
-  from: 'demo' | 'har';
 }
 
 /** The newest call first; one is open at a time. */
-export function CallList({ calls, isEmpty, from }: CallListProps) {
+export function CallList({ calls, isEmpty }: CallListProps) {
   const [openId, setOpenId] = useState<number>();
   if (calls.length === 0) return <p>{isEmpty ? 'No call yet.' : 'No call has these words.'}</p>;
   return (
@@ -44,7 +43,7 @@ export function CallList({ calls, isEmpty, from }: CallListProps) {
                 {answer ? `${Math.round(answer.ms)} ms` : ''}
               </small>
             </button>
-            {isOpen && <CallDetails call={call} from={from} />}
+            {isOpen && <CallDetails call={call} />}
           </li>
         );
       }}

@@ -25,13 +25,10 @@ export async function replay(call: Call): Promise<void> {
 const MOCK_API = 'http://localhost:4010';
 
 /** The call as a curl command. The session is read from a cookie file, as in openapi/README.md. */
-export function asCurl(
-  call: Pick<Call, 'operation' | 'method' | 'url' | 'headers' | 'body'>,
-  from: 'demo' | 'har',
-) {
+export function asCurl(call: Pick<Call, 'operation' | 'method' | 'url' | 'headers' | 'body'>) {
   const { secured, requestType } = operations[call.operation];
   const { pathname, search } = new URL(call.url);
-  const url = from === 'har' ? call.url : `${MOCK_API}${pathname.slice(pathname.indexOf('/api/'))}${search}`;
+  const url = `${MOCK_API}${pathname.slice(pathname.indexOf('/api/'))}${search}`;
   const type: string | null = requestType;
   const body =
     call.body !== undefined

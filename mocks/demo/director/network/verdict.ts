@@ -9,7 +9,6 @@ export const VERDICTS = {
   answer: { words: 'Answer breaks it', Mark: X },
   broken: { words: 'Connection lost', Mark: Unplug },
   waiting: { words: 'No answer yet', Mark: CircleDashed },
-  unjudged: { words: 'Not judged', Mark: CircleDashed },
 };
 
 /** A wrong answer is worse than a wrong request, which may have been refused correctly. */
@@ -22,7 +21,6 @@ export function verdictOf({
   if (!answer) return 'waiting';
   if (answer.problems.length > 0) return 'answer';
   if (answer.status === 0) return 'broken';
-  if (answer.isBodyLeftOut === true) return 'unjudged';
   return problems.length > 0 ? 'request' : 'fits';
 }
 

@@ -6,7 +6,7 @@ import { Notice } from '../../../../src/shared/ui/notice.tsx';
 import { Spinner } from '../../../../src/shared/ui/spinner.tsx';
 import { CopyLink, type MadeLink } from '../link/copy-link.tsx';
 import { useDirector } from '../director.ts';
-import { opened, openFile, setProblem } from '../open-file.tsx';
+import { fileProblem, openFile } from '../link/open-file.ts';
 import { TABS } from '../tabs.ts';
 import type { Dock } from './placement.ts';
 import { ResizeEdge } from './resize-edge.tsx';
@@ -35,7 +35,7 @@ export const DOCKS: Record<Dock, { label: string; icon: LucideIcon }> = {
 export function Panel({ ref, dock, size, tab, onTab, onResize, docks, onDock, onClose }: PanelProps) {
   const selected = TABS.findIndex(({ id }) => id === tab);
   const director = useDirector();
-  const { problem } = useStore(opened);
+  const problem = useStore(fileProblem);
   const [made, setMade] = useState<MadeLink>();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files can be chosen by a button, too.
@@ -95,7 +95,7 @@ export function Panel({ ref, dock, size, tab, onTab, onResize, docks, onDock, on
                 tone="error"
                 title="Nothing was changed"
                 live="assertive"
-                onDismiss={() => setProblem()}
+                onDismiss={() => fileProblem.set(undefined)}
               >
                 {problem}
               </Notice>

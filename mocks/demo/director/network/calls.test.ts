@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../../server/call-log.ts';
-import * as check from '../../../server/contract-check.ts';
 import { openTestBackend } from '../../../node.ts';
 import { createTestClient } from '../../../testing/test-client.ts';
 import { asTest } from './as-test.ts';
-import { coverageOf, coverageWords, seenIn } from './coverage.tsx';
-import { readHar, toHar } from './har.ts';
 import { asCurl, replayRefusal } from './send-again.ts';
 import { matches, verdictOf } from './verdict.ts';
 
@@ -33,58 +30,15 @@ beforeEach(async () => {
   });
 });
 
-describe('a HAR', () => {
-  test('of this visit reads back with the same verdicts, and holds no session', () => {
-    expect(calls.map(verdictOf)).toEqual(VERDICTS);
-    const text = toHar(calls);
-    expect(text).not.toContain(session);
-    const back = readHar(text, check);
-    expect(back.others).toBe(0);
-    expect(back.calls.map(verdictOf)).toEqual(VERDICTS);
-    expect(back.calls.map(({ problems }) => problems)).toEqual(calls.map(({ problems }) => problems));
-  });
-
-  test('of a real server is judged below its base path, and the rest is counted', () => {
-    const entry = (path: string, status: number, body: string, more: object = {}) => ({
-      request: {
-        method: 'GET',
-        url: `https://twin.example${path}`,
-        headers: [{ name: ':authority', value: 'x' }],
-      },
-      response: {
-        status,
-        headers: [{ name: 'Content-Type', value: 'application/json; charset=utf-8' }],
-        content: { text: body, ...more },
-      },
-    });
-    const entries = [
-      entry('/app/api/users/me/credits', 200, '{"credits": 12}'),
-      entry('/app/api/users/me/credits', 200, '{"credits": "12"}'),
-      entry('/app/api/users/me/credits', 418, '{"error": "Tea."}'),
-      entry('/app/api/users/me/credits', 200, btoa('{"credits": 1}'), { encoding: 'base64' }),
-      entry('/app/api/users/me/credits', 200, '', { size: 90 }),
-      entry('/app/logo.svg', 200, '<svg/>'),
-      { nothing: true },
-    ];
-    const { calls: judged, others } = readHar(JSON.stringify({ log: { entries } }), check);
-    expect(judged.map(verdictOf)).toEqual(['fits', 'answer', 'answer', 'fits', 'unjudged']);
-    expect(judged[1]?.answer?.problems).toEqual(['credits must be integer']);
-    expect(judged[2]?.answer?.problems).toEqual(['status 418 is not declared']);
-    expect(others).toBe(2);
-  });
-
-  test.each([
-    ['PNG', 'it is no JSON'],
-    ['{"entries": []}', 'it has no log.entries'],
-  ])('a file that is no HAR is refused with the reason: %s', (text, reason) => {
-    expect(() => readHar(text, check)).toThrow(reason);
-  });
+test('each call has its verdict, and no session is recorded', () => {
+  expect(calls.map(verdictOf)).toEqual(VERDICTS);
+  expect(JSON.stringify(calls)).not.toContain(session);
 });
 
 test('a call as curl goes to the mock server, quoted, with the session from a file', () => {
   const [charge] = calls;
   if (!charge) throw new Error('No call was recorded.');
-  expect(asCurl(charge, 'demo')).toBe(
+  expect(asCurl(charge)).toBe(
     [
       "curl 'http://localhost:4010/api/users/me/deduct-credits'",
       '-X POST',
@@ -94,7 +48,6 @@ test('a call as curl goes to the mock server, quoted, with the session from a fi
       `--data-raw '{"amount":40}'`,
     ].join(' \\\n  '),
   );
-  expect(asCurl(charge, 'har')).toContain("curl 'http://localhost/api");
 });
 
 test('the record as a test waits for each change, and leaves the person’s part to write', () => {
@@ -119,12 +72,6 @@ test('the record as a test sets the same faults, and lets pass what passed', asy
     "    { operation: 'getCredits', kind: 'example', status: 503, times: 2, skip: 1 },\n",
   );
   expect(text.match(/kind: 'delay'/g)).toHaveLength(1);
-});
-
-test('what was seen of the contract is counted by calls and answers', () => {
-  const covered = coverageOf(seenIn(calls));
-  expect(coverageWords(covered)).toMatch(/^2 of \d+ calls, 3 of \d+ declared answers$/);
-  expect(coverageWords(coverageOf(new Set(['login 502'])))).toMatch(/^1 of \d+ calls, 1 of/);
 });
 
 test('a call is found by words of its name, status, verdict and bodies', () => {
