@@ -1,5 +1,6 @@
 import type { Picture } from '../../../src/entities/picture/picture.ts';
 import { STATES, type StateId } from '../../states/states.ts';
+import type { SampleReference } from './sample-photo.ts';
 import { SEEDS } from './seeds.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,13 +17,6 @@ export function seededTexts(id: StateId, now: number): Record<string, string> {
   );
 }
 
-/** The ids of a state's photos: the first sample photos, by their file names. */
-export const seededPhotos = (id: StateId): string[] =>
-  Array.from(
-    { length: STATES[id].device?.photos ?? 0 },
-    (_, index) => `sample-${String(index + 1).padStart(2, '0')}`,
-  );
-
 /** A state's pictures, newest first. @param fileUrl the address of a file in `mocks/files` */
 export function seededPictures(id: StateId, now: number, fileUrl: (name: string) => string): Picture[] {
   return (STATES[id].device?.pictures ?? []).map(({ file, ...picture }, index) => ({
@@ -35,13 +29,23 @@ export function seededPictures(id: StateId, now: number, fileUrl: (name: string)
   }));
 }
 
-/** The names of a state's stored photos and pictures, as in the app. */
-export function seededFileNames(id: StateId): string[] {
+/** A state's stored photos, the first sample ones, and its pictures, by their names in the app. */
+export function seededFiles(
+  id: StateId,
+  now: number,
+  fileUrl: (name: string) => string,
+): Record<string, unknown> {
   const { person, device } = STATES[id];
-  if (!person) return [];
-  const photos = seededPhotos(id);
-  return [
-    ...(photos.length > 0 ? ['photos', ...photos.map((photo) => `photo-${photo}`)] : []),
-    ...(device?.pictures ? ['pictures'] : []),
-  ].map((name) => `${name}:${person.userId}`);
+  const photos = Array.from({ length: device?.photos ?? 0 }, (_, index): SampleReference => {
+    const fingerprint = `sample-${String(index + 1).padStart(2, '0')}`;
+    return { sample: index + 1, name: `${fingerprint}.jpg`, lastModified: 0, fingerprint };
+  });
+  const files = {
+    ...(photos.length > 0 ? { photos: photos.map(({ fingerprint }) => fingerprint) } : {}),
+    ...Object.fromEntries(photos.map((photo) => [`photo-${photo.fingerprint}`, photo])),
+    ...(device?.pictures ? { pictures: seededPictures(id, now, fileUrl) } : {}),
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, value]) => [`${name}:${person?.userId ?? ''}`, value]),
+  );
 }

@@ -6,15 +6,8 @@ const GESTURES = ['pointerdown', 'keydown'] as const;
  * Until the frame is used, focus is simulated by the same properties and events.
  */
 export function stayInFrame(): void {
-  const native = [
-    [HTMLElement.prototype, 'focus', Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')],
-    [HTMLElement.prototype, 'blur', Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'blur')],
-    [
-      Element.prototype,
-      'scrollIntoView',
-      Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView'),
-    ],
-  ] as const;
+  const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  const { scrollIntoView } = Object.getOwnPropertyDescriptors(Element.prototype);
   let focused: HTMLElement | undefined;
 
   const move = (next: HTMLElement | undefined) => {
@@ -30,11 +23,10 @@ export function stayInFrame(): void {
   HTMLElement.prototype.blur = function () {
     if (this === focused) move(undefined);
   };
-  const scroll = Element.prototype.scrollIntoView;
   // It scrolls the pages around it, too.
   Element.prototype.scrollIntoView = function (options) {
     const { scrollX, scrollY } = parent;
-    scroll.call(this, options);
+    scrollIntoView.value?.call(this, options);
     parent.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
   Object.defineProperty(document, 'activeElement', {
@@ -46,8 +38,8 @@ export function stayInFrame(): void {
   const release = ({ isTrusted }: Event) => {
     if (!isTrusted) return;
     for (const gesture of GESTURES) removeEventListener(gesture, release, true);
-    for (const [owner, name, descriptor] of native)
-      if (descriptor) Object.defineProperty(owner, name, descriptor);
+    Object.defineProperties(HTMLElement.prototype, { focus, blur });
+    Object.defineProperties(Element.prototype, { scrollIntoView });
     Reflect.deleteProperty(document, 'activeElement');
     Reflect.deleteProperty(document, 'hasFocus');
   };

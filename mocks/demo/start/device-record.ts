@@ -22,10 +22,9 @@ function ownNames(): string[] {
 /** Everything that the app stores on this device; empty when storage is refused. */
 export async function readDevice(): Promise<DeviceRecord> {
   const kept = await entries<string, unknown>(fileStore()).catch(() => []);
-  const files = kept.map(async ([name, value]) => [name, await withTextBytes(value)] as const);
   return {
     texts: Object.fromEntries(ownNames().map((name) => [name, localStorage.getItem(name) ?? ''])),
-    files: Object.fromEntries(await Promise.all(files)),
+    files: (await replaced(Object.fromEntries(kept), asTextBytes)) as DeviceRecord['files'],
   };
 }
 
@@ -35,11 +34,8 @@ export async function writeDevice({ texts, files }: DeviceRecord): Promise<void>
     for (const [name, text] of Object.entries(texts)) {
       if (name.startsWith(PREFIX)) localStorage.setItem(name, text);
     }
-    const kept = Object.entries(files).map(async ([name, value]): Promise<[string, unknown]> => [
-      name,
-      await withBytes(value),
-    ]);
-    await setMany(await Promise.all(kept), fileStore());
+    const kept = Object.entries((await replaced(files, asBytes)) as DeviceRecord['files']);
+    await setMany(kept, fileStore());
   } catch {
     // The state is then as on another device.
   }
@@ -68,34 +64,35 @@ function isPlainFile(value: unknown): value is { type: string; bytes: ArrayBuffe
   );
 }
 
-async function withTextBytes(value: unknown): Promise<unknown> {
-  if (isPlainFile(value)) return withTextBytes(new Blob([value.bytes], { type: value.type }));
-  if (value instanceof Blob) {
-    let letters = '';
-    for (const byte of new Uint8Array(await value.arrayBuffer())) letters += String.fromCharCode(byte);
-    return { mediaType: value.type, base64: btoa(letters) } satisfies TextBytes;
-  }
-  if (Array.isArray(value)) return Promise.all(value.map(withTextBytes));
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(async ([name, one]) => [name, await withTextBytes(one)] as const);
+/** The same value with some of its parts replaced, however deep they lie. */
+async function replaced(value: unknown, replace: (part: unknown) => unknown): Promise<unknown> {
+  const own = await replace(value);
+  if (own !== value || typeof value !== 'object' || value === null) return own;
+  if (Array.isArray(value)) return Promise.all(value.map((one) => replaced(one, replace)));
+  const fields = Object.entries(value).map(
+    async ([name, one]) => [name, await replaced(one, replace)] as const,
+  );
   return Object.fromEntries(await Promise.all(fields));
 }
 
-async function withBytes(value: unknown): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map(withBytes));
-  if (isReference(value)) return samplePhoto(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if ('base64' in value && typeof value.base64 === 'string') {
-    const { mediaType, base64 } = value as TextBytes;
-    // As the app keeps a file where the browser stores none.
-    return { type: mediaType, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer };
-  }
-  const fields = Object.entries(value).map(async ([name, one]) => [name, await withBytes(one)] as const);
-  return Object.fromEntries(await Promise.all(fields));
+async function asTextBytes(part: unknown): Promise<unknown> {
+  const file = isPlainFile(part) ? new Blob([part.bytes], { type: part.type }) : part;
+  if (!(file instanceof Blob)) return part;
+  let letters = '';
+  for (const byte of new Uint8Array(await file.arrayBuffer())) letters += String.fromCharCode(byte);
+  return { mediaType: file.type, base64: btoa(letters) } satisfies TextBytes;
+}
+
+/** As the app keeps a file where the browser stores none. */
+function asBytes(part: unknown): unknown {
+  if (isReference(part)) return samplePhoto(part);
+  const { mediaType, base64 } = (part ?? {}) as Partial<TextBytes>;
+  if (typeof base64 !== 'string') return part;
+  return { type: mediaType, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer };
 }
 
 /** A sample photo, as the app keeps one that was chosen. */
-export async function samplePhoto({
+async function samplePhoto({
   name,
   lastModified,
   fingerprint,

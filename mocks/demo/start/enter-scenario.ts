@@ -1,16 +1,14 @@
-import { get, set, setMany } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import { STATES, type StateId } from '../../states/states.ts';
-import { seededFileNames, seededPhotos, seededPictures, seededTexts } from '../device/seeded-device.ts';
+import { seededFiles, seededPictures, seededTexts } from '../device/seeded-device.ts';
 import { API_PREFIX, fileUrl } from './addresses.ts';
-import { fileStore, forgetDevice, samplePhoto, writeDevice } from './device-record.ts';
+import { fileStore, forgetDevice, writeDevice } from './device-record.ts';
 import type { Interception } from './msw-internals/interception.ts';
 
 /** Signs the person of a state in or out by the app's own calls, on a device as theirs would be at `now`. */
 export async function enter(scenario: StateId, ask: Interception['ask'], now: number): Promise<void> {
   await forgetDevice();
-  await writeDevice({ texts: seededTexts(scenario, now), files: {} });
-  await rememberPhotos(scenario);
-  await rememberPictures(scenario, now);
+  await writeDevice({ texts: seededTexts(scenario, now), files: seededFiles(scenario, now, fileUrl) });
   await signIn(ask, STATES[scenario].person && scenario);
 }
 
@@ -19,24 +17,7 @@ export async function signIn(ask: Interception['ask'], code: string | undefined)
   await ask(new Request(`${API_PREFIX}${code === undefined ? 'logout' : `callback?code=${code}`}`));
 }
 
-/** Stores a state's photos for the app. What storage refuses is skipped. */
-async function rememberPhotos(scenario: StateId): Promise<void> {
-  const ids = seededPhotos(scenario);
-  if (ids.length === 0) return;
-  const values = [
-    ids,
-    ...(await Promise.all(
-      ids.map((id, index) =>
-        samplePhoto({ sample: index + 1, name: `${id}.jpg`, lastModified: 0, fingerprint: id }),
-      ),
-    )),
-  ];
-  const names = seededFileNames(scenario);
-  const entries = values.map((value, index): [string, unknown] => [names[index] ?? '', value]);
-  await setMany(entries, fileStore()).catch(() => undefined);
-}
-
-/** Puts a state's pictures there, unless that person has kept some already: also for who signs in by choosing one. */
+/** For who signs in by choosing a person: that state's pictures, unless the person has kept some already. */
 export async function rememberPictures(scenario: StateId, now: number): Promise<void> {
   const pictures = seededPictures(scenario, now, fileUrl);
   if (pictures.length === 0) return;

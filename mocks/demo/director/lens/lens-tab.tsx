@@ -51,11 +51,6 @@ export default function LensTab() {
           ))}
         </ul>
       </section>
-      <p>
-        <a href={`${import.meta.env.BASE_URL}storyboard.html`} target="_blank" rel="noopener">
-          Every screen in every state: the storyboard
-        </a>
-      </p>
     </div>
   );
 }

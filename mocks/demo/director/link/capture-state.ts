@@ -5,7 +5,7 @@ import type { StateChanges } from '../../start/state-changes.ts';
 import { canonicalJson } from '../../../db/canonical-json.ts';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../../db/schema.ts';
 import { asReference } from '../../device/sample-photo.ts';
-import { seededFileNames, seededPictures, seededTexts } from '../../device/seeded-device.ts';
+import { seededFiles, seededTexts } from '../../device/seeded-device.ts';
 import { faultsOf, isStateId } from '../../../states/enter.ts';
 import { STATES, type StateId } from '../../../states/states.ts';
 import { templates } from '../../../states/templates.ts';
@@ -37,11 +37,12 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     (table) => table === 'sessions' || isSame(db[table].all(), seeded[table] ?? []),
   );
   const areFaultsSame = isSame(faults.list(), faultsOf(scenario));
-  const userId = person?.userId ?? '';
+  const seededDevice = seededFiles(scenario, startedAt, String);
+  const pictures = `pictures:${person?.userId ?? ''}`;
   const isDeviceSame =
     isSame(device.texts, seededTexts(scenario, startedAt)) &&
-    isSame(Object.keys(device.files).toSorted(), seededFileNames(scenario).toSorted()) &&
-    arePicturesSeeded(scenario, device.files[`pictures:${userId}`]);
+    isSame(Object.keys(device.files).toSorted(), Object.keys(seededDevice).toSorted()) &&
+    isSame(marksOf(device.files[pictures]), marksOf(seededDevice[pictures]));
 
   const files = Object.entries(device.files).map(([name, value]) => [name, asReference(value)]);
 
@@ -63,11 +64,9 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
   };
 }
 
-/** Whether nothing was made, deleted or marked among a state's pictures. */
-function arePicturesSeeded(scenario: StateId, kept: unknown): boolean {
-  const marks = (pictures: readonly { id: string; isFavourite: boolean }[]) =>
-    pictures.map(({ id, isFavourite }) => [id, isFavourite]);
-  return isSame(marks((kept ?? []) as Picture[]), marks(seededPictures(scenario, 0, String)));
+/** What differs when a picture was made, deleted or marked. */
+function marksOf(pictures: unknown) {
+  return ((pictures ?? []) as Picture[]).map(({ id, isFavourite }) => [id, isFavourite]);
 }
 
 /** Without sessions, which belong to a browser, and without unchanged templates. */
