@@ -29,6 +29,7 @@ export function LooksPage({ state }: { state: State }) {
           <p>
             {state.section} · <code>{state.id}</code>. Each look runs by itself: press into it and use it.
           </p>
+          <p role="status">{message}</p>
         </div>
         <nav aria-label="Demo">
           <a href="#all">All states</a>
@@ -38,7 +39,6 @@ export function LooksPage({ state }: { state: State }) {
             </Button>
           ))}
         </nav>
-        <p role="status">{message}</p>
       </header>
       <main id="main" className="storyboard-main">
         <ul ref={list} className="storyboard-looks">
@@ -80,7 +80,7 @@ function LiveLook({ state, size, theme }: Look & { state: State }) {
         {SCALES.map((scale) => (
           <Button
             key={scale}
-            variant="quiet"
+            variant="secondary"
             size="sm"
             onClick={() => void savePicture(frame.current, state, { size, theme }, scale)}
           >

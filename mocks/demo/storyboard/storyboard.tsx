@@ -7,8 +7,8 @@ import { TextInput } from '../../../src/shared/ui/text-input.tsx';
 import { ThemeToggle } from '../../../src/shared/ui/theme-toggle.tsx';
 import type { State } from '../../states/state.ts';
 import { stateHref } from '../../states/state-href.ts';
-import { findStates } from '../../states/find-states.ts';
 import { STATE_IDS } from '../../states/states.ts';
+import { findLooks } from './find-looks.ts';
 import { SIZE_IDS, THEMES, type Look } from './looks.ts';
 import { picturesToCome } from './stills.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -26,8 +26,8 @@ export function Storyboard() {
   const [view, setView] = useState(() => readView(location.search));
   const change = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
   const [words, size, theme] = [useDeferredValue(view.words), view.size, view.theme];
-  const groups = findStates(words);
-  const count = groups.reduce((sum, { states }) => sum + states.length, 0);
+  const { areas } = findLooks(words);
+  const count = areas.reduce((sum, { states }) => sum + states.length, 0);
 
   useEffect(() => history.replaceState(history.state, '', viewSearch(view) + location.hash), [view]);
 
@@ -49,13 +49,16 @@ export function Storyboard() {
         </nav>
       </header>
       <search className="storyboard-search">
-        <Field label="Find a state" hint="Words of its title, section, person or address">
+        <Field
+          label="Find a state"
+          hint="Words of its title, section, person or address; dark, light; 360, 768, 1440"
+        >
           {(ids) => (
             <TextInput
               {...ids}
               type="search"
               value={view.words}
-              onChange={(event) => change({ words: event.target.value })}
+              onChange={({ target }) => change({ words: target.value, ...findLooks(target.value).look })}
             />
           )}
         </Field>
@@ -80,7 +83,7 @@ export function Storyboard() {
       </search>
       <main id="main" className="storyboard-main">
         {count === 0 && <p>No matching states.</p>}
-        {groups.map(({ area, states }) => (
+        {areas.map(({ area, states }) => (
           <section key={area} aria-label={area}>
             <h2>{area}</h2>
             <ul data-size={view.size}>

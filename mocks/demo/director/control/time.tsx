@@ -32,7 +32,7 @@ export function Time() {
 
   function goTo({ at, what }: DueEvent) {
     advance(Math.max(0, at - clock.now()));
-    setMessage(`${what}.`);
+    setMessage(`At ${clockTime(at)}: ${what}.`);
   }
 
   return (

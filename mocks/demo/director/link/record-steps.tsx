@@ -21,9 +21,7 @@ export function RecordSteps() {
         {recorded && steps.length > 0 && (
           <>
             <CopyButton label="Save as state" text={stateEntry(recorded, BASE)} />
-            <ToolButton variant="quiet" onClick={forgetRecording}>
-              Forget it
-            </ToolButton>
+            <ToolButton onClick={forgetRecording}>Forget it</ToolButton>
           </>
         )}
       </div>

@@ -97,9 +97,7 @@ export default function WordsAndTokens() {
         </div>
       )}
       <div className="director-actions">
-        <ToolButton variant="quiet" onClick={() => showLook()}>
-          Undo all of it
-        </ToolButton>
+        <ToolButton onClick={() => showLook()}>Undo all of it</ToolButton>
       </div>
     </div>
   );

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { stateHref } from '../../../states/state-href.ts';
 import { STATES, type StateId } from '../../../states/states.ts';
+import { LENS_SCREENS } from '../../lens/parts.ts';
 import { BASE } from '../../start/addresses.ts';
 import { showTheme } from '../../start/show-theme.ts';
+import { findLooks } from '../../storyboard/find-looks.ts';
 import { Form, TextField } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { findForDirector } from './find-for-director.ts';
+
+/** The names of the parts that the lens knows, by the state that shows them. */
+const partNames = new Map(
+  LENS_SCREENS.map(({ state, parts }) => [state, parts.map(({ part }) => String(part.name)).join(' ')]),
+);
 
 /** Every state, one press away; a person is one of them. */
 export default function StatesTab() {
@@ -14,7 +20,8 @@ export default function StatesTab() {
   const [current, setCurrent] = useState(backend.db.meta.scenario);
   const [message, setMessage] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const { areas, theme, hasWidth } = findForDirector(words);
+  const { areas, look } = findLooks(words, (id) => partNames.get(id) ?? '');
+  const { theme, size } = look;
   const [first] = areas.flatMap(({ states }) => states);
 
   // Opened before this code was there, the panel itself has the focus.
@@ -25,7 +32,7 @@ export default function StatesTab() {
 
   async function start(id: StateId) {
     const state = STATES[id];
-    if (hasWidth) return location.assign(`${BASE}storyboard.html#${id}`);
+    if (size) return location.assign(`${BASE}storyboard.html#${id}`);
     // The state's steps run in a page that starts in it.
     if (state.steps) return location.assign(stateHref(state, BASE, { theme }));
     if (theme) showTheme(theme);
