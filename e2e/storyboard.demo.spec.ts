@@ -102,11 +102,11 @@ test('the storyboard finds a state, shows it, and does not change the visitor’
 }) => {
   await studio.open('/studio', { scenario: 'low-credits' });
   await expect(page.getByText('199 credits')).toBeVisible();
-  await page.goto('/storyboard.html?size=phone&theme=dark');
+  await page.goto('/storyboard.html?size=desktop&theme=light');
   await expect(page.getByRole('status')).toHaveText(/^1?\d\d states$/);
-  await page.getByLabel('Find a state').fill('training-waits');
+  await page.getByLabel('Find a state').fill('training-waits 360 dark');
   await expect(page.getByRole('status')).toHaveText(/^1 of/);
-  await expect(page).toHaveURL(/find=training-waits/);
+  await expect(page).toHaveURL(/find=training-waits.*&size=phone&theme=dark/);
   await expect(page.locator('[data-phase=still] img')).toBeVisible();
   await expect(page.getByText(/Not reached/)).toHaveCount(0);
   await expectAccessible(page, 'storyboard');

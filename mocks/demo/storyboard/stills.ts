@@ -52,6 +52,19 @@ async function takeStill(state: State, look: Look, scale: number): Promise<Still
     // A page that is left gives its memory back at once.
     frame.contentWindow?.location.replace('about:blank');
     resting.push(frame);
+    hastenCollection();
+  }
+}
+
+/**
+ * The browser collects the pages that were left when the scripts' memory grows, and theirs is mostly images and fonts. A
+ * buffer that is never touched takes none, but counts: 130 states take 0.6 GB at most, and 1.2 GB without it (Chromium).
+ */
+function hastenCollection(): void {
+  try {
+    void new ArrayBuffer(256 * 2 ** 20);
+  } catch {
+    // No room to count with.
   }
 }
 

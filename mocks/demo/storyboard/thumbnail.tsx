@@ -18,9 +18,10 @@ export function Thumbnail({ state, size, theme }: ThumbnailProps) {
     let giveUp = () => {};
     const scale = (box.current.clientWidth / SIZES[size].width) * devicePixelRatio;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
         giveUp();
-        if (entry?.isIntersecting) giveUp = askForStill(state, { size, theme }, scale, setStill);
+        // Several may come at once, when the page changes twice.
+        if (entries.at(-1)?.isIntersecting) giveUp = askForStill(state, { size, theme }, scale, setStill);
       },
       { rootMargin: '160px 0px' },
     );
