@@ -83,7 +83,7 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
         {failure !== undefined && (
           <p id={failureId} className="mt-3 flex items-start gap-2 text-sm text-rose">
             <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-            <span className="min-w-0 break-words">
+            <span className="min-w-0">
               <strong className="font-medium">{APP_MESSAGES.checkoutFailed.title}.</strong> {failure}
             </span>
           </p>

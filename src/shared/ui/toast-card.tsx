@@ -34,14 +34,14 @@ export function ToastCard({ title, text, variant, onClose }: ShownToast) {
         <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-rose" />
       )}
       <div className="min-w-0 flex-1">
-        <p className={classNames('font-medium break-words', variant === 'destructive' && 'text-rose')}>
+        <p className={classNames('font-medium', variant === 'destructive' && 'text-rose')}>
           {title}
         </p>
         {text !== undefined && text !== '' && (
           // The panel shows the full text (decision 32); while it is in view, the toast only announces it.
           <p
             data-brief={isRepeated || undefined}
-            className="mt-0.5 line-clamp-3 text-[0.9375rem] break-words whitespace-pre-line sm:line-clamp-2 data-brief:sr-only"
+            className="mt-0.5 line-clamp-3 text-[0.9375rem] whitespace-pre-line sm:line-clamp-2 data-brief:sr-only"
           >
             {text}
           </p>
