@@ -64,13 +64,13 @@ test('a link shows the current state in a new browser; a damaged one shows a mes
 
   await mark(page).click();
   await tab(page, 'Data').click();
-  await panel(page)
-    .getByLabel('Exported state')
-    .setInputFiles({
-      name: 'cat.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from('{"cat": {}}'),
-    });
+  // Anywhere on the panel.
+  const dropped = await page.evaluateHandle(() => {
+    const files = new DataTransfer();
+    files.items.add(new File(['{"cat": {}}'], 'cat.json'));
+    return files;
+  });
+  await panel(page).dispatchEvent('drop', { dataTransfer: dropped });
   await expect(panel(page).getByText('cat.json: This file is no state of the demo.')).toBeVisible();
   await expect(credits(page)).toBeVisible();
 });
