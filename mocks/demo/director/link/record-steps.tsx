@@ -12,7 +12,7 @@ export function RecordSteps() {
   const recorded = useStore(recording);
   const { isOn = false, steps = [], missed } = recorded ?? {};
   return (
-    <section>
+    <section className="director-form">
       <h3>Record</h3>
       <div className="director-actions">
         <ToolButton onClick={() => (isOn ? stopRecording() : void startRecording(backend))}>
