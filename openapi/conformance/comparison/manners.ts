@@ -98,6 +98,8 @@ export const WRONG: Record<string, Manner> = {
   'another file': ({ path }) => (path.endsWith('}') ? {} : { path: `${path}.json` }),
   'a path below': ({ path }) => ({ path: `${path}/none` }),
   'a parameter of the path': ({ path }) => (path.endsWith('}') ? {} : { path: `${path};v=1` }),
+  'a query that is no UTF-8': ({ call: { query, ...call }, path }) =>
+    query?.['returnTo'] === undefined ? {} : { call, path: `${path}?returnTo=%FF` },
   'as DELETE': () => ({ method: 'DELETE' }),
   'as PATCH': () => ({ method: 'PATCH' }),
   'as PUT': () => ({ method: 'PUT' }),
@@ -149,9 +151,12 @@ export const WRONG: Record<string, Manner> = {
 export const MANNERS: Record<string, Manner> = { ...HARMLESS, ...WRONG };
 
 /** Which manners say something of an operation: most are about a body of JSON. */
-export function mannersOf({ operation, call: { body } }: CallStep, of: Record<string, Manner>): string[] {
+export function mannersOf(
+  { operation, call: { body, query } }: CallStep,
+  of: Record<string, Manner>,
+): string[] {
   const { method, path } = operations[operation];
-  const sending: Sending = { call: { body }, method, path, session: 'own' };
+  const sending: Sending = { call: { body, query }, method, path, session: 'own' };
   return Object.keys(of).filter((name) => {
     const changed = Object.entries(of[name]?.(sending) ?? {});
     return changed.some(

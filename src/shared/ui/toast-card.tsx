@@ -34,9 +34,7 @@ export function ToastCard({ title, text, variant, onClose }: ShownToast) {
         <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-rose" />
       )}
       <div className="min-w-0 flex-1">
-        <p className={classNames('font-medium', variant === 'destructive' && 'text-rose')}>
-          {title}
-        </p>
+        <p className={classNames('font-medium', variant === 'destructive' && 'text-rose')}>{title}</p>
         {text !== undefined && text !== '' && (
           // The panel shows the full text (decision 32); while it is in view, the toast only announces it.
           <p
