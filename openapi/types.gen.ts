@@ -1096,7 +1096,10 @@ export interface components {
             idea: components["schemas"]["Idea"];
             schedule_at: components["schemas"]["ScheduleTime"];
         };
-        /** @description What has been made so far. Each appears with its step. */
+        /**
+         * @description What has been made so far: `script` is there when `next` is past `SCRIPT`, `avatarUrl` when it is past `AVATAR`, all of
+         *     them with `COMPLETE` (JB-18).
+         */
         JobAssets: {
             /** @description What is said and shown. */
             script?: string;

@@ -141,6 +141,9 @@ export const BREAKS: Readonly<Record<string, Break>> = {
   'job-done-too-early': breaking('A job in progress is at DONE.', 'JB-4', 'JB-5').by(
     job(({ status }) => (status === 'PROCESSING' ? { next: 'DONE' } : {})),
   ),
+  'assets-at-the-end': breaking('What a job makes comes with its end.', 'JB-18', 'JB-5').by(
+    job(({ status }) => (status === 'COMPLETE' ? {} : { assets: {} })),
+  ),
   'jobs-share-an-id': breaking('Two jobs have one id.', 'JB-13').by(on('createJob', firstAnswer())),
   'one-upload-address': breaking('All uploads have one address.', 'UP-1').by(
     on('createUpload', firstAnswer(false)),

@@ -156,7 +156,7 @@ export function mannersOf(
   of: Record<string, Manner>,
 ): string[] {
   const { method, path } = operations[operation];
-  const sending: Sending = { call: { body, query }, method, path, session: 'own' };
+  const sending: Sending = { call: { body, ...(query && { query }) }, method, path, session: 'own' };
   return Object.keys(of).filter((name) => {
     const changed = Object.entries(of[name]?.(sending) ?? {});
     return changed.some(

@@ -23,6 +23,13 @@ const MACHINERY =
   /<\/?[a-z!][^>]*>|\bat .+:\d+|Traceback|\w(Error|Exception)\b|\b(SELECT|INSERT|UPDATE|DELETE) .+ (FROM|INTO|SET)\b|node_modules|undefined|\[object |^\s*[[{(]|\n|sqlite|postgres|psycopg|pydantic|constraint failed|Input should be|Field required|value is not a valid|type=\w+|line \d+/i;
 /** A sentence is not longer. */
 const MAX_SENTENCE = 300;
+/** The step after which each is there at the latest. */
+const ASSETS = {
+  script: 'SCRIPT',
+  avatarUrl: 'AVATAR',
+  thumbnailUrl: 'SCHEDULE',
+  finalVideoUrl: 'SCHEDULE',
+} as const;
 const TRAINING_STEPS = ['starting', 'processing', 'succeeded'];
 /** Which code a refusal with 409 has, where there may be several. */
 const CODES: Partial<Record<OperationId, readonly string[]>> = {
@@ -222,6 +229,19 @@ export const OBSERVERS: Record<string, Observer> = {
     const isDone = text(exchange, 'next') === 'DONE';
     const isComplete = text(exchange, 'status') === 'COMPLETE';
     return isDone === isComplete || '`next` DONE with `status` COMPLETE, and only then';
+  },
+  'JB-18'(exchange) {
+    if (exchange.operation !== 'getJob' || exchange.status !== 200) return undefined;
+    const next = PIPELINE_STEPS.findIndex((step) => step === text(exchange, 'next'));
+    const lacking = Object.entries(ASSETS).find(
+      ([name, step]) => next > PIPELINE_STEPS.indexOf(step) && text(exchange, `assets.${name}`) === '',
+    );
+    if (lacking === undefined) return true;
+    const made = Object.keys(Object(field(exchange, 'assets')) as object).join(', ') || 'none';
+    return {
+      expected: `\`assets.${lacking[0]}\`, made by ${lacking[1]}`,
+      received: `${exchange.status} · \`next\` ${text(exchange, 'next')}, assets: ${made}`,
+    };
   },
   'JB-16'(exchange, earlier) {
     const before = jobBefore(exchange, earlier, 'JB-16');
