@@ -532,8 +532,8 @@ export interface paths {
          *     permission: no session is asked for, because it may belong to another host, where no cookie goes.
          *
          *     Checked, in this order: at most 10485760 bytes (413), the `Content-Type` is one of those below (415), not
-         *     empty (400), known address (404), not expired (403), not used (409), and the bytes are such an image that can
-         *     be decoded (422). When it fails the address stays unused; clients ask for a new one all the same.
+         *     empty (400), known address (404), not expired (403), not used (409), and the bytes are an image that can be decoded
+         *     (422). When it fails the address stays unused; clients ask for a new one all the same.
          */
         put: operations["putUpload"];
         post?: never;
@@ -1275,7 +1275,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file is declared as an image, but its bytes are something else or cannot be decoded. */
+        /** @description The file is declared as an image, but its bytes are none or cannot be decoded. */
         UnreadableImage: {
             headers: {
                 [name: string]: unknown;

@@ -1156,7 +1156,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The file is declared as an image, but its bytes are something else or cannot be decoded.",
+    "description": "The file is declared as an image, but its bytes are none or cannot be decoded.",
     "headers": {},
     "examples": [
      {
@@ -2746,7 +2746,7 @@ export const guide: Record<string, unknown> = {
  },
  "putUpload": {
   "summary": "Upload the file",
-  "description": "Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the\npermission: no session is asked for, because it may belong to another host, where no cookie goes.\n\nChecked, in this order: at most 10485760 bytes (413), the `Content-Type` is one of those below (415), not\nempty (400), known address (404), not expired (403), not used (409), and the bytes are such an image that can\nbe decoded (422). When it fails the address stays unused; clients ask for a new one all the same.",
+  "description": "Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the\npermission: no session is asked for, because it may belong to another host, where no cookie goes.\n\nChecked, in this order: at most 10485760 bytes (413), the `Content-Type` is one of those below (415), not\nempty (400), known address (404), not expired (403), not used (409), and the bytes are an image that can be decoded\n(422). When it fails the address stays unused; clients ask for a new one all the same.",
   "sections": [
    "§4.5",
    "§5.3",
@@ -2840,7 +2840,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The file is declared as an image, but its bytes are something else or cannot be decoded.",
+    "description": "The file is declared as an image, but its bytes are none or cannot be decoded.",
     "headers": {},
     "examples": [
      {
