@@ -65,6 +65,21 @@ test('on a phone the director moves nothing when it comes, also not an open dial
   expect(await page.evaluate(shift)).toBeLessThan(0.01);
 });
 
+test('on a phone the director opens below what shows the state', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/?state=payment-refused');
+  await expect(page.locator('[data-shows-state]')).toBeInViewport();
+  await mark(page).click();
+  const room = async () => {
+    const [shown, covered] = await Promise.all([
+      page.locator('[data-shows-state]').boundingBox(),
+      panel(page).boundingBox(),
+    ]);
+    return (covered?.y ?? 0) - (shown?.y ?? 0) - (shown?.height ?? 0);
+  };
+  await expect.poll(room).toBeGreaterThan(0);
+});
+
 test('the payment page has the director, and shows a card that was declined', async ({ page, studio }) => {
   await studio.open('/?state=payment-refused');
   await expect(page.getByText(/was declined/)).toBeVisible();

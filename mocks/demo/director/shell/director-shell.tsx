@@ -99,12 +99,19 @@ export function DirectorShell() {
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     const place = scrollPlace();
+    const shown = document.querySelector('[data-shows-state]');
+    const { top = -1, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
+    const isSeen = isOpen && top >= 0 && bottom <= innerHeight;
     dataset['director'] = isOpen ? dock : 'closed';
     style.setProperty('--director-size', `${size}px`);
-    if (place === undefined) return undefined;
-    scrollToPlace(place);
+    const settle = () => {
+      if (place !== undefined) scrollToPlace(place);
+      // What shows the state is not left below the panel.
+      if (isSeen) shown?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    };
+    settle();
     // With reduced motion every style changes by a transition, which ends with the next frame.
-    const timer = setTimeout(() => scrollToPlace(place), AFTER_FRAME_MS);
+    const timer = setTimeout(settle, AFTER_FRAME_MS);
     return () => clearTimeout(timer);
   }, [isOpen, dock, size]);
 
