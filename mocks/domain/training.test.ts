@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
+import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { trainingState, TRAINING_TIME_TEXT } from './training.ts';
 
 const started = { mode: 'fast', startedAt: 1000, failsAfterMs: null } as const;
 const MINUTE_MS = 60_000;
 
-test('a fast training is ready exactly three minutes after its start', () => {
+test('a fast training is ready exactly after its usual time', () => {
   expect(trainingState(started, 10_999)).toMatchObject({ status: 'training', training_status: 'starting' });
   expect(trainingState(started, 11_000)).toMatchObject({ training_status: 'processing' });
-  expect(trainingState(started, 999 + 3 * MINUTE_MS).status).toBe('training');
-  expect(trainingState(started, 1000 + 3 * MINUTE_MS)).toEqual({
+  expect(trainingState(started, 999 + TRAINING_DURATION_MS.fast).status).toBe('training');
+  expect(trainingState(started, 1000 + TRAINING_DURATION_MS.fast)).toEqual({
     status: 'ready',
     training_status: 'succeeded',
-    completedAt: 1000 + 3 * MINUTE_MS,
+    completedAt: 1000 + TRAINING_DURATION_MS.fast,
   });
 });
 
-test('a quality training takes twenty minutes', () => {
+test('a quality training takes its usual time', () => {
   const quality = { ...started, mode: 'lora' } as const;
-  expect(trainingState(quality, 999 + 20 * MINUTE_MS).status).toBe('training');
-  expect(trainingState(quality, 1000 + 20 * MINUTE_MS).status).toBe('ready');
+  expect(trainingState(quality, 999 + TRAINING_DURATION_MS.lora).status).toBe('training');
+  expect(trainingState(quality, 1000 + TRAINING_DURATION_MS.lora).status).toBe('ready');
 });
 
 test('a failed training stays failed', () => {
@@ -33,13 +34,14 @@ test('a failed training stays failed', () => {
   }
 });
 
-test.each([
-  ['fast', 30],
-  ['lora', 60],
-] as const)('a %s training without an end fails after %i minutes', (mode, minutes) => {
+test.each(TRAINING_MODES)('a %s training without an end fails after its upper bound', (mode) => {
   const stuck = { ...started, mode, failsAfterMs: Number.MAX_SAFE_INTEGER };
-  expect(trainingState(stuck, 999 + minutes * MINUTE_MS)).toMatchObject({ training_status: 'processing' });
-  expect(trainingState(stuck, 1000 + minutes * MINUTE_MS)).toMatchObject({ training_status: 'failed' });
+  expect(trainingState(stuck, 999 + TRAINING_ENDS_WITHIN_MS[mode])).toMatchObject({
+    training_status: 'processing',
+  });
+  expect(trainingState(stuck, 1000 + TRAINING_ENDS_WITHIN_MS[mode])).toMatchObject({
+    training_status: 'failed',
+  });
 });
 
 test('a training whose start is in the future is starting', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PLANS } from '#openapi/limits.gen.ts';
 import type { StateId } from '../backend.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
@@ -34,7 +35,7 @@ describe('paying for a plan', () => {
     backend.clock.advance(44_000);
     expect(await balance(client)).toBe(740);
     backend.clock.advance(1000);
-    expect(await balance(client)).toBe(1040);
+    expect(await balance(client)).toBe(740 + PLANS.starter.credits);
   });
 
   test('adds nothing when cancelled or declined, and once when it is then paid', async () => {
@@ -48,7 +49,7 @@ describe('paying for a plan', () => {
     backend.clock.advance(2000);
     await pay(client, id, 'cancelled');
     backend.clock.advance(60_000);
-    expect(await balance(client)).toBe(1040);
+    expect(await balance(client)).toBe(740 + PLANS.starter.credits);
   });
 
   test('is always declined in the scenario for it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
+import { EXAMPLE_JOB, MAX_PHOTO_BYTES, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { openTestBackend } from '../node.ts';
 import { PIPELINE_DURATION_MS, startOfStep } from '../domain/job-pipeline.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
@@ -53,7 +53,7 @@ test('a job has each asset when its step is finished', async () => {
 
 test('reference photos have addresses below the base path', async () => {
   const { client } = await signIn('/demo');
-  const uploads = await Promise.all([uploadPhoto(client), uploadPhoto(client), uploadPhoto(client)]);
+  const uploads = await Promise.all(Array.from({ length: MIN_REFERENCE_PHOTOS }, () => uploadPhoto(client)));
   const referenceImages = uploads.map(({ uploadURL }) => uploadURL);
   expect(referenceImages[0]).toMatch('/demo/api/objects/upload/upload_');
   const body = { ...brief, goal: 'photoshoot', referenceImages };
@@ -62,13 +62,13 @@ test('reference photos have addresses below the base path', async () => {
 
 test('reference photos that do not exist are refused by name', async () => {
   const { client } = await signIn();
-  const refused = Array(3).fill('https://evil.example/api/objects/upload/upload_ada_1');
+  const refused = Array(MIN_REFERENCE_PHOTOS).fill('https://evil.example/api/objects/upload/upload_ada_1');
   const body = { ...brief, goal: 'ai_twin', referenceImages: refused };
   expect(await client.call('createJob', { body })).toMatchObject({ status: 422, body: { details: refused } });
 });
 
-test('a reference photo may have 10485760 bytes, but not one more', async () => {
+test('a reference photo may have the largest size, but not one byte more', async () => {
   const { client } = await signIn();
-  expect((await uploadPhoto(client, 10_485_760)).status).toBe(204);
-  expect((await uploadPhoto(client, 10_485_761)).status).toBe(413);
+  expect((await uploadPhoto(client, MAX_PHOTO_BYTES)).status).toBe(204);
+  expect((await uploadPhoto(client, MAX_PHOTO_BYTES + 1)).status).toBe(413);
 });

@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  MAX_PHOTO_BYTES,
+  MAX_TRAINING_PHOTOS,
+  MIN_TRAINING_PHOTOS,
+  RECOMMENDED_TRAINING_PHOTOS,
+} from '#openapi/limits.gen.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 import { photoForm } from '../testing/test-photos.ts';
@@ -13,20 +19,23 @@ async function signIn(scenario: 'new-creator' | 'photo-warnings' | 'photos-rejec
   return client;
 }
 
+const PLENTY = RECOMMENDED_TRAINING_PHOTOS.min;
+
 const send = (client: TestClient, form: FormData) => client.call('uploadTrainingPhotos', { form });
 
-test('fewer than twelve photos are accepted with a tip, twelve without', async () => {
+test('fewer photos than recommended are accepted with a tip, as many without', async () => {
+  const { min, max } = RECOMMENDED_TRAINING_PHOTOS;
   const client = await signIn();
-  expect((await send(client, photoForm(8, userId))).body).toMatchObject({
-    warnings: ['8 photos are enough, but 12 to 15 give a better likeness.'],
+  expect((await send(client, photoForm(MIN_TRAINING_PHOTOS, userId))).body).toMatchObject({
+    warnings: [`${MIN_TRAINING_PHOTOS} photos are enough, but ${min} to ${max} give a better likeness.`],
   });
-  expect((await send(client, photoForm(12, userId))).body).toMatchObject({ warnings: [] });
+  expect((await send(client, photoForm(min, userId))).body).toMatchObject({ warnings: [] });
 });
 
 test.each([
-  [1, 'One photo was sent. Add 7 more.'],
-  [5, '5 photos were sent. Add 3 more.'],
-  [21, '21 photos were sent. Remove 1.'],
+  [1, `One photo was sent. Add ${MIN_TRAINING_PHOTOS - 1} more.`],
+  [MIN_TRAINING_PHOTOS - 3, `${MIN_TRAINING_PHOTOS - 3} photos were sent. Add 3 more.`],
+  [MAX_TRAINING_PHOTOS + 1, `${MAX_TRAINING_PHOTOS + 1} photos were sent. Remove 1.`],
 ])('%i photos are refused: %s', async (count, detail) => {
   expect(await send(await signIn(), photoForm(count, userId))).toMatchObject({
     status: 400,
@@ -42,19 +51,22 @@ test('photos are checked for size, then type, then number and owner', async () =
     status: 415,
     body: { details: ['notes.txt: text/plain'] },
   });
-  form.append('photos', new File([new Uint8Array(10_485_761)], 'huge.png', { type: 'image/png' }));
-  expect(await send(client, form)).toMatchObject({ status: 413, body: { details: ['huge.png: 10.0 MB'] } });
+  form.append('photos', new File([new Uint8Array(MAX_PHOTO_BYTES + 1)], 'huge.png', { type: 'image/png' }));
+  expect(await send(client, form)).toMatchObject({
+    status: 413,
+    body: { details: [expect.stringMatching(/^huge\.png: .* MB$/)] },
+  });
   expect((await send(client, photoForm(5, 'user_ada'))).status).toBe(400);
 });
 
 test('a scenario can refuse photos for what they show, or warn about it', async () => {
-  expect(await send(await signIn('photos-rejected'), photoForm(12))).toMatchObject({
+  expect(await send(await signIn('photos-rejected'), photoForm(PLENTY))).toMatchObject({
     status: 422,
     body: {
       details: ['photo-2.png: no face found', 'photo-4.png: more than one person', 'photo-6.png: too blurry'],
     },
   });
-  expect(await send(await signIn('photo-warnings'), photoForm(12))).toMatchObject({
+  expect(await send(await signIn('photo-warnings'), photoForm(PLENTY))).toMatchObject({
     status: 200,
     body: { warnings: [expect.stringMatching(/daylight/), expect.any(String)] },
   });
@@ -64,7 +76,7 @@ test('a broken form, or one without a user, is a bad request', async () => {
   const client = await signIn();
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   expect((await client.call('uploadTrainingPhotos', { body: 'nothing', headers })).status).toBe(400);
-  const nobody = photoForm(8);
+  const nobody = photoForm(MIN_TRAINING_PHOTOS);
   nobody.delete('userId');
   expect(await send(client, nobody)).toMatchObject({
     status: 400,

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { MAX_SAMPLES_BYTES, MAX_SAMPLE_LENGTH } from '#openapi/limits.gen.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient } from '../testing/test-client.ts';
 
-test('samples of 1048576 bytes together are accepted, whatever their number, and one byte more is not', async () => {
+test('samples of the largest size together are accepted, whatever their number, and one byte more is not', async () => {
   const client = createTestClient(await openTestBackend({ scenario: 'new-creator' }));
   await client.signIn('new-creator');
+  const sample = 'word '.repeat(Math.floor(MAX_SAMPLE_LENGTH / 5));
+  const count = Math.floor(MAX_SAMPLES_BYTES / sample.length);
   const send = (last: string) => {
-    const sampleTexts = [...Array<string>(52).fill('word '.repeat(4000)), last];
+    const sampleTexts = [...Array<string>(count).fill(sample), last];
     return client.call('embedStyle', { body: { userId: 'user_nia', sampleTexts } });
   };
-  const rest = 'x'.repeat(1_048_576 - 52 * 20_000);
-  expect(await send(rest)).toMatchObject({ status: 200, body: { savedSamples: 53 } });
+  const rest = 'x'.repeat(MAX_SAMPLES_BYTES - count * sample.length);
+  expect(await send(rest)).toMatchObject({ status: 200, body: { savedSamples: count + 1 } });
   expect((await send(`${rest}x`)).status).toBe(413);
 });

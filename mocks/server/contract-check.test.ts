@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
+import { EXAMPLE_JOB, IMAGE_SETTINGS, MAX_INTENT_KEY_LENGTH } from '#openapi/limits.gen.ts';
 import { checkAnswer, checkBody, checkParameters } from './contract-check.ts';
 
 const json = (status: number, headers: Record<string, string> = {}) =>
@@ -78,7 +78,7 @@ describe('a request', () => {
     expect(checkBody('createJob', { goal: 'film' })).toEqual([
       'goal must be one of ai_twin, photoshoot, commercial, reel',
     ]);
-    const picture = { userId: 'u', prompt: 'ADA7K person', aspect: '16:9', steps: 24, guidance: 3.5 };
+    const picture = { userId: 'u', prompt: 'ADA7K person', ...IMAGE_SETTINGS, aspect: '16:9' };
     expect(checkBody('generateImage', picture)).toEqual(['aspect must be 1:1']);
   });
 
@@ -87,6 +87,6 @@ describe('a request', () => {
     expect(key(undefined)).toEqual(['Idempotency-Key is missing']);
     expect(key('0f8e6a52')).toEqual([]);
     expect(key('')).not.toEqual([]);
-    expect(key('x'.repeat(256))).not.toEqual([]);
+    expect(key('x'.repeat(MAX_INTENT_KEY_LENGTH + 1))).not.toEqual([]);
   });
 });

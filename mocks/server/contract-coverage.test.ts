@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest';
+import {
+  IMAGE_COST_CREDITS,
+  IMAGE_SETTINGS,
+  MAX_PHOTO_BYTES,
+  MIN_TRAINING_PHOTOS,
+  TRAINING_COST_CREDITS,
+} from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient, type Call } from '../testing/test-client.ts';
@@ -31,8 +38,8 @@ test.each(Object.keys(operations) as OperationId[])(
 );
 
 const { userId } = params;
-const image = { userId, aspect: '1:1', steps: 24, guidance: 3.5 };
-const tooBig = new Uint8Array(10_485_761);
+const image = { userId, ...IMAGE_SETTINGS };
+const tooBig = new Uint8Array(MAX_PHOTO_BYTES + 1);
 tooBig.set(pngBytes());
 
 function formOf(name: string, form = new FormData()): FormData {
@@ -43,23 +50,26 @@ function formOf(name: string, form = new FormData()): FormData {
 test.each<[OperationId, number, Call]>([
   ['listTrainedModels', 400, { params: { userId: 'user ada' } }],
   ['getTrainingStatus', 400, { params: { userId: 'user ada' } }],
-  ['getJob', 400, { params: { id: 'x'.repeat(513) } }],
+  ['getJob', 400, { params: { id: 'x'.repeat(1000) } }],
   ['generateImage', 422, { body: { ...image, prompt: 'ADA7K person, nude' } }],
   ['generatePost', 422, { body: { userId, topic: 'gore', platform: 'facebook' } }],
-  ['uploadTrainingPhotos', 413, { form: formOf('photos', photoForm(7)) }],
+  ['uploadTrainingPhotos', 413, { form: formOf('photos', photoForm(MIN_TRAINING_PHOTOS - 1)) }],
   ['reversePrompt', 413, { form: formOf('image') }],
   ['putUpload', 413, { params, raw: { bytes: tooBig, type: 'image/png' } }],
 ])('%s answers with status %i', async (operation, status, call) => {
   const { client } = await signIn();
-  if (operation === 'generateImage') await client.call('deductCredits', { body: { amount: 5 } });
+  if (operation === 'generateImage')
+    await client.call('deductCredits', { body: { amount: IMAGE_COST_CREDITS } });
   expect(await client.call(operation, call)).toMatchObject({ status, body: { error: expect.any(String) } });
 });
 
 test('a training and a refund fail in the scenario for it', async () => {
   const { client } = await signIn('refund-fails');
-  await client.call('deductCredits', { body: { amount: 200 } });
+  await client.call('deductCredits', { body: { amount: TRAINING_COST_CREDITS } });
   const zipUrl = 'https://files.aitwin.example/trainings/user_ada/photos.zip';
   const training = { userId, mode: 'fast', referenceImages: [zipUrl] };
   expect(await client.call('trainTwin', { body: training })).toMatchObject({ status: 502 });
-  expect(await client.call('refundCredits', { body: { amount: 200 } })).toMatchObject({ status: 500 });
+  expect(await client.call('refundCredits', { body: { amount: TRAINING_COST_CREDITS } })).toMatchObject({
+    status: 500,
+  });
 });

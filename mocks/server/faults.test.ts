@@ -1,6 +1,6 @@
 import { getResponse } from 'msw/utils/get-response';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
+import { EXAMPLE_JOB, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { openTestBackend } from '../node.ts';
@@ -33,11 +33,13 @@ describe('a fault', () => {
     const { backend, client } = await signIn();
     const fault = { operation: 'deductCredits', kind: 'status', status: 502, times: 1 } as const;
     await backend.faults.add(fault);
-    await client.call('deductCredits', { body: { amount: 200 } });
+    await client.call('deductCredits', { body: { amount: TRAINING_COST_CREDITS } });
     expect((await client.call('getCredits')).body).toEqual({ credits: 740 });
     await backend.faults.add({ ...fault, afterEffect: true });
-    expect((await client.call('deductCredits', { body: { amount: 200 } })).status).toBe(502);
-    expect((await client.call('getCredits')).body).toEqual({ credits: 540 });
+    expect((await client.call('deductCredits', { body: { amount: TRAINING_COST_CREDITS } })).status).toBe(
+      502,
+    );
+    expect((await client.call('getCredits')).body).toEqual({ credits: 740 - TRAINING_COST_CREDITS });
   });
 
   test('of kind course lets the call succeed and its work fail, also when the answer is lost', async () => {

@@ -21,7 +21,7 @@ export function refusePhotos(photos: readonly DeclaredPhoto[]): void {
   const tooLarge = photos.filter(({ size }) => size > MAX_PHOTO_BYTES);
   refuse(
     413,
-    'A photo may have 10 MB at most.',
+    `A photo may have ${Math.floor(MAX_PHOTO_BYTES / 1_048_576)} MB at most.`,
     tooLarge,
     ({ size }) => `${(size / 1_048_576).toFixed(1)} MB`,
   );

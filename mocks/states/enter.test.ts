@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
+import { TEMPLATE_CATEGORIES, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import type { StateId } from '../backend.ts';
 import { canPayWith } from '../db/ledger-book.ts';
 import { openTestBackend } from '../node.ts';
@@ -52,13 +52,13 @@ describe('the starting states', () => {
     expect(backend.faults.list()).toEqual([]);
   });
 
-  test('training: a third twin is a minute old, and done two minutes later', async () => {
+  test('training: a third twin is a minute old, and done after the rest of its time', async () => {
     const backend = await openTestBackend({ scenario: 'training' });
     const client = createTestClient(backend);
     await client.signIn('training');
     const status = () => client.call('getTrainingStatus', { params: { userId: 'user_ada' } });
     expect((await status()).body).toMatchObject({ status: 'training', training_status: 'processing' });
-    backend.clock.advance(2 * 60_000);
+    backend.clock.advance(TRAINING_DURATION_MS.fast - 60_000);
     expect((await status()).body).toMatchObject({ status: 'ready', trigger_word: 'ADA9Q' });
     expect(
       ((await client.call('listTrainedModels', { params: { userId: 'user_ada' } })).body as unknown[]).length,

@@ -1,3 +1,4 @@
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ada } from './ada.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
 import { agency, person } from './people.ts';
@@ -31,7 +32,7 @@ export const studioStates = statesOf(
       title: 'Leo',
       sentence: 'One twin, and one credit short of the next training.',
       section: '§9.4',
-      person: person({ name: 'Leo', credits: 199, hasTwin: true }),
+      person: person({ name: 'Leo', credits: TRAINING_COST_CREDITS - 1, hasTwin: true }),
       signIn: 'people',
       shows: part('link', 'Buy More'),
     },

@@ -1,15 +1,19 @@
-import { isScalar, parseDocument, visit, type Pair, type Scalar } from 'yaml';
+import { isScalar, parseDocument, visit, type Node, type Pair, type Scalar } from 'yaml';
 
-const BOUNDS = new Set(['minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum', 'const']);
+const BOUND = /^(min|max)(Items|Length|imum)$/;
 
-/** The contract with every other limit and price: each number grows by a twentieth, so what is larger stays larger. */
+/**
+ * The contract with other limits and prices: each grows by a twentieth, so that what is larger stays larger. Least
+ * values shrink, so that all examples stay valid. `const` stays: it is a word of the protocol.
+ */
 export function changeNumbers(yaml: string): string {
   const document = parseDocument(yaml);
   visit(document, {
     Pair(_, pair) {
       const name = keyOf(pair);
-      if (!BOUNDS.has(name) && !name.startsWith('x-')) return undefined;
-      visit(pair as Pair<Scalar, Scalar>, { Scalar: (_key, node) => void grow(node) });
+      if (!BOUND.test(name) && !name.startsWith('x-')) return undefined;
+      const sign = name.startsWith('min') ? -1 : 1;
+      visit(pair.value as Node, { Scalar: (_key, node) => change(node, sign) });
       return visit.SKIP;
     },
   });
@@ -17,10 +21,12 @@ export function changeNumbers(yaml: string): string {
 }
 
 /** 0 and 1 are no limits: they say whether there must be something. */
-function grow(node: Scalar): void {
+function change(node: Scalar, sign: number): void {
   const { value } = node;
   if (typeof value !== 'number' || value <= 1) return;
-  node.value = Number.isInteger(value) ? value + Math.max(1, Math.round(value / 20)) : Number((value * 1.05).toFixed(2));
+  const step = value / 20;
+  node.value =
+    value + sign * (Number.isInteger(value) ? Math.max(1, Math.round(step)) : Math.ceil(step * 100) / 100);
 }
 
 function keyOf({ key }: Pair): string {

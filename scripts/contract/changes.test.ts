@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '../../openapi/limits.gen.ts';
 import { changesBetween, isAtLeast, requiredVersion } from './changes.ts';
 import { readContract, type Contract } from './document.ts';
 import { surfaceOf } from './surface.ts';
@@ -25,18 +26,21 @@ describe('a breaking change', () => {
   const changes = edited(
     ['"operationId":"generatePost"', '"operationId":"writePost"'],
     ['"enum":["ai","user"]', '"enum":["ai"]'],
-    ['"x-credits":200', '"x-credits":250'],
+    [`"x-credits":${TRAINING_COST_CREDITS}`, '"x-credits":1000'],
     ['"pattern":"^[!-~]+$"', '"pattern":"^[a-z]+$"'],
-    ['"maxItems":20', '"maxItems":15'],
+    [`"maxItems":${MAX_TRAINING_PHOTOS}`, '"maxItems":15'],
     ['"training","ready","failed"', '"training","ready","failed","stopped"'],
   ).filter((change) => change.startsWith('breaking'));
 
   test.each([
     ['is another name of a call', /writePost.*from 'generatePost' to 'writePost'/],
     ['is a value that is no longer accepted', /createJob · request .*voice.*'user'/],
-    ['is another price', /trainTwin.*x-credits is 250 instead of 200/],
+    ['is another price', new RegExp(`trainTwin.*x-credits is 1000 instead of ${TRAINING_COST_CREDITS}`)],
     ['is another pattern, in each call with that header', /trainTwin.*Idempotency-Key.*\^\[a-z\]\+\$/],
-    ['is a lower maximum', /uploadTrainingPhotos · request · photos.*'20' to '15'/],
+    [
+      'is a lower maximum',
+      new RegExp(`uploadTrainingPhotos · request · photos.*'${MAX_TRAINING_PHOTOS}' to '15'`),
+    ],
     ['is a new value in an answer', /getTrainingStatus · answer .*stopped/],
   ])('%s', (_, sentence) => {
     expect(changes).toContainEqual(expect.stringMatching(sentence));
@@ -45,7 +49,7 @@ describe('a breaking change', () => {
 
 test('a wider request, and a rule that becomes a must, are additions', () => {
   const changes = edited(
-    ['"maxItems":20', '"maxItems":25'],
+    [`"maxItems":${MAX_TRAINING_PHOTOS}`, '"maxItems":100'],
     ['"id":"GE-13","level":"should"', '"id":"GE-13","level":"must"'],
   );
   expect(changes).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { photos } from '../test/photos.ts';
 import { renderApp } from '../test/render-app.tsx';
 import type { Fault } from '../../mocks/server/faults.ts';
@@ -15,7 +16,7 @@ describe('a held key is one press (decision 57)', () => {
       'makes one attempt where every one fails',
       [{ operation: 'generateImage', kind: 'status', status: 500 }],
     ],
-  ])('Enter on Generate Image %s and takes 5 credits once', async (_, faults) => {
+  ])('Enter on Generate Image %s and pays once', async (_, faults) => {
     const { user, backend } = await renderApp('/studio', { scenario: 'creator', faults });
     await user.type(await screen.findByRole('textbox', { name: 'Your prompt' }), 'in a hat');
     const before = backend.db.ledger.all().length;
@@ -55,7 +56,7 @@ describe('a held key is one press (decision 57)', () => {
 describe('a double click is one press', () => {
   it('removes one photo, not the next one under the pointer', async () => {
     await renderApp('/studio', { scenario: 'new-creator' });
-    await userEvent.upload(await screen.findByLabelText('Training photos'), photos(8));
+    await userEvent.upload(await screen.findByLabelText('Training photos'), photos(MIN_TRAINING_PHOTOS));
     const list = await screen.findByRole('list', { name: 'Your photos' });
     const removers = () => within(list).getAllByRole('button', { name: /^Remove/ });
     await waitFor(() => expect(removers()).toHaveLength(8));

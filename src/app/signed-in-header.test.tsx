@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { BUY_MORE_BELOW_CREDITS } from '#openapi/limits.gen.ts';
 import { openPage, signedInPage } from '../test/error-catalogue/open-page.ts';
 
 async function headerWith(credits: number) {
@@ -11,13 +12,13 @@ async function headerWith(credits: number) {
 }
 
 describe('the header of the signed-in screens (§2.3, §9.4)', () => {
-  it('shows 199 credits with a Buy More link to /#pricing', async () => {
-    const header = await headerWith(199);
+  it('shows fewer credits than the limit with a Buy More link to /#pricing', async () => {
+    const header = await headerWith(BUY_MORE_BELOW_CREDITS - 1);
     expect(header.getByRole('link', { name: 'Buy More' })).toHaveAttribute('href', '/#pricing');
   });
 
-  it('shows 200 credits without Buy More, and signs out by a link to /api/logout', async () => {
-    const header = await headerWith(200);
+  it('shows as many without Buy More, and signs out by a link to /api/logout', async () => {
+    const header = await headerWith(BUY_MORE_BELOW_CREDITS);
     expect(header.queryByRole('link', { name: 'Buy More' })).toBeNull();
     expect(header.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
   });

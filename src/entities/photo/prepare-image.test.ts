@@ -1,7 +1,9 @@
-import { PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
+import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inspectPhoto } from '../training-photos/inspect-photo.ts';
 import { photo } from '../../test/photos.ts';
+import { formatFileSize } from '../../shared/lib/format-file-size.ts';
+import { MAX_PHOTO_SIZE } from './photo-texts.ts';
 import { prepareImage } from './prepare-image.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,16 +35,20 @@ describe('preparing an image', () => {
 
   const sized = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'a', { type });
 
-  it.each(PHOTO_MEDIA_TYPES)('takes %s of up to 10485760 bytes (§5.3, §9.5)', async (type) => {
-    expect(await prepareImage(sized(type, 10_485_760))).toMatchObject({ file: { type } });
+  it.each(PHOTO_MEDIA_TYPES)('takes %s of the largest size (§5.3, §9.5)', async (type) => {
+    expect(await prepareImage(sized(type, MAX_PHOTO_BYTES))).toMatchObject({ file: { type } });
   });
 
   it.each([
     ['a drawing', sized('image/svg+xml', 9), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
-    ['a large video', sized('video/mp4', 10_485_761), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
+    ['a large video', sized('video/mp4', MAX_PHOTO_BYTES + 1), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
     ['a file of unknown kind', sized('', 9), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
     ['an empty file', sized('image/png', 0), 'is empty'],
-    ['a byte too many', sized('image/png', 10_485_761), 'is 10.1 MB; the maximum is 10 MB'],
+    [
+      'a byte too many',
+      sized('image/png', MAX_PHOTO_BYTES + 1),
+      `is ${formatFileSize(MAX_PHOTO_BYTES + 1)}; the maximum is ${MAX_PHOTO_SIZE}`,
+    ],
   ])('refuses %s', async (_, file, cause) => {
     expect(await prepareImage(file)).toEqual({ cause });
   });

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
+import { formatNumber } from '../../shared/lib/format-number.ts';
 import { newId } from '../../shared/lib/new-id.ts';
 import { findCheckout, saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -58,6 +60,8 @@ const creditsOf = (backend: Awaited<ReturnType<typeof renderApp>>['backend']) =>
 const NOT_HERE = /^No payment was started on this device/;
 
 describe('the success page (§2.5, decision 56)', () => {
+  const { credits } = PLANS.creator;
+
   it('shows the chosen plan with its credits, and the current balance', async () => {
     const { user, backend } = await comeBackFromPaying();
     expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
@@ -65,11 +69,11 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(screen.getByText('Your balance shows it as soon as the payment has arrived.')).toBeVisible();
     backend.clock.advance(60_000);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('1,740 credits')).toBeVisible();
+    expect(await screen.findByText(`${formatNumber(740 + credits)} credits`)).toBeVisible();
     expect(receipt()).toEqual([
       ['Plan you chose', 'Creator'],
-      ['Credits added with it', '1,000'],
-      ['Your balance', '1,740 credits'],
+      ['Credits added with it', formatNumber(credits)],
+      ['Your balance', `${formatNumber(740 + credits)} credits`],
     ]);
   });
 
@@ -78,11 +82,13 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(await screen.findByText('740 credits')).toBeVisible();
     backend.clock.advance(60_000);
     // A picture is made in another tab.
-    await post('/api/users/me/deduct-credits', { amount: 5 });
+    await post('/api/users/me/deduct-credits', { amount: IMAGE_COST_CREDITS });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('1,735 credits')).toBeVisible();
-    expect(screen.getByText('1,000')).toBeVisible();
-    expect(screen.queryByText('995')).toBeNull();
+    expect(
+      await screen.findByText(`${formatNumber(740 + credits - IMAGE_COST_CREDITS)} credits`),
+    ).toBeVisible();
+    expect(screen.getByText(formatNumber(credits))).toBeVisible();
+    expect(screen.queryByText(formatNumber(credits - IMAGE_COST_CREDITS))).toBeNull();
   });
 
   it('shows the plan of its own tab, also after a later checkout in another tab', async () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import type { UserEvent } from '@testing-library/user-event';
 import useSWR from 'swr';
 import { describe, expect, test, vi } from 'vitest';
+import { MAX_BRAND_LENGTH, MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import type { Brief } from '../../entities/job/brief.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import type { PreparedBackend } from '../../test/start-backend.ts';
@@ -171,11 +172,13 @@ describe('refused before any call', () => {
   });
 
   test('refuses a text over the limit without cutting it', async () => {
-    const { user } = await openModal('reel', { brief: { brand: 'x'.repeat(10_000), idea: 'A candle' } });
+    const { user } = await openModal('reel', {
+      brief: { brand: 'x'.repeat(MAX_BRAND_LENGTH + 8), idea: 'A candle' },
+    });
     await screen.findByLabelText(BRAND);
     await submit(user);
-    expect(screen.getByLabelText(BRAND)).toHaveAccessibleDescription(/8,000 too many. Nothing was cut./);
-    expect(screen.getByLabelText(BRAND)).toHaveValue('x'.repeat(10_000));
+    expect(screen.getByLabelText(BRAND)).toHaveAccessibleDescription(/: 8 too many. Nothing was cut./);
+    expect(screen.getByLabelText(BRAND)).toHaveValue('x'.repeat(MAX_BRAND_LENGTH + 8));
   });
 });
 
@@ -258,7 +261,7 @@ describe('creating (§2.7, §4.4)', () => {
           body: { error: 'One of the photos is no longer there. Add it again.', details: [photos[0]?.url] },
         }),
     });
-    await screen.findByText('3/10 photos uploaded');
+    await screen.findByText(`3/${MAX_REFERENCE_PHOTOS} photos uploaded`);
     await writeBrief(user);
     await submit(user);
     expect(await screen.findAllByText('Add it again')).toHaveLength(1);
@@ -318,7 +321,7 @@ describe('the draft', () => {
       photos,
       prepare: ({ db }) => Promise.all(photos.map(({ name }) => db.uploads.insert(upload(name)))),
     });
-    expect(await screen.findByText('3/10 photos uploaded')).toBeVisible();
+    expect(await screen.findByText(`3/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
     await submit(user);
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     const job = backend.db.jobs.all().at(-1);
@@ -331,6 +334,6 @@ describe('the draft', () => {
   test('of an earlier job says when its photos are not on this device', async () => {
     await openModal('ai_twin', { brief: { brand: 'Warm', idea: 'A candle' } });
     expect(await screen.findByText(/This device does not have the photos of that job/)).toBeVisible();
-    expect(screen.getByText('0/10 photos uploaded')).toBeVisible();
+    expect(screen.getByText(`0/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import type { Message } from '../../shared/lib/messages.ts';
 
 /** Messages of the content-creation modal (spec §5, §8); see `shared/lib/messages.ts`. */
@@ -10,7 +11,7 @@ export const CREATE_CONTENT_MESSAGES = {
   photosMissing: {
     title: 'Reference Photos Required',
     tone: 'error',
-    text: 'Please upload at least 3-6 photos to train your AI twin for photoshoots',
+    text: `Please upload at least ${MIN_REFERENCE_PHOTOS}-6 photos to train your AI twin for photoshoots`,
   },
   photoUploaded: {
     title: 'Photo Uploaded',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { photo } from '../../test/photos.ts';
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
@@ -25,7 +26,7 @@ async function openWithPhotos(count: number, faults: Fault[] = []) {
       },
     },
   );
-  await screen.findByText(`${count}/10 photos uploaded`);
+  await screen.findByText(`${count}/${MAX_REFERENCE_PHOTOS} photos uploaded`);
   return page;
 }
 
@@ -124,12 +125,14 @@ describe('closing the dialog cancels the upload', () => {
 const addPhoto = () => screen.getByRole('dialog', { name: 'Add Photo' });
 
 describe('removing a photo (§4.5)', () => {
-  test('shows Add Photo again, which is hidden at 10', async () => {
-    const { user } = await openWithPhotos(10);
+  test('shows Add Photo again, which is hidden at the maximum', async () => {
+    const { user } = await openWithPhotos(MAX_REFERENCE_PHOTOS);
     expect(screen.getByText('Ready')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add Photo' })).toBeNull();
     await press(user, 'Remove photo 1, kept-1.png');
-    expect(screen.getByText('9/10 photos uploaded')).toBeVisible();
+    expect(
+      screen.getByText(`${MAX_REFERENCE_PHOTOS - 1}/${MAX_REFERENCE_PHOTOS} photos uploaded`),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add Photo' })).toBeVisible();
   });
 

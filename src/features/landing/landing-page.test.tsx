@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { PricingSection } from '../pricing/pricing-section.tsx';
 import { LandingPage } from './landing-page.tsx';
 
@@ -23,7 +24,7 @@ describe('the landing, rendered without a browser (§2.2, §5.5)', () => {
     'View Examples',
     'How It Works',
     'Upload 5-7 diverse photos',
-    'A training takes 8 to 20 in all, so add a second shot of some.',
+    `A training takes ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} in all, so add a second shot of some.`,
     '3-5 minutes . One-time training , reused forever.',
     'premium templates: magazine covers, headshots and similar',
     'Credits can be used flexibly, for trainings or for image generations.',

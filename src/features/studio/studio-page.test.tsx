@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BrowserRouter } from 'react-router-dom';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { App } from '../../app/app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 import { deviceFiles } from '../../shared/lib/device-files.ts';
@@ -49,7 +49,7 @@ describe('the studio (§2.3)', () => {
   it('shows the progress, with every step open without a twin', async () => {
     await openStudio('new-creator');
     expect(rail().getByRole('link', { name: /Photos.*to do.*None yet/ })).toHaveAttribute('href', '#photos');
-    await userEvent.upload(await screen.findByLabelText('Training photos'), photos(8));
+    await userEvent.upload(await screen.findByLabelText('Training photos'), photos(MIN_TRAINING_PHOTOS));
     expect(await rail().findByRole('link', { name: /Photos.*done.*8 · Good/ })).toBeVisible();
     expect(rail().getByRole('link', { name: /Training.*to do/ })).toHaveAttribute('href', '#training');
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import {
+  IMAGE_COST_CREDITS,
+  MAX_REFERENCE_PHOTOS,
+  RECOMMENDED_TRAINING_PHOTOS,
+  TRAINING_COST_CREDITS,
+} from '#openapi/limits.gen.ts';
 import { addPhotoDialog, choosePhoto, openModal, uploadButton } from './create-content.ts';
 import { panel, type Page } from './open-page.ts';
 import { photo, photos } from '../photos.ts';
@@ -40,8 +45,7 @@ export interface Action {
 export const REFUNDED = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
 export const NOTHING_TAKEN = 'No credits were taken.';
 export const TRAINING_PERHAPS_CHARGED = `It is not known yet whether ${TRAINING_COST_CREDITS} credits were taken. We keep asking.`;
-export const PICTURE_PERHAPS_CHARGED =
-  'It is not known yet whether 5 credits were taken. If they were, they pay for the next attempt in this tab.';
+export const PICTURE_PERHAPS_CHARGED = `It is not known yet whether ${IMAGE_COST_CREDITS} credits were taken. If they were, they pay for the next attempt in this tab.`;
 export const PERHAPS_REFUNDED = `It is not known yet whether your ${TRAINING_COST_CREDITS} credits have been given back. We keep asking.`;
 const sentence = (text: string) => (/[.…]$/.test(text) ? text : `${text}.`);
 
@@ -66,7 +70,7 @@ export const upload = () => panel('Upload your photos');
 export const shownPhotos = () => within(upload()).queryAllByRole('button', { name: /^Remove .*png$/ });
 
 /** Enough photos for no warnings. */
-export const PLENTY = 12;
+export const PLENTY: number = RECOMMENDED_TRAINING_PHOTOS.min;
 
 export async function choosePhotos({ user }: Page, count = PLENTY): Promise<void> {
   await user.upload(within(upload()).getByLabelText('Training photos'), photos(count));
@@ -120,7 +124,7 @@ export const keptPrompt = () => expect(promptBox()).toHaveValue('on a rooftop');
 
 function nothingUploaded(): void {
   expect(addPhotoDialog()).toHaveTextContent('me.png');
-  expect(modal()).toHaveTextContent('0/10 photos uploaded');
+  expect(modal()).toHaveTextContent(`0/${MAX_REFERENCE_PHOTOS} photos uploaded`);
 }
 
 function keptBrief(): void {
@@ -195,7 +199,7 @@ export const ACTIONS = {
     where: generator,
     title: 'Generation Failed',
     requests: { deductCredits: 1, generateImage: 1 },
-    credits: -5,
+    credits: -IMAGE_COST_CREDITS,
     kept: keptPrompt,
   },
   'reading a picture': {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ACTIONS } from './actions.ts';
 import { describeEntry } from './check-entry.ts';
 import { answered, describeFailures } from './check-failure.ts';
@@ -47,18 +48,18 @@ describeEntry('Missing Information: Please fill in all required fields (§5.1)',
   },
 ]);
 
-describeEntry('Reference Photos Required: ai_twin and photoshoot need at least 3 (§5.2)', [
+describeEntry('Reference Photos Required: ai_twin and photoshoot need at least as many (§5.2)', [
   {
-    when: 'with 2 photos',
+    when: 'with one too few',
     path,
     async arrange(page) {
       await brief('Pic to Image')(page);
-      await addReferencePhotos(page, 2);
+      await addReferencePhotos(page, MIN_REFERENCE_PHOTOS - 1);
     },
     button: createButton('Pic to Image'),
     toast: {
       title: 'Reference Photos Required',
-      text: 'Please upload at least 3-6 photos to train your AI twin for photoshoots',
+      text: `Please upload at least ${MIN_REFERENCE_PHOTOS}-6 photos to train your AI twin for photoshoots`,
       variant: 'destructive',
     },
     where: modal('Pic to Image'),
@@ -67,7 +68,9 @@ describeEntry('Reference Photos Required: ai_twin and photoshoot need at least 3
     kept() {
       expect(field('Pic to Image', BRAND)).toHaveValue('Warm and dry');
       expect(field('Pic to Image', IDEA)).toHaveValue('A candle that smells of rain');
-      expect(modal('Pic to Image')()).toHaveTextContent('2/10 photos uploaded');
+      expect(modal('Pic to Image')()).toHaveTextContent(
+        `${MIN_REFERENCE_PHOTOS - 1}/${MAX_REFERENCE_PHOTOS} photos uploaded`,
+      );
     },
   },
 ]);

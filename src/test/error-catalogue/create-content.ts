@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { photo } from '../photos.ts';
 import type { Page } from './open-page.ts';
 
@@ -28,7 +29,8 @@ export async function addReferencePhotos(page: Page, count: number): Promise<voi
   for (let number = 1; number <= count; number += 1) {
     await addPhoto(page, `reference-${number}.png`, number);
   }
-  if (count < 10) await page.user.click(within(addPhotoDialog()).getByRole('button', { name: 'Done' }));
+  if (count < MAX_REFERENCE_PHOTOS)
+    await page.user.click(within(addPhotoDialog()).getByRole('button', { name: 'Done' }));
   await waitFor(() => {
     if (screen.queryByRole('dialog', { name: 'Add Photo' })) throw new Error('The dialog is still open.');
   });
@@ -38,5 +40,5 @@ async function addPhoto(page: Page, name: string, number: number): Promise<void>
   await choosePhoto(page, photo(name));
   await waitFor(() => within(addPhotoDialog()).getByText(name));
   await page.user.click(uploadButton());
-  await waitFor(() => screen.getAllByText(`${number}/10 photos uploaded`));
+  await waitFor(() => screen.getAllByText(`${number}/${MAX_REFERENCE_PHOTOS} photos uploaded`));
 }

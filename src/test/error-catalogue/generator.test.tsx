@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import {
   ACTIONS,
   generateButton as button,
@@ -71,7 +72,7 @@ describeEntry('Insufficient Credits: You need N credits. You have M credits. (§
     button,
     toast: {
       title: 'Insufficient Credits',
-      text: 'You need 5 credits. You have 0 credits.',
+      text: `You need ${IMAGE_COST_CREDITS} credits. You have 0 credits.`,
       variant: 'destructive',
     },
     where: generator,
@@ -107,15 +108,15 @@ describe('The prompt is prefixed with trigger word plus person unless it already
     await signedInPage();
     await writePrompt(page, prompt);
     page.requests.clear();
-    expect(generator()).toHaveTextContent('5 credits per attempt');
+    expect(generator()).toHaveTextContent(`${IMAGE_COST_CREDITS} credits per attempt`);
     pressTwice(button());
     await waitFor(() => within(generator()).getByRole('img', { name: `Picture of ADA7K: ${prompt}` }));
     expect(promptBox()).toHaveValue(prompt);
     expect(await page.requests.bodies('generateImage')).toEqual([
-      { userId: 'user_ada', prompt: sent, aspect: '1:1', steps: 24, guidance: 3.5 },
+      { userId: 'user_ada', prompt: sent, ...IMAGE_SETTINGS },
     ]);
-    expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: 5 }]);
+    expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: IMAGE_COST_CREDITS }]);
     expect(page.notices()).toEqual([]);
-    await expectHeaderToShow(735);
+    await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
   });
 });

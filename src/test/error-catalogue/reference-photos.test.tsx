@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { MAX_PHOTO_BYTES, MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { photo } from '../photos.ts';
 import { ACTIONS, modal } from './actions.ts';
 import { answered, describeFailures, refused } from './check-failure.ts';
@@ -46,7 +47,9 @@ describe('Photo Uploaded: Your training photo has been uploaded successfully (§
       }),
     );
     expect(page.notices()).toHaveLength(1);
-    expect(modal()).toHaveTextContent('1/10 photos uploaded2 more needed');
+    expect(modal()).toHaveTextContent(
+      `1/${MAX_REFERENCE_PHOTOS} photos uploaded${MIN_REFERENCE_PHOTOS - 1} more needed`,
+    );
     expect(page.requests.changes()).toEqual({ createUpload: 1, putUpload: 1 });
   });
 
@@ -59,7 +62,7 @@ describe('Photo Uploaded: Your training photo has been uploaded successfully (§
     pressTwice(uploadButton());
     await waitFor(() => expect(uploadButton()).toHaveTextContent('Try again'));
     pressTwice(uploadButton());
-    await waitFor(() => expect(modal()).toHaveTextContent('1/10 photos uploaded'));
+    await waitFor(() => expect(modal()).toHaveTextContent(`1/${MAX_REFERENCE_PHOTOS} photos uploaded`));
     expect(page.requests.changes()).toEqual({ createUpload: 2, putUpload: 2 });
     expect(page.backend.db.uploads.all().filter(({ bytes }) => bytes === photo('me.png').size)).toHaveLength(
       1,
@@ -67,14 +70,14 @@ describe('Photo Uploaded: Your training photo has been uploaded successfully (§
   });
 });
 
-it('exactly 10485760 bytes go, and not before Upload is pressed (§5.3: max 10485760 bytes, no auto-start)', async () => {
+it('a photo of the largest size goes, and not before Upload is pressed (§5.3: no auto-start)', async () => {
   const page = await openDialog();
   const start = photo('big.png');
-  const rest = new Uint8Array(10_485_760 - start.size);
+  const rest = new Uint8Array(MAX_PHOTO_BYTES - start.size);
   await choosePhoto(page, new File([start, rest], 'big.png', { type: 'image/png' }));
   await waitFor(() => expect(uploadButton()).toBeEnabled());
   expect(page.requests.changes()).toEqual({});
   await page.user.click(uploadButton());
-  await waitFor(() => expect(modal()).toHaveTextContent('1/10 photos uploaded'));
-  expect(page.backend.db.uploads.all().at(-1)).toMatchObject({ bytes: 10_485_760 });
+  await waitFor(() => expect(modal()).toHaveTextContent(`1/${MAX_REFERENCE_PHOTOS} photos uploaded`));
+  expect(page.backend.db.uploads.all().at(-1)).toMatchObject({ bytes: MAX_PHOTO_BYTES });
 });

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import {
+  MAX_TRAINING_PHOTOS as MAX,
+  MIN_TRAINING_PHOTOS as MIN,
+  RECOMMENDED_TRAINING_PHOTOS,
+  TRAINING_COST_CREDITS,
+} from '#openapi/limits.gen.ts';
 import { photos } from '../photos.ts';
 import {
   ACTIONS,
@@ -18,6 +23,8 @@ import { answered, describeFailures, refused } from './check-failure.ts';
 import { expectHeaderToShow, openPage, shownToast, signedInPage } from './open-page.ts';
 
 const quality = () => within(training()).getByRole('button', { name: 'Quality Training' });
+const { min, max } = RECOMMENDED_TRAINING_PHOTOS;
+const TAKEN = `${MIN}-${MAX}`;
 const ONE_TRAINING = { deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1 };
 
 /** A press at Step 2 with so many photos there. */
@@ -31,13 +38,13 @@ const pressed = (
   ...given,
 });
 
-describeEntry('Upload Photos First: 0 photos (asks for 8-20) (§5.4)', [
+describeEntry('Upload Photos First: no photos (asks for as many as a training takes) (§5.4)', [
   {
     when: 'at Fast Training',
     button: fast,
     toast: {
       title: 'Upload Photos First',
-      text: 'Please upload 8-20 photos of yourself to train a twin.',
+      text: `Please upload ${TAKEN} photos of yourself to train a twin.`,
       variant: 'default',
     },
     where: training,
@@ -45,59 +52,61 @@ describeEntry('Upload Photos First: 0 photos (asks for 8-20) (§5.4)', [
   },
 ]);
 
-describeEntry('Need More Photos: under 8 (upload N more) (§5.4)', [
-  pressed(7, {
-    when: 'with 7 photos',
+describeEntry('Need More Photos: too few (upload N more) (§5.4)', [
+  pressed(MIN - 1, {
+    when: 'with one too few',
     button: quality,
     toast: { title: 'Need More Photos', text: 'Please upload 1 more photo.', variant: 'default' },
     staysRefused: true,
   }),
 ]);
 
-describe('Too Many Photos: over 20 (maximum 20) (§5.4)', () => {
-  it('keeps the first 20, names the rest and says so once', async () => {
+describe('Too Many Photos: over the maximum (§5.4)', () => {
+  it('keeps the first ones, names the rest and says so once', async () => {
     const page = await openPage();
     await signedInPage();
-    await page.user.upload(within(upload()).getByLabelText('Training photos'), photos(22));
+    await page.user.upload(within(upload()).getByLabelText('Training photos'), photos(MAX + 2));
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Too Many Photos',
-        text: 'The maximum is 20 photos. The first 20 were kept; 2 did not fit.',
+        text: `The maximum is ${MAX} photos. The first ${MAX} were kept; 2 did not fit.`,
         variant: 'destructive',
       }),
     );
     expect(page.notices()).toHaveLength(1);
-    expect(shownPhotos()).toHaveLength(20);
+    expect(shownPhotos()).toHaveLength(MAX);
     expect(upload()).toHaveTextContent('2 files not added');
-    expect(upload()).toHaveTextContent('photo-21.png did not fit: the maximum is 20 photos.');
-    expect(upload()).toHaveTextContent('photo-22.png did not fit: the maximum is 20 photos.');
+    expect(upload()).toHaveTextContent(`photo-${MAX + 1}.png did not fit: the maximum is ${MAX} photos.`);
+    expect(upload()).toHaveTextContent(`photo-${MAX + 2}.png did not fit: the maximum is ${MAX} photos.`);
     expect(fast()).not.toHaveAttribute('aria-disabled');
   });
 });
 
-describe('Hints: under 8 needs more, 8-11 good, 12-15 perfect, over 15 excellent (§5.4)', () => {
-  it('change with every photo, the tip stands at 8-11, the buttons wait for 8', async () => {
+describe('Hints: too few needs more, then good, the recommended number perfect, over it excellent (§5.4)', () => {
+  it('change with every photo, the tip stands at good, the buttons wait for enough', async () => {
     const page = await openPage();
     await signedInPage();
-    const all = photos(20);
+    const all = photos(MAX);
+    const tip = (count: number) =>
+      `Tip: ${min}-${max} photos are recommended. Add ${min - count} more for a better likeness.`;
     const steps = [
-      [0, 'Needs 8-20 photos', []],
-      [7, 'Needs 1 more', []],
-      [8, 'Good', ['Tip: 12-15 photos are recommended. Add 4 more for a better likeness.']],
-      [11, 'Good', ['Tip: 12-15 photos are recommended. Add 1 more for a better likeness.']],
-      [12, 'Perfect', []],
-      [15, 'Perfect', []],
-      [16, 'Excellent', []],
-      [20, 'Excellent', []],
+      [0, `Needs ${TAKEN} photos`, []],
+      [MIN - 1, 'Needs 1 more', []],
+      [MIN, 'Good', [tip(MIN)]],
+      [min - 1, 'Good', [tip(min - 1)]],
+      [min, 'Perfect', []],
+      [max, 'Perfect', []],
+      [max + 1, 'Excellent', []],
+      [MAX, 'Excellent', []],
     ] as const;
     for (const [count, hint, tips] of steps) {
       const more = all.slice(shownPhotos().length, count);
       if (more.length > 0) await page.user.upload(within(upload()).getByLabelText('Training photos'), more);
-      await waitFor(() => expect(upload()).toHaveTextContent(`${count}/20 photos${hint}`));
+      await waitFor(() => expect(upload()).toHaveTextContent(`${count}/${MAX} photos${hint}`));
       const shown = within(upload()).queryAllByText(/^Tip: /);
       expect(shown.map(({ textContent }) => textContent)).toEqual(tips);
       for (const button of [fast(), quality()]) {
-        expect(button.getAttribute('aria-disabled')).toBe(count < 8 ? 'true' : null);
+        expect(button.getAttribute('aria-disabled')).toBe(count < MIN ? 'true' : null);
       }
     }
     expect(page.notices()).toEqual([]);
@@ -108,7 +117,7 @@ const insufficient = (
   balance: number,
   given: Pick<CatalogueEntry, 'when' | 'scenario' | 'faults' | 'requests'>,
 ): CatalogueEntry =>
-  pressed(8, {
+  pressed(MIN, {
     ...given,
     button: fast,
     toast: {
@@ -119,7 +128,10 @@ const insufficient = (
   });
 
 describeEntry('Insufficient Credits: You need N credits. You have M credits. (§5.10, §8.5)', [
-  insufficient(199, { when: 'when the balance is 199', scenario: 'low-credits' }),
+  insufficient(TRAINING_COST_CREDITS - 1, {
+    when: 'when the balance is a credit short',
+    scenario: 'low-credits',
+  }),
   insufficient(35, {
     when: 'when the server knows of fewer than the page',
     faults: [
@@ -174,7 +186,7 @@ describeFailures('Credit Error (§8.5)', ACTIONS['paying for a training'], [
 ]);
 
 describeEntry('Credit Error (§8.5)', [
-  pressed(8, {
+  pressed(MIN, {
     when: 'when the balance cannot be read',
     faults: [{ operation: 'getCredits', kind: 'empty', status: 503 }],
     button: quality,

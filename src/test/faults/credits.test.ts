@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import {
   expectHeaderToShow,
@@ -25,15 +26,15 @@ describe('POST /api/users/me/deduct-credits answers nonsense: balance shown neve
   const answers: [string, unknown][] = [
     ['newBalance -1', { newBalance: -1 }],
     ['newBalance "800"', { newBalance: '800' }],
-    ['newBalance missing with available given', { available: 735 }],
+    ['newBalance missing with available given', { available: 740 - IMAGE_COST_CREDITS }],
   ];
 
   it.each(variants(answers))('%s', async (_, body) => {
     const page = await openGenerator([{ operation: 'deductCredits', kind: 'body', body, afterEffect: true }]);
     pressTwice(generateButton());
     await waitFor(picture);
-    await expectHeaderToShow(735);
-    expect(page.credits()).toBe(735);
+    await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
+    expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
     expect(page.notices()).toEqual([]);
     expect(document.body).not.toHaveTextContent(/NaN|undefined|-1 credits|800 credits/);
   });

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { openPage } from '../error-catalogue/open-page.ts';
 
-const POLL_MS = 2000;
-const pollsGoBy = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * POLL_MS + 100));
+const pollsGoBy = (count: number) =>
+  act(() => vi.advanceTimersByTimeAsync(count * JOB_POLL_INTERVAL_MS + 100));
 const title = (name: string | RegExp) => screen.getByRole('heading', { level: 1, name });
 const frames = () =>
   within(screen.getByRole('region', { name: 'Pipeline' }))

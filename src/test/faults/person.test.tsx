@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { reloadCredits } from '../../entities/credits/credits.ts';
 import { setWaitSpeed } from '../../shared/lib/clock.ts';
 import type { TabMessage } from '../../shared/lib/tabs.ts';
@@ -210,7 +210,10 @@ describe('somebody else signs in on this device', () => {
     await expectHeaderToShow(300);
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
     expect(page.requests.changes()).toEqual({ deductCredits: 1 });
-    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([735, 300]);
+    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([
+      740 - IMAGE_COST_CREDITS,
+      300,
+    ]);
   });
 
   it('after Back: the page stays blank until the session is known', async () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import {
   expectHeaderToShow,
@@ -40,11 +41,13 @@ describe('POST /api/twins/generate-image never answers', () => {
     expect(generateButton()).toBeEnabled();
     // The focus moves on once it is certain that nothing else takes it.
     await waitFor(() => expect(generateButton()).toHaveFocus());
-    expect(generator()).toHaveTextContent('The 5 credits of this attempt are spent. Your prompt is kept.');
+    expect(generator()).toHaveTextContent(
+      `The ${IMAGE_COST_CREDITS} credits of this attempt are spent. Your prompt is kept.`,
+    );
     expect(promptBox()).toHaveValue('on a rooftop');
     await page.user.click(generateButton());
     await waitFor(() => expect(pictures()).not.toHaveLength(0));
-    await expectHeaderToShow(730);
+    await expectHeaderToShow(740 - 2 * IMAGE_COST_CREDITS);
   });
 });
 

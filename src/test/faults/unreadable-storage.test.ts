@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import {
   choosePhotos,
   generator,
@@ -84,7 +85,7 @@ describe('what could not be read is not written over', () => {
       { id: 'p2' },
       { id: 'p1' },
     ]);
-    expect(page.credits()).toBe(735);
+    expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
   });
 
   it('photos that cannot be read are left, and come back', async () => {

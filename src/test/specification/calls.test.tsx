@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { MIN_REFERENCE_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import {
   addDocument,
   analyseButton,
   choosePhotos,
+  PLENTY,
   postButton,
   samplesBox,
   topicBox,
@@ -57,7 +58,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
       await page.user.click(screen.getByRole('button', { name }));
       await waitFor(() => screen.getByRole('progressbar', { name: /^Training/ }));
       expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: TRAINING_COST_CREDITS }]);
-      expect(form).toEqual(['userId=user_ada', ...photos(12).map((file) => `photos: ${file.name}`)]);
+      expect(form).toEqual(['userId=user_ada', ...photos(PLENTY).map((file) => `photos: ${file.name}`)]);
       expect(await page.requests.bodies('trainTwin')).toEqual([
         { userId: 'user_ada', mode, referenceImages: [expect.stringMatching(/\S/)] },
       ]);
@@ -128,12 +129,12 @@ describe('what the app sends (§7.2, §6.1)', () => {
     await openModal(page, 'Create AI Twin');
     await write(page, screen.getByLabelText('Brand vibe and guidelines'), 'Warm');
     await write(page, screen.getByLabelText('Script idea or product description'), 'A candle');
-    await addReferencePhotos(page, 3);
+    await addReferencePhotos(page, MIN_REFERENCE_PHOTOS);
     await page.user.click(screen.getByRole('button', { name: 'Create job' }));
     await waitFor(() => expect(location.pathname).toMatch(/^\/job\//));
-    expect(page.requests.paths('createUpload')).toHaveLength(3);
+    expect(page.requests.paths('createUpload')).toHaveLength(MIN_REFERENCE_PHOTOS);
     const put = page.requests.paths('putUpload');
-    expect(new Set(put).size).toBe(3);
+    expect(new Set(put).size).toBe(MIN_REFERENCE_PHOTOS);
     const [job] = (await page.requests.bodies('createJob')) as { goal: string; referenceImages: string[] }[];
     expect(job?.goal).toBe('ai_twin');
     expect(job?.referenceImages.map((url) => new URL(url, location.href).pathname)).toEqual(put);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { MIN_TRAINING_PHOTOS, RECOMMENDED_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { studioSteps, type StudioSummary } from './steps.ts';
+
+const ENOUGH = RECOMMENDED_TRAINING_PHOTOS.min;
 
 const NOTHING: StudioSummary = {
   photoCount: 0,
@@ -25,8 +28,10 @@ describe('the checklist', () => {
   });
 
   it('follows the photos', () => {
-    expect(looks({ photoCount: 5 })[0]).toBe('current: 5 · Needs 3 more');
-    expect(looks({ photoCount: 14 })[0]).toBe('done: 14 · Perfect');
+    expect(looks({ photoCount: MIN_TRAINING_PHOTOS - 3 })[0]).toBe(
+      `current: ${MIN_TRAINING_PHOTOS - 3} · Needs 3 more`,
+    );
+    expect(looks({ photoCount: ENOUGH })[0]).toBe(`done: ${ENOUGH} · Perfect`);
   });
 
   it('needs no photos once there is a twin, and says nothing while the list is unknown', () => {
@@ -36,7 +41,9 @@ describe('the checklist', () => {
 
   it('has no photos for another twin when Step 1 was opened for one', () => {
     expect(looks({ twinCount: 2, isPhotoStepOpened: true })[0]).toBe('todo: None yet');
-    expect(looks({ twinCount: 2, isPhotoStepOpened: true, photoCount: 14 })[0]).toBe('done: 14 · Perfect');
+    expect(looks({ twinCount: 2, isPhotoStepOpened: true, photoCount: ENOUGH })[0]).toBe(
+      `done: ${ENOUGH} · Perfect`,
+    );
   });
 
   it('follows the training, and shows an open refund', () => {

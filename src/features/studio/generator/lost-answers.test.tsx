@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Fault } from '../../../../mocks/server/faults.ts';
 import { recordRequests, type RequestLog } from '../../../test/error-catalogue/request-log.ts';
 import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
@@ -8,8 +9,7 @@ import { toastHistory } from '../../../shared/lib/toast.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
 
 const TWIN = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
-const PERHAPS_CHARGED =
-  'It is not known yet whether 5 credits were taken. If they were, they pay for the next attempt in this tab.';
+const PERHAPS_CHARGED = `It is not known yet whether ${IMAGE_COST_CREDITS} credits were taken. If they were, they pay for the next attempt in this tab.`;
 
 const button = () => screen.getByRole('button', { name: 'Generate Image (FREE)' });
 const picture = () => screen.findByRole('figure', { name: 'Latest picture' });
@@ -51,7 +51,7 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     await picture();
     expect(keys('deductCredits')).toHaveLength(3);
     expect(new Set(keys('deductCredits')).size).toBe(1);
-    expect(balance()).toBe(735);
+    expect(balance()).toBe(740 - IMAGE_COST_CREDITS);
     expect(notices()).toEqual([]);
   });
 
@@ -70,11 +70,11 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     await user.click(button());
     await picture();
     expect(new Set(keys('deductCredits')).size).toBe(1);
-    expect(balance()).toBe(735);
+    expect(balance()).toBe(740 - IMAGE_COST_CREDITS);
 
     // The attempt after that is a new one.
     await user.click(button());
-    await waitFor(() => expect(balance()).toBe(730));
+    await waitFor(() => expect(balance()).toBe(740 - 2 * IMAGE_COST_CREDITS));
     expect(new Set(keys('deductCredits')).size).toBe(2);
   });
 
@@ -93,7 +93,7 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     await picture();
     expect(keys('deductCredits')).toHaveLength(3);
     expect(new Set(keys('deductCredits')).size).toBe(1);
-    expect(balance()).toBe(735);
+    expect(balance()).toBe(740 - IMAGE_COST_CREDITS);
   });
 
   it('gets a new key after a clear refusal', async () => {
@@ -119,7 +119,7 @@ describe('a picture with a lost answer', () => {
     expect(new Set(keys('generateImage')).size).toBe(1);
     expect(keys('deductCredits')).toHaveLength(1);
     expect(backend.db.images.size).toBe(made + 1);
-    expect(balance()).toBe(735);
+    expect(balance()).toBe(740 - IMAGE_COST_CREDITS);
     expect(notices()).toEqual([]);
   });
 
@@ -127,12 +127,16 @@ describe('a picture with a lost answer', () => {
     const { user, backend, balance, keys } = await openGenerator({ faults: [lost('generateImage')] });
     await user.click(button());
     await screen.findAllByText('Generation Failed');
-    expect(screen.getByText(/An attempt costs 5 credits, even if no picture is made\./)).toBeVisible();
+    expect(
+      screen.getByText(`An attempt costs ${IMAGE_COST_CREDITS} credits, even if no picture is made.`, {
+        exact: false,
+      }),
+    ).toBeVisible();
     await backend.faults.clear();
     await user.click(button());
     await picture();
     expect(new Set(keys('deductCredits')).size).toBe(2);
     expect(new Set(keys('generateImage')).size).toBe(2);
-    expect(balance()).toBe(730);
+    expect(balance()).toBe(740 - 2 * IMAGE_COST_CREDITS);
   });
 });

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import {
+  MIN_TRAINING_PHOTOS,
+  TRAINING_COST_CREDITS,
+  TRAINING_DURATION_MS,
+  TRAINING_ENDS_WITHIN_MS,
+} from '#openapi/limits.gen.ts';
 import type { StateId } from '../../../../../mocks/backend.ts';
 import { useSession } from '../../../../shared/api/session.ts';
 import { toastHistory, type PastToast } from '../../../../shared/lib/toast.ts';
@@ -37,7 +42,7 @@ interface Studio {
   photoCount?: number;
 }
 
-async function openSteps({ scenario = 'creator', photoCount = 8 }: Studio = {}) {
+async function openSteps({ scenario = 'creator', photoCount = MIN_TRAINING_PHOTOS }: Studio = {}) {
   let requests: RequestLog | undefined;
   const page = await renderPart(<Steps />, {
     scenario,
@@ -78,21 +83,21 @@ describe('the two buttons (§2.3, §9.2)', () => {
   });
 
   it('remove a reminder with its cause', async () => {
-    const { user } = await openSteps({ photoCount: 7 });
+    const { user } = await openSteps({ photoCount: MIN_TRAINING_PHOTOS - 1 });
     expect(button('Fast Training')).toHaveAccessibleDescription('Please upload 1 more photo.');
     await user.click(button('Fast Training'));
     expect(panel().getByText('Need More Photos')).toBeVisible();
-    await user.upload(screen.getByLabelText('Training photos'), photos(8).slice(7));
-    await chosenPhotos(8);
+    await user.upload(screen.getByLabelText('Training photos'), photos(MIN_TRAINING_PHOTOS).slice(-1));
+    await chosenPhotos(MIN_TRAINING_PHOTOS);
     expect(panel().queryByText('Need More Photos')).toBeNull();
   });
 });
 
 describe('a training (§4.6, §9.2)', () => {
   it.each([
-    ['Fast Training', 3],
-    ['Quality Training', 20],
-  ] as const)('%s charges, runs %i minutes, and the new twin is selected', async (name, minutes) => {
+    ['Fast Training', TRAINING_DURATION_MS.fast],
+    ['Quality Training', TRAINING_DURATION_MS.lora],
+  ] as const)('%s charges, runs %i ms, and the new twin is selected', async (name, ms) => {
     const { user, backend, balance } = await openSteps();
     await user.dblClick(button(name));
     expect(await panel().findByRole('progressbar')).toBeInTheDocument();
@@ -101,11 +106,11 @@ describe('a training (§4.6, §9.2)', () => {
     expect(panel().getByText(/An estimate; the server expects (3-4|15-20) minutes/)).toBeVisible();
     expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
 
-    backend.clock.advance((minutes * 60_000) / 2);
+    backend.clock.advance(ms / 2);
     await panel().findByText('50');
     await waitFor(() => expect(document.title).toMatch(/^50 % · /));
 
-    backend.clock.advance((minutes * 60_000) / 2);
+    backend.clock.advance(ms / 2);
     await panel().findByText(/is ready$/);
     const word = backend.db.twins.all().at(-1)?.triggerWord;
     expect(lastToast()).toMatchObject({
@@ -119,8 +124,8 @@ describe('a training (§4.6, §9.2)', () => {
     expect(newest).toHaveAccessibleName(expect.stringContaining(`${word}, completed`));
     expect(document.title).not.toContain('%');
     expect(await balance()).toBe(740 - TRAINING_COST_CREDITS);
-    await user.click(panel().getByRole('button', { name: 'Clear 8 photos' }));
-    expect(screen.getByText('8 photos removed')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: `Clear ${MIN_TRAINING_PHOTOS} photos` }));
+    expect(screen.getByText(`${MIN_TRAINING_PHOTOS} photos removed`)).toBeVisible();
   });
 
   it('that never ends can be given up after its upper bound, with a refund (decision 42)', async () => {
@@ -128,7 +133,7 @@ describe('a training (§4.6, §9.2)', () => {
     expect(await panel().findByText('Finishing up…')).toBeVisible();
     await backend.faults.add({ operation: 'listTrainedModels', kind: 'status', status: 500 });
     await backend.faults.add({ operation: 'getTrainingStatus', kind: 'status', status: 500 });
-    backend.clock.advance(20 * 60_000);
+    backend.clock.advance(TRAINING_ENDS_WITHIN_MS.fast);
     await user.click(await panel().findByRole('button', { name: 'Stop waiting' }));
     expect(await panel().findByText(REFUNDED, { exact: false })).toBeVisible();
     expect(await balance()).toBe(740 + TRAINING_COST_CREDITS);
@@ -160,12 +165,12 @@ describe('photos that the server rejected (§8.3)', () => {
       'Not usable: too blurry',
     ]);
     await user.click(remove);
-    await chosenPhotos(5);
+    await chosenPhotos(MIN_TRAINING_PHOTOS - 3);
     expect(grid.queryByText(/^Not usable/)).toBeNull();
     expect(remove).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await chosenPhotos(8);
+    await chosenPhotos(MIN_TRAINING_PHOTOS);
     expect(grid.getAllByText(/^Not usable: /)).toHaveLength(3);
   });
 });
