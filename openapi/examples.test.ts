@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { at, objectOf, operationsOf, readContract, resolved } from '../scripts/contract/document.ts';
 import type { JsonObject } from '../scripts/contract/document.ts';
 import { runTimeContract } from '../scripts/contract/check-file.ts';
+import { MAX_REFERENCE_PHOTOS as MAX, MIN_REFERENCE_PHOTOS as MIN } from './limits.gen.ts';
 
 const contract = await readContract();
 const checked = runTimeContract(contract);
@@ -125,16 +126,18 @@ describe('a job is created with', () => {
     Array.from({ length: count }, (_, index) => `/api/objects/upload/${index}`);
   const isValid = (job: JsonObject) => ajv.validate({ $ref: 'contract#/$defs/CreateJobRequest' }, job);
 
-  it.each(['ai_twin', 'photoshoot'])('3 to 10 reference photos for %s', (goal) => {
+  it.each(['ai_twin', 'photoshoot'])('the declared number of reference photos for %s', (goal) => {
     expect(
-      [0, 2, 3, 10, 11].filter((count) => isValid({ ...brief, goal, referenceImages: photos(count) })),
-    ).toEqual([3, 10]);
+      [0, MIN - 1, MIN, MAX, MAX + 1].filter((count) =>
+        isValid({ ...brief, goal, referenceImages: photos(count) }),
+      ),
+    ).toEqual([MIN, MAX]);
     expect(isValid({ ...brief, goal })).toBe(false);
   });
 
   it.each(['commercial', 'reel'])('no reference photos for %s', (goal) => {
     expect(isValid({ ...brief, goal })).toBe(true);
-    expect(isValid({ ...brief, goal, referenceImages: photos(3) })).toBe(false);
+    expect(isValid({ ...brief, goal, referenceImages: photos(MIN) })).toBe(false);
   });
 
   it('a brand and an idea that are not blank', () => {
