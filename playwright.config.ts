@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { scaled } from './openapi/time-limits.mjs';
 import { findChromium } from './scripts/find-chromium.mjs';
 
 /** The demo's port; the live target's servers follow it (e2e/live-servers.ts). Set it where 4173 is taken. */
@@ -36,11 +37,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // CI's two cores carry two browsers and up to five servers; a test that passes at the second try is told as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   // A walk through a dozen states takes 20 s on an idle machine.
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: scaled(60_000),
+  expect: { timeout: scaled(20_000) },
   outputDir: 'test-results',
   reporter: [
     ['line'],
@@ -48,8 +47,8 @@ export default defineConfig({
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ],
   use: {
-    // Recording every test takes a third of the time; `npx playwright test --trace on` records one.
-    trace: 'on-first-retry',
+    // Recording a trace of every test takes a third of the time; `npx playwright test --trace on` records one.
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -85,5 +84,6 @@ export default defineConfig({
     command: `node scripts/preview.mjs --port ${DEMO_PORT}`,
     url: `http://localhost:${DEMO_PORT}/`,
     reuseExistingServer: false,
+    timeout: scaled(60_000),
   },
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { scaled } from './openapi/time-limits.mjs';
 import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { ALLOWED_HOSTS } from './scripts/build/allowed-hosts.ts';
 import { hosting } from './scripts/build/hosting.ts';
@@ -67,7 +68,8 @@ export default defineConfig(({ mode, command }) => {
     test: {
       restoreMocks: true,
       // A busy machine may be slow; what is waited for still has to come.
-      testTimeout: 60_000,
+      testTimeout: scaled(60_000),
+      hookTimeout: scaled(60_000),
       // Each worker loads the app once. A test leaves nothing behind in a module: `reset-page.ts` sees to it.
       isolate: false,
       silent: 'passed-only',

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { violationText } from './mocks/server/contract-violation.ts';
 import { openBackends } from './mocks/testing/open-backends.ts';
+import { scaled } from './openapi/time-limits.mjs';
 
 const isPage = typeof document !== 'undefined';
 /** What was written to the console as an error or a warning: nobody reads it there, so it fails the test. */
@@ -12,7 +13,11 @@ if (isPage) {
   const { configure } = await import('@testing-library/dom');
   // What is waited for comes in milliseconds; on a busy machine it may take longer, and that is no failure. While one
   // edits (`npm run check`, `npm run test:watch`), an answer is worth more.
-  configure({ asyncUtilTimeout: import.meta.env.MODE === 'quick' ? 3_000 : 15_000 });
+  const { elementError } = await import('./src/test/element-error.ts');
+  configure({
+    asyncUtilTimeout: scaled(import.meta.env.MODE === 'quick' ? 3_000 : 15_000),
+    getElementError: elementError,
+  });
   const { provideMissingBrowserParts } = await import('./src/test/missing-in-jsdom.ts');
   provideMissingBrowserParts();
 }

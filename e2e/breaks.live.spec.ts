@@ -165,7 +165,7 @@ for (const { name, scenario, path, act, says, never } of isPlayed ? CASES : []) 
 
     world.breakWith(breakOf(name).change);
     await act(page);
-    await expect(page.getByText(says).first()).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(says).first()).toBeVisible();
     if (never) await expect(page.getByText(never)).toHaveCount(0);
     // Otherwise it would pass without its break.
     expect(world.brokenAnswers()).toBeGreaterThan(0);

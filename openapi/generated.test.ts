@@ -3,9 +3,9 @@ import { generate, outdatedFiles } from '../scripts/contract/generate.ts';
 
 it('the generated files are up to date', async () => {
   expect((await outdatedFiles()).map(([name]) => name)).toEqual([]);
-}, 30_000);
+});
 
 it('files are typed as Blob', async () => {
   const files = await generate();
   expect(files['openapi/types.gen.ts']).toMatch(/PhotoFile: Blob/);
-}, 30_000);
+});

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { scaled } from '../../openapi/time-limits.mjs';
 
 const ASK_EVERY_MS = 30;
 
@@ -37,17 +38,18 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Asks again until there is an answer. @throws the last refusal, after so many milliseconds */
+/** Asks again until there is an answer. @throws after so many milliseconds, more on a slow machine */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined>,
   patienceMs = 20_000,
 ): Promise<T> {
-  const end = performance.now() + patienceMs;
+  const limitMs = scaled(patienceMs);
+  const end = performance.now() + limitMs;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (performance.now() > end) throw new Error(`Waited ${patienceMs / 1000} s in vain: ${what}`);
+    if (performance.now() > end) throw new Error(`Waited ${limitMs / 1000} s in vain: ${what}`);
     await sleep(ASK_EVERY_MS);
   }
 }

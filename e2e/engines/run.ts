@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readFlags, stop } from '../../openapi/command-line.mjs';
+import { scaled } from '../../openapi/time-limits.mjs';
 import { liveServers, type LiveServers } from '../live-servers.ts';
 import { filesIn } from '../photo-files.ts';
 import { staticHost } from '../static-host.ts';
@@ -13,7 +14,7 @@ import type { Browser } from './browser.ts';
 import { personAt } from './person.ts';
 
 /** A case takes up to 90 s where others use the machine, too. */
-const CASE_LIMIT_MS = 240_000;
+const CASE_LIMIT_MS = scaled(240_000);
 const flags = readFlags(
   { engines: { type: 'string' }, require: { type: 'string' }, case: { type: 'string' } },
   `Usage: npm run test:engines -- [--engines firefox,webkit] [--require firefox,webkit] [--case demo]

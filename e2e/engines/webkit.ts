@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scaled } from '../../openapi/time-limits.mjs';
 import { callText, keyActions, pressActions, type Browser, type Page } from './browser.ts';
 import { freePort, startProcess, until } from './processes.ts';
 
@@ -39,7 +40,7 @@ export async function startWebKit(path: string): Promise<Browser> {
       sessionId: string;
       capabilities: { browserVersion: string };
     }>('POST', '/session', {
-      capabilities: { alwaysMatch: { timeouts: { pageLoad: 30_000, script: 10_000 } } },
+      capabilities: { alwaysMatch: { timeouts: { pageLoad: scaled(30_000), script: scaled(10_000) } } },
     });
     version = capabilities.browserVersion;
     const ask = <T>(method: string, route: string, body?: unknown) =>

@@ -6,6 +6,7 @@ import { scoreBreaks, served, serveBroken } from '#openapi/conformance/breaks/sc
 import { RULES } from '#openapi/conformance/contract.ts';
 import { textReport } from '#openapi/conformance/report/text.ts';
 import { runContractCheck } from '#openapi/conformance/run.ts';
+import { scaled } from '#openapi/time-limits.mjs';
 import mockApi from '../contract-check.config.mjs';
 import { startComparedApis, type ComparedApis } from './compared-apis.ts';
 
@@ -62,11 +63,15 @@ test('A server that ignores keys is told that no client can make it safe', async
   );
 });
 
-test('A server that is broken in one way is told so by the rule that forbids it', async () => {
-  // A sample; `npm run contract:score` takes all of them.
-  const names = Object.keys(BREAKS).filter((name, index) => index % 40 === 0 && !BREAKS[name]?.isRare);
-  const adapterFor = (baseUrl: string) => mockApi({ baseUrl });
-  const scores = await scoreBreaks({ target: apis.url, adapterFor, reference: apis.reference, names });
-  expect(scores).toHaveLength(names.length);
-  expect(scores.filter(({ caughtBy }) => caughtBy.length === 0).map(({ name }) => name)).toEqual([]);
-}, 240_000);
+test(
+  'A server that is broken in one way is told so by the rule that forbids it',
+  async () => {
+    // A sample; `npm run contract:score` takes all of them.
+    const names = Object.keys(BREAKS).filter((name, index) => index % 40 === 0 && !BREAKS[name]?.isRare);
+    const adapterFor = (baseUrl: string) => mockApi({ baseUrl });
+    const scores = await scoreBreaks({ target: apis.url, adapterFor, reference: apis.reference, names });
+    expect(scores).toHaveLength(names.length);
+    expect(scores.filter(({ caughtBy }) => caughtBy.length === 0).map(({ name }) => name)).toEqual([]);
+  },
+  scaled(240_000),
+);

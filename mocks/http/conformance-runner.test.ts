@@ -11,6 +11,7 @@ import { htmlReport } from '#openapi/conformance/report/html.ts';
 import { failures } from '#openapi/conformance/report/summary.ts';
 import { textReport } from '#openapi/conformance/report/text.ts';
 import { runContractCheck, type Result, type RunOptions } from '#openapi/conformance/run.ts';
+import { scaled } from '#openapi/time-limits.mjs';
 import mockApi from '../contract-check.config.mjs';
 import { startApi, type TestApi } from './api-for-test.ts';
 
@@ -94,28 +95,32 @@ test('A choice is noted, last and without failing the run', async () => {
   expect(textReport(result)).toMatch(/^Choices of the owner/);
 });
 
-test('Findings with one cause stand together, with the framework that answers so', async () => {
-  const detail: Change = async (call) => {
-    const reply = await call.forward();
-    return reply.status === 400
-      ? withBody({ ...reply, status: 422 }, { detail: [{ loc: ['body'] }] })
-      : reply;
-  };
-  const checks = ['CR-2', 'CR-13'];
-  const kinds = ['requests'];
-  const result = await judge([...checks, 'GE-3', 'GE-6'], detail, {
-    checks,
-    reference,
-    kinds,
-    maxCases: 2,
-    seed: 1,
-  });
-  const report = textReport(result);
-  expect(report.match(/FastAPI/g)).toHaveLength(1);
-  expect(report).toMatch(/also CR-13/);
-  expect(report).toMatch(/received {2}422 · \{"detail"/);
-  expect(htmlReport(result)).toContain('dist-docs/index.html#CR-13');
-}, 120_000);
+test(
+  'Findings with one cause stand together, with the framework that answers so',
+  async () => {
+    const detail: Change = async (call) => {
+      const reply = await call.forward();
+      return reply.status === 400
+        ? withBody({ ...reply, status: 422 }, { detail: [{ loc: ['body'] }] })
+        : reply;
+    };
+    const checks = ['CR-2', 'CR-13'];
+    const kinds = ['requests'];
+    const result = await judge([...checks, 'GE-3', 'GE-6'], detail, {
+      checks,
+      reference,
+      kinds,
+      maxCases: 2,
+      seed: 1,
+    });
+    const report = textReport(result);
+    expect(report.match(/FastAPI/g)).toHaveLength(1);
+    expect(report).toMatch(/also CR-13/);
+    expect(report).toMatch(/received {2}422 · \{"detail"/);
+    expect(htmlReport(result)).toContain('dist-docs/index.html#CR-13');
+  },
+  scaled(120_000),
+);
 
 test('A page instead of an answer is known as such', async () => {
   const html = when(404, (reply) => withText(reply, '<html><pre>Cannot GET /api</pre></html>', 'text/html'));
@@ -157,29 +162,37 @@ test('Hooks are asked over HTTP', async () => {
   stop();
 });
 
-test('A second run against the same server uses other keys', async () => {
-  const adapter = await mockApi({ baseUrl: api.url });
-  const options = { baseUrl: api.url, adapter, reference, checks: [], seed: 2, maxCases: 2 };
-  for (const kinds of [['requests'], ['requests']]) {
-    const { findings, comparison } = await runContractCheck({ ...options, kinds });
-    expect(comparison?.ended).toEqual([]);
-    expect(findings.map(({ expected }) => expected)).toEqual([]);
-  }
-}, 120_000);
+test(
+  'A second run against the same server uses other keys',
+  async () => {
+    const adapter = await mockApi({ baseUrl: api.url });
+    const options = { baseUrl: api.url, adapter, reference, checks: [], seed: 2, maxCases: 2 };
+    for (const kinds of [['requests'], ['requests']]) {
+      const { findings, comparison } = await runContractCheck({ ...options, kinds });
+      expect(comparison?.ended).toEqual([]);
+      expect(findings.map(({ expected }) => expected)).toEqual([]);
+    }
+  },
+  scaled(120_000),
+);
 
-test('A fault of some keys is found by comparison, made small and told with its seed', async () => {
-  const sequences = { reference, checks: [], seed: 11, maxCases: 40, kinds: ['money'] };
-  const result = await judge(MONEY, CHANCE_BREAKS['keys-any-case'].change, sequences);
-  expect(result.comparison?.ended).toEqual([]);
-  const report = textReport(result);
-  expect(report).toContain('--seed 11');
-  // The steps that lead there, and what hooks did before.
-  expect(report).toMatch(
-    /after\n( {6}hook setCredits\(.*\n)?( {6}.*\n)*( {6}a: .* key [kK] \{"amount":.*\n)+/,
-  );
-  const kinds = ['work'];
-  const same = await judge(MONEY, undefined, { ...sequences, kinds, maxCases: 2 });
-  expect(same.findings).toEqual([]);
-  expect(ruleOf(same, 'REF')).toMatchObject({ outcome: 'holds' });
-  expect(textReport(same)).toContain('Compared with the reference:');
-}, 120_000);
+test(
+  'A fault of some keys is found by comparison, made small and told with its seed',
+  async () => {
+    const sequences = { reference, checks: [], seed: 11, maxCases: 40, kinds: ['money'] };
+    const result = await judge(MONEY, CHANCE_BREAKS['keys-any-case'].change, sequences);
+    expect(result.comparison?.ended).toEqual([]);
+    const report = textReport(result);
+    expect(report).toContain('--seed 11');
+    // The steps that lead there, and what hooks did before.
+    expect(report).toMatch(
+      /after\n( {6}hook setCredits\(.*\n)?( {6}.*\n)*( {6}a: .* key [kK] \{"amount":.*\n)+/,
+    );
+    const kinds = ['work'];
+    const same = await judge(MONEY, undefined, { ...sequences, kinds, maxCases: 2 });
+    expect(same.findings).toEqual([]);
+    expect(ruleOf(same, 'REF')).toMatchObject({ outcome: 'holds' });
+    expect(textReport(same)).toContain('Compared with the reference:');
+  },
+  scaled(120_000),
+);

@@ -5,6 +5,7 @@ import { RULES } from '#openapi/conformance/contract.ts';
 import { coverageOf } from '#openapi/conformance/report/summary.ts';
 import { textReport } from '#openapi/conformance/report/text.ts';
 import { runContractCheck } from '#openapi/conformance/run.ts';
+import { scaled } from '#openapi/time-limits.mjs';
 import mockApi from '../contract-check.config.mjs';
 import { startComparedApis, type ComparedApis } from './compared-apis.ts';
 
@@ -25,26 +26,30 @@ beforeAll(async () => {
 });
 afterAll(() => apis.stop());
 
-test('The simulated backend keeps every rule that the backend team’s runner can check', async () => {
-  const { rules, findings, exchanges } = await runContractCheck({
-    baseUrl: apis.url,
-    adapter: await mockApi({ baseUrl: apis.url }),
-    reference: apis.reference,
-    maxCases: isFull ? Infinity : 21,
-    seed: isFull ? undefined : 1,
-    // Uploads of the largest size take longer than a test may: `npm run contract:check` makes them.
-    quick: true,
-  });
-  expect(findings.map(({ rule, expected }) => `${rule.id}: ${expected}`)).toEqual([]);
-  const isSampled = (id: string) => !isFull && COMPARED_RULES.includes(id);
-  const unchecked = rules.filter(({ outcome, rule }) => outcome === 'not checked' && !isSampled(rule.id));
-  expect(unchecked.filter(({ reason }) => reason !== 'left out by --quick')).toEqual([]);
-  if (!isFull) return;
-  const unseen = coverageOf(exchanges).flatMap(({ operation, missing }) =>
-    missing.map((status) => `${operation} ${status}`),
-  );
-  expect(unseen).toEqual(SHOWN_ELSEWHERE);
-}, 240_000);
+test(
+  'The simulated backend keeps every rule that the backend team’s runner can check',
+  async () => {
+    const { rules, findings, exchanges } = await runContractCheck({
+      baseUrl: apis.url,
+      adapter: await mockApi({ baseUrl: apis.url }),
+      reference: apis.reference,
+      maxCases: isFull ? Infinity : 21,
+      seed: isFull ? undefined : 1,
+      // Uploads of the largest size take longer than a test may: `npm run contract:check` makes them.
+      quick: true,
+    });
+    expect(findings.map(({ rule, expected }) => `${rule.id}: ${expected}`)).toEqual([]);
+    const isSampled = (id: string) => !isFull && COMPARED_RULES.includes(id);
+    const unchecked = rules.filter(({ outcome, rule }) => outcome === 'not checked' && !isSampled(rule.id));
+    expect(unchecked.filter(({ reason }) => reason !== 'left out by --quick')).toEqual([]);
+    if (!isFull) return;
+    const unseen = coverageOf(exchanges).flatMap(({ operation, missing }) =>
+      missing.map((status) => `${operation} ${status}`),
+    );
+    expect(unseen).toEqual(SHOWN_ELSEWHERE);
+  },
+  scaled(240_000),
+);
 
 test('What cannot be checked without hooks is counted as not checked, never as kept', async () => {
   const result = await runContractCheck({ baseUrl: apis.url, adapter: {}, quick: true });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stop } from '../command-line.mjs';
+import { scaled } from '../time-limits.mjs';
 import { REFERENCE_CONFIG, startReference } from './comparison/reference.ts';
 import { checkedAdapter, type Adapter, type AdapterModule } from './adapter.ts';
 import { hooksOverHttp } from './hooks-over-http.ts';
@@ -23,7 +24,7 @@ export function readAddress(flag: string, value: unknown): string {
   return base;
 }
 
-const ANSWER_LIMIT_MS = 30_000;
+const ANSWER_LIMIT_MS = scaled(30_000);
 
 /** Asks a server once, and ends the command when nobody answers: that says nothing about its rules. */
 export async function stopUnanswered(baseUrl: string): Promise<void> {

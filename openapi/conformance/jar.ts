@@ -1,3 +1,5 @@
+import { scaled } from '../time-limits.mjs';
+
 /** Cookies as a browser keeps them, of one account. */
 export interface CookieJar {
   /** `fetch` with this account's cookies. Redirects are not followed. */
@@ -21,7 +23,7 @@ interface Cookie {
 
 const MAX_REDIRECTS = 10;
 
-export function createJar(timeoutMs = 60_000): CookieJar {
+export function createJar(timeoutMs = scaled(60_000)): CookieJar {
   const cookies = new Map<string, Cookie>();
   const jar: CookieJar = {
     received: [],

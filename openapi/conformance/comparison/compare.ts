@@ -1,3 +1,4 @@
+import { scaled } from '../../time-limits.mjs';
 import type { Hooks, Trial } from '../check.ts';
 import type { Exchange } from '../exchange.ts';
 import { REFERENCE_RULE, type Finding, type Judge, type RuleResult } from '../judge.ts';
@@ -45,9 +46,9 @@ class Enough extends Error {}
 /** How many sequences of each kind, whatever the machine has to do besides. */
 const CASES: Record<string, number> = { money: 80, work: 60, jobs: 40, all: 40 };
 /** What is left then is not compared, and said so. */
-const STOP_MS = 8 * MINUTE_MS;
+const STOP_MS = scaled(8 * MINUTE_MS);
 /** A sequence that fails is made smaller for so long. */
-const SHRINK_MS = 20_000;
+const SHRINK_MS = scaled(20_000);
 
 /** The same calls to the server and to the reference, and their answers side by side. */
 export async function compare(options: Options): Promise<Comparison> {

@@ -22,7 +22,7 @@ describe('another price in the contract (§9.2)', () => {
   it('changes every sentence of the studio', async () => {
     localStorage.setItem('twin-studio:open-steps:user_ada', '["photos","training"]');
     await renderApp('/studio', { scenario: 'creator' });
-    expect(await screen.findByText('3-4 minutes · 250 credits', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('3-4 minutes · 250 credits')).toBeVisible();
     const page = screen.getByRole('main');
     await waitFor(() => expect(page).toHaveTextContent('7 credits per attempt'));
     expect(page).toHaveTextContent('0/21 photos');

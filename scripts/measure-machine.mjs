@@ -1,0 +1,28 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** The work below, done twice at the same time, on two free cores of the machine that the limits were chosen on. */
+const REFERENCE_MS = 160;
+const MAX_SCALE = 10;
+const WORK = `
+  const rows = Array.from({ length: 2000 }, (_, id) => ({ id, name: 'row ' + id, at: [id, id / 3] }));
+  for (let round = 0; round < 160; round += 1) JSON.parse(JSON.stringify(rows)).sort((a, b) => b.at[1] - a.at[1]);
+`;
+
+/**
+ * Measures how busy and how fast this machine is, on all cores as the tests use them, and sets the scale of every time
+ * limit (openapi/time-limits.mjs) for the commands that this process starts.
+ */
+export async function scaleTimeLimits() {
+  const begin = performance.now();
+  // The browser tests use two browsers, on one core too.
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  const scale = Math.min(MAX_SCALE, Math.max(1, (performance.now() - begin) / REFERENCE_MS));
+  process.env.TIME_LIMIT_SCALE ??= scale.toFixed(1);
+  console.log(`time limits × ${process.env.TIME_LIMIT_SCALE} (this machine)`);
+}
+
+function work() {
+  const worker = new Worker(WORK, { eval: true });
+  return new Promise((resolve) => worker.once('exit', resolve));
+}

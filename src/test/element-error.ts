@@ -1,0 +1,44 @@
+import { getConfig, getRoles, type Config } from '@testing-library/dom';
+
+const MAX_LINES = 30;
+/** While it waits, testing-library asks again and again, and nobody reads the errors. */
+type State = Config & { _disableExpensiveErrorDiagnostics?: boolean };
+
+/**
+ * The error of a query: its sentence, and the roles that are there instead of the whole document. It is also asked for
+ * when `waitFor` and `findBy…` give up, and says so: otherwise nothing tells such an error from others.
+ */
+export function elementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  const root = container.nodeType === Node.DOCUMENT_NODE ? document.body : (container as HTMLElement);
+  const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as State;
+  const [sentence = ''] = message?.split('\n\nHere are the accessible roles:') ?? [];
+  // Testing-library asks without a sentence for each of several elements.
+  if (message === null) error.message = shorten(root.outerHTML);
+  else if (isWaiting) error.message = sentence;
+  else {
+    const hasGivenUp = error.stack?.includes('handleTimeout');
+    error.message = `${hasGivenUp ? 'Timed out in waitFor: ' : ''}${sentence}\n\n${rolesIn(root, sentence)}`;
+  }
+  return error;
+}
+
+/** One line for each element that has a role, those of the wanted role first. */
+function rolesIn(root: HTMLElement, sentence: string): string {
+  const { generic: _, ...roles } = getRoles(root);
+  const isWanted = ([role]: [string, unknown]) => Number(sentence.includes(`"${role}"`));
+  const lines = Object.entries(roles)
+    .toSorted((one, other) => isWanted(other) - isWanted(one))
+    .flatMap(([role, elements]) =>
+      elements.map(
+        (element) => `  ${role} ${shorten(element.getAttribute('aria-label') ?? element.textContent)}`,
+      ),
+    );
+  const more = lines.length - MAX_LINES + 1;
+  return more > 1 ? [...lines.slice(0, -more), `  … ${more} more`].join('\n') : lines.join('\n');
+}
+
+function shorten(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+}
