@@ -13,9 +13,12 @@ const render = (part: ReactNode) => draw(part, { wrapper: QueryProvider });
 function Who({ onStatus }: { onStatus?: (status: string) => void }) {
   const session = useSession();
   onStatus?.(session.status);
+  const problem = session.status === 'signedOut' && session.problem ? `: ${session.problem.kind}` : '';
   return (
     <>
-      <p>{session.status === 'signedIn' ? `signed in as ${session.userId}` : session.status}</p>
+      <p>
+        {session.status === 'signedIn' ? `signed in as ${session.userId}` : `${session.status}${problem}`}
+      </p>
       {session.status === 'signedIn' && <Balance />}
     </>
   );
@@ -36,6 +39,50 @@ describe('The session (§3.1, §4.1)', () => {
     await faults.add({ operation: 'getCurrentUser', kind: 'body', body: 'null' });
     render(<Who />);
     expect(await screen.findByText('signedOut')).toBeVisible();
+  });
+
+  it.each([{}, { id: null }, { id: '' }])('is that of demo_user when the answer is %j', async (body) => {
+    const { faults } = await startBackend();
+    await faults.add({ operation: 'getCurrentUser', kind: 'body', body });
+    render(<Who />);
+    expect(await screen.findByText('signed in as demo_user')).toBeVisible();
+  });
+
+  it.each([7, 0, false, [['ada']], { id: 'ada' }, '  ', '..', 'a/b'])(
+    'is unknown when the id is %j: no other name stands in for it',
+    async (id) => {
+      const { faults } = await startBackend();
+      await faults.add({ operation: 'getCurrentUser', kind: 'body', body: { id } });
+      const seen: string[] = [];
+      render(<Who onStatus={(status) => seen.push(status)} />);
+      expect(await screen.findByText('signedOut: unreadable')).toBeVisible();
+      expect(seen).not.toContain('signedIn');
+    },
+  );
+
+  it('is unknown when the answer is no user', async () => {
+    const { faults } = await startBackend();
+    await faults.add({ operation: 'getCurrentUser', kind: 'body', body: 'true' });
+    render(<Who />);
+    expect(await screen.findByText('signedOut: unreadable')).toBeVisible();
+  });
+
+  it.each(['__proto__', 'a:b|c@d.e', '7'])('takes the id %j as it is', async (id) => {
+    const { faults } = await startBackend();
+    await faults.add({ operation: 'getCurrentUser', kind: 'body', body: { id } });
+    render(<Who />);
+    expect(await screen.findByText(`signed in as ${id}`)).toBeVisible();
+  });
+
+  it('stays when a later answer has an id of another type, and no other name is shown', async () => {
+    const { faults } = await startBackend();
+    render(<Who />);
+    const balance = await screen.findByRole('button', { name: '740 credits' });
+    await faults.add({ operation: 'getCurrentUser', kind: 'body', body: { id: 7 } });
+    await faults.add({ operation: 'getCredits', kind: 'html', status: 200 });
+    await userEvent.click(balance);
+    await expect(fetchPath('/api/users/me/credits')).rejects.toMatchObject({ kind: 'unreadable' });
+    expect(screen.getByText('signed in as user_ada')).toBeVisible();
   });
 
   it('ends at the next 401, and stays ended at later ones', async () => {

@@ -1,3 +1,4 @@
+import { isPathSegment } from '#openapi/safe-address.ts';
 import { removeItem, writeItem } from '../lib/browser-storage.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { hasTabChannel, onTabMessage, postToTabs } from '../lib/tabs.ts';
@@ -104,8 +105,8 @@ function refetchUser(): Promise<void> {
 async function checkSession(isRecheck: boolean): Promise<() => void> {
   try {
     const user: { id?: unknown } | null = await fetchPath('/api/auth/user');
-    if (user === null) return () => setPerson(null);
-    return () => setPerson(typeof user.id === 'string' && user.id !== '' ? user.id : FALLBACK_USER_ID);
+    const person = user && userIdOf(user);
+    return () => setPerson(person);
   } catch (thrown) {
     const problem = thrown instanceof ApiError ? thrown : ApiError.of('unreadable', thrown);
     return () => {
@@ -113,6 +114,15 @@ async function checkSession(isRecheck: boolean): Promise<() => void> {
       else if (!isRecheck || currentPerson() === undefined) setPerson(undefined, problem);
     };
   }
+}
+
+/** @throws {ApiError} for an id that is there and names nobody: two users must never share another name. */
+function userIdOf(user: { id?: unknown }): string {
+  const id = user.id ?? '';
+  if (typeof user !== 'object' || typeof id !== 'string') throw ApiError.of('unreadable');
+  if (id === '') return FALLBACK_USER_ID;
+  if (id.trim() === '' || !isPathSegment(id)) throw ApiError.of('unreadable');
+  return id;
 }
 
 /** @param person the signed-in user; `null`: signed out, undefined: unknown because of `problem` */

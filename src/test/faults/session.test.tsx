@@ -37,9 +37,21 @@ describe('GET /api/auth/user, answered by a page in its place', () => {
   });
 });
 
-describe('GET /api/auth/user, 200 with null, {} or no id (§3.1, §6.1)', () => {
-  it('the id falls back to demo_user, and calls use one and the same userId', async () => {
+describe('GET /api/auth/user, 200 with an id that names nobody', () => {
+  it('the landing says that the answer could not be read, and Retry signs in once it can be', async () => {
     const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: { id: 7 } }] });
+    expect(await screen.findByText('The server’s answer could not be read')).toBeVisible();
+    expect(landing()).toBeVisible();
+    expect(Object.keys(localStorage).filter((key) => /demo_user|7/.test(key))).toEqual([]);
+    await page.backend.faults.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await signedInPage();
+  });
+});
+
+describe('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1)', () => {
+  it('the id falls back to demo_user, and calls use one and the same userId', async () => {
+    const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: {} }] });
     await signedInPage();
     await writeSamples(page);
     pressTwice(analyseButton());
