@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import {
   NO_PHOTOS,
+  withPhotos as withAdded,
   withStored,
   withoutPhotos,
   withRestored,
@@ -20,6 +22,41 @@ const idsOf = ({ photos }: PhotoSet) => photos.map(({ id }) => id);
 
 it('restores stored photos without duplicating added ones', () => {
   expect(idsOf(withStored(withPhotos('b', 'c'), ['a', 'b'].map(print)))).toEqual(['a', 'b', 'c']);
+});
+
+it('holds 20 photos at most and none twice, whatever is removed, undone, added and read again', () => {
+  const some = fc.array(
+    fc.nat(40).map((id) => print(String(id))),
+    { maxLength: 25 },
+  );
+  const steps = fc.array(
+    fc.oneof(
+      some.map((photos) => (set: PhotoSet) => withStored(set, photos)),
+      some.map(
+        (photos) => (set: PhotoSet) =>
+          withAdded(
+            set,
+            photos.map((photo) => ({ photo, index: 40 })),
+          ),
+      ),
+      some.map((photos) => (set: PhotoSet) => withoutPhotos(set, idsOf({ ...NO_PHOTOS, photos }))),
+      fc.constant(withRestored),
+    ),
+  );
+  fc.assert(
+    fc.property(steps, (taken) => {
+      let set = NO_PHOTOS;
+      for (const step of taken) {
+        const before = new Set([...idsOf(set), ...set.removed.map(({ photo }) => photo.id)]);
+        set = step(set);
+        expect(set.photos.length).toBeLessThanOrEqual(MAX_TRAINING_PHOTOS);
+        expect(new Set(idsOf(set)).size).toBe(set.photos.length);
+        // What Undo cannot bring back is named.
+        const known = [...idsOf(set), ...set.refused.map(({ name }) => name.replace('.png', ''))];
+        if (step === withRestored) expect(known).toEqual(expect.arrayContaining([...before]));
+      }
+    }),
+  );
 });
 
 it('undoing a removal restores the same set', () => {

@@ -19,22 +19,28 @@ export interface PhotoSet {
   removed: readonly { photo: Photo; index: number }[];
 }
 
-const NO_ROOM = `did not fit: the maximum is ${MAX_TRAINING_PHOTOS} photos`;
+export const NO_ROOM = `did not fit: the maximum is ${MAX_TRAINING_PHOTOS} photos`;
 
 export const NO_PHOTOS: PhotoSet = { photos: [], refused: [], removed: [] };
 
-/** Adds the stored photos, up to the maximum: files may have been added while storage was read. */
+/** Inserts photos that the set lacks, up to the maximum; the others are refused, by their names. */
+export function withPhotos(set: PhotoSet, added: PhotoSet['removed']): PhotoSet {
+  const photos = [...set.photos];
+  const refused = [...set.refused];
+  for (const { photo, index } of added) {
+    if (photos.some(({ fingerprint }) => fingerprint === photo.fingerprint)) continue;
+    if (photos.length < MAX_TRAINING_PHOTOS) photos.splice(index, 0, photo);
+    else refused.push({ name: photo.file.name, cause: NO_ROOM });
+  }
+  return { ...set, photos, refused };
+}
+
+/** Puts the stored photos before those that were added while storage was read. */
 export function withStored(set: PhotoSet, stored: readonly Photo[]): PhotoSet {
-  const missing = stored.filter(
-    ({ fingerprint }) => !set.photos.some((one) => one.fingerprint === fingerprint),
+  return withPhotos(
+    set,
+    stored.map((photo, index) => ({ photo, index })),
   );
-  const places = MAX_TRAINING_PHOTOS - set.photos.length;
-  const refused = missing.slice(places).map(({ file }) => ({ name: file.name, cause: NO_ROOM }));
-  return {
-    ...set,
-    photos: [...missing.slice(0, places), ...set.photos],
-    refused: [...set.refused, ...refused],
-  };
 }
 
 export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
@@ -46,10 +52,9 @@ export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
   };
 }
 
+/** Undoes the removal, as far as there is room. */
 export function withRestored(set: PhotoSet): PhotoSet {
-  const photos = [...set.photos];
-  for (const { photo, index } of set.removed) photos.splice(index, 0, photo);
-  return { ...set, photos, removed: [] };
+  return withPhotos({ ...set, removed: [] }, set.removed);
 }
 
 /** Why a file is refused before it is read; undefined when it should be inspected. */

@@ -15,8 +15,10 @@ import {
 import { inspectInWorker } from './photo-inspector.ts';
 import {
   NO_PHOTOS,
+  NO_ROOM,
   duplicateRefusal,
   refusalBeforeReading,
+  withPhotos,
   withStored,
   withoutPhotos,
   withRestored,
@@ -61,7 +63,7 @@ export function usePhotos(): PhotoSnapshot & { store: PhotoStore } {
 /** The photos of one user. The first subscriber loads the stored photos; the last one frees the memory. */
 function createPhotoStore(userId: string) {
   const snapshot = createStore(EMPTY, () => {
-    if (!snapshot.get().isRestored) void restore();
+    if (!snapshot.get().isRestored) restore();
     return releaseWhenUnused;
   });
   /** Every photo that this page has shown. */
@@ -102,22 +104,24 @@ function createPhotoStore(userId: string) {
     const copy = lastSave === 'saved' ? await readStoredPhoto(userId, photo.id) : undefined;
     const file = (copy?.isRead && copy.value?.file) || photo.file;
     await storeOrder(userId, [...idsOf(snapshot.get().photos), photo.id], new Set(known));
+    const index = snapshot.get().photos.length;
     show({
-      photos: [...snapshot.get().photos, { ...photo, file }],
+      ...withPhotos(snapshot.get(), [{ photo: { ...photo, file }, index }]),
       ...(lastSave !== 'saved' && { lastSave }),
     });
     known.add(photo.id);
+    // Meanwhile Undo may have taken the last place.
+    if (!idsOf(snapshot.get().photos).includes(photo.id)) await deleteStoredPhoto(userId, photo.id);
   }
 
   async function addInOrder(files: readonly File[]) {
     show({ refused: [], removed: [] });
-    let overflow = 0;
     for (const file of files) {
-      if (snapshot.get().photos.length >= MAX_TRAINING_PHOTOS) overflow += 1;
       const cause = refusalBeforeReading(snapshot.get(), file) ?? (await inspectAndAdd(file));
       if (cause !== undefined) show({ refused: [...snapshot.get().refused, { name: file.name, cause }] });
       show({ checkingCount: snapshot.get().checkingCount - 1 });
     }
+    const overflow = snapshot.get().refused.filter(({ cause }) => cause === NO_ROOM).length;
     if (overflow > 0) {
       notify({
         ...TOO_MANY_PHOTOS,
@@ -141,8 +145,11 @@ function createPhotoStore(userId: string) {
     return undefined;
   }
 
-  async function restore() {
-    await saved;
+  function restore() {
+    saved = saved.then(readStored);
+  }
+
+  async function readStored() {
     const { photos, hasUnreadable } = await readStoredPhotos(userId);
     if (!snapshot.hasListeners()) return;
     show({ ...withStored(snapshot.get(), photos), isRestored: true, hasUnreadable });
@@ -167,7 +174,7 @@ function createPhotoStore(userId: string) {
     remove: (ids: readonly string[]) => change(withoutPhotos(snapshot.get(), ids)),
     removeAll: () => change(withoutPhotos(snapshot.get(), idsOf(snapshot.get().photos))),
     undoRemoval: () => change(withRestored(snapshot.get())),
-    readAgain: () => void restore(),
+    readAgain: restore,
     dismissRemoval: () => show({ removed: [] }),
     dismissRefusals: () => show({ refused: [] }),
   };

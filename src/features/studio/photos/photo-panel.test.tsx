@@ -142,6 +142,22 @@ describe('removing photos', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('never makes more than 20 when it is undone after its place was taken', async () => {
+    const { user } = await choose(...photos(19));
+    const slow = photo('slow.png');
+    const bytes = await slow.arrayBuffer();
+    let arrive = (_: ArrayBuffer) => {};
+    slow.arrayBuffer = () => new Promise((resolve) => (arrive = resolve));
+    await userEvent.upload(field(), [slow, photo('last.png')]);
+    expect(screen.getByText('Checking 2 files…')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
+    arrive(bytes);
+    await waitFor(() => expect(names()).toHaveLength(20));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toHaveLength(20);
+    expect(refusals()).toEqual(['photo-1.png did not fit: the maximum is 20 photos.']);
+  });
+
   it('moves the focus to the next photo', async () => {
     const { user } = await choose(...photos(3));
     screen.getByRole('button', { name: 'Remove photo-1.png' }).focus();

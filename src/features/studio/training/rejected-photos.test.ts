@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrainingState } from './flow/training-state.ts';
 import type { Photo } from '../../../entities/training-photos/photo-set.ts';
-import { rejectedPhotos, rememberSubmitted } from './rejected-photos.ts';
+import { filesToSend, rejectedPhotos } from './rejected-photos.ts';
 
 const photo = (id: string, name = id): Photo => ({
   id,
@@ -22,12 +22,31 @@ const rejection = (...lines: string[]): TrainingState => ({
 });
 
 describe('the photos that the server rejected (§8.3)', () => {
+  it('are known by the names under which they were sent, each of its own', () => {
+    const names = ['image.jpg', 'IMAGE.jpg', 'image (2).jpg', 'image.jpg', 'a"b.jpg', ' c'];
+    const photos = names.map((name, index) => photo(`sent-${index}`, name));
+    const sent = filesToSend(photos).map(({ name }) => name);
+    expect(sent).toEqual([
+      'image.jpg',
+      'IMAGE (2).jpg',
+      'image (2) (2).jpg',
+      'image (3).jpg',
+      'a_b.jpg',
+      'c',
+    ]);
+    const refused = rejection(...sent.map((name) => `${name}: why ${name}`));
+    expect([...rejectedPhotos(refused, photos)]).toEqual(
+      sent.map((name, index) => [`sent-${index}`, `why ${name}`]),
+    );
+    // One that is gone is not guessed among the others.
+    expect(rejectedPhotos(refused, photos.slice(1)).has('sent-3')).toBe(true);
+  });
+
   it.each([
-    ['two photos have the name', [photo('1', 'c.jpg'), photo('2', 'c.jpg')]],
     ['a name is the start of another', [photo('3', 'c.jpg'), photo('4', 'c.jpg: no')]],
     ['only the start of the name is the same', [photo('5', 'c')]],
   ])('are not guessed where %s', (_, photos) => {
-    rememberSubmitted(photos);
+    filesToSend(photos);
     expect(rejectedPhotos(rejection('c.jpg: no: face'), photos).size).toBe(0);
   });
 

@@ -1,25 +1,41 @@
 import type { TrainingState } from './flow/training-state.ts';
 import type { Photo } from '../../../entities/training-photos/photo-set.ts';
 
-/** Ids of the submitted photos. A photo added later may have the name of a rejected one. */
-const submittedIds = new Set<string>();
+/** The names under which the photos of the last training were sent, by id. */
+const sentNames = new Map<string, string>();
 
-export function rememberSubmitted(photos: readonly Photo[]): void {
-  for (const { id } of photos) submittedIds.add(id);
+/** The files of a training, each under a name of its own, by which the server rejects it: "me.jpg", "me (2).jpg". */
+export function filesToSend(photos: readonly Photo[]): File[] {
+  sentNames.clear();
+  const taken = new Set<string>();
+  return photos.map(({ id, file }) => {
+    // As the server writes them: browsers escape quotes and line breaks, and lines are trimmed.
+    const own = file.name
+      .normalize()
+      .replace(/["\r\n]/g, '_')
+      .trim();
+    let name = own;
+    // Some servers unpack files where capitals do not count.
+    for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = own.replace(/(\.[^.]*)?$/, ` (${n})$1`);
+    taken.add(name.toLowerCase());
+    sentNames.set(id, name);
+    const { type, lastModified } = file;
+    return name === file.name ? file : new File([file], name, { type, lastModified });
+  });
 }
 
 /**
  * The photos that the server rejected, by id, each with its cause. Its details have lines like "photo-2.jpg: no face
- * found"; a line that matches several photos, or none, is ignored.
+ * found"; a line that matches several photos, or none, is ignored. A photo added later was not sent.
  */
 export function rejectedPhotos(state: TrainingState, photos: readonly Photo[]): ReadonlyMap<string, string> {
   const causes = new Map<string, string>();
   if (state.step !== 'failed' || state.failure.kind !== 'photosRejected') return causes;
   for (const line of state.failure.plainMessage.split('\n')) {
-    const [photo, ...others] = photos.filter(({ file }) => line.startsWith(`${file.name}: `));
-    if (photo && others.length === 0 && submittedIds.has(photo.id)) {
-      causes.set(photo.id, line.slice(photo.file.name.length + 2));
-    }
+    const [sent, ...others] = [...sentNames].filter(([, name]) => line.startsWith(`${name}: `));
+    if (!sent || others.length > 0) continue;
+    const [id, name] = sent;
+    if (photos.some((photo) => photo.id === id)) causes.set(id, line.slice(name.length + 2));
   }
   return causes;
 }

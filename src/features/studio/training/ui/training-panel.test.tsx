@@ -173,6 +173,18 @@ describe('photos that the server rejected (§8.3)', () => {
     await chosenPhotos(MIN_TRAINING_PHOTOS);
     expect(grid.getAllByText(/^Not usable: /)).toHaveLength(3);
   });
+
+  it('are marked also where several have one name', async () => {
+    const { user } = await openSteps({ scenario: 'photos-rejected', photoCount: 0 });
+    const files = photos(8).map((file) => new File([file], 'image.png', { type: file.type }));
+    await user.upload(screen.getByLabelText('Training photos'), files);
+    await chosenPhotos(8);
+    await user.click(button('Fast Training'));
+    await panel().findByRole('button', { name: 'Remove these 3' });
+    const tiles = within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem');
+    const isMarked = tiles.map((tile) => /Not usable/.test(tile.textContent));
+    expect(isMarked).toEqual([false, true, false, true, false, true, false, false]);
+  });
 });
 
 describe('a refused refund', () => {

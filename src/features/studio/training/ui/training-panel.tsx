@@ -14,7 +14,7 @@ import { OUTCOME_MESSAGES } from '../../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '../../outcome/use-outcome.ts';
 import { photosMissing } from '../../../../entities/training-photos/photo-count.ts';
-import { rememberSubmitted } from '../rejected-photos.ts';
+import { filesToSend } from '../rejected-photos.ts';
 import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
 import type { TrainingMode } from '../flow/training-journal.ts';
 import { isTrainingBusy, type TrainingState } from '../flow/training-state.ts';
@@ -46,15 +46,13 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
       return;
     }
     outcomes.clear();
-    const files = photos.map(({ file }) => file);
     // Checked before the charge.
-    const lost = await unreadableFile(files);
+    const lost = await unreadableFile(photos.map(({ file }) => file));
     if (lost) {
       outcomes.fail({ kind: 'photoUnreadable', error: ApiError.file(lost.name) });
       return;
     }
-    rememberSubmitted(photos);
-    void store.start({ mode, photos: files });
+    void store.start({ mode, photos: filesToSend(photos) });
   }
 
   async function checkElsewhere() {
