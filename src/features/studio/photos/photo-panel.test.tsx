@@ -146,7 +146,7 @@ describe('removing photos', () => {
     const { user } = await choose(...photos(19));
     const slow = photo('slow.png');
     const bytes = await slow.arrayBuffer();
-    let arrive = (_: ArrayBuffer) => {};
+    let arrive: (bytes: ArrayBuffer) => void = () => undefined;
     slow.arrayBuffer = () => new Promise((resolve) => (arrive = resolve));
     await userEvent.upload(field(), [slow, photo('last.png')]);
     expect(screen.getByText('Checking 2 files…')).toBeVisible();
