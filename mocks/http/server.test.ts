@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PLANS } from '#openapi/limits.gen.ts';
 import { startApi, type Client, type TestApi } from './api-for-test.ts';
 
 let api: TestApi;
@@ -75,7 +76,9 @@ describe('uploads', () => {
       duplex: 'half',
     } as RequestInit);
     expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ error: 'The request is too large: 14 MB is the maximum.' });
+    expect(await response.json()).toEqual({
+      error: expect.stringMatching(/^The request is too large: \d+ MB is the maximum\.$/),
+    });
   });
 
   it('that say how large they are need not be sent', async () => {
@@ -246,7 +249,7 @@ describe('the payment page', () => {
     const path = await open();
     const page = await (await client.get(path)).text();
     expect(page).toMatch(/Pay for the <em>Creator<\/em> plan/);
-    expect(page).toContain('$39.99');
+    expect(page).toContain(`$${PLANS.creator.priceUsd}`);
 
     const [paid, again] = await Promise.all([
       client.post(path, card('4242 4242 4242 4242')),

@@ -1,6 +1,13 @@
-import { EXAMPLE_JOB, JOB_END_STATUSES, TRAINING_COST_CREDITS } from '../limits.gen.ts';
+import {
+  EXAMPLE_JOB,
+  IMAGE_SETTINGS,
+  JOB_END_STATUSES,
+  MIN_TRAINING_PHOTOS,
+  TRAINING_COST_CREDITS,
+} from '../limits.gen.ts';
 import type { OperationId } from '../operations.gen.ts';
 import type { TrainingMode } from '../types.gen.ts';
+import { LONGEST_MS } from './durations.ts';
 import { NotChecked, type Person, type Trial } from './check.ts';
 import type { Sample } from './adapter.ts';
 import type { Call } from './client.ts';
@@ -60,9 +67,7 @@ export const BODIES = {
   generateImage: (userId: string, prompt = 'NOBODY0 person, studio headshot') => ({
     userId,
     prompt,
-    aspect: '1:1',
-    steps: 24,
-    guidance: 3.5,
+    ...IMAGE_SETTINGS,
   }),
   processDocuments: (userId: string) => ({
     userId,
@@ -92,9 +97,12 @@ export function photoForm(userId: string, photos: readonly Sample[]): Call {
   };
 }
 
-/** Eight photos, handed in. @returns the address of their package */
+/** As many photos as a training needs, handed in. @returns the address of their package */
 export async function photosOf(t: Trial, person: Person): Promise<string> {
-  const answer = await person.call('uploadTrainingPhotos', photoForm(person.id, t.samples.photos(8)));
+  const answer = await person.call(
+    'uploadTrainingPhotos',
+    photoForm(person.id, t.samples.photos(MIN_TRAINING_PHOTOS)),
+  );
   t.need(answer, 200);
   return text(answer, 'zipUrl');
 }
@@ -134,9 +142,6 @@ export async function runningTraining(t: Trial, person: Person): Promise<Exchang
   await beginTraining(t, person);
   return trainingOf(person);
 }
-
-/** What has not ended after an hour does not end. */
-const LONGEST_MS = 3_600_000;
 
 /** Waits for the end of the training that runs. @returns its last status */
 export function trainingEnd(

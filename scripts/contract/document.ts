@@ -73,7 +73,7 @@ export function objectOf(value: unknown): JsonObject {
 export function at(contract: Contract, pointer: string): unknown {
   let value: unknown = contract;
   for (const part of pointer.split('/').slice(1)) {
-    value = objectOf(value)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+    value = (Object(value) as JsonObject)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   if (value === undefined) throw new Error(`openapi.yaml has nothing at ${pointer}`);
   return value;

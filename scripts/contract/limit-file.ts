@@ -7,6 +7,7 @@ const PHOTOS = `${SCHEMAS}/PhotoUpload/properties/photos`;
 const IMAGE = `${SCHEMAS}/GenerateImageRequest/properties`;
 const REFERENCES = `${SCHEMAS}/JobWithPhotosRequest/properties/referenceImages`;
 const SAMPLES = `${SCHEMAS}/EmbedStyleRequest/properties/sampleTexts`;
+const DOCUMENT = `${SCHEMAS}/DocumentInfo/properties`;
 const UPLOAD = '/paths/~1api~1objects~1upload';
 const JOBS = '/paths/~1api~1jobs';
 const JSON_CONTENT = 'content/application~1json';
@@ -25,6 +26,7 @@ const POINTERS: Record<string, string> = {
   UPLOAD_TICKET_LIFETIME_MS: `${UPLOAD}/post/x-expires-after-ms`,
   TRAINING_DURATION_MS: `${SCHEMAS}/TrainingMode/x-duration-ms`,
   TRAINING_ENDS_WITHIN_MS: `${SCHEMAS}/TrainingMode/x-ends-within-ms`,
+  MAX_JOB_PATH_LENGTH: `${JOBS}~1{id}/get/parameters/0/schema/maxLength`,
   JOB_ENDS_WITHIN_MS: `${SCHEMAS}/Job/x-ends-within-ms`,
   JOB_END_STATUSES: `${SCHEMAS}/JobStatus/x-end-values`,
   JOB_POLL_INTERVAL_MS: `${JOBS}~1{id}/get/x-poll-interval-ms`,
@@ -35,8 +37,10 @@ const POINTERS: Record<string, string> = {
   MAX_STYLE_SAMPLES: `${SAMPLES}/maxItems`,
   MAX_SAMPLE_LENGTH: `${SAMPLES}/items/maxLength`,
   MAX_DOCUMENTS: `${SCHEMAS}/ProcessDocumentsRequest/properties/documents/maxItems`,
-  MAX_DOCUMENT_BYTES: `${SCHEMAS}/DocumentInfo/properties/size/maximum`,
-  DOCUMENT_EXTENSIONS: `${SCHEMAS}/DocumentInfo/properties/name/x-extensions`,
+  MAX_DOCUMENT_BYTES: `${DOCUMENT}/size/maximum`,
+  MAX_DOCUMENT_NAME_LENGTH: `${DOCUMENT}/name/maxLength`,
+  MAX_DOCUMENT_TYPE_LENGTH: `${DOCUMENT}/type/maxLength`,
+  DOCUMENT_EXTENSIONS: `${DOCUMENT}/name/x-extensions`,
   PLANS: `${SCHEMAS}/PricingTier/x-plans`,
   SESSION_COOKIE: '/components/securitySchemes/session/name',
 };

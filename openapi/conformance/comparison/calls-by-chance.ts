@@ -1,4 +1,11 @@
 import type { Arbitrary } from 'fast-check';
+import {
+  IMAGE_COST_CREDITS,
+  MAX_TRAINING_PHOTOS as MAX,
+  MIN_REFERENCE_PHOTOS,
+  MIN_TRAINING_PHOTOS as MIN,
+  TRAINING_COST_CREDITS,
+} from '../../limits.gen.ts';
 import type { Account } from '../adapter.ts';
 import type { Samples } from '../samples.ts';
 import { HARMLESS, mannersOf, WRONG } from './manners.ts';
@@ -41,10 +48,18 @@ export function basicsOf(fc: Fc, samples: Samples) {
   );
   const amount = fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: 1, max: 40 }) },
-    { weight: 1, arbitrary: fc.constantFrom(5, 5, 200, 200) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        IMAGE_COST_CREDITS,
+        IMAGE_COST_CREDITS,
+        TRAINING_COST_CREDITS,
+        TRAINING_COST_CREDITS,
+      ),
+    },
   );
   const times = fc.constantFrom(1, 1, 1, 1, 1, 1, 2, 5);
-  const files = samples.photos(21);
+  const files = samples.photos(MAX + 1);
   const file = fc.constantFrom(
     ...files.slice(0, 4),
     ...samples.kinds,
@@ -88,7 +103,7 @@ export function moneyOf(fc: Fc, { who, amount, key, times }: Basics) {
 /** Trainings and pictures. */
 export function worksOf(fc: Fc, { who, whose, back, key, times, files, isFailing }: Basics) {
   const uploads = fc
-    .tuple(who, fc.constantFrom(7, 8, 8, 8, 8, 20), fc.nat(8))
+    .tuple(who, fc.constantFrom(MIN - 1, MIN, MIN, MIN, MIN, MAX), fc.nat(8))
     .map(([a, count, from]) => photos(a, files.slice(from % 2, count + (from % 2))));
   const trainings = fc
     .tuple(who, key, key, whose, back, fc.constantFrom('fast', 'fast', 'lora'), times)
@@ -106,14 +121,14 @@ export function worksOf(fc: Fc, { who, whose, back, key, times, files, isFailing
   const whole = fc
     .tuple(who, key, key, fc.constantFrom('fast', 'lora'), isFailing)
     .map(([a, own, of, mode, fails]): Step[] => [
-      photos(a, files.slice(0, 8)),
-      charge(a, 200, of),
+      photos(a, files.slice(0, MIN)),
+      charge(a, TRAINING_COST_CREDITS, of),
       ...(fails ? [{ do: 'fail' as const, who: a, what: 'failNextTraining' as const }] : []),
       train(a, own, of, { mode }),
     ]);
   const picture = fc
     .tuple(who, key, key)
-    .map(([a, own, of]) => [charge(a, 5, of), draw(a, `«word ${a} 0» person`, own, of)]);
+    .map(([a, own, of]) => [charge(a, IMAGE_COST_CREDITS, of), draw(a, `«word ${a} 0» person`, own, of)]);
   return { uploads, trainings, pictures, whole, picture };
 }
 
@@ -160,12 +175,15 @@ export function jobsOf(fc: Fc, { who, whose, back, key, times, files, file, isFa
   const stored = fc
     .tuple(who, fc.nat(3))
     .map(([a, n]) => [call(a, 'createUpload'), put(a, `«upload ${a} 0»`, files[n] ?? files[0])]);
-  const shoot = fc
-    .tuple(who, key, fc.constantFrom('ai_twin', 'photoshoot'))
-    .map(([a, own, goal]) => [
-      ...files.slice(0, 3).flatMap((one) => [call(a, 'createUpload'), put(a, `«upload ${a} 0»`, one)]),
-      job(a, own, { goal, referenceImages: [0, 1, 2].map((n) => `«photo ${a} ${n}»`) }),
-    ]);
+  const shoot = fc.tuple(who, key, fc.constantFrom('ai_twin', 'photoshoot')).map(([a, own, goal]) => [
+    ...files
+      .slice(0, MIN_REFERENCE_PHOTOS)
+      .flatMap((one) => [call(a, 'createUpload'), put(a, `«upload ${a} 0»`, one)]),
+    job(a, own, {
+      goal,
+      referenceImages: Array.from({ length: MIN_REFERENCE_PHOTOS }, (_, n) => `«photo ${a} ${n}»`),
+    }),
+  ]);
   return { jobs, lateJobs, reads, tickets, puts, photoJobs, stored, shoot };
 }
 

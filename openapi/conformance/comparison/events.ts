@@ -1,5 +1,5 @@
 import type { Account } from '../adapter.ts';
-import { HOUR_MS } from '../durations.ts';
+import { LONGEST_MS } from '../durations.ts';
 import { text } from '../exchange.ts';
 import type { Side } from './side.ts';
 import { ofUser, readJob, type Step } from './steps.ts';
@@ -15,7 +15,7 @@ export async function passUntil(
   wanted: 'middle' | 'end',
 ): Promise<number | undefined> {
   const look = of === 'getJob' ? readJob(who, `«job ${who} 0»`) : ofUser(who, of);
-  for (let passedMs = 0, stepMs = 1000; passedMs < HOUR_MS; stepMs *= 1.5) {
+  for (let passedMs = 0, stepMs = 1000; passedMs < LONGEST_MS; stepMs *= 1.5) {
     const [answer] = await side.send(look);
     const state = answer ? `${text(answer, 'status')} ${text(answer, 'training_status')}`.trim() : '';
     const at = START.test(state) ? 'start' : MIDDLE.test(state) ? 'middle' : 'end';

@@ -1,20 +1,20 @@
+import { MEDIA_LIFETIME_MS, PACKAGE_LIFETIME_MS, PHOTO_LIFETIME_MS } from '../../limits.gen.ts';
 import { text, type Exchange } from '../exchange.ts';
 import type { OperationId } from '../../operations.gen.ts';
 import type { Account } from '../adapter.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { resolved, type Named } from './names.ts';
 import type { CallStep } from './steps.ts';
 
 /** What a call makes, where its answer names it, and how long the contract keeps it. */
 const MAKES: Partial<Record<OperationId, { kind: string; field: string; lifeMs: number }>> = {
-  uploadTrainingPhotos: { kind: 'package', field: 'zipUrl', lifeMs: HOUR_MS },
+  uploadTrainingPhotos: { kind: 'package', field: 'zipUrl', lifeMs: PACKAGE_LIFETIME_MS },
   trainTwin: { kind: 'word', field: 'trigger_word', lifeMs: Infinity },
-  generateImage: { kind: 'picture', field: 'imageUrl', lifeMs: 7 * DAY_MS },
+  generateImage: { kind: 'picture', field: 'imageUrl', lifeMs: MEDIA_LIFETIME_MS },
   createJob: { kind: 'job', field: 'id', lifeMs: Infinity },
   createUpload: { kind: 'upload', field: 'uploadURL', lifeMs: HOUR_MS },
   createCheckout: { kind: 'checkout', field: 'url', lifeMs: Infinity },
 };
-const PHOTO_LIFE_MS = DAY_MS;
 
 export interface Made {
   kind: string;
@@ -50,7 +50,7 @@ export function keepMade(side: Makes, { who, operation, call }: CallStep, exchan
     side.made.push({ kind: makes.kind, who, value, lifeMs: makes.lifeMs, madeBetween });
   if (operation !== 'putUpload') return;
   const photo = String(resolved(side, call.params?.['uploadId'], { index: 0, me: who }));
-  side.made.push({ kind: 'photo', who, value: photo, lifeMs: PHOTO_LIFE_MS, madeBetween });
+  side.made.push({ kind: 'photo', who, value: photo, lifeMs: PHOTO_LIFETIME_MS, madeBetween });
 }
 
 /** The earliest and the latest that a clock may say: it may stand still where it is not moved. */

@@ -1,5 +1,6 @@
 import type { Account } from '../adapter.ts';
 import type { Who } from '../exchange.ts';
+import { numberOf } from './limit-words.ts';
 
 /** What names can stand for on one server. */
 export interface Named {
@@ -40,8 +41,8 @@ export function resolved(side: Named, value: unknown, from: From): unknown {
           index: from.index,
         }),
     );
-    return text.replace(/«fill (\d+) (.)»/u, (fill: string, length: string, letter: string) =>
-      letter.repeat(Number(length) - lengthOf(text) + lengthOf(fill)),
+    return text.replace(/«fill (\S+) (.)»/u, (fill: string, length: string, letter: string) =>
+      letter.repeat(numberOf(length) - lengthOf(text) + lengthOf(fill)),
     );
   }
   if (value instanceof Uint8Array) return value;

@@ -1,3 +1,4 @@
+import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '../../limits.gen.ts';
 import type { Account } from '../adapter.ts';
 import { rows, text } from '../exchange.ts';
 import { wordKey } from './names.ts';
@@ -31,8 +32,8 @@ export async function beginTwins(side: Side, samples: Samples, canPass: boolean)
   for (const who of ACCOUNTS) {
     await side.send(style(who));
     if (!canPass) continue;
-    await side.send(photos(who, samples.photos(8)));
-    await side.send(charge(who, 200, 'first'));
+    await side.send(photos(who, samples.photos(MIN_TRAINING_PHOTOS)));
+    await side.send(charge(who, TRAINING_COST_CREDITS, 'first'));
     await side.send(train(who, 'first', 'first'));
   }
 }

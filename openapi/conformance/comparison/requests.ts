@@ -1,12 +1,17 @@
 import type { Account } from '../adapter.ts';
-import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { LONGEST_MS, MINUTE_MS } from '../durations.ts';
 import {
+  IMAGE_COST_CREDITS,
   MAX_DOCUMENT_BYTES,
   MAX_PHOTO_BYTES,
-  MAX_SAMPLE_LENGTH,
   MAX_SAMPLES_BYTES,
+  MAX_SAMPLE_LENGTH,
   MAX_TOPIC_LENGTH,
+  MAX_TRAINING_PHOTOS,
+  MIN_REFERENCE_PHOTOS,
+  MIN_TRAINING_PHOTOS,
   POST_PLATFORMS,
+  TRAINING_COST_CREDITS,
 } from '../../limits.gen.ts';
 import type { Samples } from '../samples.ts';
 import { HARMLESS, mannersOf, WRONG } from './manners.ts';
@@ -49,10 +54,17 @@ export interface Requests extends Recipe {
 
 const WHO: Account = 'a';
 /** Longer than any training or job. */
-export const LONG_MS = HOUR_MS + MINUTE_MS;
+export const LONG_MS = LONGEST_MS + MINUTE_MS;
 const END: Step = { do: 'pass', ms: LONG_MS };
 const CHUNK = 24;
 const LENGTHS = ['x', `«fill ${MAX_TOPIC_LENGTH} x»`, `«fill ${MAX_TOPIC_LENGTH} 👩»`];
+const COUNTS = [
+  0,
+  MIN_TRAINING_PHOTOS - 1,
+  MIN_TRAINING_PHOTOS,
+  MAX_TRAINING_PHOTOS,
+  MAX_TRAINING_PHOTOS + 1,
+];
 const UNITS = ['word ', 'ü '];
 
 /** Samples of as many bytes as may be, and of one more. */
@@ -71,14 +83,14 @@ const { jobs, owners, keys, returns, documents } = readTable('values.yaml') as R
   Record<'keys' | 'returns', (string | null)[]> & { documents: string[][] };
 
 function recipesOf(samples: Samples): Recipe[] {
-  const [photo, ...more] = samples.photos(21);
-  const eight = more.slice(0, 8);
+  const [photo, ...more] = samples.photos(MAX_TRAINING_PHOTOS + 1);
+  const enough = more.slice(0, MIN_TRAINING_PHOTOS);
   const readMade = readJob(WHO, `«job ${WHO} 0»`);
-  const paidTraining = [photos(WHO, eight), charge(WHO, 200, 'c')];
+  const paidTraining = [photos(WHO, enough), charge(WHO, TRAINING_COST_CREDITS, 'c')];
   const uploads = more
-    .slice(0, 3)
+    .slice(0, MIN_REFERENCE_PHOTOS)
     .flatMap((one) => [call(WHO, 'createUpload'), put(WHO, `«upload ${WHO} 0»`, one)]);
-  const referenceImages = [0, 1, 2].map((back) => `«photo ${WHO} ${back}»`);
+  const referenceImages = Array.from({ length: MIN_REFERENCE_PHOTOS }, (_, back) => `«photo ${WHO} ${back}»`);
   const odd = [samples.damaged, samples.cut, samples.disguised, samples.svg, samples.heic, ...samples.kinds];
   const empty = { ...photo, bytes: new Uint8Array(0) };
   const as = (type: string) => ({ ...photo, type });
@@ -109,12 +121,12 @@ function recipesOf(samples: Samples): Recipe[] {
   const form = (parts: NonNullable<CallStep['call']['form']>) =>
     call(WHO, 'uploadTrainingPhotos', { form: parts });
   const image = (file: typeof photo, name = 'image') => call(WHO, 'reversePrompt', { form: [[name, file]] });
-  const [user, ...eightParts] = photos(WHO, eight).call.form ?? [];
+  const [user, ...parts] = photos(WHO, enough).call.form ?? [];
   return [
-    { setup: [], good: charge(WHO, 5, 'w') },
-    { setup: [charge(WHO, 5, 'c')], good: refund(WHO, 5, 'w', 'c') },
+    { setup: [], good: charge(WHO, IMAGE_COST_CREDITS, 'w') },
+    { setup: [charge(WHO, IMAGE_COST_CREDITS, 'c')], good: refund(WHO, IMAGE_COST_CREDITS, 'w', 'c') },
     { setup: paidTraining, good: train(WHO, 'w', 'c'), after: [END] },
-    { setup: [charge(WHO, 5, 'c')], good: draw(WHO, `«word ${WHO} 0» person`, 'w', 'c') },
+    { setup: [charge(WHO, IMAGE_COST_CREDITS, 'c')], good: draw(WHO, `«word ${WHO} 0» person`, 'w', 'c') },
     { setup: [], good: job(WHO, 'w'), after: [readMade] },
     {
       setup: uploads,
@@ -134,27 +146,27 @@ function recipesOf(samples: Samples): Recipe[] {
     },
     {
       setup: [],
-      good: photos(WHO, eight),
+      good: photos(WHO, enough),
       others: [
-        ...[0, 7, 8, 20, 21].map((count) => photos(WHO, [photo, ...more].slice(0, count))),
-        ...files.map((file) => photos(WHO, [...eight.slice(0, 7), file])),
-        photos(WHO, [...eight, photo, { ...photo, name: 'again.png' }]),
-        photos(WHO, [photo, ...eight, { ...photo, name: 'again.png' }]),
+        ...COUNTS.map((count) => photos(WHO, [photo, ...more].slice(0, count))),
+        ...files.map((file) => photos(WHO, [...enough.slice(1), file])),
+        photos(WHO, [...enough, photo, { ...photo, name: 'again.png' }]),
+        photos(WHO, [photo, ...enough, { ...photo, name: 'again.png' }]),
         photos(WHO, [samples.svg]),
-        form(eightParts),
+        form(parts),
         ...(user
           ? [
-              form([...eightParts, user]),
-              form([user, ...eightParts, ['note', 'x']]),
-              form([['userId', '«id b»'], ...eightParts]),
-              form([['userId', ''], ...eightParts]),
-              form([['userId', 'demo_user'], ...eightParts]),
+              form([...parts, user]),
+              form([user, ...parts, ['note', 'x']]),
+              form([['userId', '«id b»'], ...parts]),
+              form([['userId', ''], ...parts]),
+              form([['userId', 'demo_user'], ...parts]),
             ]
           : []),
-        form(eightParts.map(([, value]) => ['photo', value])),
+        form(parts.map(([, value]) => ['photo', value])),
         photos(
           WHO,
-          eight.map((one) => ({ ...one, name: 'photo.png' })),
+          enough.map((one) => ({ ...one, name: 'photo.png' })),
         ),
       ],
     },

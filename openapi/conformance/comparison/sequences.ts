@@ -1,5 +1,12 @@
 import type { Arbitrary } from 'fast-check';
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
+import {
+  MEDIA_LIFETIME_MS,
+  PACKAGE_LIFETIME_MS,
+  SESSION_LIFETIME_MS,
+  TRAINING_COST_CREDITS as PRICE,
+  UPLOAD_TICKET_LIFETIME_MS,
+} from '../../limits.gen.ts';
 import type { Samples } from '../samples.ts';
 import { basicsOf, jobsOf, moneyOf, oddOf, worksOf, writingOf } from './calls-by-chance.ts';
 import { REPEATABLE } from './manners.ts';
@@ -16,13 +23,13 @@ export interface Sequence {
 // Never near a bound of the contract: real time passes, too.
 const TIMES_MS = [
   1000,
-  14 * MINUTE_MS,
-  16 * MINUTE_MS,
-  59 * MINUTE_MS,
+  UPLOAD_TICKET_LIFETIME_MS - MINUTE_MS,
+  UPLOAD_TICKET_LIFETIME_MS + MINUTE_MS,
+  PACKAGE_LIFETIME_MS - MINUTE_MS,
   LONG_MS,
-  DAY_MS - MINUTE_MS,
+  SESSION_LIFETIME_MS - MINUTE_MS,
   2 * DAY_MS,
-  6 * DAY_MS,
+  MEDIA_LIFETIME_MS - DAY_MS,
   20 * DAY_MS,
   90 * DAY_MS,
 ];
@@ -71,7 +78,7 @@ export function sequencesOf(fc: Fc, samples: Samples): Record<string, Arbitrary<
   const weighted = (parts: readonly (readonly [weight: number, arbitrary: Arbitrary<Step[]>])[]) =>
     fc
       .record({
-        credits: fc.constantFrom(0, 7, 45, 200, 230, 450, 1000),
+        credits: fc.constantFrom(0, 7, 45, PRICE, PRICE + 30, 2 * PRICE + 50, 1000),
         steps: fc.array(
           fc.oneof({ maxDepth: 1 }, ...parts.map(([weight, arbitrary]) => ({ weight, arbitrary }))),
           { minLength: 1, maxLength: MAX_STEPS, size: 'max' },

@@ -1,3 +1,4 @@
+import { IMAGE_SETTINGS } from '../../limits.gen.ts';
 import type { OperationId } from '../../operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
 import type { Call } from '../client.ts';
@@ -85,7 +86,7 @@ export function draw(
   of: string,
   userId = `«id ${who}»`,
 ): CallStep {
-  const body = { userId, prompt, aspect: '1:1', steps: 24, guidance: 3.5 };
+  const body = { userId, prompt, ...IMAGE_SETTINGS };
   return call(who, 'generateImage', { body, headers: keyed(key, of) });
 }
 

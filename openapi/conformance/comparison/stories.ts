@@ -1,13 +1,18 @@
-import { MAX_PHOTO_BYTES } from '../../limits.gen.ts';
+import {
+  MAX_PHOTO_BYTES,
+  MAX_STYLE_SAMPLES,
+  MIN_REFERENCE_PHOTOS,
+  MIN_TRAINING_PHOTOS,
+} from '../../limits.gen.ts';
 import { operations, type OperationId } from '../../operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
 import type { Samples } from '../samples.ts';
 import { LONG_MS } from './requests.ts';
 import * as steps from './steps.ts';
 import type { CallStep, Step } from './steps.ts';
+import { numberOf } from './limit-words.ts';
 import { readTable } from './tables.ts';
 
-const UNITS_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 const OTHER: Record<Account, Account> = { a: 'b', b: 'a' };
 const PROMPTS: Record<string, (who: Account) => string> = {
   own: (who) => `«word ${who} 0»`,
@@ -18,21 +23,21 @@ const PROMPTS: Record<string, (who: Account) => string> = {
 const STYLES: Record<string, string[]> = {
   word: ['word'],
   blank: [' ', 'x'],
-  many: Array<string>(200).fill('Some words to learn a style from, again and again.'),
+  many: Array<string>(MAX_STYLE_SAMPLES).fill('Some words to learn a style from, again and again.'),
 };
 
 /** What stories send, by its name. */
 interface Files {
-  eight: ReturnType<Samples['photos']>;
+  photos: ReturnType<Samples['photos']>;
   named: Record<string, Sample>;
 }
 
 function filesOf(samples: Samples): Files {
-  const eight = samples.photos(8);
-  const empty = { ...eight[0], bytes: new Uint8Array(0) };
-  const large = samples.padded(eight[0], MAX_PHOTO_BYTES + 1);
+  const photos = samples.photos(MIN_TRAINING_PHOTOS);
+  const empty = { ...photos[0], bytes: new Uint8Array(0) };
+  const large = samples.padded(photos[0], MAX_PHOTO_BYTES + 1);
   const { damaged, cut, disguised, svg, heic } = samples;
-  return { eight, named: { damaged, cut, disguised, svg, heic, empty, large } };
+  return { photos, named: { damaged, cut, disguised, svg, heic, empty, large } };
 }
 
 const BETWEEN_WORDS = /\s+(?![^«»]*»)/;
@@ -57,7 +62,7 @@ function waysOf(parts: readonly string[][]): string[] {
   return rest.reduce((ways, next) => ways.flatMap((way) => next.map((one) => `${way} · ${one}`)), first);
 }
 
-/** `a refund {5,6} {r,s} c` as four refunds. */
+/** `a refund {image,9} {r,s} c` as four refunds. */
 function combined(words: string): string[] {
   const [whole = '', list = ''] = /\{([^}]*)\}/.exec(words) ?? [];
   if (whole === '') return [words];
@@ -79,7 +84,6 @@ function repeated(story: string): string {
 
 function stepsOf([first = '', ...rest]: string[], files: Files): Step[] {
   const [word = '', what = '1', how, before = '0', after] = rest;
-  const [amount, unit] = [Number.parseInt(word, 10), word.at(-1) ?? ''];
   const who = word as Account;
   if (first === 'together') {
     const parts = rest.join(' ').slice(1, -1).split(', ');
@@ -107,7 +111,7 @@ function stepsOf([first = '', ...rest]: string[], files: Files): Step[] {
     return [
       {
         do: 'pass',
-        ms: word === 'end' ? LONG_MS : amount * (UNITS_MS[unit] ?? 0),
+        ms: word === 'end' ? LONG_MS : numberOf(word),
         isQuiet: first === 'wait',
       },
     ];
@@ -146,11 +150,11 @@ function callsOf(name: Account | 'a2', [verb = '', ...args]: string[], files: Fi
   const own = (back: string) => (Number(back) >= 0 ? `«photo ${who} ${back}»` : `«photo ${back} 0»`);
   switch (verb) {
     case 'charge':
-      return [steps.charge(who, Number(one), two)];
+      return [steps.charge(who, numberOf(one), two)];
     case 'refund':
-      return [steps.refund(who, Number(one), two, three)];
+      return [steps.refund(who, numberOf(one), two, three)];
     case 'photos':
-      return [steps.photos(who, files.eight)];
+      return [steps.photos(who, files.photos)];
     case 'train': {
       const address =
         four === 'none' ? '/api/objects/trainings/none.zip' : `«package ${args[3] ?? who} ${five}»`;
@@ -160,7 +164,7 @@ function callsOf(name: Account | 'a2', [verb = '', ...args]: string[], files: Fi
     case 'begin':
       return [
         'photos',
-        `charge 200 ${one}-charge`,
+        `charge training ${one}-charge`,
         `train ${one} ${one}-charge ${args[1] ?? 'fast'}`,
       ].flatMap((words) => callsOf(who, words.split(' '), files));
     case 'draw':
@@ -176,7 +180,10 @@ function callsOf(name: Account | 'a2', [verb = '', ...args]: string[], files: Fi
     case 'job':
       return [steps.job(who, one, { idea: args[1] ?? 'Three things' })];
     case 'shoot': {
-      const referenceImages = args.slice(1).map((ref) => (ref === 'upload' ? `«upload ${who} 0»` : own(ref)));
+      const given = args.slice(1).map((ref) => (ref === 'upload' ? `«upload ${who} 0»` : own(ref)));
+      // The last one again, until there are enough.
+      const count = Math.max(given.length, MIN_REFERENCE_PHOTOS);
+      const referenceImages = Array.from({ length: count }, (_, index) => given[index] ?? given.at(-1));
       return [
         { ...steps.job(who, one, { goal: 'photoshoot', referenceImages }), about: ['referenceImages'] },
       ];
@@ -187,10 +194,10 @@ function callsOf(name: Account | 'a2', [verb = '', ...args]: string[], files: Fi
       return [steps.call(who, 'createUpload')];
     case 'put':
       return [
-        steps.put(who, `«upload ${args[1] ?? who} ${args[2] ?? 0}»`, files.named[one] ?? files.eight[0]),
+        steps.put(who, `«upload ${args[1] ?? who} ${args[2] ?? 0}»`, files.named[one] ?? files.photos[0]),
       ];
     case 'stored':
-      return [steps.call(who, 'createUpload'), steps.put(who, `«upload ${who} 0»`, files.eight[0])];
+      return [steps.call(who, 'createUpload'), steps.put(who, `«upload ${who} 0»`, files.photos[0])];
     case 'style':
       return [steps.style(who, STYLES[one])];
     case 'post':
