@@ -259,7 +259,9 @@ describe('the payment page', () => {
       expect([response.status, response.headers.get('location')]).toEqual([303, '/checkout/success']);
     }
     api.backend.clock.advance(60_000);
-    expect(await (await client.get('/api/users/me/credits')).json()).toEqual({ credits: 1740 });
+    expect(await (await client.get('/api/users/me/credits')).json()).toEqual({
+      credits: 740 + PLANS.creator.credits,
+    });
     expect(await (await client.get(path)).text()).toContain('paid already');
   });
 

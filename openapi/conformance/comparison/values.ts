@@ -121,7 +121,12 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
   const lengths = FILLS.flatMap((fill) =>
     [maxLength, maxLength + 1].map((length) => word + fill.replace('#', String(length))),
   );
-  return [...values, ...texts.map((text) => word + text), ...lengths, `${word}«fill ${maxLength / 2} x»`];
+  return [
+    ...values,
+    ...texts.map((text) => word + text),
+    ...lengths,
+    `${word}«fill ${Math.floor(maxLength / 2)} x»`,
+  ];
 }
 
 /** The same change in another item of the list at this path. */
