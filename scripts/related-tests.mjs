@@ -1,40 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
+import { basename, join } from 'node:path/posix';
 
+const CODE = /\.(tsx?|mjs)$/;
 /** A relative import or one of the contract; all of them have a file extension. */
 const IMPORT = /(?:from|import|mock)[\s(]*'(\.[^'?]*|#openapi\/[^'?]*)/g;
+/** A test that goes through all files of the repository. */
+const READS_ALL = /'ls-files'/;
 /** The path that a file and its test share: `mocks/handlers/jobs`. */
 const nameOf = (file) => file.replace(/(\.alone)?(\.test)?\.(tsx?|mjs)$/, '');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
- * The tests that import changed files, directly or not.
+ * The tests that depend on changed files, directly or not.
  * @param {readonly string[]} files all of the repository
  * @param {readonly string[]} changed
- * @returns {{ always: string[], nearest: string[] }} the contract's tests when the contract changed, because they read
- *   it as a file; and all other related tests, those of the same name first, then by distance
+ * @returns {{ readers: string[], nearest: string[] }} those that read a changed file, which a module they need names,
+ *   and all others, those of the same name first, then by distance
  */
 export function relatedTests(files, changed) {
-  const importers = importersOf(files.filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file)));
-  const reached = new Set(changed);
-  // The loop also visits what is added to the set, so the nearest come first.
-  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
-
-  const isContractChanged = changed.some((file) => file.startsWith('openapi/'));
-  const always = isContractChanged ? files.filter((file) => /^openapi\/[^/]+\.test\.ts$/.test(file)) : [];
-  const related = [...reached].filter((file) => isTest(file) && existsSync(file) && !always.includes(file));
+  const data = changed.filter((file) => !CODE.test(file));
+  const { importers, readsAll } = importersOf(
+    files.filter((file) => CODE.test(file) && existsSync(file)),
+    data,
+  );
+  const testsOf = (from) => {
+    const reached = new Set(from);
+    // The loop also visits what is added to the set, so the nearest come first.
+    for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+    return [...reached].filter((file) => isTest(file) && existsSync(file));
+  };
+  const readers = [...new Set([...testsOf(data), ...(changed.length > 0 ? readsAll : [])])];
+  const related = testsOf(changed).filter((file) => !readers.includes(file));
   const own = new Set(changed.map(nameOf));
   const isOwn = (file) => own.has(nameOf(file));
-  return { always, nearest: [...related.filter(isOwn), ...related.filter((file) => !isOwn(file))] };
+  return { readers, nearest: [...related.filter(isOwn), ...related.filter((file) => !isOwn(file))] };
 }
 
-function importersOf(files) {
+/** Who imports a file, and who names one of the files of data in a line of code. */
+function importersOf(files, data) {
   const importers = new Map();
+  const add = (file, importer) => importers.set(file, [...(importers.get(file) ?? []), importer]);
+  const readsAll = [];
   for (const file of files) {
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
-      const imported = path.startsWith('#') ? path.slice(1) : join(file, '..', path);
-      importers.set(imported, [...(importers.get(imported) ?? []), file]);
-    }
+    const text = readFileSync(file, 'utf8');
+    for (const [, path] of text.matchAll(IMPORT))
+      add(path.startsWith('#') ? path.slice(1) : join(file, '..', path), file);
+    for (const one of data) if (namePattern(one).test(text)) add(one, file);
+    if (isTest(file) && READS_ALL.test(text)) readsAll.push(file);
   }
-  return importers;
+  return { importers, readsAll };
+}
+
+/** The name of a file at the end of a text in quotes: `'../openapi.yaml'`. */
+function namePattern(file) {
+  const name = basename(file).replaceAll('.', '\\.');
+  return new RegExp(`^(?!\\s*(?://|/?\\*)).*['"\`/]${name}['"\`?]`, 'm');
 }

@@ -5,8 +5,7 @@ import { relatedTests } from './related-tests.mjs';
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 it('lists the tests that import a changed file, the nearest first', () => {
-  const { always, nearest } = relatedTests(files, ['mocks/domain/ledger.ts']);
-  expect(always).toEqual([]);
+  const { nearest } = relatedTests(files, ['mocks/domain/ledger.ts']);
   expect(nearest[0]).toBe('mocks/domain/ledger.test.ts');
   expect(nearest).toContain('src/features/studio/training/flow/training-money.test.ts');
   expect(nearest).not.toContain('mocks/domain/photo-check.test.ts');
@@ -17,8 +16,19 @@ it('lists the test of the same name first', () => {
   expect(nearest[0]).toBe('mocks/handlers/jobs.test.ts');
 });
 
-it('includes all tests of the contract when the contract changed', () => {
-  const { always } = relatedTests(files, ['openapi/openapi.yaml']);
-  expect(always).toContain('openapi/generated.test.ts');
-  expect(always).toContain('openapi/examples.test.ts');
+it.each([
+  ['openapi/openapi.yaml', 'openapi/examples.test.ts'],
+  ['openapi/openapi.yaml', 'openapi/generated.test.ts'],
+  ['openapi/openapi.yaml', 'openapi/conformance/rules.test.ts'],
+  ['mocks/states/stories.yaml', 'openapi/conformance/report/text.test.ts'],
+  ['docs/decisions.md', 'scripts/repository-rules.test.ts'],
+])('a change of %s runs %s, which reads it', (data, test) => {
+  expect(relatedTests(files, [data]).readers).toContain(test);
+});
+
+it('runs no test for a file that nobody reads', () => {
+  const { readers, nearest } = relatedTests(files, ['mocks/demo/director/tabs.css']);
+  expect(readers.filter((file) => !file.startsWith('scripts/'))).toEqual([]);
+  expect(nearest).toEqual([]);
+  expect(relatedTests(files, [])).toEqual({ readers: [], nearest: [] });
 });

@@ -13,6 +13,23 @@ export const GATES = [
   { name: 'import boundaries', script: 'boundaries' },
 ];
 
+/** The other checks of `npm test`. */
+export const CHECKS = [
+  { name: 'nothing unused', script: 'knip' },
+  { name: 'specification coverage', script: 'spec-coverage' },
+  { name: 'contract lint', script: 'api:lint' },
+  { name: 'contract version', script: 'api:diff' },
+  { name: 'contract drift', script: 'api:generate', args: ['--check'] },
+];
+
+/** The builds, and what is checked in their files. */
+export const BUILDS = [
+  { name: 'live build', script: 'build' },
+  { name: 'demo build', script: 'build:demo' },
+  { name: 'size budgets', script: 'test:size' },
+  { name: 'oldest browsers', script: 'test:oldest' },
+];
+
 /** Runs a command with its output shown. */
 export function run(command, args, env = {}) {
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -34,7 +51,7 @@ export function startScript(script, args = []) {
 
 /**
  * Runs scripts in parallel, and prints the output of those that fail.
- * @returns whether each passed and how long it took, in their order
+ * @returns in their order: whether each passed, how long it took, and what mends it
  */
 export async function runSideBySide(steps) {
   const waiting = [...steps.keys()];
@@ -44,9 +61,8 @@ export async function runSideBySide(steps) {
       const { name, script, args, fix } = steps[index];
       const begin = Date.now();
       const { isOk, output } = await startScript(script, args);
-      results[index] = { name, isOk, ms: Date.now() - begin };
-      const advice = fix ? `Fix it with: ${fix}\n` : '';
-      console.log(isOk ? `✓ ${name}` : `\n✗ ${name}\n${output}${advice}`);
+      results[index] = { name, isOk, ms: Date.now() - begin, advice: fix ? ` (fix it with: ${fix})` : '' };
+      if (!isOk) console.log(`\n✗ ${name}\n${output}`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));

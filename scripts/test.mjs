@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { scaleTimeLimits } from './measure-machine.mjs';
 import { checkNode, ensureChromium, ensureDependencies } from './prepare.mjs';
-import { GATES, runScript, runSideBySide } from './run.mjs';
+import { BUILDS, CHECKS, GATES, runScript, runSideBySide } from './run.mjs';
 import { browserFiles } from './browser-report.mjs';
 import { timedOutFiles } from './time-outs.mjs';
 
@@ -16,26 +16,14 @@ const MAX_SLOW_FILES = 2;
 const REPORT = '.cache/reports/';
 rmSync(REPORT, { recursive: true, force: true });
 
-/** Each counts as one test. */
-const CHECKS = [
-  ...GATES,
-  { name: 'nothing unused', script: 'knip' },
-  { name: 'specification coverage', script: 'spec-coverage' },
-  { name: 'contract lint', script: 'api:lint' },
-  { name: 'contract version', script: 'api:diff' },
-  { name: 'contract drift', script: 'api:generate', args: ['--check'] },
-  { name: 'live build', script: 'build' },
-  { name: 'demo build', script: 'build:demo' },
-];
-
 const rows = [];
 const slow = [];
 const begin = Date.now();
 
 console.log('── checks and builds');
-for (const { name, isOk, ms } of await runSideBySide(CHECKS)) rows.push({ name, ms, ...one(isOk) });
-step('size budgets', () => one(runScript('test:size')));
-step('oldest browsers', () => one(runScript('test:oldest')));
+const [live, demo, ...checks] = BUILDS;
+for (const steps of [[...GATES, ...CHECKS, live, demo], checks])
+  for (const { name, isOk, ms } of await runSideBySide(steps)) rows.push({ name, ms, ...one(isOk) });
 step('unit and integration tests', () => suite(runUnitTests));
 step('browser tests', () => suite(runBrowserTests));
 

@@ -20,6 +20,8 @@ export function elementError(message: string | null, container: Element): Error 
   else {
     const hasGivenUp = error.stack?.includes('handleTimeout');
     error.message = `${hasGivenUp ? 'Timed out in waitFor: ' : ''}${sentence}\n\n${rolesIn(root, sentence)}`;
+    // So that the line shown is the test's.
+    Error.captureStackTrace(error, elementError);
   }
   return error;
 }
@@ -30,13 +32,14 @@ function rolesIn(root: HTMLElement, sentence: string): string {
   const isWanted = ([role]: [string, unknown]) => Number(sentence.includes(`"${role}"`));
   const lines = Object.entries(roles)
     .toSorted((one, other) => isWanted(other) - isWanted(one))
-    .flatMap(([role, elements]) =>
-      elements.map(
-        (element) => `  ${role} ${shorten(element.getAttribute('aria-label') ?? element.textContent)}`,
-      ),
-    );
+    .flatMap(([role, elements]) => elements.map((element) => `  ${role} ${nameOf(element)}`))
+    .filter((line) => !line.endsWith(' '));
   const more = lines.length - MAX_LINES + 1;
   return more > 1 ? [...lines.slice(0, -more), `  … ${more} more`].join('\n') : lines.join('\n');
+}
+
+function nameOf(element: Element): string {
+  return shorten(element.getAttribute('aria-label') ?? element.textContent);
 }
 
 function shorten(text: string): string {
