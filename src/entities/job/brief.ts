@@ -9,6 +9,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
 import { label, text } from '../../shared/lib/schema.ts';
+import { trimText } from '../../shared/lib/text-length.ts';
 import { needsPhotos } from './reference-photos.ts';
 
 export type CreateJobRequest = components['schemas']['CreateJobRequest'];
@@ -68,7 +69,7 @@ export const EMPTY_BRIEF: Brief = v.parse(briefSchema, {});
 
 /** Has the person typed anything? Choices alone are not announced as a draft. */
 export function hasText({ brand, idea, schedule_at }: Brief): boolean {
-  return brand.trim() !== '' || idea.trim() !== '' || schedule_at !== '';
+  return trimText(brand) !== '' || trimText(idea) !== '' || schedule_at !== '';
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 } from '../../entities/job/brief.ts';
 import { timeZoneName } from '../../shared/lib/format-date.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
+import { textLength } from '../../shared/lib/text-length.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Pills } from '../../shared/ui/pills.tsx';
 import { RadioCards } from '../../shared/ui/radio-cards.tsx';
@@ -140,7 +141,7 @@ function RatioMark({ ratio }: { ratio: JobRatio }) {
 }
 
 function counterOf(text: string, max: number): string | undefined {
-  const length = Array.from(text).length;
+  const length = textLength(text);
   if (length < max * COUNTER_FROM) return undefined;
   return `${formatNumber(length)} of ${formatNumber(max)} characters`;
 }

@@ -15,6 +15,7 @@ import { usePictures, useTwinFaces } from '../../entities/picture/pictures-store
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Thumbnail } from '../../shared/ui/thumbnail.tsx';
 import { TwinHead } from '../../shared/ui/twin-face.tsx';
+import { trimText } from '../../shared/lib/text-length.ts';
 
 /** Similar areas for each ratio; on narrow screens small, beside the caption. */
 const SHAPES: Record<JobRatio, { box: string; words: string; head: CSSProperties; pixels: string }> = {
@@ -59,7 +60,7 @@ interface PlatformPreviewProps {
 export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
   const { box, words, head, pixels } = SHAPES[brief.ratio];
   const Chrome = CHROME[brief.platform];
-  const idea = brief.idea.trim();
+  const idea = trimText(brief.idea);
   const hasPeople = needsPhotos(type);
   const twin = useOwnTwin();
   const chosen = photos.map(({ thumbnail }) => thumbnail).filter((src) => src !== '');

@@ -3,6 +3,7 @@ import type { Message } from '../../shared/lib/messages.ts';
 import type { Brief } from '../../entities/job/brief.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
+import { textLength, trimText } from '../../shared/lib/text-length.ts';
 import { needsPhotos } from '../../entities/job/reference-photos.ts';
 import { photosStatus } from './photo-rules.ts';
 
@@ -16,8 +17,8 @@ interface Refusal {
 
 /** Missing Information comes before Reference Photos Required (decision 27). */
 export function refusalOf(type: string, brief: Brief, photoCount: number): Refusal | undefined {
-  const brand = brief.brand.trim() === '' ? 'Tell us about the brand.' : undefined;
-  const idea = brief.idea.trim() === '' ? 'Tell us the idea.' : undefined;
+  const brand = trimText(brief.brand) === '' ? 'Tell us about the brand.' : undefined;
+  const idea = trimText(brief.idea) === '' ? 'Tell us the idea.' : undefined;
   if (brand !== undefined || idea !== undefined) {
     return {
       toast: CREATE_CONTENT_MESSAGES.briefIncomplete,
@@ -35,7 +36,7 @@ export function refusalOf(type: string, brief: Brief, photoCount: number): Refus
 }
 
 function excess(text: string, max: number): string | undefined {
-  const over = Array.from(text).length - max;
+  const over = textLength(text) - max;
   if (over <= 0) return undefined;
   return `${formatNumber(max)} characters at most: ${formatNumber(over)} too many. Nothing was cut.`;
 }

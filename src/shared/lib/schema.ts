@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { shorten } from './shorten.ts';
+import { trimText } from './text-length.ts';
 
 /** Describes a value from a server or from storage, which may not have the expected shape. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
@@ -43,8 +44,8 @@ export function listOf<T>(row: Schema<T>) {
   );
 }
 
-/** A trimmed text that is not empty. */
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+/** A trimmed text that is not empty, and can be seen. */
+export const text = v.pipe(v.string(), v.transform(trimText), v.nonEmpty());
 
 /** A short text such as a name, cut to 200 characters. */
 export const label = v.pipe(

@@ -1,7 +1,12 @@
-/** The text, or its beginning with an ellipsis: at most `max` characters, never half of an emoji. */
+/** The beginning of a text, without the half of an emoji. */
+export function startOf(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** The text, or its beginning with an ellipsis: at most `max` UTF-16 units. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
-  return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return `${startOf(text, max - 1)}…`;
 }
 
 /** A long file name, cut in the middle: names differ at the start, and the end holds the file type. */

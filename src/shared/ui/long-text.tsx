@@ -1,4 +1,5 @@
 import { Children, useState, type ReactNode } from 'react';
+import { startOf } from '../lib/shorten.ts';
 
 /** Rendered in a few milliseconds; a megabyte at once would block the page for a second. */
 const SHOWN_PER_PRESS = 50_000;
@@ -16,7 +17,7 @@ export function LongText({ text, truncateAt = 2_000, children = (part) => part }
   const isWhole = limit >= text.length;
   return (
     <>
-      {children(isWhole ? text : text.slice(0, limit))}
+      {children(isWhole ? text : startOf(text, limit))}
       {text.length > truncateAt && (
         <>
           {!isWhole && '… '}

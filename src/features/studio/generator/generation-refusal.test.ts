@@ -34,5 +34,13 @@ describe('the prompt as it is sent (§5.7)', () => {
     const longest = 'x'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
     expect(generationRefusal(ada, longest)).toBeUndefined();
     expect(generationRefusal(ada, `${longest}x`)?.text).toMatch(/^Shorten the prompt first/);
+    // Counted as the contract counts: an emoji is one character.
+    expect(generationRefusal(ada, longest.replaceAll('x', '🎩'))).toBeUndefined();
+  });
+
+  it('is refused when nothing of it can be seen', () => {
+    const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
+    expect(generationRefusal(ada, ' \u200b\u2060')?.kind).toBe('requirementsMissing');
+    expect(generationRefusal(ada, '🎩')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
+import { textLength, trimText } from '../../../shared/lib/text-length.ts';
 import type { Refusal } from '../outcome/use-outcome.ts';
 import type { Twin } from '../../../entities/twin/twin.ts';
 
@@ -13,7 +14,7 @@ export function promptToSend(triggerWord: string, prompt: string): string {
 
 /** Why no picture can be generated: disables the button, and is shown when it is pressed. */
 export function generationRefusal(twin: Twin | undefined, prompt: string): Refusal | undefined {
-  const hasPrompt = prompt.trim() !== '';
+  const hasPrompt = trimText(prompt) !== '';
   if (!twin || !hasPrompt) return { kind: 'requirementsMissing', text: missingText(twin, hasPrompt) };
   if (twin.userId === undefined || twin.triggerWord === undefined) {
     return {
@@ -21,7 +22,7 @@ export function generationRefusal(twin: Twin | undefined, prompt: string): Refus
       text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
     };
   }
-  if (promptToSend(twin.triggerWord, prompt).length > MAX_PROMPT_LENGTH) {
+  if (textLength(promptToSend(twin.triggerWord, prompt)) > MAX_PROMPT_LENGTH) {
     return {
       kind: 'requirementsMissing',
       text: 'Shorten the prompt first: it is longer than the model can read.',

@@ -8,6 +8,7 @@ import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import type { Twin } from '../../../entities/twin/twin.ts';
 import { GenerateBar } from './generate-bar.tsx';
+import { trimText } from '../../../shared/lib/text-length.ts';
 import { LatestPicture } from './latest-picture.tsx';
 import { focusPicture, Lightbox, useOpenPicture } from './open-picture.ts';
 import type { Picture } from '../../../entities/picture/picture.ts';
@@ -96,7 +97,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             prompt={prompt}
             onChange={onPromptChange}
             triggerWord={twin?.triggerWord}
-            isOwn={(text) => text.trim() !== '' && !templateOf(text, templates)}
+            isOwn={(text) => trimText(text) !== '' && !templateOf(text, templates)}
             field={promptField}
           />
           <GenerateBar generation={generation} />

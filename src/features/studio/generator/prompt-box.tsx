@@ -4,6 +4,7 @@ import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { shorten } from '../../../shared/lib/shorten.ts';
+import { textLength, trimText } from '../../../shared/lib/text-length.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
@@ -35,9 +36,10 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
     onChange(text);
   }
 
-  const text = prompt.trim();
+  const text = trimText(prompt);
   const sent = text === '' || triggerWord === undefined ? text : promptToSend(triggerWord, text);
-  const excess = sent.length - MAX_PROMPT_LENGTH;
+  const length = textLength(sent);
+  const excess = length - MAX_PROMPT_LENGTH;
   return (
     <div className="grid gap-3">
       <Field
@@ -79,7 +81,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
         <SentText sent={shorten(sent, MAX_PROMPT_LENGTH)} triggerWord={triggerWord} />
         <p className="shrink-0 tabular-nums">
           <span className="sr-only">Characters that will be sent: </span>
-          {formatNumber(sent.length)} / {formatNumber(MAX_PROMPT_LENGTH)}
+          {formatNumber(length)} / {formatNumber(MAX_PROMPT_LENGTH)}
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { label, listOf, prose, parseFields } from '../../../shared/lib/schema.ts';
+import { trimText } from '../../../shared/lib/text-length.ts';
 
 /** Rows need a name and a prompt; the rest is optional. */
 const templateRow = v.object({
@@ -21,6 +22,6 @@ export function parseTemplates(answer: unknown): PromptTemplate[] | undefined {
 
 /** The template with exactly this prompt. */
 export function templateOf(prompt: string, templates: readonly PromptTemplate[] | undefined) {
-  const text = prompt.trim();
+  const text = trimText(prompt);
   return templates?.find((template) => template.prompt === text);
 }

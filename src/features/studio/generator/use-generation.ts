@@ -8,6 +8,7 @@ import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { now } from '../../../shared/lib/clock.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatWait } from '../../../shared/lib/format-wait.ts';
+import { trimText } from '../../../shared/lib/text-length.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
 import type { Twin } from '../../../entities/twin/twin.ts';
@@ -72,7 +73,7 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
     try {
       const made = await request.run(sentPrompt, onCharged);
       if (!made) return;
-      const source = { prompt: prompt.trim(), sentPrompt, triggerWord };
+      const source = { prompt: trimText(prompt), sentPrompt, triggerWord };
       onMade({ id: newId(), ...made, ...source, createdAt: now(), isFavourite: false });
       setMade(true);
     } catch (error) {

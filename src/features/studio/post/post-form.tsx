@@ -10,6 +10,7 @@ import { formatCount } from '../../../shared/lib/format-count.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { parseFields, text } from '../../../shared/lib/schema.ts';
+import { textLength, trimText } from '../../../shared/lib/text-length.ts';
 import { useStored } from '../../../shared/api/use-stored.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
@@ -47,10 +48,11 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
   const userId = useUserId();
   const { style } = useSavedStyle();
   const form = useRef<HTMLDivElement>(null);
-  const topic = draft.topic.trim();
+  const topic = trimText(draft.topic);
   const { platform } = draft;
-  const excess = topic.length - MAX_TOPIC_LENGTH;
-  const refusal = postRefusal(style !== undefined, topic.length);
+  const length = textLength(topic);
+  const excess = length - MAX_TOPIC_LENGTH;
+  const refusal = postRefusal(style !== undefined, length);
   const outcomes = useOutcome(refusal?.text);
   const { run, cancel, isRunning } = useMutation(async (signal) => {
     const body = { userId, topic, platform };
@@ -79,7 +81,7 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
     <div ref={form} className="grid content-start gap-5">
       <Field
         label="Topic"
-        hint={`${topic.length} of ${MAX_TOPIC_LENGTH} characters`}
+        hint={`${length} of ${MAX_TOPIC_LENGTH} characters`}
         error={excess > 0 && `${formatCount(excess, 'character')} too long.`}
       >
         {(ids) => (

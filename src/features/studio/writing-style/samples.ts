@@ -1,11 +1,13 @@
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
+import { startOf } from '../../../shared/lib/shorten.ts';
+import { trimText } from '../../../shared/lib/text-length.ts';
 
 /** Splits pasted text into samples at blank lines (spec §5), which may contain spaces. Drops empty samples. */
 export function splitSamples(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
     .split(/\n[^\S\n]*\n/)
-    .map((sample) => sample.trim())
+    .map(trimText)
     .filter((sample) => sample !== '');
 }
 
@@ -27,7 +29,7 @@ function pieces(sample: string): string[] {
   let rest = sample;
   while (rest.length > MAX_SAMPLE_LENGTH) {
     const lastSpace = rest.slice(0, MAX_SAMPLE_LENGTH).search(/\s\S*$/);
-    const end = lastSpace > 0 ? lastSpace : MAX_SAMPLE_LENGTH;
+    const end = lastSpace > 0 ? lastSpace : startOf(rest, MAX_SAMPLE_LENGTH).length;
     parts.push(rest.slice(0, end).trim());
     rest = rest.slice(end).trim();
   }
