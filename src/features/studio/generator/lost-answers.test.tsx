@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Fault } from '../../../../mocks/server/faults.ts';
+import { fakeLocks } from '../../../test/fake-locks.ts';
 import { recordRequests, type RequestLog } from '../../../test/error-catalogue/request-log.ts';
 import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import type { PreparedBackend } from '../../../test/start-backend.ts';
 import { toastHistory } from '../../../shared/lib/toast.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
+import { chargeForPicture } from './request-picture.ts';
 
 const TWIN = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
 const PERHAPS_CHARGED = `It is not known yet whether ${IMAGE_COST_CREDITS} credits were taken. If they were, they pay for the next attempt in this tab.`;
@@ -104,6 +106,25 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     await user.click(button());
     await waitFor(() => expect(keys('deductCredits')).toHaveLength(2));
     expect(new Set(keys('deductCredits')).size).toBe(2);
+  });
+});
+
+describe('a charge whose answer this tab does not know', () => {
+  it.each([
+    ['is repeated by the tab that sent it, also after a reload', false],
+    ['is left to that tab by a copy of it, which begins anew', true],
+  ])('%s', async (_, isCopy) => {
+    const { keys } = await openGenerator({});
+    const { signal } = new AbortController();
+    const locks = fakeLocks();
+    sessionStorage.setItem('twin-studio:picture-charge:user_ada', '"earlier-key"');
+    if (isCopy) void locks.request('twin-studio:picture-charge:earlier-key', () => new Promise(() => {}));
+    const key = await chargeForPicture('user_ada', signal, locks);
+    expect(keys('deductCredits')).toEqual([key]);
+    expect(key === 'earlier-key').toBe(!isCopy);
+    // It is settled, and held no more.
+    expect(sessionStorage.getItem('twin-studio:picture-charge:user_ada')).toBeNull();
+    await locks.request(`twin-studio:picture-charge:${key}`, {}, () => Promise.resolve());
   });
 });
 

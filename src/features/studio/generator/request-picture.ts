@@ -10,6 +10,7 @@ import { urlFor } from '../../../shared/lib/safe-url.ts';
 import { label, parseFields, text } from '../../../shared/lib/schema.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import type { Failure } from '../outcome/use-outcome.ts';
+import { holdName, releaseName, tabLocks, type Locks } from '../training/tab-lock.ts';
 
 /** From `generating` on, the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';
@@ -17,6 +18,7 @@ export type PictureStep = 'charging' | 'generating';
 const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 /** The key of the last charge, while its answer is unclear. Per tab, because each tab has attempts of its own. */
 const unclearCharge = deviceStore('picture-charge', text, { area: 'sessionStorage' });
+const lockOf = (key: string) => `twin-studio:picture-charge:${key}`;
 
 const SPENT = `An attempt costs ${COST}, even if no picture is made.`;
 const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt in this tab.`;
@@ -24,19 +26,30 @@ const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they
 /**
  * Charges for one attempt. A charge is never refunded (decision 2), so one that is booked late pays for the next
  * attempt: its key is stored from before the call until a clear answer, also across a reload of this tab.
+ * A duplicated tab begins anew.
  * @returns its key. @throws the error of the last call
  */
-export async function chargeForPicture(userId: string, signal: AbortSignal): Promise<string> {
-  const unclearKey = unclearCharge.read(userId);
-  const key = unclearKey ?? newId();
+export async function chargeForPicture(
+  userId: string,
+  signal: AbortSignal,
+  locks: Locks = tabLocks,
+): Promise<string> {
+  const storedKey = unclearCharge.read(userId);
+  // The tab that this one is a copy of repeats its charge itself.
+  const isOwn = storedKey !== undefined && (await holdName(lockOf(storedKey), locks));
+  const key = isOwn ? storedKey : newId();
   unclearCharge.write(userId, key);
+  await holdName(lockOf(key), locks);
   const charge = await callWithKey(() => chargeCredits(IMAGE_COST_CREDITS, { userId, key, signal }), {
     userId,
     signal,
-    isRepeat: unclearKey !== undefined,
+    isRepeat: isOwn,
   });
   const isClear = charge.kind === 'accepted' || (charge.kind === 'refused' && !charge.isRepeat);
-  if (isClear) unclearCharge.remove(userId);
+  if (isClear) {
+    unclearCharge.remove(userId);
+    releaseName(lockOf(key));
+  }
   if (charge.kind !== 'accepted') throw charge.error;
   return key;
 }
