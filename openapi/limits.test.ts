@@ -50,6 +50,21 @@ it('the numbers and lists of the specification come out of the contract (§3.2, 
   expect(limits).toMatchObject(SPECIFIED);
 });
 
+it('the prose of the contract names its numbers, and types none', async () => {
+  const numbers = JSON.stringify(limits).match(/\d+(\.\d+)?/g) ?? [];
+  // Also as minutes, hours, days and MB.
+  const said = numbers.flatMap((text) =>
+    [1, 60_000, 3_600_000, 86_400_000, 1_048_576].map((unit) => Number(text) / unit),
+  );
+  const typed = proseOf(await readContract()).filter((text) => {
+    const plain = text.replaceAll(/`[^`]*`|\b[A-Z]+-\d+|\b[2-5]\d\d\b|\b60 reads|\b60 times|\b60th/g, '');
+    return (plain.match(/\d+(\.\d+)?/g) ?? [])
+      .map(Number)
+      .some((number) => number > 1 && said.includes(number));
+  });
+  expect(typed).toEqual([]);
+});
+
 it('training photos, reference photos and images to analyse take the same kinds of file', async () => {
   const contract = await readContract();
   const encodings = ['upload-photos', 'reverse-prompt'].flatMap((call) =>
@@ -74,3 +89,11 @@ it('a template with a trigger word in front fits into a prompt', async () => {
   const trigger = Number(at(contract, '/components/schemas/TriggerWord/maxLength'));
   expect(trigger + ' person, '.length + template).toBeLessThanOrEqual(limits.MAX_PROMPT_LENGTH);
 });
+
+/** All descriptions, and the sentences of the rules. */
+function proseOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    (name === 'description' || name === 'text') && typeof inner === 'string' ? [inner] : proseOf(inner),
+  );
+}

@@ -176,8 +176,8 @@ export interface paths {
         put?: never;
         /**
          * Hand in the photos for a training
-         * @description Checks 8 to 20 photos, packs them and answers the address of the package, which only
-         *     `POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.
+         * @description Checks the photos of a training, packs them and answers the address of the package, which only
+         *     `POST /api/twins/train` of the same user can use. As many as `x-recommended-items` give the best twins.
          *
          *     Checked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),
          *     owner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty
@@ -213,10 +213,10 @@ export interface paths {
          *     once: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the
          *     trigger word. It is unique per user.
          *
-         *     Costs 200 credits in both modes. The client has charged them before and names that charge in `Charge-Key`; this
-         *     call books nothing, and answers 402 when that is no unspent charge of 200 of this user [TW-2]. A readable
+         *     Costs `x-credits` in both modes. The client has charged them before and names that charge in `Charge-Key`; this
+         *     call books nothing, and answers 402 when that is no unspent charge of its price of this user [TW-2]. A readable
          *     refusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training
-         *     runs, and the client gives the 200 credits back once, unless the answer has `refunded: true`. A training that
+         *     runs, and the client gives the charge back once, unless the answer has `refunded: true`. A training that
          *     fails later is found by its status, and refunded by the client in the same way. The answer names the
          *     `trigger_word` of this training: the client takes no other twin for it [TW-17].
          *
@@ -245,7 +245,7 @@ export interface paths {
          * @description Looks at one reference image and answers what is in it, with prompts that would make something alike in SDXL,
          *     FLUX and Midjourney. Any signed-in user; free; the image is not kept.
          *
-         *     Checked, in this order: the image has at most 10485760 bytes (413) and is declared as one (415), the part
+         *     Checked, in this order: the image is not larger than a `PhotoFile` (413) and is declared as one (415), the part
          *     `image` is there, a file and not empty (400), and its bytes can be decoded (422).
          */
         post: operations["reversePrompt"];
@@ -271,12 +271,12 @@ export interface paths {
          *     `{trigger} person, ` in front unless the prompt held the trigger word already. A trigger word stands in a prompt
          *     as it is spelt, in the same case, also as a part of a word; of several the longest counts.
          *
-         *     Costs 5 credits per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back
-         *     when the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of 5 of this
+         *     Costs `x-credits` per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back
+         *     when the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of its price of this
          *     user [IM-4]. Repeated with the same key, an image that was made answers the same address and costs nothing
          *     [IM-11].
          *
-         *     Checked, in this order: shape and the documented settings 1:1, 24 steps, guidance 3.5 (400), owner (403), the
+         *     Checked, in this order: shape and the documented settings (400), owner (403), the
          *     key (the answer of then, 422, 409), the prompt holds the trigger word of a ready twin of this user (404), charge
          *     (402), the prompt is allowed (422).
          */
@@ -302,7 +302,7 @@ export interface paths {
          *     and the size of each document are sent, not its content**: that is how the product's call is documented, and
          *     it is one of the open questions. A server that needs the content must get it another way.
          *
-         *     Checked: 1 to 20 documents named .txt, .doc, .docx or .pdf, none empty, each at most 10485760 bytes (400);
+         *     Checked: at least one document and not too many, named as in `x-extensions`, none empty or too large (400);
          *     the type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty
          *     `extractedTexts` is a valid answer, and clients then save no style. A server that has no content answers that; the
          *     simulated one has samples. A text that is answered is not blank, and there are no more texts than documents
@@ -329,8 +329,8 @@ export interface paths {
          * @description Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From
          *     then on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.
          *
-         *     Checked, in this order: 1 to 200 samples of 1 to 20000 characters (400), the owner (403), all together at most
-         *     1048576 bytes (413), and enough to tell a style from (422): fewer than three words are too little, thirty are
+         *     Checked, in this order: the number and length of the samples (400), the owner (403), all together at most
+         *     `x-limits.max-samples-bytes` (413), and enough to tell a style from (422): fewer than three words are too little, thirty are
          *     enough, and in between the server decides. Samples are kept only as far as the profile needs them.
          */
         post: operations["embedStyle"];
@@ -394,9 +394,9 @@ export interface paths {
         /**
          * Charge credits
          * @description Takes the amount from the balance of the signed-in user, all of it or nothing, and answers the new balance.
-         *     200 for a training in either mode, 5 for an image attempt.
+         *     The price of a training, the same in either mode, or of an image attempt.
          *
-         *     Checked, in this order: the amount is a whole number from 1 (400: `0`, `-200`, `1.5` and `"200"` are
+         *     Checked, in this order: the amount is a whole number from 1 (400: `0`, `-1`, `1.5` and `"1"` are
          *     refused), the key (the answer of then; another amount: 422; being handled right now: 409 with `inFlight`; a
          *     refund has barred it: 409 with `nothingLeft`), the balance suffices (402 with the balance in `available`).
          *     Checking and booking are one step: calls that come together must not take more than there is.
@@ -419,8 +419,8 @@ export interface paths {
         put?: never;
         /**
          * Give credits back
-         * @description Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the 200
-         *     credits of a training that came to nothing, exactly once. Image attempts are not given back.
+         * @description Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the
+         *     charge of a training that came to nothing, exactly once. Image attempts are not given back.
          *
          *     Checked, in this order: the amount is a whole number from 1 (400), the key (the answer of then; another request:
          *     422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:
@@ -452,7 +452,7 @@ export interface paths {
          *     starts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.
          *
          *     Checked, in this order: shape (400): brand and idea are not blank, `referenceImages` is there for `ai_twin`
-         *     and `photoshoot` with 3 to 10 addresses, and absent for `commercial` and `reel`; then the key (the answer of
+         *     and `photoshoot` with neither too few nor too many addresses, and absent for `commercial` and `reel`; then the key (the answer of
          *     then, 422, 409); then content (422): each
          *     address is one that `POST /api/objects/upload` gave this user and that holds a photo, and `schedule_at` is a
          *     date of the calendar. Only addresses that this server handed out are read.
@@ -478,7 +478,7 @@ export interface paths {
         };
         /**
          * A job as it stands
-         * @description The job with its status, step and assets. Clients poll it every 2000 ms until `COMPLETE` or `ERROR`, so it
+         * @description The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` until `COMPLETE` or `ERROR`, so it
          *     must be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.
          *     Changes nothing.
          *
@@ -506,7 +506,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an address to upload to
-         * @description Answers an address that takes one PUT of one photo within 15 minutes. The address is unguessable and is the
+         * @description Answers an address that takes one PUT of one photo within `x-expires-after-ms`. The address is unguessable and is the
          *     permission itself; it may belong to another host (see "Storage and media"). After the PUT, the client uses the address itself as reference image in
          *     `POST /api/jobs`. Called once per photo, without a body. An address that is never used expires and costs
          *     nothing.
@@ -531,7 +531,7 @@ export interface paths {
          * @description Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the
          *     permission: no session is asked for, because it may belong to another host, where no cookie goes.
          *
-         *     Checked, in this order: at most 10485760 bytes (413), the `Content-Type` is one of those below (415), not
+         *     Checked, in this order: not larger than a `PhotoFile` (413), the `Content-Type` is one of those below (415), not
          *     empty (400), known address (404), not expired (403), not used (409), and the bytes are an image that can be decoded
          *     (422). When it fails the address stays unused; clients ask for a new one all the same.
          */
@@ -693,7 +693,7 @@ export interface components {
          */
         TrainerStatus: "starting" | "processing" | "succeeded" | "failed";
         /**
-         * @description `fast`: Fast Training, 3-4 minutes. `lora`: Quality Training, 15-20 minutes. Clients show progress over
+         * @description `fast`: Fast Training. `lora`: Quality Training, which takes longer. Clients show progress over
          *     `x-duration-ms`; what has not ended after `x-ends-within-ms` has failed.
          * @enum {string}
          */
@@ -726,7 +726,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description An image file of 1 to 10485760 bytes. HEIC and SVG are refused.
+         * @description An image file that is not empty. HEIC and SVG are refused.
          */
         PhotoFile: Blob;
         /** @description The photos of one training. */
@@ -872,12 +872,12 @@ export interface components {
              */
             aspect: "1:1";
             /**
-             * @description Always 24.
+             * @description The documented number.
              * @constant
              */
             steps: 24;
             /**
-             * @description Always 3.5.
+             * @description The documented value.
              * @constant
              */
             guidance: 3.5;
@@ -1213,7 +1213,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A file is larger than 10485760 bytes. */
+        /** @description A file is larger than a `PhotoFile` may be. */
         PhotoTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1221,16 +1221,16 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "A photo may have 10 MB at most.",
+                 *       "error": "A photo is too large.",
                  *       "details": [
-                 *         "photo-3.jpg: 12.4 MB"
+                 *         "photo-3.jpg: 124 MB"
                  *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than 4000000 bytes. */
+        /** @description The body is larger than `x-limits.max-json-bytes`. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1798,12 +1798,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A training needs 8 to 20 photos.",
+                     *       "error": "A training needs more photos.",
                      *       "details": [
-                     *         "5 photos were sent. Add 3 more."
+                     *         "Too few photos were sent."
                      *       ],
                      *       "guidelines": [
-                     *         "12 to 15 photos work best",
                      *         "Mix angles, light and clothes"
                      *       ]
                      *     }
@@ -1880,7 +1879,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
-            /** @description The `Charge-Key` names no unspent charge of 200 credits. */
+            /** @description The `Charge-Key` names no unspent charge of the price of a training. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -2005,7 +2004,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
-            /** @description The `Charge-Key` names no unspent charge of 5 credits. */
+            /** @description The `Charge-Key` names no unspent charge of the price of an image. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -2440,7 +2439,7 @@ export interface operations {
                      *       "error": "This cannot be made yet.",
                      *       "details": [
                      *         "brand must not be blank",
-                     *         "referenceImages must have 3 to 10 photos"
+                     *         "referenceImages has too few photos"
                      *       ]
                      *     }
                      */

@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { instance } from '@viz-js/viz';
-import { readContract, type Contract } from './contract/document.ts';
+import { operationsOf, readContract, textOf, type Contract } from './contract/document.ts';
 import { stop } from '../openapi/command-line.mjs';
 import { startScript } from './run.mjs';
 
@@ -13,7 +13,8 @@ const CACHE = new URL('../.cache/api-docs/', import.meta.url);
 const PAGE = 'dist-docs/index.html';
 
 const contract = await readContract();
-contract.info.description += `\n\n${rulesList(contract)}`;
+contract.info.description += `\n\n${limitsList(contract)}\n\n${rulesList(contract)}`;
+for (const { operation } of operationsOf(contract)) operation.description = textOf(operation);
 const diagrams = await drawStates();
 for (const tag of contract.tags) {
   const diagram = diagrams.get(tag.name);
@@ -55,6 +56,12 @@ async function drawStates(): Promise<Map<string, string>> {
     ] as const;
   });
   return new Map(await Promise.all(drawn));
+}
+
+/** The numbers that the texts name. */
+function limitsList({ 'x-limits': limits }: Contract): string {
+  const lines = Object.entries(limits).map(([name, value]) => `- \`${name}\`: ${value}`);
+  return ['## Limits', '', ...lines].join('\n');
 }
 
 /** Every rule with its id, level and operations. */

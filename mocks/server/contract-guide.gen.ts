@@ -227,7 +227,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than 4000000 bytes.",
+    "description": "The body is larger than `x-limits.max-json-bytes`.",
     "headers": {},
     "examples": [
      {
@@ -654,7 +654,7 @@ export const guide: Record<string, unknown> = {
  },
  "uploadTrainingPhotos": {
   "summary": "Hand in the photos for a training",
-  "description": "Checks 8 to 20 photos, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty\nfile is none), shows one face, is sharp enough and is not there twice. All photos are looked at before answering,\nso that `details` names every photo that was refused, one line each; `guidelines` says what good photos are\nlike. File names are only ever text: they are not used as paths. The parts may come in any order; the app sends\n`userId` first.\nWhat counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
+  "description": "Checks the photos of a training, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. As many as `x-recommended-items` give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty\nfile is none), shows one face, is sharp enough and is not there twice. All photos are looked at before answering,\nso that `details` names every photo that was refused, one line each; `guidelines` says what good photos are\nlike. File names are only ever text: they are not used as paths. The parts may come in any order; the app sends\n`userId` first.\nWhat counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
   "sections": [
    "§5.4",
    "§7.2",
@@ -704,12 +704,11 @@ export const guide: Record<string, unknown> = {
      {
       "name": "",
       "body": {
-       "error": "A training needs 8 to 20 photos.",
+       "error": "A training needs more photos.",
        "details": [
-        "5 photos were sent. Add 3 more."
+        "Too few photos were sent."
        ],
        "guidelines": [
-        "12 to 15 photos work best",
         "Mix angles, light and clothes"
        ]
       }
@@ -741,15 +740,15 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "A file is larger than 10485760 bytes.",
+    "description": "A file is larger than a `PhotoFile` may be.",
     "headers": {},
     "examples": [
      {
       "name": "",
       "body": {
-       "error": "A photo may have 10 MB at most.",
+       "error": "A photo is too large.",
        "details": [
-        "photo-3.jpg: 12.4 MB"
+        "photo-3.jpg: 124 MB"
        ]
       }
      }
@@ -835,7 +834,7 @@ export const guide: Record<string, unknown> = {
  },
  "trainTwin": {
   "summary": "Train a twin",
-  "description": "Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at\nonce: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the\ntrigger word. It is unique per user.\n\nCosts 200 credits in both modes. The client has charged them before and names that charge in `Charge-Key`; this\ncall books nothing, and answers 402 when that is no unspent charge of 200 of this user [TW-2]. A readable\nrefusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training\nruns, and the client gives the 200 credits back once, unless the answer has `refunded: true`. A training that\nfails later is found by its status, and refunded by the client in the same way. The answer names the\n`trigger_word` of this training: the client takes no other twin for it [TW-17].\n\nChecked, in this order: shape (400), owner (403), the key (the answer of then, 422, 409), charge (402), no other\ntraining running (409 with the code `trainingRuns`), the package is one of this user's and was not used before\n(422). Only addresses that this server handed out are read; it fetches nothing else.",
+  "description": "Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at\nonce: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the\ntrigger word. It is unique per user.\n\nCosts `x-credits` in both modes. The client has charged them before and names that charge in `Charge-Key`; this\ncall books nothing, and answers 402 when that is no unspent charge of its price of this user [TW-2]. A readable\nrefusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training\nruns, and the client gives the charge back once, unless the answer has `refunded: true`. A training that\nfails later is found by its status, and refunded by the client in the same way. The answer names the\n`trigger_word` of this training: the client takes no other twin for it [TW-17].\n\nChecked, in this order: shape (400), owner (403), the key (the answer of then, 422, 409), charge (402), no other\ntraining running (409 with the code `trainingRuns`), the package is one of this user's and was not used before\n(422). Only addresses that this server handed out are read; it fetches nothing else.\n\n`x-credits`: 200",
   "sections": [
    "§3.6",
    "§4.6",
@@ -894,7 +893,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "402": {
-    "description": "The `Charge-Key` names no unspent charge of 200 credits.",
+    "description": "The `Charge-Key` names no unspent charge of the price of a training.",
     "headers": {},
     "examples": [
      {
@@ -939,7 +938,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than 4000000 bytes.",
+    "description": "The body is larger than `x-limits.max-json-bytes`.",
     "headers": {},
     "examples": [
      {
@@ -1037,7 +1036,7 @@ export const guide: Record<string, unknown> = {
  },
  "reversePrompt": {
   "summary": "Read prompts from an image",
-  "description": "Looks at one reference image and answers what is in it, with prompts that would make something alike in SDXL,\nFLUX and Midjourney. Any signed-in user; free; the image is not kept.\n\nChecked, in this order: the image has at most 10485760 bytes (413) and is declared as one (415), the part\n`image` is there, a file and not empty (400), and its bytes can be decoded (422).",
+  "description": "Looks at one reference image and answers what is in it, with prompts that would make something alike in SDXL,\nFLUX and Midjourney. Any signed-in user; free; the image is not kept.\n\nChecked, in this order: the image is not larger than a `PhotoFile` (413) and is declared as one (415), the part\n`image` is there, a file and not empty (400), and its bytes can be decoded (422).",
   "sections": [
    "§3.8",
    "§5.6",
@@ -1126,15 +1125,15 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "A file is larger than 10485760 bytes.",
+    "description": "A file is larger than a `PhotoFile` may be.",
     "headers": {},
     "examples": [
      {
       "name": "",
       "body": {
-       "error": "A photo may have 10 MB at most.",
+       "error": "A photo is too large.",
        "details": [
-        "photo-3.jpg: 12.4 MB"
+        "photo-3.jpg: 124 MB"
        ]
       }
      }
@@ -1223,7 +1222,7 @@ export const guide: Record<string, unknown> = {
  },
  "generateImage": {
   "summary": "Make an image of a twin",
-  "description": "Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds\nto a minute; clients give up after a while, so an image that comes late may never be seen). The client has put\n`{trigger} person, ` in front unless the prompt held the trigger word already. A trigger word stands in a prompt\nas it is spelt, in the same case, also as a part of a word; of several the longest counts.\n\nCosts 5 credits per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back\nwhen the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of 5 of this\nuser [IM-4]. Repeated with the same key, an image that was made answers the same address and costs nothing\n[IM-11].\n\nChecked, in this order: shape and the documented settings 1:1, 24 steps, guidance 3.5 (400), owner (403), the\nkey (the answer of then, 422, 409), the prompt holds the trigger word of a ready twin of this user (404), charge\n(402), the prompt is allowed (422).",
+  "description": "Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds\nto a minute; clients give up after a while, so an image that comes late may never be seen). The client has put\n`{trigger} person, ` in front unless the prompt held the trigger word already. A trigger word stands in a prompt\nas it is spelt, in the same case, also as a part of a word; of several the longest counts.\n\nCosts `x-credits` per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back\nwhen the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of its price of this\nuser [IM-4]. Repeated with the same key, an image that was made answers the same address and costs nothing\n[IM-11].\n\nChecked, in this order: shape and the documented settings (400), owner (403), the\nkey (the answer of then, 422, 409), the prompt holds the trigger word of a ready twin of this user (404), charge\n(402), the prompt is allowed (422).\n\n`x-credits`: 5",
   "sections": [
    "§3.10",
    "§5.7",
@@ -1281,7 +1280,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "402": {
-    "description": "The `Charge-Key` names no unspent charge of 5 credits.",
+    "description": "The `Charge-Key` names no unspent charge of the price of an image.",
     "headers": {},
     "examples": [
      {
@@ -1331,7 +1330,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than 4000000 bytes.",
+    "description": "The body is larger than `x-limits.max-json-bytes`.",
     "headers": {},
     "examples": [
      {
@@ -1429,7 +1428,7 @@ export const guide: Record<string, unknown> = {
  },
  "processDocuments": {
   "summary": "Read the texts of documents",
-  "description": "Answers the texts found in the named documents, to be used as samples of writing. **Only the name, the type\nand the size of each document are sent, not its content**: that is how the product's call is documented, and\nit is one of the open questions. A server that needs the content must get it another way.\n\nChecked: 1 to 20 documents named .txt, .doc, .docx or .pdf, none empty, each at most 10485760 bytes (400);\nthe type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty\n`extractedTexts` is a valid answer, and clients then save no style. A server that has no content answers that; the\nsimulated one has samples. A text that is answered is not blank, and there are no more texts than documents\n[WR-12]. Nothing is kept.",
+  "description": "Answers the texts found in the named documents, to be used as samples of writing. **Only the name, the type\nand the size of each document are sent, not its content**: that is how the product's call is documented, and\nit is one of the open questions. A server that needs the content must get it another way.\n\nChecked: at least one document and not too many, named as in `x-extensions`, none empty or too large (400);\nthe type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty\n`extractedTexts` is a valid answer, and clients then save no style. A server that has no content answers that; the\nsimulated one has samples. A text that is answered is not blank, and there are no more texts than documents\n[WR-12]. Nothing is kept.",
   "sections": [
    "§5.8",
    "§7.2",
@@ -1499,7 +1498,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than 4000000 bytes.",
+    "description": "The body is larger than `x-limits.max-json-bytes`.",
     "headers": {},
     "examples": [
      {
@@ -1581,7 +1580,7 @@ export const guide: Record<string, unknown> = {
  },
  "embedStyle": {
   "summary": "Learn a writing style",
-  "description": "Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From\nthen on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.\n\nChecked, in this order: 1 to 200 samples of 1 to 20000 characters (400), the owner (403), all together at most\n1048576 bytes (413), and enough to tell a style from (422): fewer than three words are too little, thirty are\nenough, and in between the server decides. Samples are kept only as far as the profile needs them.",
+  "description": "Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From\nthen on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.\n\nChecked, in this order: the number and length of the samples (400), the owner (403), all together at most\n`x-limits.max-samples-bytes` (413), and enough to tell a style from (422): fewer than three words are too little, thirty are\nenough, and in between the server decides. Samples are kept only as far as the profile needs them.",
   "sections": [
    "§3.9",
    "§5.8",
@@ -1842,7 +1841,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than 4000000 bytes.",
+    "description": "The body is larger than `x-limits.max-json-bytes`.",
     "headers": {},
     "examples": [
      {
@@ -2008,7 +2007,7 @@ export const guide: Record<string, unknown> = {
  },
  "deductCredits": {
   "summary": "Charge credits",
-  "description": "Takes the amount from the balance of the signed-in user, all of it or nothing, and answers the new balance.\n200 for a training in either mode, 5 for an image attempt.\n\nChecked, in this order: the amount is a whole number from 1 (400: `0`, `-200`, `1.5` and `\"200\"` are\nrefused), the key (the answer of then; another amount: 422; being handled right now: 409 with `inFlight`; a\nrefund has barred it: 409 with `nothingLeft`), the balance suffices (402 with the balance in `available`).\nChecking and booking are one step: calls that come together must not take more than there is.",
+  "description": "Takes the amount from the balance of the signed-in user, all of it or nothing, and answers the new balance.\nThe price of a training, the same in either mode, or of an image attempt.\n\nChecked, in this order: the amount is a whole number from 1 (400: `0`, `-1`, `1.5` and `\"1\"` are\nrefused), the key (the answer of then; another amount: 422; being handled right now: 409 with `inFlight`; a\nrefund has barred it: 409 with `nothingLeft`), the balance suffices (402 with the balance in `available`).\nChecking and booking are one step: calls that come together must not take more than there is.",
   "sections": [
    "§3.11",
    "§5.10",
@@ -2096,7 +2095,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than 4000000 bytes.",
+    "description": "The body is larger than `x-limits.max-json-bytes`.",
     "headers": {},
     "examples": [
      {
@@ -2176,7 +2175,7 @@ export const guide: Record<string, unknown> = {
  },
  "refundCredits": {
   "summary": "Give credits back",
-  "description": "Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the 200\ncredits of a training that came to nothing, exactly once. Image attempts are not given back.\n\nChecked, in this order: the amount is a whole number from 1 (400), the key (the answer of then; another request:\n422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:\n409 with `inFlight`. Never booked, given back already, or spent on delivered work: 409 with `nothingLeft` and the\nbalance in `available`. Of another amount: 422 [CR-23].\n\nA charge that was never booked when its refund comes can never be booked later [CR-24]. A training that is under\nway and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits.",
+  "description": "Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the\ncharge of a training that came to nothing, exactly once. Image attempts are not given back.\n\nChecked, in this order: the amount is a whole number from 1 (400), the key (the answer of then; another request:\n422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:\n409 with `inFlight`. Never booked, given back already, or spent on delivered work: 409 with `nothingLeft` and the\nbalance in `available`. Of another amount: 422 [CR-23].\n\nA charge that was never booked when its refund comes can never be booked later [CR-24]. A training that is under\nway and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits.",
   "sections": [
    "§3.11",
    "§7.2",
@@ -2245,7 +2244,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than 4000000 bytes.",
+    "description": "The body is larger than `x-limits.max-json-bytes`.",
     "headers": {},
     "examples": [
      {
@@ -2331,7 +2330,7 @@ export const guide: Record<string, unknown> = {
  },
  "createJob": {
   "summary": "Create content",
-  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` is there for `ai_twin`\nand `photoshoot` with 3 to 10 addresses, and absent for `commercial` and `reel`; then the key (the answer of\nthen, 422, 409); then content (422): each\naddress is one that `POST /api/objects/upload` gave this user and that holds a photo, and `schedule_at` is a\ndate of the calendar. Only addresses that this server handed out are read.\n\n`schedule_at` is the person's wall-clock time without a zone, kept as it came; `\"\"` means \"not scheduled\".\n\nOne `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and\nmakes no second one [JB-14].",
+  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` is there for `ai_twin`\nand `photoshoot` with neither too few nor too many addresses, and absent for `commercial` and `reel`; then the key (the answer of\nthen, 422, 409); then content (422): each\naddress is one that `POST /api/objects/upload` gave this user and that holds a photo, and `schedule_at` is a\ndate of the calendar. Only addresses that this server handed out are read.\n\n`schedule_at` is the person's wall-clock time without a zone, kept as it came; `\"\"` means \"not scheduled\".\n\nOne `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and\nmakes no second one [JB-14].",
   "sections": [
    "§3.3",
    "§4.4",
@@ -2370,7 +2369,7 @@ export const guide: Record<string, unknown> = {
        "error": "This cannot be made yet.",
        "details": [
         "brand must not be blank",
-        "referenceImages must have 3 to 10 photos"
+        "referenceImages has too few photos"
        ]
       }
      }
@@ -2402,7 +2401,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than 4000000 bytes.",
+    "description": "The body is larger than `x-limits.max-json-bytes`.",
     "headers": {},
     "examples": [
      {
@@ -2491,7 +2490,7 @@ export const guide: Record<string, unknown> = {
  },
  "getJob": {
   "summary": "A job as it stands",
-  "description": "The job with its status, step and assets. Clients poll it every 2000 ms until `COMPLETE` or `ERROR`, so it\nmust be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.\nChanges nothing.\n\n404 when there is no such job, when it was deleted, and when it belongs to somebody else: the three look the\nsame. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is\nmissing.",
+  "description": "The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` until `COMPLETE` or `ERROR`, so it\nmust be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.\nChanges nothing.\n\n404 when there is no such job, when it was deleted, and when it belongs to somebody else: the three look the\nsame. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is\nmissing.\n\n`x-poll-interval-ms`: 2000",
   "sections": [
    "§3.4",
    "§4.2",
@@ -2658,7 +2657,7 @@ export const guide: Record<string, unknown> = {
  },
  "createUpload": {
   "summary": "Ask for an address to upload to",
-  "description": "Answers an address that takes one PUT of one photo within 15 minutes. The address is unguessable and is the\npermission itself; it may belong to another host (see \"Storage and media\"). After the PUT, the client uses the address itself as reference image in\n`POST /api/jobs`. Called once per photo, without a body. An address that is never used expires and costs\nnothing.",
+  "description": "Answers an address that takes one PUT of one photo within `x-expires-after-ms`. The address is unguessable and is the\npermission itself; it may belong to another host (see \"Storage and media\"). After the PUT, the client uses the address itself as reference image in\n`POST /api/jobs`. Called once per photo, without a body. An address that is never used expires and costs\nnothing.\n\n`x-expires-after-ms`: 900000",
   "sections": [
    "§5.3",
    "§7.2",
@@ -2746,7 +2745,7 @@ export const guide: Record<string, unknown> = {
  },
  "putUpload": {
   "summary": "Upload the file",
-  "description": "Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the\npermission: no session is asked for, because it may belong to another host, where no cookie goes.\n\nChecked, in this order: at most 10485760 bytes (413), the `Content-Type` is one of those below (415), not\nempty (400), known address (404), not expired (403), not used (409), and the bytes are an image that can be decoded\n(422). When it fails the address stays unused; clients ask for a new one all the same.",
+  "description": "Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the\npermission: no session is asked for, because it may belong to another host, where no cookie goes.\n\nChecked, in this order: not larger than a `PhotoFile` (413), the `Content-Type` is one of those below (415), not\nempty (400), known address (404), not expired (403), not used (409), and the bytes are an image that can be decoded\n(422). When it fails the address stays unused; clients ask for a new one all the same.",
   "sections": [
    "§4.5",
    "§5.3",
@@ -2810,15 +2809,15 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "A file is larger than 10485760 bytes.",
+    "description": "A file is larger than a `PhotoFile` may be.",
     "headers": {},
     "examples": [
      {
       "name": "",
       "body": {
-       "error": "A photo may have 10 MB at most.",
+       "error": "A photo is too large.",
        "details": [
-        "photo-3.jpg: 12.4 MB"
+        "photo-3.jpg: 124 MB"
        ]
       }
      }

@@ -79,6 +79,12 @@ export function at(contract: Contract, pointer: string): unknown {
   return value;
 }
 
+/** What an operation does, with the numbers that its text names: "`x-credits`: 200". */
+export function textOf({ description, ...operation }: Operation): string {
+  const numbers = Object.entries(operation).filter(([, value]) => typeof value === 'number');
+  return [description, ...numbers.map(([name, value]) => `\`${name}\`: ${String(value)}`)].join('\n\n');
+}
+
 /** The properties of a schema and of its variants, by name. */
 export function propertiesOf(contract: Contract, schema: unknown): JsonObject {
   const { properties, oneOf } = resolved(contract, schema);

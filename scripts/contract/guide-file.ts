@@ -1,4 +1,4 @@
-import { objectOf, operationsOf, resolved } from './document.ts';
+import { objectOf, operationsOf, resolved, textOf } from './document.ts';
 import type { Contract, Json, JsonObject, OperationEntry } from './document.ts';
 import { GENERATED } from './generated-header.ts';
 
@@ -16,12 +16,12 @@ export const guide: Record<string, unknown> = ${JSON.stringify(guide, null, 1)};
 }
 
 function guideOf(contract: Contract, { operation }: OperationEntry): JsonObject {
-  const { summary, description, responses } = operation;
+  const { summary, responses } = operation;
   const sections = operation['x-spec'];
   if (!Array.isArray(sections)) throw new Error(`${operation.operationId} has no x-spec.`);
   return {
     summary,
-    description,
+    description: textOf(operation),
     sections,
     answers: Object.fromEntries(
       Object.entries(responses).map(([status, response]) => [status, answerOf(contract, response)]),
