@@ -57,7 +57,10 @@ it('the prose of the contract names its numbers, and types none', async () => {
     [1, 60_000, 3_600_000, 86_400_000, 1_048_576].map((unit) => Number(text) / unit),
   );
   const typed = proseOf(await readContract()).filter((text) => {
-    const plain = text.replaceAll(/`[^`]*`|\b[A-Z]+-\d+|\b[2-5]\d\d\b|\b60 reads|\b60 times|\b60th/g, '');
+    const plain = text.replaceAll(
+      /^\d+\.|`[^`]*`|\b[A-Z]+-\d+|\b[2-5]\d\d\b|RFC \d+|\b60 reads|\b60 times|\b60th/gm,
+      '',
+    );
     return (plain.match(/\d+(\.\d+)?/g) ?? [])
       .map(Number)
       .some((number) => number > 1 && said.includes(number));
