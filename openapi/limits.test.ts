@@ -58,7 +58,7 @@ it('the prose of the contract names its numbers, and types none', async () => {
   );
   const typed = proseOf(await readContract()).filter((text) => {
     const plain = text.replaceAll(
-      /^\d+\.|`[^`]*`|\b[A-Z]+-\d+|\b[2-5]\d\d\b|RFC \d+|\b60 reads|\b60 times|\b60th/gm,
+      /^\d+\.|`[^`]*`|\b[A-Z]+-\d+|\b[2-5]\d\d\b|RFC \d+|\b5xx|\b60 reads|\b60 times|\b60th/gm,
       '',
     );
     return (plain.match(/\d+(\.\d+)?/g) ?? [])
