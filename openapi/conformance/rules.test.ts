@@ -21,8 +21,7 @@ test('Every check and every reason cites a rule', () => {
   expect(cited.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('Rules have ids of their own, stand in a section that there is, and name operations that there are', () => {
-  expect(new Set(ids).size).toBe(ids.length);
+test('Rules stand in a section that there is, and name operations that there are', () => {
   expect(RULES.filter(({ section }) => !SECTIONS.includes(section)).map(({ id }) => id)).toEqual([]);
   const known = new Set<string>(['all', '*', ...Object.keys(operations)]);
   const named = [...RULES.flatMap((rule) => rule.operations), ...operationsShowing(ids)];

@@ -82,7 +82,9 @@ export function at(contract: Contract, pointer: string): unknown {
 /** What an operation does, with the numbers that its text names: "`x-credits`: 200". */
 export function textOf({ description, ...operation }: Operation): string {
   const numbers = Object.entries(operation).filter(([, value]) => typeof value === 'number');
-  return [description, ...numbers.map(([name, value]) => `\`${name}\`: ${String(value)}`)].join('\n\n');
+  return [description, ...numbers.map(([name, value]) => `\`${name}\`: ${JSON.stringify(value)}`)].join(
+    '\n\n',
+  );
 }
 
 /** The properties of a schema and of its variants, by name. */

@@ -12,6 +12,10 @@ export const urlOf = (name: string): URL => new URL(name, ROOT);
 /** The contents of all generated files, by name. */
 export async function generate(): Promise<Record<string, string>> {
   const contract = await readContract();
+  const ids = contract['x-rules'].map(({ id }) => id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) < index);
+  if (twice.length > 0)
+    throw new Error(`x-rules has more than one ${twice.join(', ')}: every rule needs an id of its own.`);
   return {
     'openapi/types.gen.ts': await typeFile(),
     'openapi/operations.gen.ts': operationFile(contract),
