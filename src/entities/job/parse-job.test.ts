@@ -15,7 +15,7 @@ describe('reading a job', () => {
 
   test('reads missing texts as empty', () => {
     const job = parseJob({ status: 'COMPLETE', assets: null, input: { brand: 4 }, createdAt: 12 });
-    expect(job).toMatchObject({ next: '', goal: '', createdAt: '', updatedAt: '' });
+    expect(job).toMatchObject({ next: '', goal: '', createdAt: NaN, updatedAt: NaN });
     expect(job?.input.brand).toBe('');
     expect(job?.assets).toEqual({ script: '', finalVideoUrl: '', avatarUrl: '', thumbnailUrl: '' });
   });
@@ -31,6 +31,13 @@ describe('an outdated answer', () => {
     [
       'also when a job was complete',
       { ...running, updatedAt: '2020-01-01T00:00:00Z' },
+      { ...running, status: 'COMPLETE' },
+      true,
+    ],
+    ['not when it is an ERROR', { status: 'ERROR', updatedAt: '2020-01-01T00:00:00Z' }, running, false],
+    [
+      'when it is an ERROR of a complete job, even a newer one',
+      { status: 'ERROR', updatedAt: '2027-01-01T00:00:00Z' },
       { ...running, status: 'COMPLETE' },
       true,
     ],

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { formatWait } from '../../shared/lib/format-wait.ts';
@@ -12,8 +12,8 @@ import { useQuery } from '../../shared/api/use-query.ts';
 /** The state of reading a job (decision 19). */
 export type JobQuery =
   | { state: 'loading' }
-  /** The server does not know this job. */
-  | { state: 'notFound' }
+  /** The server does not know this job. `isFinal` after a second 404, because one server of several may lag. */
+  | { state: 'notFound'; isFinal: boolean }
   | { state: 'failed'; error: ApiError; retry(): Promise<unknown> }
   | ({ state: 'loaded'; job: Job } & PollState);
 
@@ -29,7 +29,8 @@ export function useJob(id: string): JobQuery {
   const isAddressable = isAddressableId(id);
   const { data, error, reload } = useQuery(isAddressable ? '/api/jobs/{id}' : null, { id }, isOutdatedJob);
   const job = parseJob(data);
-  const mayChange = shouldPoll(job, data, error);
+  const isFinal = useMissed(error) > 1;
+  const mayChange = shouldPoll(job, data, error) && !isFinal;
   const pauseUntil = usePause(error);
 
   const readAgain = useEffectEvent(() => {
@@ -46,7 +47,8 @@ export function useJob(id: string): JobQuery {
     [id, mayChange],
   );
 
-  if (!isAddressable || error?.status === 404) return { state: 'notFound' };
+  if (!isAddressable) return { state: 'notFound', isFinal: true };
+  if (error?.status === 404 && (isFinal || !job)) return { state: 'notFound', isFinal };
   if (job) {
     const isLongPause = (error?.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS;
     return {
@@ -61,12 +63,19 @@ export function useJob(id: string): JobQuery {
 }
 
 /**
- * Decision 18: from the first answer until COMPLETE or ERROR, whatever fails meanwhile. A 404 is final; after a 401
- * the landing is shown, or the session is still valid.
+ * Decision 18: from the first answer until COMPLETE or ERROR, whatever fails meanwhile. After a 401 the landing is
+ * shown, or the session is still valid.
  */
 function shouldPoll(job: Job | undefined, data: unknown, error: ApiError | undefined): boolean {
-  if (error?.status === 404 || (job && isFinished(job.status))) return false;
+  if (error?.status !== 404 && job && isFinished(job.status)) return false;
   return data !== undefined || error !== undefined;
+}
+
+/** How many of the last answers were 404 (decision 19). */
+function useMissed(error: ApiError | undefined): number {
+  const [missed, setMissed] = useState(0);
+  useEffect(() => setMissed((count) => (error?.status === 404 ? count + 1 : 0)), [error]);
+  return missed;
 }
 
 /** Until when the server asked not to be called, by `performance.now()`. */
@@ -82,6 +91,7 @@ function usePause(error: ApiError | undefined) {
 function pollErrorText({ kind, status = 0, retryAfterMs }: ApiError): string {
   if (kind === 'network' && !navigator.onLine)
     return 'You are offline. Updates continue when you are back online.';
+  if (status === 404) return 'The server did not find this job. Asking again…';
   if (retryAfterMs !== undefined) return `The server is busy and asked to wait ${formatWait(retryAfterMs)}.`;
   const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return isRefused ? 'The server refused the last update. Trying again…' : 'Reconnecting…';

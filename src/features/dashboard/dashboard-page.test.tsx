@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { CreateModalContext } from '../../entities/job/create-modal.ts';
 import { recentJobs, addRecentJob } from '../../entities/job/recent-jobs.ts';
@@ -129,10 +130,14 @@ describe('recent jobs', () => {
   });
 
   test('that the server does not know are removed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await openDashboard(['job_gone', 'job_complete']);
     expect(await recent().findByText('Complete')).toBeInTheDocument();
+    expect(recent().getAllByRole('listitem')).toHaveLength(2);
+    await act(() => vi.advanceTimersByTimeAsync(JOB_POLL_INTERVAL_MS));
     await waitFor(() => expect(recent().getAllByRole('listitem')).toHaveLength(1));
     expect(recentJobs('user_ada').map(({ id }) => id)).toEqual(['job_complete']);
+    vi.useRealTimers();
   });
 
   test('that cannot be read show an error, and stay', async () => {

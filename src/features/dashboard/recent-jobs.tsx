@@ -57,13 +57,12 @@ interface RecentJobRowProps {
 
 function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
   const query = useJob(recent.id);
-  const isNotFound = query.state === 'notFound';
+  const isGone = query.state === 'notFound' && query.isFinal;
   useEffect(() => {
-    if (isNotFound) onNotFound();
+    if (isGone) onNotFound();
     // Once per row: the callback is a new function in each render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isNotFound]);
-  if (isNotFound) return null;
+  }, [isGone]);
   return (
     <li className="@container relative border-b border-line hover:bg-raised">
       <div className="grid items-center gap-x-6 gap-y-2 px-1 py-4 @2xl:grid-cols-[minmax(0,1fr)_11rem_9rem]">
@@ -79,7 +78,9 @@ function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
               {shorten(query.job.input.idea, 300)}
             </p>
           )}
-          {query.state === 'loading' && <p className="mt-0.5 text-muted">Loading its status…</p>}
+          {(query.state === 'loading' || query.state === 'notFound') && (
+            <p className="mt-0.5 text-muted">Loading its status…</p>
+          )}
           {query.state === 'failed' && (
             <p className="mt-0.5 text-muted">
               {shorten(humanMessage(query.error, 'Something went wrong.'), 200)}

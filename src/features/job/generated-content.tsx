@@ -1,15 +1,15 @@
 import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import type { Job } from '../../entities/job/parse-job.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
-import { hasAssets, mediaOf, type MediaProblems, type Medium } from './job-assets.ts';
+import { hasAssets, type Medium } from './job-assets.ts';
 import { JobDownloads } from './job-downloads.tsx';
 import { frameOf, JobFrame } from './job-frame.tsx';
+import { useMedia } from './use-media.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 /** The grid of video, downloads, script and pictures; on phones one column in this order. */
@@ -29,12 +29,10 @@ const WIDE = {
 /** The assets of a COMPLETE job, with their downloads (spec §4). */
 export function GeneratedContent({ id, job }: { id: string; job: Job }) {
   const { assets, input } = job;
-  const [problems, setProblems] = useState<MediaProblems>(new Map());
-  const report = (name: Medium['name'], what: 'unplayable' | 'unavailable') =>
-    setProblems((problems) => new Map(problems).set(name, what));
+  const { media, renew, report, onUnplayable } = useMedia(id, job);
   const places = input.ratio === '16:9' ? WIDE : UPRIGHT;
-  const media = mediaOf(assets, problems);
   const [video, ...pictures] = media;
+  const thumbnail = pictures.find(({ name }) => name === 'Thumbnail');
   return (
     <section aria-labelledby="content-title">
       <Headline as="h2" size="lg" id="content-title">
@@ -45,8 +43,8 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
           <JobFrame ratio={input.ratio} className={places.video}>
             <MediaPreview
               medium={video}
-              poster={assets.thumbnailUrl || undefined}
-              onUnplayable={() => report('Video', 'unplayable')}
+              poster={thumbnail?.url}
+              onUnplayable={() => void onUnplayable(video)}
             />
           </JobFrame>
           <Part name="Downloads" className={places.aside}>
@@ -54,6 +52,7 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
               id={id}
               script={assets.script}
               media={media}
+              renew={renew}
               onUnavailable={(name) => report(name, 'unavailable')}
             />
           </Part>
@@ -69,7 +68,7 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
                     picture.name === 'Thumbnail' ? frameOf(input.ratio).aspect : 'aspect-square',
                   )}
                 >
-                  <MediaPreview medium={picture} onUnplayable={() => report(picture.name, 'unplayable')} />
+                  <MediaPreview medium={picture} onUnplayable={() => void onUnplayable(picture)} />
                 </div>
               </Part>
             ))}
@@ -112,7 +111,7 @@ function Part({ name, className, children }: { name: string; className?: string;
 interface MediaPreviewProps {
   medium: Medium;
   poster?: string | undefined;
-  /** This browser cannot show it. */
+  /** It cannot be shown: it has expired, or this browser cannot show it. */
   onUnplayable: () => void;
 }
 

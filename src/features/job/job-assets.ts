@@ -10,20 +10,24 @@ export interface Medium {
   url: string | undefined;
 }
 
+/** Where the address of each is in the answer. */
+export const ASSET_FIELDS = {
+  Video: 'finalVideoUrl',
+  Avatar: 'avatarUrl',
+  Thumbnail: 'thumbnailUrl',
+} as const satisfies Record<Medium['name'], keyof Job['assets']>;
+
 /** Files that this browser could not show, or that could not be fetched. */
 export type MediaProblems = ReadonlyMap<Medium['name'], 'unplayable' | 'unavailable'>;
 
 /** The media of a finished job: the video, then the pictures. */
 export function mediaOf(assets: Job['assets'], problems: MediaProblems): [Medium, ...Medium[]] {
-  const medium = (name: Medium['name'], kind: Medium['kind'], url: string): Medium => {
+  const medium = (name: Medium['name'], kind: Medium['kind']): Medium => {
+    const url = assets[ASSET_FIELDS[name]];
     const state = url === '' ? 'missing' : (problems.get(name) ?? 'available');
     return { name, kind, state, url: state === 'available' || state === 'unplayable' ? url : undefined };
   };
-  return [
-    medium('Video', 'video', assets.finalVideoUrl),
-    medium('Avatar', 'image', assets.avatarUrl),
-    medium('Thumbnail', 'image', assets.thumbnailUrl),
-  ];
+  return [medium('Video', 'video'), medium('Avatar', 'image'), medium('Thumbnail', 'image')];
 }
 
 export function hasAssets(assets: Job['assets']): boolean {

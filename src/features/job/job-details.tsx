@@ -32,7 +32,7 @@ export function JobDetails({ job }: { job: Job }) {
 /** Created, updated, scheduled. The server has no times of the steps. */
 export function JobTimeline({ job: { createdAt, updatedAt, input } }: { job: Job }) {
   // NaN when one of them is invalid.
-  const passedMs = Date.parse(updatedAt) - Date.parse(createdAt);
+  const passedMs = updatedAt - createdAt;
   const scheduled = formatDateTime(input.schedule_at);
   return (
     <Card title="Timeline">

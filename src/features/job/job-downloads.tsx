@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { ApiError, isTimeout } from '../../shared/api/api-error.ts';
 import { fetchFile } from '../../shared/api/fetch-file.ts';
+import { notifyFailure } from '../../shared/api/notify-failure.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -13,11 +14,13 @@ interface JobDownloadsProps {
   id: string;
   script: string;
   media: readonly Medium[];
+  /** Reads the address of a file again that could not be loaded. */
+  renew: (name: Medium['name'], failed: string) => Promise<string | undefined>;
   onUnavailable: (name: Medium['name']) => void;
 }
 
 /** The files of a COMPLETE job, the video first. Files that are not available are named below. */
-export function JobDownloads({ id, script, media, onUnavailable }: JobDownloadsProps) {
+export function JobDownloads({ id, script, media, renew, onUnavailable }: JobDownloadsProps) {
   const absent = [
     ...media.filter(({ url }) => url === undefined).map(({ name }) => name),
     ...(script === '' ? ['Script'] : []),
@@ -33,6 +36,7 @@ export function JobDownloads({ id, script, media, onUnavailable }: JobDownloadsP
                   id={id}
                   medium={medium}
                   url={medium.url}
+                  renew={renew}
                   onUnavailable={() => onUnavailable(medium.name)}
                 />
               </li>
@@ -61,18 +65,21 @@ export function JobDownloads({ id, script, media, onUnavailable }: JobDownloadsP
   );
 }
 
-interface MediaDownloadProps {
-  id: string;
+interface MediaDownloadProps extends Pick<JobDownloadsProps, 'id' | 'renew'> {
   medium: Medium;
   url: string;
   onUnavailable: () => void;
 }
 
-function MediaDownload({ id, medium, url, onUnavailable }: MediaDownloadProps) {
+function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadProps) {
   const { name, kind } = medium;
   const [isReadRefused, setReadRefused] = useState(false);
   const { run, isRunning } = useMutation(async (signal) => {
-    const file = await fetchFile(url, kind, signal);
+    const file = await fetchFile(url, kind, signal).catch(async (error: unknown) => {
+      const renewed = signal.aborted || isTimeout(error) ? undefined : await renew(name, url);
+      if (renewed === undefined) throw error;
+      return fetchFile(renewed, kind, signal);
+    });
     saveFile(file, fileName(id, medium, file.type));
   });
   const look = { variant: kind === 'video' ? 'primary' : 'secondary', className: 'w-full' } as const;
@@ -83,6 +90,7 @@ function MediaDownload({ id, medium, url, onUnavailable }: MediaDownloadProps) {
     } catch (error) {
       // Another host may refuse the page by CORS and still serve the file in a tab.
       if (error instanceof ApiError && error.kind === 'network') setReadRefused(true);
+      else if (isTimeout(error)) notifyFailure({ title: `${name} was not loaded`, tone: 'error' }, error);
       else {
         notify({ title: `${name} is not available`, tone: 'error', text: 'The file could not be loaded.' });
         onUnavailable();

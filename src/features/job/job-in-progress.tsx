@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import { PLATFORM_NAMES, labelFor } from '../../entities/job/brief.ts';
 import type { Job } from '../../entities/job/parse-job.ts';
-import { serverNow } from '../../shared/lib/clock.ts';
 import { formatElapsed } from '../../shared/lib/format-wait.ts';
 import { shorten } from '../../shared/lib/shorten.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
@@ -10,6 +8,7 @@ import { Headline } from '../../shared/ui/headline.tsx';
 import { JobFrame } from './job-frame.tsx';
 import { STEP_TEXTS, stepSentence } from './job-texts.ts';
 import { PIPELINE_STEPS, type Pipeline } from './pipeline-state.ts';
+import { useElapsed } from './use-elapsed.ts';
 
 interface JobInProgressProps {
   job: Job;
@@ -19,8 +18,8 @@ interface JobInProgressProps {
 /** Shown until the video is ready: the brief, the current step and the elapsed time. */
 export function JobInProgress({ job, pipeline }: JobInProgressProps) {
   const { current, status } = pipeline;
-  const age = useElapsed(job.createdAt);
-  const lastChange = useElapsed(job.updatedAt);
+  const age = useElapsed(job.createdAt, elapsedText);
+  const lastChange = useElapsed(job.updatedAt, elapsedText);
   return (
     <section
       aria-labelledby="making-title"
@@ -116,22 +115,7 @@ function Leader({ job: { input }, pipeline: { finishedCount, percent } }: JobInP
   );
 }
 
-/**
- * "2 minutes": the time since this server timestamp; undefined while the server's time is unknown, or for an invalid
- * timestamp.
- */
-function useElapsed(time: string): string | undefined {
-  const [passed, setPassed] = useState(() => elapsedSince(time));
-  useEffect(() => {
-    const tick = () => setPassed(elapsedSince(time));
-    tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [time]);
-  return passed;
-}
-
-function elapsedSince(time: string): string | undefined {
-  const ms = (serverNow() ?? NaN) - Date.parse(time);
+/** "2 minutes"; undefined for less than a second, and while it is unknown. */
+function elapsedText(ms: number): string | undefined {
   return ms >= 1000 ? formatElapsed(ms) : undefined;
 }

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { JOB_ASSET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { CreateModalContext } from '../../entities/job/create-modal.ts';
-import { recentJobs } from '../../entities/job/recent-jobs.ts';
+import { addRecentJob, recentJobs } from '../../entities/job/recent-jobs.ts';
 import { savePhotosOfJob } from '../../entities/job/reference-photos.ts';
 import { recordRequests, type RequestLog } from '../../test/error-catalogue/request-log.ts';
 import { renderPart } from '../../test/render-part.tsx';
@@ -121,10 +122,37 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     await screen.findByText('29%');
     await backend.faults.add({ operation: 'getJob', kind: 'status', status: 404 });
     await pollsGoBy(1);
+    expect(await screen.findByText('The server did not find this job. Asking again…')).toBeVisible();
+    expect(screen.getByText('29%')).toBeVisible();
+    await pollsGoBy(1);
     expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
     const readingsSoFar = readings();
     await pollsGoBy(3);
     expect(readings()).toBe(readingsSoFar);
+    expect(recentJobs('user_ada')).toEqual([]);
+  });
+
+  test.each([0, 1])(
+    'after %i answers: one 404 is asked again, and the job stays in Recent jobs',
+    async (skip) => {
+      addRecentJob('user_ada', { id: 'job_running', goal: 'reel' });
+      await openJob('job_running', { kind: 'status', status: 404, skip, times: 1 });
+      if (skip === 0) expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+      else await screen.findByText('29%');
+      for (let polls = 0; polls < 3; polls += 1) await pollsGoBy(1);
+      expect(await screen.findByText('29%')).toBeVisible();
+      expect(screen.queryByText(/did not find/)).not.toBeInTheDocument();
+      expect(recentJobs('user_ada')).toHaveLength(1);
+    },
+  );
+
+  test('that failed ends, though the worker that says so has a clock that is behind', async () => {
+    const { backend } = await openJob('job_running');
+    await screen.findByText('29%');
+    const body = { ...completeJob, status: 'ERROR', next: 'VOICE', updatedAt: '2020-01-01T00:00:00Z' };
+    await backend.faults.add({ operation: 'getJob', kind: 'body', body });
+    await pollsGoBy(1);
+    expect(await screen.findByText('Failed at Voice')).toBeVisible();
   });
 
   test('is not polled for as long as a busy server asks', async () => {
@@ -288,6 +316,122 @@ describe('a complete job (§2.6, §4.3)', () => {
     expect(await screen.findByText('Video could not be loaded.')).toBeVisible();
     expect(screen.getByText('Not available for this job: video.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
+  });
+
+  /** The server signs the addresses anew with each reading, and only the latest can be loaded. */
+  async function openSigned() {
+    let signed = 0;
+    const address = (file: string, at: number) => `/media/${file}?signed=${at}`;
+    const page = await openJob('job_complete', { kind: 'body', body: signedJob(0) });
+    // `recordRequests` has replaced it.
+    const fetch = vi.mocked(globalThis.fetch).getMockImplementation() ?? globalThis.fetch;
+    const loaded: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const url = String(input instanceof Request ? input.url : input);
+      if (!url.startsWith('/media/')) return fetch(input, init);
+      loaded.push(url);
+      const isValid = signed > 0 && url.endsWith(`=${signed}`);
+      const headers = { 'content-type': 'image/png' };
+      return Promise.resolve(
+        isValid ? new Response('bytes', { headers }) : new Response(null, { status: 403 }),
+      );
+    });
+    await screen.findByLabelText('The finished video');
+    const readingsBefore = readings();
+
+    function signedJob(at: number) {
+      const assets = {
+        script: 'Hello',
+        finalVideoUrl: address('video.webm', at),
+        avatarUrl: address('avatar.png', at),
+        thumbnailUrl: address('thumbnail.png', at),
+      };
+      return { ...completeJob, assets };
+    }
+
+    return {
+      ...page,
+      loaded,
+      renewals: () => readings() - readingsBefore,
+      async signAnew() {
+        signed += 1;
+        await page.backend.faults.clear();
+        await page.backend.faults.add({ operation: 'getJob', kind: 'body', body: signedJob(signed) });
+      },
+      /** They expire, and the server has none that can be loaded. */
+      expire: () => (signed += 10),
+    };
+  }
+
+  test('downloads a file whose address has expired, by one reading of the job (decision 76)', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user, signAnew, loaded, renewals } = await openSigned();
+    await signAnew();
+    await user.click(screen.getByRole('button', { name: 'Download avatar' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(loaded).toEqual(['/media/avatar.png?signed=0', '/media/avatar.png?signed=1']);
+    await user.click(screen.getByRole('button', { name: 'Download avatar' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+    expect(renewals()).toBe(1);
+    // The others are still shown as they were.
+    expect(screen.getByLabelText('The finished video')).toHaveAttribute('src', '/media/video.webm?signed=0');
+    expect(document.body).not.toHaveTextContent('Not available');
+  });
+
+  test('shows a video and pictures whose addresses have expired, at the place where the video was', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const { signAnew, renewals } = await openSigned();
+    const video = screen.getByLabelText<HTMLVideoElement>('The finished video');
+    Object.defineProperty(video, 'readyState', { value: 4, configurable: true });
+    video.currentTime = 7;
+    for (const event of ['play', 'timeupdate']) act(() => void video.dispatchEvent(new Event(event)));
+    await signAnew();
+    for (const element of [video, ...screen.getAllByRole('img', { name: /of this job/ })])
+      act(() => void element.dispatchEvent(new Event('error')));
+    await waitFor(() => expect(video).toHaveAttribute('src', '/media/video.webm?signed=1'));
+    Object.defineProperty(video, 'readyState', { value: 0 });
+    video.currentTime = 0;
+    for (const event of ['timeupdate', 'loadedmetadata'])
+      act(() => void video.dispatchEvent(new Event(event)));
+    expect([video.currentTime, play.mock.calls.length]).toEqual([7, 1]);
+    for (const name of ['Avatar', 'Thumbnail']) {
+      const picture = screen.getByRole('img', { name: `${name} of this job` });
+      await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringContaining('signed=1')));
+    }
+    expect(video).toHaveAttribute('poster', '/media/thumbnail.png?signed=1');
+    expect(renewals()).toBe(3);
+  });
+
+  test('reads the job once for a file that is gone, and again when an address may have expired', async () => {
+    const { user, backend, signAnew, expire, renewals } = await openSigned();
+    const video = screen.getByLabelText('The finished video');
+    for (let failures = 0; failures < 4; failures += 1) {
+      await signAnew();
+      await act(async () => void video.dispatchEvent(new Event('error')));
+    }
+    expect(await screen.findByText(/This browser can’t play the video/)).toBeVisible();
+    expect(renewals()).toBe(1);
+    expire();
+    await user.click(screen.getByRole('button', { name: 'Download video' }));
+    expect(await screen.findByText('Video could not be loaded.')).toBeVisible();
+    expect(renewals()).toBe(1);
+    const avatar = screen.getByRole('img', { name: 'Avatar of this job' });
+    for (const expected of [2, 3]) {
+      await signAnew();
+      await act(async () => void avatar.dispatchEvent(new Event('error')));
+      await waitFor(() => expect(renewals()).toBe(expected));
+      backend.clock.advance(JOB_ASSET_LIFETIME_MS);
+    }
+    expect(avatar).toBeVisible();
+  });
+
+  test('with a download that takes too long says that, and keeps offering it', async () => {
+    const { user } = await openJob('job_complete');
+    const download = await screen.findByRole('button', { name: 'Download video' });
+    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new DOMException('Too long.', 'TimeoutError'));
+    await user.click(download);
+    expect(await screen.findByText('The server took too long to answer. Please try again.')).toBeVisible();
+    expect(download).toBeEnabled();
   });
 
   test('never uses a `javascript:` URL', async () => {

@@ -28,12 +28,12 @@ export function JobById({ id }: { id: string }) {
   const query = useJob(id);
   const userId = useUserId();
   const goal = query.state === 'loaded' ? query.job.goal : undefined;
-  const isNotFound = query.state === 'notFound';
+  const isGone = query.state === 'notFound' && query.isFinal;
   // The dashboard lists the jobs opened on this device (decision 15), except those that the server does not know.
   useEffect(() => {
     if (goal !== undefined) addRecentJob(userId, { id, goal });
-    if (isNotFound) removeRecentJob(userId, id);
-  }, [userId, id, goal, isNotFound]);
+    if (isGone) removeRecentJob(userId, id);
+  }, [userId, id, goal, isGone]);
   switch (query.state) {
     case 'loading':
       return <Loading />;

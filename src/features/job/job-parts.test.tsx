@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { setClock } from '../../shared/lib/clock.ts';
+import { formatDateTime } from '../../shared/lib/format-date.ts';
+import { inNewYork } from '../../test/new-york.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { JobById } from './job-page.tsx';
 
@@ -85,6 +87,25 @@ describe('the job page (§2.6, §4.2)', () => {
       expect(screen.queryAllByText('This job should have ended by now')).toHaveLength(isOver ? 1 : 0);
     },
   );
+
+  test('reads the server’s times without a zone as UTC, and the schedule as local time (decision 75)', async () => {
+    inNewYork();
+    const ago = (minutes: number, now: number) => new Date(now - minutes * 60_000).toISOString().slice(0, 19);
+    await renderPart(<JobById id="job_complete" />, {
+      prepare: ({ faults, clock }) => {
+        const times = { createdAt: ago(61, clock.now()), updatedAt: ago(2, clock.now()) };
+        return faults.add({
+          operation: 'getJob',
+          kind: 'body',
+          body: { ...job, ...times, status: 'PROCESSING', next: 'VOICE' },
+        });
+      },
+    });
+    expect(await screen.findByText(/^Created .*ago. Last changed 2 minutes ago. /)).toBeVisible();
+    expect(screen.getByText('This job should have ended by now')).toBeVisible();
+    const local = formatDateTime(Date.UTC(2026, 10, 24, 23));
+    expect(within(await part('Details')).getByText(local)).toBeVisible();
+  });
 
   test('shows the brief', async () => {
     await openJob();

@@ -1,10 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import type { Job } from '../../entities/job/parse-job.ts';
 import type { PollState } from '../../entities/job/use-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
-import { serverNow } from '../../shared/lib/clock.ts';
 import { type Brief } from '../../entities/job/brief.ts';
 import { contentNoun, type ContentType } from '../../entities/job/content-type.ts';
 import { useOpenCreateModal } from '../../entities/job/create-modal.ts';
@@ -25,6 +24,7 @@ import { JobInProgress } from './job-in-progress.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
 import { finishedText, HEADLINE_ENDS, keptLabel, progressSentence, STEP_TEXTS } from './job-texts.ts';
 import { pipelineOf, type Pipeline } from './pipeline-state.ts';
+import { useElapsed } from './use-elapsed.ts';
 
 interface JobViewProps extends PollState {
   id: string;
@@ -38,7 +38,7 @@ export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
   const { status } = pipeline;
   const isRunning = !isFinished(job.status);
   const photos = photosOfJob(useUserId(), id);
-  const isOverdue = useOverdue(isRunning, job.createdAt);
+  const isOverdue = useElapsed(job.createdAt, isOver) && isRunning;
   const again = (
     <Button
       // A server may know more types than this app; the modal accepts any.
@@ -87,24 +87,8 @@ export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
   );
 }
 
-/** Browsers fire a longer timer at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-
 /** Has this job run longer than the contract allows (decision 42)? Polling continues. */
-function useOverdue(isRunning: boolean, createdAt: string): boolean {
-  const endsAt = Date.parse(createdAt) + JOB_ENDS_WITHIN_MS;
-  const [passed, setPassed] = useState<number>();
-  useEffect(() => {
-    const time = serverNow();
-    // NaN without a valid time.
-    if (!isRunning || Number.isNaN(endsAt) || time === undefined) return undefined;
-    const waitMs = endsAt - time;
-    if (waitMs > MAX_TIMER_MS) return undefined;
-    const timer = setTimeout(() => setPassed(endsAt), Math.max(0, waitMs));
-    return () => clearTimeout(timer);
-  }, [isRunning, endsAt]);
-  return isRunning && passed === endsAt;
-}
+const isOver = (ms: number) => ms >= JOB_ENDS_WITHIN_MS;
 
 interface HeaderProps extends PollState {
   id: string;

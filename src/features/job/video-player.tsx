@@ -12,6 +12,9 @@ interface VideoPlayerProps {
 export function VideoPlayer({ src, poster, onUnplayable }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isStarted, setIsStarted] = useState(false);
+  /** Where it was, and whether it played, when its address is replaced. */
+  const position = useRef(0);
+  const isPlaying = useRef(false);
 
   function play() {
     // With controls it can have the focus, which the button loses.
@@ -35,6 +38,16 @@ export function VideoPlayer({ src, poster, onUnplayable }: VideoPlayerProps) {
         poster={poster}
         aria-label="The finished video"
         className="size-full object-contain"
+        onTimeUpdate={({ currentTarget }) => {
+          // A replaced address sets it to 0.
+          if (currentTarget.readyState > 0) position.current = currentTarget.currentTime;
+        }}
+        onPlay={() => (isPlaying.current = true)}
+        onPause={() => (isPlaying.current = false)}
+        onLoadedMetadata={({ currentTarget }) => {
+          if (position.current > 0) currentTarget.currentTime = position.current;
+          if (isPlaying.current) currentTarget.play().catch(() => {});
+        }}
         onError={onUnplayable}
       />
       {!isStarted && (

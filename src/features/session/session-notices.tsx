@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
-import type { ApiError } from '../../shared/api/api-error.ts';
+import type { ApiError, ApiErrorKind } from '../../shared/api/api-error.ts';
 import type { SessionEnd } from '../../shared/api/session.ts';
 import { useStorageLocation } from '../../shared/lib/persistence.ts';
 import { useIsOnline } from '../../shared/lib/use-is-online.ts';
@@ -26,6 +26,11 @@ export function SessionEnded({ end }: { end: SessionEnd }) {
   );
 }
 
+const PROBLEM_TEXTS: { [kind in ApiErrorKind]?: string } = {
+  unreadable: 'The server’s answer could not be read',
+  timeout: 'The server took too long to answer',
+};
+
 /** Shown while signed out because the server is unreachable (decision 20), with Retry. Going online retries too. */
 export function ServerUnreachable({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
   const isOnline = useIsOnline();
@@ -41,9 +46,7 @@ export function ServerUnreachable({ problem, onRetry }: { problem: ApiError; onR
       className="fixed inset-x-3 bottom-3 data-offline:bottom-20 z-40 mx-auto flex w-fit items-center gap-3 rounded-card border border-edge bg-raised py-1 pr-2 pl-4 shadow-lift"
     >
       <WifiOff aria-hidden size={18} className="text-muted" />
-      <p>
-        {problem.kind === 'unreadable' ? 'The server’s answer could not be read' : 'Can’t reach the server'}
-      </p>
+      <p>{PROBLEM_TEXTS[problem.kind] ?? 'Can’t reach the server'}</p>
       <Button variant="quiet" size="sm" onClick={onRetry}>
         Retry
       </Button>

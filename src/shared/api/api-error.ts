@@ -96,6 +96,22 @@ export class ApiError extends Error {
   static of(kind: keyof typeof SENTENCES, cause?: unknown): ApiError {
     return new ApiError(kind, SENTENCES[kind], { cause });
   }
+
+  /**
+   * A request that was aborted, or failed by `kind`. An abort that nobody asked for is a time limit, also of an early
+   * call.
+   * @param signal by which the caller cancels it
+   */
+  static ofRequest(
+    cause: unknown,
+    signal: AbortSignal | undefined,
+    kind: 'network' | 'unreadable' | 'timeout',
+  ): ApiError {
+    if (signal?.aborted) return ApiError.of('aborted', cause);
+    const { name } = Object(cause) as { name?: unknown };
+    const isAbort = name === 'AbortError' || name === 'TimeoutError';
+    return ApiError.of(isAbort ? 'timeout' : kind, cause);
+  }
 }
 
 /** The documented message of a failed call, else the documented fallback (spec §8). For toasts. */
@@ -127,6 +143,11 @@ export function sentence(text: string): string {
 /** Did the server answer with this status? */
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
+}
+
+/** Did it end because of a time limit? */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'timeout';
 }
 
 /** Is it a 401? The landing is shown then, so panels need not explain it. */

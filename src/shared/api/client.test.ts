@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { ApiError } from './api-error.ts';
 import { api, unwrap } from './client.ts';
+import { setEarlyAnswers } from './early-answers.ts';
 import { fetchPath } from './fetch-path.ts';
 
 const credits = () => fetchPath('/api/users/me/credits');
@@ -102,6 +103,17 @@ describe('Kinds of network failures', () => {
     const ended = failure(credits());
     await vi.advanceTimersByTimeAsync(CALL_TIME_LIMIT_MS);
     expect((await ended).kind).toBe('timeout');
+  });
+
+  it('an early answer that takes too long is a timeout, before and after it has begun', async () => {
+    await startBackend();
+    const limit = () => new DOMException('signal timed out', 'TimeoutError');
+    const body = new ReadableStream({ start: (stream) => stream.error(limit()) });
+    for (const answer of [Promise.reject(limit()), Promise.resolve(new Response(body))]) {
+      setEarlyAnswers({ '/api/users/me/credits': answer });
+      const error = await failure(credits());
+      expect(error.message).toBe('The server took too long to answer. Please try again.');
+    }
   });
 
   it('a cancelled call is aborted', async () => {

@@ -80,10 +80,8 @@ async function send(request: Request): Promise<Response> {
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const timeLimit = new AbortController();
   const timer = setTimeout(() => timeLimit.abort(), isUpload ? UPLOAD_TIME_LIMIT_MS : CALL_TIME_LIMIT_MS);
-  const failure = (cause: unknown, kind: 'network' | 'unreadable') => {
-    if (request.signal.aborted) return ApiError.of('aborted', cause);
-    return ApiError.of(timeLimit.signal.aborted ? 'timeout' : kind, cause);
-  };
+  const failure = (cause: unknown, kind: 'network' | 'unreadable') =>
+    ApiError.ofRequest(cause, request.signal, timeLimit.signal.aborted ? 'timeout' : kind);
   let response: Response;
   let body: string;
   try {

@@ -1,3 +1,4 @@
+import { CALL_TIME_LIMIT_MS, UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { expect, test, vi } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -23,6 +24,25 @@ test('with any type, for callers that check the bytes', async () => {
 test('a missing file has its status', async () => {
   await startBackend();
   await expect(fetchFile('/api/jobs/job_gone', 'video')).rejects.toMatchObject({ kind: 'http', status: 404 });
+});
+
+test('a file that takes too long says so, and one that was cancelled does not', async () => {
+  await startBackend();
+  const limit = new AbortController();
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    return promise;
+  });
+  const cancel = new AbortController();
+  const [late, cancelled] = [fetchFile('/a.webm', 'video'), fetchFile('/b.png', 'image', cancel.signal)];
+  await vi.waitUntil(() => limits.mock.calls.length === 2);
+  expect(limits.mock.calls).toEqual([[UPLOAD_TIME_LIMIT_MS], [CALL_TIME_LIMIT_MS]]);
+  cancel.abort();
+  await expect(cancelled).rejects.toMatchObject({ kind: 'aborted' });
+  limit.abort(new DOMException('signal timed out', 'TimeoutError'));
+  await expect(late).rejects.toMatchObject({ kind: 'timeout' });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { CALL_TIME_LIMIT_MS, UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from './api-error.ts';
 import { whenServerReady } from './client.ts';
 
@@ -14,7 +15,8 @@ export async function fetchFile(
 ): Promise<Blob> {
   await whenServerReady();
   // The content security policy does not allow to fetch data URLs.
-  const file = url.startsWith('data:') ? dataUrlContent(url) : await download(url, signal);
+  const limitMs = kind === 'video' ? UPLOAD_TIME_LIMIT_MS : CALL_TIME_LIMIT_MS;
+  const file = url.startsWith('data:') ? dataUrlContent(url) : await download(url, limitMs, signal);
   const isKind =
     kind === 'any' ||
     file.type.startsWith(`${kind}/`) ||
@@ -23,11 +25,12 @@ export async function fetchFile(
   return file;
 }
 
-async function download(url: string, signal: AbortSignal | undefined): Promise<Blob> {
+async function download(url: string, limitMs: number, signal: AbortSignal | undefined): Promise<Blob> {
   const failed = (kind: 'network' | 'unreadable') => (cause: unknown) => {
-    throw ApiError.of(signal?.aborted === true ? 'aborted' : kind, cause);
+    throw ApiError.ofRequest(cause, signal, kind);
   };
-  const response = await fetch(url, signal ? { signal } : {}).catch(failed('network'));
+  const limits = [AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])];
+  const response = await fetch(url, { signal: AbortSignal.any(limits) }).catch(failed('network'));
   if (!response.ok) throw ApiError.http(response.status, response.statusText, '');
   return response.blob().catch(failed(navigator.onLine ? 'unreadable' : 'network'));
 }

@@ -1,6 +1,7 @@
 import { anything, assert, property } from 'fast-check';
 import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { inNewYork } from '../../test/new-york.ts';
 import { formatDate, formatDateTime, formatTime } from './format-date.ts';
 import { deviceStore } from './device-store.ts';
 import {
@@ -64,6 +65,16 @@ describe('values of a server or a device', () => {
       tags: ['a'],
     });
   });
+
+  it.each(['2026-11-21T09:00:00', '2026-11-21 09:00', '2026-11-21T09:00:00.123456'])(
+    '%s, without a zone, is UTC from a server, and local from a person',
+    (text) => {
+      inNewYork();
+      expect(Math.floor((tryParse(isoTime, text) ?? 0) / 1000)).toBe(Date.UTC(2026, 10, 21, 9) / 1000);
+      expect(tryParse(isoTime, `${text}+01:00`)).toBeLessThan(Date.UTC(2026, 10, 21, 8, 1));
+      expect(formatTime(text)).toBe(formatTime(Date.UTC(2026, 10, 21, 14)));
+    },
+  );
 
   it('a label has 200 characters at most', () => {
     expect(tryParse(label, 'x'.repeat(5_000_000))).toBe(`${'x'.repeat(199)}…`);

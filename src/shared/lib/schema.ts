@@ -80,5 +80,12 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 /** A point in time between 1970 and 9999, ms since 1970. */
 export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(253_402_300_799_999));
 
-/** The same from an ISO text. */
-export const isoTime = v.pipe(v.string(), v.transform(Date.parse), time);
+/** A date and time without a zone, also as databases write it. */
+const WITHOUT_ZONE = /^([\d-]+)[T ]([\d:.]+)$/;
+
+/** The same from a server's ISO text: UTC when it names no zone (decision 75). */
+export const isoTime = v.pipe(
+  v.string(),
+  v.transform((text) => Date.parse(text.replace(WITHOUT_ZONE, '$1T$2Z'))),
+  time,
+);

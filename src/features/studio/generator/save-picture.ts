@@ -3,15 +3,12 @@ import { HEAD_BYTES, imageKind } from '../../../entities/photo/image-kind.ts';
 import { saveFile } from '../../../shared/lib/save-file.ts';
 import type { Picture } from '../../../entities/picture/picture.ts';
 
-/** The time limit of a download. */
-const TIME_LIMIT_MS = 60_000;
 /** The side of pictures without a size of their own, such as some SVG files. */
 const FALLBACK_SIDE_PX = 1024;
 
 /** Downloads the picture as PNG, whatever the server sent (spec §2). @throws {Error} when that fails */
 export async function savePicture(picture: Picture, signal: AbortSignal): Promise<void> {
-  const timeLimit = AbortSignal.timeout(TIME_LIMIT_MS);
-  const png = await toPng(await fetchFile(picture.imageUrl, 'any', AbortSignal.any([signal, timeLimit])));
+  const png = await toPng(await fetchFile(picture.imageUrl, 'any', signal));
   if (!signal.aborted) saveFile(png, pictureFileName(picture));
 }
 

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { isTimeout } from '../../../shared/api/api-error.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
@@ -14,11 +15,11 @@ export function useDownload(picture: Picture) {
     outcomes.forget();
     try {
       await run();
-    } catch {
-      outcomes.fail({
-        kind: 'downloadFailed',
-        addition: 'Its server may not allow it, or the connection was lost.',
-      });
+    } catch (error) {
+      const reason = isTimeout(error)
+        ? { error }
+        : { addition: 'Its server may not allow it, or the connection was lost.' };
+      outcomes.fail({ kind: 'downloadFailed', ...reason });
     }
   }
 

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { JOB_ASSET_LIFETIME_MS } from '#openapi/limits.gen.ts';
+import { parseJob, type Job } from '../../entities/job/parse-job.ts';
+import { fetchPath } from '../../shared/api/fetch-path.ts';
+import { now } from '../../shared/lib/clock.ts';
+import { ASSET_FIELDS, mediaOf, type MediaProblems, type Medium } from './job-assets.ts';
+
+type Name = Medium['name'];
+
+/**
+ * The media of a finished job. Addresses expire, so that of an asset that failed is read again, once in the lifetime
+ * of an address (decision 76).
+ */
+export function useMedia(id: string, job: Job) {
+  const [renewed, setRenewed] = useState<Partial<Job['assets']>>({});
+  const [problems, setProblems] = useState<MediaProblems>(new Map());
+  const readings = useRef(new Map<Name, { at: number; url: Promise<string> }>());
+
+  /** @returns another address than the one that failed; undefined when there is none */
+  async function renew(name: Name, failed: string): Promise<string | undefined> {
+    const field = ASSET_FIELDS[name];
+    const last = readings.current.get(name);
+    const isRecent = last !== undefined && now() - last.at < JOB_ASSET_LIFETIME_MS;
+    const reading = isRecent ? last : { at: now(), url: readAsset(id, field) };
+    readings.current.set(name, reading);
+    const url = await reading.url;
+    // Not read: another press may try again.
+    if (url === '') readings.current.delete(name);
+    if (url === '' || url === failed) return undefined;
+    // The others keep theirs: a video would start again.
+    setRenewed((all) => ({ ...all, [field]: url }));
+    return url;
+  }
+
+  function report(name: Name, problem: 'unplayable' | 'unavailable') {
+    setProblems((all) => new Map(all).set(name, problem));
+  }
+
+  return {
+    media: mediaOf({ ...job.assets, ...renewed }, problems),
+    renew,
+    report,
+    /** An element could not show this medium. */
+    async onUnplayable({ name, url = '' }: Medium) {
+      if ((await renew(name, url)) === undefined) report(name, 'unplayable');
+    },
+  };
+}
+
+/** The address that the server gives now; '' without one. */
+async function readAsset(id: string, field: (typeof ASSET_FIELDS)[Name]): Promise<string> {
+  const answer = await fetchPath('/api/jobs/{id}', { id }).catch(() => undefined);
+  return parseJob(answer)?.assets[field] ?? '';
+}
