@@ -95,7 +95,7 @@ async function send(request: Request): Promise<Response> {
     response = await answered.catch((cause: unknown) => {
       throw failure(cause, 'network');
     });
-    syncServerClock(response.headers.get('date'));
+    syncServerClock(response.headers);
     // The body belongs to the call. Once a response has begun, a failure is not the connection's: broken compression
     // and truncated bodies fail here too.
     body = await response.text().catch((cause: unknown) => {

@@ -6,6 +6,8 @@ const HOUR_MS = 3_600_000;
 
 afterEach(() => setClock());
 
+const answer = (date: string, more = {}) => syncServerClock(new Headers({ date, ...more }));
+
 it.each([-5, 0, 2])(
   'this device’s clock %i hours off: the server’s time is known from its answers',
   (hours) => {
@@ -13,7 +15,7 @@ it.each([-5, 0, 2])(
     const age = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     setClock();
     expect([serverNow(), now()]).toEqual([undefined, TRUTH + hours * HOUR_MS]);
-    syncServerClock('Sun, 22 Nov 2026 09:30:00 GMT');
+    answer('Sun, 22 Nov 2026 09:30:00 GMT');
     age.mockReturnValue(91_000);
     expect([serverNow(), now()]).toEqual([TRUTH + 90_000, TRUTH + 90_000]);
   },
@@ -23,11 +25,32 @@ it('ignores changes of this device’s clock, and answers without a date or up t
   const device = vi.spyOn(Date, 'now').mockReturnValue(TRUTH);
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   setClock();
-  syncServerClock('Sun, 22 Nov 2026 09:30:00 GMT');
-  for (const none of [null, 'soon', 'Sun, 22 Nov 2026 09:29:59 GMT']) {
-    syncServerClock(none);
+  answer('Sun, 22 Nov 2026 09:30:00 GMT');
+  for (const none of ['', 'soon', 'Sun, 22 Nov 2026 09:29:59 GMT']) {
+    answer(none);
     expect(serverNow()).toBe(TRUTH);
   }
   device.mockReturnValue(TRUTH + HOUR_MS);
   expect(serverNow()).toBe(TRUTH);
+});
+
+it('takes no time from a copy in a cache, and not from one node that is an hour ahead', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  setClock();
+  answer('Sun, 22 Nov 2026 08:00:00 GMT', { age: '5400' });
+  expect(serverNow()).toBeUndefined();
+  const right = 'Sun, 22 Nov 2026 09:30:00 GMT';
+  const ahead = 'Sun, 22 Nov 2026 10:30:00 GMT';
+  for (const date of [right, ahead, right, right, ahead, right, right, ahead, right, right]) {
+    answer(date);
+    expect(serverNow()).toBe(TRUTH);
+  }
+});
+
+it('follows the server’s clock after a sleep in which this page’s own stood still', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  setClock();
+  for (let answers = 0; answers < 5; answers += 1) answer('Sun, 22 Nov 2026 09:30:00 GMT');
+  for (let answers = 0; answers < 3; answers += 1) answer('Sun, 22 Nov 2026 10:30:00 GMT');
+  expect(serverNow()).toBe(TRUTH + HOUR_MS);
 });

@@ -1,6 +1,9 @@
 let simulated: (() => number) | undefined;
 /** The server's time minus `performance.now()`, ms; undefined before the first response. */
 let serverOffsetMs: number | undefined;
+/** The same by the last answers. */
+let offsets: readonly number[] = [];
+const MAX_OFFSETS = 5;
 
 /** `Date` has whole seconds and the response took time, so smaller differences are ignored. */
 const PRECISION_MS = 2_000;
@@ -19,18 +22,28 @@ export function now(): number {
   return serverNow() ?? Date.now();
 }
 
-/** @param date the `Date` header of a response */
-export function syncServerClock(date: string | null): void {
+/** By this device's clock, which may be set at any time: only for differences. */
+export function deviceNow(): number {
+  return simulated?.() ?? Date.now();
+}
+
+/** Learns the server's time from an answer of its API: the median of the last five, because one node may be wrong. */
+export function syncServerClock(headers: Headers): void {
   // Not `Date.now()`: this device's clock may be changed while the page is open.
-  const offset = Date.parse(date ?? '') - performance.now();
-  if (Number.isNaN(offset) || Math.abs(offset - (serverOffsetMs ?? Infinity)) < PRECISION_MS) return;
-  serverOffsetMs = offset;
+  const offset = Date.parse(headers.get('date') ?? '') - performance.now();
+  // A cache's copy has the date of the first answer.
+  if (Number.isNaN(offset) || headers.has('age')) return;
+  offsets = [...offsets, offset].slice(-MAX_OFFSETS);
+  const median =
+    offsets.toSorted((one, other) => one - other)[Math.floor((offsets.length - 1) / 2)] ?? offset;
+  if (!(Math.abs(median - (serverOffsetMs ?? Infinity)) < PRECISION_MS)) serverOffsetMs = median;
 }
 
 /** Sets the simulated clock of the demo and of tests; without an argument, the server's time is unknown again. */
 export function setClock(clock?: () => number): void {
   simulated = clock;
   serverOffsetMs = undefined;
+  offsets = [];
 }
 
 let waitSpeed = 1;

@@ -336,7 +336,7 @@ describe('Pictures on this device', () => {
         createdAt: Date.now() - days * 86_400_000,
         isFavourite: false,
       };
-      syncServerClock(new Date().toUTCString());
+      syncServerClock(new Headers({ date: new Date().toUTCString() }));
       render(<PictureImage picture={picture} onOpen={() => {}} />);
       fireEvent.error(screen.getByRole('img'));
       expect(screen.getByText(text, { exact: false })).toBeVisible();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { setClock, syncServerClock } from '../../../../shared/lib/clock.ts';
 import { openDevice } from './testing/device.ts';
 import { passTurns, roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, type Tab } from './testing/tabs.ts';
@@ -10,7 +11,7 @@ import {
   stoppedWaiting,
   type TrainingFailure,
 } from './training-failure.ts';
-import { checkTraining, requestRefund, stopWaiting } from './training-flow.ts';
+import { checkTraining, isOverdue, isUsualTimeOver, requestRefund, stopWaiting } from './training-flow.ts';
 
 const ENDS_MS = TRAINING_ENDS_WITHIN_MS.fast;
 const SOON_MS = 30_000;
@@ -217,3 +218,27 @@ describe('when it is checked (decision 10)', () => {
     expect(tab.step).toBe('ready');
   });
 });
+
+const MINUTE_MS = 60_000;
+
+it.each<[string, number, number, boolean, boolean]>([
+  ['both are right', 1, 1, false, false],
+  ['the usual time is over', 3, 3, true, false],
+  ['the server’s jumps an hour ahead', 61, 1, true, false],
+  ['this device’s was set an hour ahead', 1, 61, true, false],
+  ['this device slept, and the time of the page stood still', 1, 31, true, false],
+  ['this device’s was set back', 3, -57, true, false],
+  ['the upper bound has passed', 30, 30, true, true],
+])(
+  'when by the clocks (%s) it runs for %i and %i minutes: asked for: %s, given up: %s',
+  (_, serverMinutes, deviceMinutes, isAsked, isGivenUp) => {
+    const start = Date.parse('2026-11-22T09:30:00Z');
+    setClock();
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    syncServerClock(new Headers({ date: new Date(start + serverMinutes * MINUTE_MS).toUTCString() }));
+    vi.spyOn(Date, 'now').mockReturnValue(start + deviceMinutes * MINUTE_MS);
+    const common = { id: '1', mode: 'fast', step: 'running', knownTwins: [] } as const;
+    const training = { ...common, startedAt: start, startedHereAt: start };
+    expect([isUsualTimeOver(training), isOverdue(training)]).toEqual([isAsked, isGivenUp]);
+  },
+);

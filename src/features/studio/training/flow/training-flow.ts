@@ -1,7 +1,7 @@
 import { TRAINING_COST_CREDITS, TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '../../../../shared/api/api-error.ts';
 import { problemOf, type KeyedAnswer } from '../../../../shared/api/keyed-call.ts';
-import { now } from '../../../../shared/lib/clock.ts';
+import { deviceNow, now } from '../../../../shared/lib/clock.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import { fetchBalance, reloadCredits } from '../../../../entities/credits/credits.ts';
 import { findTrainedTwin, type TrainingIdentity } from '../../../../entities/twin/twin.ts';
@@ -87,7 +87,13 @@ async function requestTraining(deps: TrainingDeps, open: OpenTraining): Promise<
   const request = await calls.startTraining(deps.userId, open);
   // After a repeated call the training may have started a little earlier.
   if (request.kind === 'accepted')
-    return proceed(deps, { ...open, ...request.value, step: 'running', startedAt: now() });
+    return proceed(deps, {
+      ...open,
+      ...request.value,
+      step: 'running',
+      startedAt: now(),
+      startedHereAt: deviceNow(),
+    });
   const { code, refunded } = problemOf(request.error);
   const refused = await compensate(deps, open, failures.requestFailure(request.error), refunded);
   // One training at a time (decision 39): shows the one that runs.
@@ -208,14 +214,22 @@ export async function checkTraining(deps: TrainingDeps): Promise<unknown> {
   return isEndless ? compensate(deps, open, failures.neverFinished) : undefined;
 }
 
+/**
+ * The time since the start by the server's clock and by this device's, ms. Either may be wrong, or have stood still: the
+ * earlier one has the server asked, and only both together end the training (decision 42).
+ */
+function elapsedMs({ startedAt, startedHereAt }: OpenTraining): number[] {
+  return [now() - startedAt, ...(startedHereAt === undefined ? [] : [deviceNow() - startedHereAt])];
+}
+
 /** Is the usual time over (spec §4)? The twin may not be listed yet (decision 10). */
-export function isUsualTimeOver({ mode, startedAt }: OpenTraining): boolean {
-  return now() - startedAt >= TRAINING_DURATION_MS[mode];
+export function isUsualTimeOver(open: OpenTraining): boolean {
+  return elapsedMs(open).some((ms) => ms >= TRAINING_DURATION_MS[open.mode]);
 }
 
 /** Has the contract's upper bound passed (decision 42)? A training that has not ended by then counts as failed. */
-export function isOverdue({ mode, startedAt }: OpenTraining): boolean {
-  return now() - startedAt >= TRAINING_ENDS_WITHIN_MS[mode];
+export function isOverdue(open: OpenTraining): boolean {
+  return elapsedMs(open).every((ms) => ms >= TRAINING_ENDS_WITHIN_MS[open.mode]);
 }
 
 /** For an overdue training that the server says nothing about: requests the refund. */

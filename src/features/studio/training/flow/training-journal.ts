@@ -16,6 +16,8 @@ const openTraining = v.object({
   zipUrl: v.optional(text),
   /** When training was requested, ms since 1970 by the server's clock. 0 before. */
   startedAt: time,
+  /** The same by this device's clock. */
+  startedHereAt: v.optional(time),
   /** Identifies the training, if the server named it (decision 55). */
   triggerWord: v.optional(text),
   /** The duration by the server. */
