@@ -73,8 +73,10 @@ function shouldPoll(job: Job | undefined, data: unknown, error: ApiError | undef
 
 /** How many of the last answers were 404 (decision 19). */
 function useMissed(error: ApiError | undefined): number {
-  const [missed, setMissed] = useState(0);
-  useEffect(() => setMissed((count) => (error?.status === 404 ? count + 1 : 0)), [error]);
+  const [last, setLast] = useState({ error, missed: error?.status === 404 ? 1 : 0 });
+  if (last.error === error) return last.missed;
+  const missed = error?.status === 404 ? last.missed + 1 : 0;
+  setLast({ error, missed });
   return missed;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { serverNow } from '../../shared/lib/clock.ts';
 
 /**
@@ -6,13 +6,10 @@ import { serverNow } from '../../shared/lib/clock.ts';
  * or for an invalid timestamp.
  */
 export function useElapsed<T extends string | boolean | undefined>(time: number, read: (ms: number) => T): T {
-  const current = () => read((serverNow() ?? NaN) - time);
-  const [value, setValue] = useState<T>(current);
-  const tick = useEffectEvent(() => setValue(current()));
-  useEffect(() => {
-    tick();
-    const timer = setInterval(() => tick(), 1000);
-    return () => clearInterval(timer);
-  }, [time]);
-  return value;
+  return useSyncExternalStore(everySecond, () => read((serverNow() ?? NaN) - time));
+}
+
+function everySecond(changed: () => void): () => void {
+  const timer = setInterval(changed, 1000);
+  return () => clearInterval(timer);
 }

@@ -11,6 +11,7 @@ import {
   stoppedWaiting,
   type TrainingFailure,
 } from './training-failure.ts';
+import type { OpenTraining } from './training-journal.ts';
 import { checkTraining, isOverdue, isUsualTimeOver, requestRefund, stopWaiting } from './training-flow.ts';
 
 const ENDS_MS = TRAINING_ENDS_WITHIN_MS.fast;
@@ -237,8 +238,14 @@ it.each<[string, number, number, boolean, boolean]>([
     vi.spyOn(performance, 'now').mockReturnValue(0);
     syncServerClock(new Headers({ date: new Date(start + serverMinutes * MINUTE_MS).toUTCString() }));
     vi.spyOn(Date, 'now').mockReturnValue(start + deviceMinutes * MINUTE_MS);
-    const common = { id: '1', mode: 'fast', step: 'running', knownTwins: [] } as const;
-    const training = { ...common, startedAt: start, startedHereAt: start };
+    const training: OpenTraining = {
+      id: '1',
+      mode: 'fast',
+      step: 'running',
+      knownTwins: [],
+      startedAt: start,
+      startedHereAt: start,
+    };
     expect([isUsualTimeOver(training), isOverdue(training)]).toEqual([isAsked, isGivenUp]);
   },
 );
