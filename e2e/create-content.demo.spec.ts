@@ -1,3 +1,4 @@
+import { boxOf } from './box.ts';
 import { expect, test } from './studio-test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -18,10 +19,10 @@ test('the form of a twin shows its photos, and a toast moves nothing and covers 
   await expect(toast).toBeVisible();
   await expect(brand).toBeFocused();
   await expect(brand).toBeInViewport({ ratio: 1 });
-  const [card, field] = await Promise.all([toast.boundingBox(), brand.boundingBox()]);
-  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+  const [card, field] = await Promise.all([boxOf(toast), boxOf(brand)]);
+  expect(card.y + card.height).toBeLessThanOrEqual(field.y);
 
   await toast.getByRole('button', { name: 'Dismiss notification' }).click();
   await expect(toast).toBeHidden();
-  expect(await brand.boundingBox()).toEqual(field);
+  expect(await boxOf(brand)).toEqual(field);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './box.ts';
 import { mark, panel, tab } from './director-panel.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './studio-test.ts';
@@ -27,7 +28,7 @@ test('a link shows the current state in a new browser; a damaged one shows a mes
   await panel(page).getByText('Paused').click();
   await page.getByLabel(/^Your prompt/).fill('On a bridge at night');
   await page.getByLabel(/^Your prompt/).evaluate((field) => field.scrollIntoView({ behavior: 'instant' }));
-  const top = async (of: Page) => (await of.getByLabel(/^Your prompt/).boundingBox())?.y;
+  const top = async (of: Page) => (await boxOf(of.getByLabel(/^Your prompt/))).y;
   const seenAt = await top(page);
   // What was copied is told at the top of a tab that is scrolled.
   await panel(page)
@@ -48,8 +49,8 @@ test('a link shows the current state in a new browser; a damaged one shows a mes
   // Scrolled to where it was beside the panel, as the page itself is when the panel is closed.
   await panel(page).getByRole('button', { name: 'Close the director' }).click();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['director'])).toBe('closed');
-  await expect.poll(async () => (await top(fresh)) === (await top(page)) && (await top(page))).toBeTruthy();
-  expect(Math.abs(((await top(page)) ?? 0) - (seenAt ?? 0))).toBeLessThan(200);
+  await expect.poll(async () => (await top(fresh)) - (await top(page))).toBe(0);
+  expect(Math.abs((await top(page)) - seenAt)).toBeLessThan(200);
   await fresh.goto(link.slice(0, -30).replace('new-creator', 'agency'));
   await expect(fresh.getByText(/This link cannot be shown.*It was cut or changed/)).toBeVisible();
   await expect(credits(fresh)).toBeVisible();
@@ -197,10 +198,10 @@ test('a state too large for a link leaves the clipboard as it is, but for an ear
   }, LONG);
 
   const search = panel(page).getByLabel('Find a state');
-  const before = await search.boundingBox();
+  const before = await boxOf(search);
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(panel(page).getByText(/too large for a link \(\d+ kB\)/)).toBeVisible();
-  expect(await search.boundingBox()).toEqual(before);
+  expect(await boxOf(search)).toEqual(before);
   expect((await clipboard()).trim()).toBe('');
   await page.evaluate(() => navigator.clipboard.writeText('A note of mine'));
   await panel(page).getByRole('button', { name: 'Copy link' }).click();

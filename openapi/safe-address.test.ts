@@ -1,4 +1,12 @@
-import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import {
+  array,
+  assert,
+  constantFrom,
+  oneof,
+  pre,
+  property,
+  string,
+} from '../mocks/testing/seeded-fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { addressRefusal, isPathSegment, sameSitePath } from './safe-address.ts';
 
@@ -80,7 +88,7 @@ describe('an address that a server gave (decision 41)', () => {
   it('leads, however it is written, to https, to the same origin or from loopback to loopback', () => {
     assert(
       property(hostilePath, constantFrom(SITE, DEVELOPMENT), (address, here) => {
-        if (addressRefusal(address, here) !== undefined) return;
+        pre(addressRefusal(address, here) === undefined);
         const { protocol, origin, hostname, username, password } = new URL(address, here);
         expect(username + password).toBe('');
         if (origin === here || protocol === 'https:') return;
@@ -97,7 +105,7 @@ describe('a path to come back to', () => {
     assert(
       property(hostilePath, (wish) => {
         const path = sameSitePath(wish);
-        if (path === undefined) return;
+        pre(path !== undefined);
         expect(new URL(path, DEVELOPMENT).origin).toBe(DEVELOPMENT);
         expect(new URL(`/demo${path}`, DEVELOPMENT).pathname.startsWith('/demo/')).toBe(true);
         expect(path).toMatch(/^\/(?!\/)/);
@@ -110,7 +118,7 @@ describe('a path to come back to', () => {
 it('an id never changes the path it stands in', () => {
   assert(
     property(oneof(hostile, constantFrom('.', '..', '', '../logout', '..%2flogout')), (id) => {
-      if (!isPathSegment(id)) return;
+      pre(isPathSegment(id));
       let path = `/api/jobs/${encodeURIComponent(id)}/x`;
       // As often as servers and proxies may decode it on the way.
       for (let times = 0; times < 4; times += 1) {

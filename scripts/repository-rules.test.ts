@@ -66,6 +66,49 @@ const ENGLISH_AS_STATE = new RegExp(
     .join('|'),
 );
 
+/** Tests and what only they use; these rules name what they forbid. */
+const testFiles = tracked.filter(
+  (file) =>
+    /\.(test|spec)\.tsx?$|\/testing\/|^src\/test\/|^e2e\/.*\.ts$/.test(file) &&
+    !['scripts/repository-rules.test.ts', 'e2e/box.ts', 'mocks/testing/seeded-fast-check.ts'].includes(file),
+);
+
+/** Kinds of tests that pass or fail by luck, each with a line that its pattern finds. */
+const LUCK: Record<string, { pattern: RegExp; example: string }> = {
+  'none is skipped': {
+    pattern: /\b(it|test|describe)\.(only|skip|todo|fixme|fails?|skipIf|runIf)\b/,
+    example: "test.skip(!isFull, 'takes long');",
+  },
+  'none sleeps: move the clock, or wait for what comes': {
+    pattern: /waitForTimeout|setTimeout\((\w+|\(\) => \w+\(\)), [\d_]*[1-9]/,
+    example: 'await new Promise((resolve) => setTimeout(resolve, 500));',
+  },
+  'what need not come is not waited for: take the records of an observer': {
+    pattern: /new PerformanceObserver\((?!\(\) => \{\}\))/,
+    example: 'new PerformanceObserver((list) => resolve(list.getEntries()));',
+  },
+  'a missing element has no place: boxOf() throws': {
+    pattern: /\.boundingBox\(/,
+    example: 'const top = (await field.boundingBox())?.y ?? 0;',
+  },
+  'an assertion does not depend on what is seen': {
+    pattern: /\bif \(.*\bis(Visible|Hidden|Enabled|Checked)\(\)/,
+    example: 'if (!(await notice.isVisible())) await expect(photos).toHaveCount(8);',
+  },
+  'every loop has an end': {
+    pattern: /\bfor \(;;|\bwhile \((true|!?\w+)\)/,
+    example: 'while (!isEmpty) await clear(files);',
+  },
+  'random cases have a seed (mocks/testing/seeded-fast-check.ts)': {
+    pattern: /from 'fast-check'/,
+    example: "import { assert, property } from 'fast-check';",
+  },
+  'a sample is chosen by name: an index changes with the table': {
+    pattern: /\.filter\(.*\bindex % \d/,
+    example: 'Object.keys(BREAKS).filter((name, index) => index % 40 === 0);',
+  },
+};
+
 describe('Rules of this repository', () => {
   it('The rules find the files of the app', () => {
     expect(appFiles.length).toBeGreaterThan(60);
@@ -116,11 +159,9 @@ describe('Rules of this repository', () => {
     expect(violations(appFiles, /\bdark:[a-z[]/)).toEqual([]);
   });
 
-  it('No test sleeps, and none is skipped', () => {
-    const tests = tracked.filter(
-      (file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('scripts/repository'),
-    );
-    expect(violations(tests, /\b(it|test|describe)\.(only|skip|todo|fixme)\b|waitForTimeout/)).toEqual([]);
+  it.each(Object.entries(LUCK))('No test passes or fails by luck: %s', (_, { pattern, example }) => {
+    expect(example).toMatch(pattern);
+    expect(violations(testFiles, pattern)).toEqual([]);
   });
 
   it('Only isolated tests (.alone.test) reset or replace modules', () => {

@@ -46,10 +46,10 @@ export async function until<T>(
 ): Promise<T> {
   const limitMs = scaled(patienceMs);
   const end = performance.now() + limitMs;
-  for (;;) {
+  while (performance.now() < end) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (performance.now() > end) throw new Error(`Waited ${limitMs / 1000} s in vain: ${what}`);
     await sleep(ASK_EVERY_MS);
   }
+  throw new Error(`Waited ${limitMs / 1000} s in vain: ${what}`);
 }

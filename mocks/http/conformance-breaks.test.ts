@@ -8,6 +8,7 @@ import { textReport } from '#openapi/conformance/report/text.ts';
 import { runContractCheck } from '#openapi/conformance/run.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import mockApi from '../contract-check.config.mjs';
+import { hashOfText } from '../domain/hash.ts';
 import { startComparedApis, type ComparedApis } from './compared-apis.ts';
 
 /** `npm run test:matrix` plays all cases. */
@@ -56,6 +57,7 @@ test('A server that ignores keys is told that no client can make it safe', async
     reference: apis.reference,
     only: ['CR-5'],
     isShort: true,
+    seed: 1,
   });
   broken.stop();
   expect(textReport(result)).toContain(
@@ -66,10 +68,17 @@ test('A server that ignores keys is told that no client can make it safe', async
 test(
   'A server that is broken in one way is told so by the rule that forbids it',
   async () => {
-    // A sample; `npm run contract:score` takes all of them.
-    const names = Object.keys(BREAKS).filter((name, index) => index % 40 === 0 && !BREAKS[name]?.isRare);
+    // A sample by name, which a new break does not change; `npm run contract:score` takes all of them.
+    const names = Object.keys(BREAKS).filter((name) => hashOfText(name) % 40 === 0 && !BREAKS[name]?.isRare);
+    expect(names.length).toBeGreaterThan(2);
     const adapterFor = (baseUrl: string) => mockApi({ baseUrl });
-    const scores = await scoreBreaks({ target: apis.url, adapterFor, reference: apis.reference, names });
+    const scores = await scoreBreaks({
+      target: apis.url,
+      adapterFor,
+      reference: apis.reference,
+      names,
+      seed: 1,
+    });
     expect(scores).toHaveLength(names.length);
     expect(scores.filter(({ caughtBy }) => caughtBy.length === 0).map(({ name }) => name)).toEqual([]);
   },

@@ -42,11 +42,12 @@ test(
     const isSampled = (id: string) => !isFull && COMPARED_RULES.includes(id);
     const unchecked = rules.filter(({ outcome, rule }) => outcome === 'not checked' && !isSampled(rule.id));
     expect(unchecked.filter(({ reason }) => reason !== 'left out by --quick')).toEqual([]);
-    if (!isFull) return;
     const unseen = coverageOf(exchanges).flatMap(({ operation, missing }) =>
       missing.map((status) => `${operation} ${status}`),
     );
-    expect(unseen).toEqual(SHOWN_ELSEWHERE);
+    // A sample leaves more unseen.
+    const expected = isFull ? unseen : unseen.filter((one) => SHOWN_ELSEWHERE.includes(one));
+    expect(expected).toEqual(SHOWN_ELSEWHERE);
   },
   scaled(240_000),
 );

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scaled } from '#openapi/time-limits.mjs';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { startApi, type Client, type TestApi } from './api-for-test.ts';
 
@@ -337,12 +338,15 @@ describe('other addresses', () => {
 
 /** A request as it stands, and what comes back first. */
 function sendRaw(start: string, headers: string[]): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(api.port, '127.0.0.1');
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port: api.port, host: '127.0.0.1', timeout: scaled(20_000) });
     socket.once('data', (data) => {
       resolve(String(data));
       socket.destroy();
     });
+    socket.once('timeout', () => socket.destroy(new Error('The server does not answer.')));
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('The server closed the connection without an answer.')));
     socket.write([`${start} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
   });
 }

@@ -7,6 +7,9 @@ import { setClock, setWaitSpeed } from '../shared/lib/clock.ts';
 import { clearToast } from '../shared/lib/toast.ts';
 import { forgetCookies } from './cookie-fetch.ts';
 
+/** A page has a handful of files to save. */
+const MAX_ROUNDS = 100;
+
 /** Resets the page between two tests. */
 export async function resetPage(): Promise<void> {
   // The session is reset first, which stops background work.
@@ -26,10 +29,12 @@ export async function resetPage(): Promise<void> {
 /** Emptied, not replaced: device-files.ts keeps its database open. What the page was still saving is waited for. */
 async function emptyDeviceFiles(): Promise<void> {
   const files = createStore('twin-studio', 'files');
-  let isEmpty = false;
-  while (!isEmpty) {
+  let stored: IDBValidKey[] = [];
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     for (let turn = 0; turn < 10; turn += 1) await setImmediate();
-    isEmpty = (await keys(files)).length === 0;
-    if (!isEmpty) await clear(files);
+    stored = await keys(files);
+    if (stored.length === 0) return;
+    await clear(files);
   }
+  throw new Error(`The page still saves files after the test: ${JSON.stringify(stored)}`);
 }

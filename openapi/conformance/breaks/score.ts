@@ -25,6 +25,8 @@ interface ScoreOptions {
   names: readonly string[];
   /** What answers are compared with; breaks that only this shows go unseen without it. */
   reference?: RunOptions['reference'];
+  /** The same cases of the comparison again. */
+  seed?: number;
   scored?(score: Score): void;
 }
 
@@ -34,6 +36,7 @@ export async function scoreBreaks({
   adapterFor,
   names,
   reference,
+  seed,
   scored,
 }: ScoreOptions): Promise<Score[]> {
   const scores: Score[] = [];
@@ -53,6 +56,7 @@ export async function scoreBreaks({
         kinds: isRare ? CHANCE : undefined,
         isShort: true,
         reference,
+        seed,
       });
       const caughtBy = [...new Set(findings.map(({ rule }) => rule.id))];
       const isMust = rules.some((id) => ruleOf(id).level === 'must');

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../../mocks/testing/seeded-fast-check.ts';
 import { expect, it } from 'vitest';
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import {

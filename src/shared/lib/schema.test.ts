@@ -1,4 +1,4 @@
-import { anything, assert, property } from 'fast-check';
+import { anything, assert, property } from '../../../mocks/testing/seeded-fast-check.ts';
 import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { inNewYork } from '../../test/new-york.ts';

@@ -1,4 +1,4 @@
-import { assert, property, string } from 'fast-check';
+import { assert, property, string } from '../../../../mocks/testing/seeded-fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';

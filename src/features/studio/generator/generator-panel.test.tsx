@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { book } from '../../../../mocks/db/ledger-book.ts';
 import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
@@ -8,7 +8,7 @@ import type { PreparedBackend } from '../../../test/start-backend.ts';
 import { reloadCredits } from '../../../entities/credits/credits.ts';
 import type { Twin } from '../../../entities/twin/twin.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
-import { syncServerClock } from '../../../shared/lib/clock.ts';
+import { setWaitSpeed, syncServerClock } from '../../../shared/lib/clock.ts';
 import { PictureImage } from './picture-image.tsx';
 
 const ada: Twin = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
@@ -32,24 +32,32 @@ async function openGenerator({ prompt = '', ...options }: PreparedBackend & { pr
   return { ...page, balance };
 }
 
+afterEach(() => vi.useRealTimers());
+
 describe('Generating an image (§2.3, §9.3)', () => {
   it('refuses another attempt until the pause of a busy server is over', async () => {
-    const busy = { kind: 'status', status: 503, headers: { 'retry-after': '1' }, times: 3 } as const;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    // The call's own repetitions come at once.
+    setWaitSpeed(1e9);
+    const busy = { kind: 'status', status: 503, headers: { 'retry-after': '120' } } as const;
     const { user, balance } = await openGenerator({
       prompt: 'in a hat',
       faults: [{ operation: 'generateImage', ...busy }],
     });
     const before = balance();
     await user.click(button());
-    await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 1 second.'));
+    await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 2 minutes.'));
     expect(
       screen.getByText(`An attempt costs ${IMAGE_COST_CREDITS} credits, even if no picture is made.`, {
         exact: false,
       }),
     ).toBeVisible();
     await user.click(button());
-    expect(balance()).toBe(before - IMAGE_COST_CREDITS);
-    await waitFor(() => expect(button()).toHaveAccessibleDescription(''));
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(button()).toHaveAccessibleDescription('');
+    await user.click(button());
+    await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 2 minutes.'));
+    expect(balance()).toBe(before - 2 * IMAGE_COST_CREDITS);
   });
 
   it('keeps the button enabled when the server asks for more than two minutes', async () => {

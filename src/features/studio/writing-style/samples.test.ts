@@ -1,4 +1,4 @@
-import { assert, constantFrom, array, property } from 'fast-check';
+import { assert, constantFrom, array, property } from '../../../../mocks/testing/seeded-fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { samplesThatFit, splitSamples, wordCount } from './samples.ts';

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { scaled } from '#openapi/time-limits.mjs';
 import { fakeLocks } from '../../../../../test/fake-locks.ts';
 import { photos } from '../../../../../test/photos.ts';
 import type { Locks } from '../../tab-lock.ts';
@@ -8,6 +9,7 @@ import { createTrainingStore } from '../training-store.ts';
 import { USER } from './rough-network.ts';
 
 const PHOTOS = photos(8);
+const REACH_LIMIT_MS = scaled(20_000);
 
 export type Tab = ReturnType<typeof openTab>;
 
@@ -32,12 +34,14 @@ export function openTab(locks: Locks = fakeLocks()) {
     press: () => store.start({ mode: 'fast', photos: PHOTOS }),
     /** Waits until it reaches this step. */
     async reach(step: TrainingStep): Promise<void> {
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
       const check = () => get().state.step === step && resolve();
       const unsubscribe = subscribe(check);
       check();
-      await promise;
-      unsubscribe();
+      // Not `setTimeout`, which a test may hold.
+      const limit = AbortSignal.timeout(REACH_LIMIT_MS);
+      limit.addEventListener('abort', () => reject(new Error(`Is "${tab.step}", and never "${step}".`)));
+      await promise.finally(unsubscribe);
     },
     leave: () => leave(),
     comeBack: () => void (leave = subscribe(() => {})),
