@@ -26,3 +26,34 @@ test('the form of a twin shows its photos, and a toast moves nothing and covers 
   await expect(toast).toBeHidden();
   expect(await boxOf(brand)).toEqual(field);
 });
+
+test('a toast that was pressed, or dragged and put back, closes after five seconds (§9.8)', async ({
+  page,
+  studio,
+}) => {
+  await page.clock.install();
+  await studio.open('/dashboard', { scenario: 'creator' });
+  await page.getByRole('button', { name: /^Create Commercial/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Commercial' });
+  const toast = dialog.getByRole('alert').filter({ hasText: 'Missing Information' });
+  for (const [dx, dy] of [
+    [0, 0],
+    [50, 0],
+    [-120, 0],
+    [30, 90],
+  ] as const) {
+    await dialog.getByRole('button', { name: 'Create job' }).click();
+    await expect(toast).toBeVisible();
+    const { x, y } = await boxOf(toast);
+    await page.mouse.move(x + 150, y + 12);
+    await page.mouse.down();
+    await page.mouse.move(x + 150 + dx, y + 12 + dy, { steps: 4 });
+    await page.mouse.up();
+    await expect(toast).toHaveCSS('translate', 'none');
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(4_500);
+    await expect(toast).toBeVisible();
+    await page.clock.fastForward(1_000);
+    await expect(toast).toHaveCount(0);
+  }
+});

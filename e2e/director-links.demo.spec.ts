@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { SNAPSHOT_VERSION } from '../mocks/db/schema.ts';
+import { pack } from '../mocks/demo/start/packed-text.ts';
 import { boxOf } from './box.ts';
 import { mark, panel, tab } from './director-panel.ts';
 import { expectAccessible } from './look.ts';
@@ -213,4 +215,29 @@ test('a state too large for a link leaves the clipboard as it is, but for an ear
   ]);
   expect(file.suggestedFilename()).toBe('twin-studio-creator.json');
   await expectAccessible(page, 'a state too large for a link', panel(page));
+});
+
+test('a step that cannot be done says so, and is skipped or ends the steps', async ({ page }) => {
+  const gone = { do: 'press', part: { role: 'button', name: 'Make tea' } };
+  const steps = [
+    { do: 'choose', field: 'Training photos', files: {} },
+    { do: 'choose', field: 'Training photos', files: { photos: 5 } },
+    gone,
+    { do: 'choose', field: 'Training photos', files: { photos: 12 } },
+  ];
+  const packed = await pack(JSON.stringify({ version: SNAPSHOT_VERSION, steps }));
+  await page.clock.install();
+  await page.goto(`/studio?scenario=new-creator#demo=${packed}`);
+  const problem = page.locator('#step-problem');
+  await expect(problem).toContainText('Step 1 of 4 cannot be done. It chooses no file.');
+  await expect(page.locator('body')).toBeFocused();
+  await expectAccessible(page, 'a step that cannot be done');
+  await problem.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByText('Needs 3 more', { exact: true })).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await expect(problem).toContainText('Step 3 of 4 cannot be done. There is no button Make tea.');
+  await problem.getByRole('button', { name: 'Stop' }).click();
+  await expect(problem).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-state', 'missed');
+  await expect(page.getByText('Needs 3 more', { exact: true })).toBeVisible();
 });

@@ -51,7 +51,7 @@ function createDirector(stage: Stage): Director {
         director.goTo(STATES[id].path);
       });
       // To its part of the screen, as its link does.
-      return playScene(STATES[id], backend);
+      return playScene(STATES[id], backend, true);
     },
   };
   return director;

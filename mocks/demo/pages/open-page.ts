@@ -25,7 +25,7 @@ const draw = isPayment
   : (await import('./show-sign-in.ts')).showSignIn(opened);
 const { backend, ask, scene } = await opened;
 window.pageStart?.done();
-if (scene) await (await import('../start/play-scene.ts')).playScene(scene, backend);
+if (scene) await (await import('../start/play-scene.ts')).playScene(scene, backend, isDirectorWanted(asked));
 // The storyboard waits for it (play/play.ts).
 else document.documentElement.dataset['state'] = 'shown';
 const remount = async (change: () => Promise<void>) => {

@@ -1,8 +1,9 @@
-import { findByLabelText, queryByLabelText, waitFor } from '@testing-library/dom';
+import { queryByLabelText, waitFor } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Backend } from '../../backend.ts';
 import type { Call } from '../../server/call-log.ts';
 import type { Part, Step } from '../../states/steps.ts';
+import type { Decision } from './ask-about-step.tsx';
 import { findParts } from './find-part.ts';
 import { forgetScene, keepScene, type Scene } from './kept-scene.ts';
 import { filesOf } from './sample-files.ts';
@@ -18,17 +19,22 @@ type Scenery = Pick<Backend, 'calls' | 'clock' | 'faults'>;
 /**
  * Plays the steps of a state, and writes the result to the document: `data-state`, and the reason in `data-missed`. What
  * shows the state is marked.
+ * @param ask asks whether to skip a step that cannot be done; without it, the state is missed
  */
 export async function play(
   { id, path = '', steps = [], shows, scroll }: Scene,
   scenery: Scenery,
+  ask?: (text: string) => Promise<Decision>,
 ): Promise<void> {
   const { dataset } = document.documentElement;
   try {
     for (const [index, step] of steps.entries()) {
       const keepFrom = (next: number) => keepScene({ id, path, steps: steps.slice(next), shows, scroll });
       keepFrom(index);
-      await doStep(step, scenery, () => keepFrom(index + 1));
+      await doStep(step, scenery, () => keepFrom(index + 1)).catch(async (cause: unknown) => {
+        const text = `Step ${index + 1} of ${steps.length} cannot be done. ${reasonOf(cause)}`;
+        if ((await ask?.(text)) !== 'skip') throw cause;
+      });
     }
     const shown = shows && (await waitForPart(shows));
     // For pictures of it.
@@ -39,11 +45,16 @@ export async function play(
     else if (shown) bringIntoView(shown, path);
     dataset['state'] = 'shown';
   } catch (cause) {
-    dataset['missed'] = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
+    dataset['missed'] = reasonOf(cause);
     dataset['state'] = 'missed';
   } finally {
     forgetScene();
   }
+}
+
+/** The first line of an error: the others show the document. */
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
 }
 
 /** @param onPress before a press, which may lead to another page */
@@ -97,6 +108,7 @@ export const findField = (label: string) => queryByLabelText<HTMLInputElement>(d
 
 /** Where the step for a training's photos is folded, they are dropped on it, and the app unfolds it. */
 async function handOver(files: File[], label: string, user: UserEvent): Promise<void> {
+  if (files.length === 0) throw new Error('It chooses no file.');
   const field = await waitFor(
     () => {
       const found = findField(label);
@@ -104,7 +116,8 @@ async function handOver(files: File[], label: string, user: UserEvent): Promise<
       if (found || (label === 'Training photos' && isTaken(files))) return found;
       throw new Error(`There is no field ${label}.`);
     },
-    { timeout: PATIENCE_MS },
+    // Not at each change of the page: what a drop changes would bring the next drop.
+    { timeout: PATIENCE_MS, container: document.createElement('div') },
   );
   if (field) await user.upload(field, files);
 }
@@ -133,7 +146,14 @@ async function waitForAnswers(calls: Scenery['calls']): Promise<void> {
 }
 
 async function waitForField(label: string): Promise<HTMLElement> {
-  return findByLabelText(document.body, label, {}, { timeout: PATIENCE_MS });
+  return waitFor(
+    () => {
+      const found = findField(label);
+      if (found) return found;
+      throw new Error(`There is no field ${label}.`);
+    },
+    { timeout: PATIENCE_MS },
+  );
 }
 
 async function waitForPart(part: Part): Promise<HTMLElement> {

@@ -7,10 +7,14 @@ import { readDevice } from './device-record.ts';
 /** The state whose steps were played last in this page, and what there was at their end, as text. */
 let played: { id: StateId; left: string } | undefined;
 
-/** Plays the steps of a state or of a link. */
-export async function playScene(scene: Scene, backend: Backend): Promise<void> {
+/**
+ * Plays the steps of a state or of a link.
+ * @param isAttended asks the person about a step that cannot be done
+ */
+export async function playScene(scene: Scene, backend: Backend, isAttended: boolean): Promise<void> {
   const { play } = await import('../play/play.ts');
-  await play(scene, backend);
+  const ask = async (text: string) => (await import('../play/ask-about-step.tsx')).askAboutStep(text);
+  await play(scene, backend, isAttended ? ask : undefined);
   const { id, steps } = scene;
   played = id !== undefined && steps ? { id, left: await textOf(backend) } : undefined;
 }

@@ -46,8 +46,9 @@ export async function start(remount: Stage['remount']): Promise<StartedBackend> 
   if (document.documentElement.dataset['storage'] === 'tab') {
     problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
   } else if (backend.problem !== undefined) problems.push(backend.problem);
-  if (scene) void import('./play-scene.ts').then(({ playScene }) => playScene(scene, backend));
-  const stage = isDirectorWanted(asked) ? { backend, ask: interception.ask, remount } : undefined;
+  const hasTools = isDirectorWanted(asked);
+  if (scene) void import('./play-scene.ts').then(({ playScene }) => playScene(scene, backend, hasTools));
+  const stage = hasTools ? { backend, ask: interception.ask, remount } : undefined;
   return {
     stage,
     isLost,

@@ -14,15 +14,21 @@ const partSchema = z.object({
   },
 });
 const files = z.object({
-  photos: z.optional(z.number().check(z.lte(100))),
-  others: z.optional(z.array(z.enum(['damaged', 'too-large', 'duplicate', 'document', 'spreadsheet']))),
+  photos: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  others: z.optional(
+    z.array(z.enum(['damaged', 'too-large', 'duplicate', 'document', 'spreadsheet'])).check(z.maxLength(100)),
+  ),
 });
+/** A year of simulated time. */
+const MAX_PASS_MS = 366 * 24 * 3_600_000;
+/** Longer than any recording. */
+const MAX_STEPS = 1_000;
 const stepSchema = z.discriminatedUnion('do', [
   z.object({ do: z.enum(['press', 'see']), part: partSchema }),
   z.object({ do: z.literal('type'), field: z.string(), text: z.string() }),
   z.object({ do: z.literal('select'), field: z.string(), option: z.string() }),
   z.object({ do: z.literal('choose'), field: z.string(), files }),
-  z.object({ do: z.literal('pass'), ms: z.number().check(z.nonnegative()) }),
+  z.object({ do: z.literal('pass'), ms: z.number().check(z.gte(0), z.lte(MAX_PASS_MS)) }),
   z.object({ do: z.literal('line'), line: z.enum(LINE_IDS) }),
   z.object({ do: z.literal('answered') }),
 ]);
@@ -39,7 +45,7 @@ const changesSchema = z.object({
   startsAt: z.optional(instant),
   faults: z.optional(z.array(z.record(z.string(), z.unknown()))),
   /** What is done then, as a recording has it. */
-  steps: z.optional(z.array(stepSchema)),
+  steps: z.optional(z.array(stepSchema).check(z.maxLength(MAX_STEPS))),
   /** Tokens and sentences in other words (look-changes.ts). */
   look: z.optional(
     z.object({

@@ -2,11 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ShownToast, ToastVariant } from '../lib/toast.ts';
 import { classNames } from './class-names.ts';
-import { useAutoClose } from './use-auto-close.ts';
-import { useSwipeRight } from './use-swipe-right.ts';
-
-const TOAST_MS = 5000;
-const SWIPE_THRESHOLD_PX = 50;
+import { useToastClosing } from './use-toast-closing.ts';
 
 const LOOK: Record<ToastVariant, string> = {
   default: 'border-line border-l-ink bg-raised text-ink',
@@ -15,12 +11,10 @@ const LOOK: Record<ToastVariant, string> = {
 
 export function ToastCard({ title, text, variant, onClose }: ShownToast) {
   const card = useRef<HTMLDivElement>(null);
-  useAutoClose(card, TOAST_MS, onClose);
-  const swipe = useSwipeRight(SWIPE_THRESHOLD_PX, onClose);
+  useToastClosing(card, onClose);
   const isRepeated = useIsOnScreen(card, text);
   return (
     <div
-      {...swipe}
       ref={card}
       // sonner's region is polite; a failure interrupts.
       role={variant === 'destructive' ? 'alert' : undefined}

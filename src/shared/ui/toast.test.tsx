@@ -151,7 +151,7 @@ describe('swiping a toast to the right (§9.8)', () => {
   function drag(title: string, distance: number) {
     const toast = card(title);
     fireEvent.pointerDown(toast, { pointerId: 1, button: 0, clientX: 100 });
-    fireEvent.pointerMove(toast, { pointerId: 1, clientX: 100 + distance });
+    fireEvent.pointerMove(toast, { pointerId: 1, buttons: 1, clientX: 100 + distance });
     return toast;
   }
 

@@ -21,7 +21,7 @@ export async function openFile(
       goTo(screen);
     });
     fileProblem.set(undefined);
-    if (state.changes?.steps) await playScene({ steps: state.changes.steps }, backend);
+    if (state.changes?.steps) await playScene({ steps: state.changes.steps }, backend, true);
   } catch (error) {
     fileProblem.set(`${file.name}: ${(error as Error).message}`);
   }

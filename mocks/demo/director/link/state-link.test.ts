@@ -94,6 +94,17 @@ describe('a link whose state is refused says why, and leaves the last visit alon
     ['is no packed text', async () => '%%%', /cut or changed/],
     ['holds more than 1 MB', () => packed({ user: ' '.repeat(20_000_000) }), /holds more than 1 MB/],
     ['is at a time that no clock shows', () => packed({ now: 1e300 }), /It is damaged/],
+    ['lets time pass without an end', () => packed({ steps: [{ do: 'pass', ms: 1e300 }] }), /It is damaged/],
+    [
+      'chooses fewer photos than none',
+      () => packed({ steps: [{ do: 'choose', field: 'Training photos', files: { photos: -1 } }] }),
+      /It is damaged/,
+    ],
+    [
+      'has more steps than any recording',
+      () => packed({ steps: Array.from({ length: 1_001 }, () => ({ do: 'answered' })) }),
+      /It is damaged/,
+    ],
   ])('%s', async (_, text, reason) => {
     expect(await readLinkedChanges(await text())).toEqual({ problem: expect.stringMatching(reason) });
   });
