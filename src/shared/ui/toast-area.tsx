@@ -8,7 +8,7 @@ const HOTKEY = ['F8'];
 /** At most 420 px, and never wider than a phone (spec §9). */
 const WIDTH: CSSProperties & Record<'--width', string> = { '--width': 'min(420px, calc(100vw - 2rem))' };
 /** sonner gives a hovered toast the height that it had at first, but the card may have become less high. */
-const TOAST_OPTIONS = { className: 'w-full h-auto!' };
+const TOAST_OPTIONS = { className: 'w-full', style: { height: 'auto' } };
 /** Below the header, which has two rows on phones. */
 const PHONE_OFFSET = { top: '6.5rem', left: 16, right: 16 };
 
