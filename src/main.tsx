@@ -39,7 +39,7 @@ if (__DEMO__) {
   started.catch((cause: unknown) => {
     app.show(
       <div className="grid justify-items-start gap-3">
-        The demo could not start: {cause instanceof Error ? cause.message : String(cause)}
+        <span>{`The demo could not start: ${cause instanceof Error ? cause.message : String(cause)}`}</span>
         <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
           Reload this page
         </Button>

@@ -7,6 +7,7 @@ import { loadScreen } from '../app/routes.tsx';
 import { setEarlyAnswers } from '../shared/api/early-answers.ts';
 import { loadSession } from '../shared/api/session.ts';
 import { BASE_PATH } from '../shared/lib/paths.ts';
+import { allowMovedNodes } from './moved-nodes.ts';
 
 interface MountedApp {
   /**
@@ -28,6 +29,7 @@ export function mountApp(): MountedApp {
   // The inline script shows the message.
   if (isTooOld) throw new Error('This browser is too old.');
   if (answers) setEarlyAnswers(answers);
+  allowMovedNodes();
 
   const app = (notice?: ReactNode) => (
     <StrictMode>

@@ -54,8 +54,7 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
       )}
       {checkout && (
         <p>
-          Your balance shows {plan === undefined ? 'the credits added' : 'it'} as soon as the payment has
-          arrived.
+          {`Your balance shows ${plan === undefined ? 'the credits added' : 'it'} as soon as the payment has arrived.`}
         </p>
       )}
       {balance !== undefined ? (

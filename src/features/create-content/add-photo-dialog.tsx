@@ -87,7 +87,7 @@ function UploadState({ upload, onDiscard }: { upload: Upload; onDiscard: () => v
         </Notice>
       );
     case 'checking':
-      return <p className="text-sm text-muted">Opening “{shortName(upload.file.name)}”…</p>;
+      return <p className="text-sm text-muted">{`Opening “${shortName(upload.file.name)}”…`}</p>;
     case 'chosen':
       return (
         <>
@@ -129,7 +129,7 @@ function ChosenFile({ file, thumbnail, children }: ChosenFileProps) {
         <img src={thumbnail} alt="" className="size-20 shrink-0 rounded-control object-cover" />
       )}
       <p className="min-w-0 flex-1 basis-24 [overflow-wrap:anywhere]">
-        {shortName(file.name)}
+        <span translate="no">{shortName(file.name)}</span>
         <span className="block text-sm text-muted">{formatFileSize(file.size)}</span>
       </p>
       {children}

@@ -105,7 +105,7 @@ export function CreateContentModal({
             ) : toCheck.length > 0 ? (
               <p className="flex items-start gap-1.5 text-sm font-medium text-rose">
                 <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-                Please check: {toCheck.map((name) => FIELD_NAMES[name]).join(', ')}
+                <span>{`Please check: ${toCheck.map((name) => FIELD_NAMES[name]).join(', ')}`}</span>
               </p>
             ) : (
               <DraftNote hasText={hasText(brief)} />

@@ -71,7 +71,7 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
                 className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-ember-soft"
               >
                 <Icon aria-hidden size={18} className="text-ember" />
-                {CONTENT_TYPES[type].action}
+                <span>{CONTENT_TYPES[type].action}</span>
               </button>
             </li>
           );

@@ -104,7 +104,7 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
       </div>
       <figcaption className="min-w-0 text-sm text-muted @3xl:mt-4 @3xl:text-center">
         <span className="block font-medium text-ink">{PLATFORM_NAMES[brief.platform]}</span>
-        {brief.ratio} {RATIO_NAMES[brief.ratio].toLowerCase()}
+        <span>{`${brief.ratio} ${RATIO_NAMES[brief.ratio].toLowerCase()}`}</span>
         <span aria-hidden className="@3xl:hidden">
           {' · '}
         </span>

@@ -46,7 +46,7 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
           >
             {isReady && <Check aria-hidden size={16} />}
             {isRefused && !isReady && <CircleAlert aria-hidden size={16} />}
-            {hint}
+            <span>{hint}</span>
           </span>
         </p>
       </div>

@@ -25,7 +25,7 @@ export function CreationCards() {
           What are you <em>making?</em>
         </Headline>
         <p className="text-muted">
-          Each starts with a short brief{place !== undefined && `, kept ${place}`}.
+          {`Each starts with a short brief${place === undefined ? '' : `, kept ${place}`}.`}
         </p>
       </div>
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-4 sm:gap-x-4 lg:gap-x-6">
@@ -59,7 +59,7 @@ function CreationCard({ type }: { type: ContentType }) {
         />
       </span>
       <span className="flex items-start justify-between gap-2 wrap-anywhere font-display text-display-md leading-tight sm:mt-4 sm:text-[1.25rem] lg:text-display-md">
-        {CONTENT_TYPES[type].action}
+        <span>{CONTENT_TYPES[type].action}</span>
         <ArrowUpRight
           aria-hidden
           size={20}

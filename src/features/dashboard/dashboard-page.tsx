@@ -203,7 +203,7 @@ function StartCard({ title, action, faces, children }: StartCardProps) {
         <div className="grid justify-items-start gap-6 md:justify-items-end">
           {faces}
           <span className="flex items-center gap-3 border-b border-current pb-1 text-[1.0625rem] font-medium">
-            {action}
+            <span>{action}</span>
             <ArrowRight
               aria-hidden
               size={20}

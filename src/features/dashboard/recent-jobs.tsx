@@ -90,8 +90,9 @@ function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
         {query.state === 'loaded' && (
           <>
             <p className="text-sm text-muted">
-              {labelFor(PLATFORM_NAMES, query.job.input.platform)},{' '}
-              {labelFor(RATIO_NAMES, query.job.input.ratio).toLowerCase()}
+              <span>
+                {`${labelFor(PLATFORM_NAMES, query.job.input.platform)}, ${labelFor(RATIO_NAMES, query.job.input.ratio).toLowerCase()}`}
+              </span>
               <span className="block">{formatDateTime(query.job.updatedAt)}</span>
             </p>
             <p className="flex flex-wrap items-center gap-2 @2xl:justify-end">

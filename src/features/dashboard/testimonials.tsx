@@ -54,10 +54,11 @@ function Quote({ text, name, role, isLead }: (typeof QUOTES)[number] & { isLead?
       <blockquote
         className={isLead ? 'font-display text-display-md' : 'font-display text-[1.375rem] leading-snug'}
       >
-        “{text}”
+        {`“${text}”`}
       </blockquote>
       <figcaption className="mt-4 text-sm text-muted">
-        <span className="font-medium text-ink">{name}</span>, {role}
+        <span className="font-medium text-ink">{name}</span>
+        <span>{`, ${role}`}</span>
       </figcaption>
     </figure>
   );

@@ -137,7 +137,7 @@ function MediaPreview({ medium: { name, kind, state, url }, poster, onUnplayable
   return (
     <div className="grid size-full place-content-center justify-items-center gap-2 p-4 text-center text-sm text-muted">
       <FileX aria-hidden size={22} />
-      {sentences[state]}
+      <span>{sentences[state]}</span>
     </div>
   );
 }

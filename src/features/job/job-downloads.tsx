@@ -58,7 +58,7 @@ export function JobDownloads({ id, script, media, renew, onUnavailable }: JobDow
       </ul>
       {absent.length > 0 && (
         <p className="mt-4 text-sm text-muted">
-          Not available for this job: {absent.join(', ').toLowerCase()}.
+          {`Not available for this job: ${absent.join(', ').toLowerCase()}.`}
         </p>
       )}
     </>
@@ -102,7 +102,7 @@ function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadP
     return (
       <ButtonLink {...look} href={url} download={fileName(id, medium, '')} target="_blank" rel="noreferrer">
         <Download aria-hidden size={18} />
-        Open {name.toLowerCase()} in a new tab
+        <span>{`Open ${name.toLowerCase()} in a new tab`}</span>
       </ButtonLink>
     );
   }

@@ -41,8 +41,7 @@ export function JobInProgress({ job, pipeline }: JobInProgressProps) {
         ) : (
           <>
             <Eyebrow>
-              {status === 'pending' ? 'In the queue for' : 'Now,'} step {pipeline.finishedCount + 1} of{' '}
-              {PIPELINE_STEPS.length}
+              {`${status === 'pending' ? 'In the queue for' : 'Now,'} step ${pipeline.finishedCount + 1} of ${PIPELINE_STEPS.length}`}
             </Eyebrow>
             <Headline as="h2" size="xl" id="making-title" className="mt-4">
               <em>{STEP_TEXTS[current].name}</em>
@@ -54,9 +53,13 @@ export function JobInProgress({ job, pipeline }: JobInProgressProps) {
           </>
         )}
         <p className="mt-2 max-w-[52ch] text-muted">
-          {age !== undefined && `Created ${age} ago. `}
-          {lastChange !== undefined && pipeline.finishedCount > 0 && `Last changed ${lastChange} ago. `}
-          The video appears in this frame when the job is complete.
+          {[
+            age !== undefined && `Created ${age} ago.`,
+            lastChange !== undefined && pipeline.finishedCount > 0 && `Last changed ${lastChange} ago.`,
+            'The video appears in this frame when the job is complete.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </div>
     </section>
@@ -108,7 +111,7 @@ function Leader({ job: { input }, pipeline: { finishedCount, percent } }: JobInP
         </p>
         <p className="mt-2 line-clamp-1 text-[0.8125rem] [overflow-wrap:anywhere]">
           <span className="mr-2 font-medium">{labelFor(PLATFORM_NAMES, input.platform)}</span>
-          {shorten(input.brand, 200)}
+          <span>{shorten(input.brand, 200)}</span>
         </p>
       </div>
     </div>

@@ -64,13 +64,12 @@ export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
           title={pipeline.current ? `Failed at ${STEP_TEXTS[pipeline.current].name}` : 'The job failed'}
           action={again}
         >
-          {finishedText(pipeline)}. {keptLabel(job.goal, photos.length)}
+          {`${finishedText(pipeline)}. ${keptLabel(job.goal, photos.length)}`}
         </Notice>
       )}
       {isOverdue && (
         <Notice tone="warning" title="This job should have ended by now" action={again}>
-          A job takes an hour at most, but the server still reports this one as running. We keep checking.{' '}
-          {keptLabel(job.goal, photos.length)}
+          {`A job takes an hour at most, but the server still reports this one as running. We keep checking. ${keptLabel(job.goal, photos.length)}`}
         </Notice>
       )}
       {/* On narrow screens, where the strip is long, the video comes first. */}
@@ -103,7 +102,7 @@ function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
       <div className="min-w-0">
         <Eyebrow>Job status</Eyebrow>
         <Headline as="h1" size="lg" className="mt-4">
-          {contentNoun(goal)}, <em>{HEADLINE_ENDS[pipeline.status]}</em>
+          <span>{`${contentNoun(goal)},`}</span> <em>{HEADLINE_ENDS[pipeline.status]}</em>
         </Headline>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Badge tone={tone} icon={<Icon aria-hidden />}>
@@ -123,7 +122,7 @@ function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
       </div>
       <div>
         <p className="flex items-baseline justify-between gap-4 lg:block lg:text-right">
-          <span className="font-display text-display-lg">{pipeline.percent}%</span>
+          <span className="font-display text-display-lg">{`${pipeline.percent}%`}</span>
           <span className="text-sm text-muted lg:mt-1 lg:block">{finishedText(pipeline)}</span>
         </p>
         <div className="mt-4">

@@ -95,7 +95,7 @@ function Frame({ pipeline: { status, current }, step, state, number }: FrameProp
             )}
           >
             <StateIcon aria-hidden size={14} strokeWidth={2.25} />
-            {word}
+            <span>{word}</span>
           </span>
         </span>
         <span className="mt-1 block text-[0.8125rem] leading-snug text-muted">

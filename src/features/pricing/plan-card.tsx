@@ -60,7 +60,7 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
         )}
         <p className="text-muted max-md:order-3 md:w-full">{EXTRAS[tier]}</p>
         <p className="font-display text-[2.75rem] leading-none tracking-tight max-md:order-2 md:mt-4 md:w-full md:text-[3rem] lg:text-[3.75rem]">
-          ${plan.priceUsd.toFixed(2)}
+          {`$${plan.priceUsd.toFixed(2)}`}
         </p>
       </div>
       <dl className="mt-4 border-t md:mt-7 border-line">
@@ -78,13 +78,14 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
           onClick={onChoose}
           aria-describedby={failure === undefined ? undefined : failureId}
         >
-          Choose {name}
+          {`Choose ${name}`}
         </Button>
         {failure !== undefined && (
           <p id={failureId} className="mt-3 flex items-start gap-2 text-sm text-rose">
             <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
             <span className="min-w-0">
-              <strong className="font-medium">{APP_MESSAGES.checkoutFailed.title}.</strong> {failure}
+              <strong className="font-medium">{APP_MESSAGES.checkoutFailed.title}.</strong>{' '}
+              <span>{failure}</span>
             </span>
           </p>
         )}

@@ -28,7 +28,8 @@ export function CreditBalance() {
           </span>
         ) : (
           <span>
-            <strong className="font-semibold">{formatNumber(balance)}</strong> {pluralOf(balance, 'credit')}
+            <strong className="font-semibold">{formatNumber(balance)}</strong>{' '}
+            <span>{pluralOf(balance, 'credit')}</span>
           </span>
         )}
       </p>

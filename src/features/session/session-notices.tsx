@@ -18,9 +18,11 @@ export function SessionEnded({ end }: { end: SessionEnd }) {
     <div className="border-b border-line bg-ember-soft">
       <p role="alert" className="measure py-3">
         <strong className="font-medium">{WHY[end]}</strong>{' '}
-        {place !== undefined
-          ? `What you typed and your training photos are kept ${place}. Sign in to continue where you left off.`
-          : 'Sign in to go back to where you left off. This browser could not keep everything you typed and added.'}
+        <span>
+          {place !== undefined
+            ? `What you typed and your training photos are kept ${place}. Sign in to continue where you left off.`
+            : 'Sign in to go back to where you left off. This browser could not keep everything you typed and added.'}
+        </span>
       </p>
     </div>
   );

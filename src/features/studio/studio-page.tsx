@@ -76,7 +76,7 @@ function RefundReminder() {
     <p className="mt-6 flex items-center gap-3 rounded-control bg-amber-soft px-4 py-3">
       <TriangleAlert aria-hidden size={18} className="shrink-0 text-amber" />
       <span>
-        {openRefundsTitle(refunds)}.{' '}
+        <span>{`${openRefundsTitle(refunds)}.`}</span>{' '}
         <a href="#training" className="font-medium underline decoration-amber underline-offset-4">
           See Step 2
         </a>

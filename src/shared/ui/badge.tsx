@@ -21,7 +21,7 @@ export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactN
       )}
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

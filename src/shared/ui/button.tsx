@@ -51,7 +51,10 @@ export function Button({
             className="size-3.5 shrink-0 rounded-full border-2 border-current border-t-transparent motion-safe:animate-turn"
           />
         )}
-        {isBusy && busyLabel !== undefined ? busyLabel : children}
+        {/* `contents` keeps the button's gap between an icon and its text. */}
+        <span key={String(isBusy)} className="contents">
+          {isBusy && busyLabel !== undefined ? busyLabel : children}
+        </span>
       </button>
       {disabledReason !== undefined && (
         <span id={reasonId} hidden>

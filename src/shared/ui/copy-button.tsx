@@ -29,7 +29,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     <>
       <Button variant="secondary" size="sm" onClick={() => void copy()}>
         <Icon aria-hidden size={16} />
-        {word || label}
+        <span>{word || label}</span>
       </Button>
       <output className="sr-only">{word}</output>
     </>

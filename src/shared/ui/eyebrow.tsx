@@ -5,7 +5,7 @@ export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-3 text-[0.8125rem] font-medium text-muted">
       <span aria-hidden className="h-px w-8 shrink-0 bg-ember" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

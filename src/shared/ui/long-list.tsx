@@ -35,7 +35,7 @@ export function LongList<Item>({ items, pageSize, label, className, children }: 
       </ul>
       {hidden > 0 && (
         <Button variant="quiet" size="sm" className="justify-self-start px-0!" onClick={showMore}>
-          Show more ({formatNumber(hidden)} left)
+          {`Show more (${formatNumber(hidden)} left)`}
         </Button>
       )}
     </>

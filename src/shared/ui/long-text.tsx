@@ -12,7 +12,11 @@ interface LongTextProps {
 }
 
 /** A text of any length, truncated; each press shows more. */
-export function LongText({ text, truncateAt = 2_000, children = (part) => part }: LongTextProps) {
+export function LongText({
+  text,
+  truncateAt = 2_000,
+  children = (part) => <span>{part}</span>,
+}: LongTextProps) {
   const [limit, setLimit] = useState(truncateAt);
   const isWhole = limit >= text.length;
   return (
@@ -20,7 +24,7 @@ export function LongText({ text, truncateAt = 2_000, children = (part) => part }
       {children(isWhole ? text : startOf(text, limit))}
       {text.length > truncateAt && (
         <>
-          {!isWhole && '… '}
+          {!isWhole && <span>… </span>}
           <button
             type="button"
             aria-expanded={limit > truncateAt}

@@ -36,8 +36,8 @@ export function Notice({ tone, title, children, action, onDismiss, live }: Notic
       <Icon aria-hidden size={18} className={classNames('mt-0.5 shrink-0', text)} />
       <div className="min-w-0 flex-1">
         <p className={classNames('font-medium', text)}>
-          <span className="sr-only">{word}: </span>
-          {title}
+          <span className="sr-only">{`${word}: `}</span>
+          <span>{title}</span>
         </p>
         {children != null && (
           <div className="mt-0.5 whitespace-pre-line wrap-anywhere text-ink">

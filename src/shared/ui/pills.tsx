@@ -33,7 +33,7 @@ export function Pills<Value extends string>({
             className="inline-flex items-center gap-1.5 rounded-full border border-edge bg-paper px-4 text-[0.9375rem] text-ink hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
           >
             <Check aria-hidden size={15} className="hidden group-has-checked:block" />
-            {option.label}
+            <span>{option.label}</span>
           </RadioOption>
         ))}
       </div>

@@ -30,7 +30,7 @@ export function ProgressRing({ percent, label, children }: ProgressRingProps) {
         ))}
       </svg>
       <div className="text-center">
-        {children ?? <span className="font-display text-display-md">{percent}%</span>}
+        {children ?? <span className="font-display text-display-md">{`${percent}%`}</span>}
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export function Tooltip({ label, children }: { label: ReactNode; children: React
           collisionPadding={12}
           className="z-60 max-w-64 rounded-control bg-ink px-3 py-2 text-sm text-paper motion-safe:animate-appear"
         >
-          {label}
+          <span>{label}</span>
           <Arrow className="fill-ink" />
         </Content>
       </Portal>

@@ -64,13 +64,13 @@ function Step({ step, number }: { step: StudioStep; number: number }) {
         </span>
         <span className="mt-2 block text-[0.8125rem] leading-tight lg:mt-0 lg:min-w-0 lg:text-base lg:leading-normal">
           <span aria-hidden className="text-muted lg:hidden">
-            {number}{' '}
+            {`${number} `}
           </span>
           <span className="underline-offset-4 lg:block lg:font-medium lg:group-hover:underline">{name}</span>
-          <span className="sr-only">, {look.word}</span>
+          <span className="sr-only">{`, ${look.word}`}</span>
           <span className="hidden truncate text-sm text-muted lg:block">
             <span className="sr-only">: </span>
-            {detail}
+            <span>{detail}</span>
           </span>
         </span>
       </a>

@@ -52,7 +52,7 @@ function Elapsed() {
 
   return (
     <span role="timer" aria-label="Elapsed time" className="text-muted">
-      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function PictureDetails({ picture, onOpen, ...handlers }: PictureDetailsP
             className={`${ACTION_CLASS} flex min-h-11 justify-center gap-2 text-[0.8125rem]`}
           >
             <Icon aria-hidden size={18} />
-            {label}
+            <span>{label}</span>
           </button>
         ))}
       </div>
@@ -84,7 +84,7 @@ function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
         {isWhole ? <LongText text={sentPrompt} /> : shorten(prompt, 400)}
       </p>
       <p className="mt-2 text-[0.8125rem] wrap-anywhere text-muted">
-        {triggerWord} · {formatDateTime(createdAt)}
+        <span translate="no">{triggerWord}</span> · <span>{formatDateTime(createdAt)}</span>
       </p>
       {isWhole && making.length > 0 && (
         <details className="mt-2 text-[0.8125rem] text-muted">

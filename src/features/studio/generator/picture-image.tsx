@@ -28,7 +28,7 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
     return (
       <div className="grid aspect-square place-content-center justify-items-center gap-1 rounded-control bg-sunken p-3 text-center text-sm text-muted">
         <ImageOff aria-hidden size={20} />
-        {failure.isOld ? MAY_BE_EXPIRED : 'The picture cannot be loaded.'}
+        <span>{failure.isOld ? MAY_BE_EXPIRED : 'The picture cannot be loaded.'}</span>
         <Button variant="quiet" size="sm" onClick={tryAgain}>
           Try again
         </Button>

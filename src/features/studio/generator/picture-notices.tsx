@@ -40,9 +40,11 @@ export function PictureNotices({
       )}
       {evictable.length > 0 && (
         <Notice tone="info" title={`${MAX_SAVED_PICTURES} pictures are kept here, and your favourites`}>
-          {evictable.length === 1
-            ? 'The next picture takes the place of the oldest:'
-            : `The next picture takes the place of the ${evictable.length} oldest:`}
+          <p>
+            {evictable.length === 1
+              ? 'The next picture takes the place of the oldest:'
+              : `The next picture takes the place of the ${evictable.length} oldest:`}
+          </p>
           <LongList items={evictable} pageSize={3} className="mt-2 grid gap-2 whitespace-normal">
             {(picture) => (
               <EvictablePicture
@@ -67,7 +69,7 @@ function EvictablePicture({ picture, onFavourite }: { picture: Picture; onFavour
           <Thumbnail src={picture.imageUrl}>{null}</Thumbnail>
         </span>
         <span className="min-w-32 flex-1 text-sm wrap-anywhere">
-          {picture.templateName ?? 'Your own prompt'}
+          <span>{picture.templateName ?? 'Your own prompt'}</span>
           <span className="block text-muted">{formatDateTime(picture.createdAt)}</span>
         </span>
         <span className="flex flex-wrap gap-2">

@@ -81,7 +81,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
         <SentText sent={shorten(sent, MAX_PROMPT_LENGTH)} triggerWord={triggerWord} />
         <p className="shrink-0 tabular-nums">
           <span className="sr-only">Characters that will be sent: </span>
-          {formatNumber(length)} / {formatNumber(MAX_PROMPT_LENGTH)}
+          <span>{`${formatNumber(length)} / ${formatNumber(MAX_PROMPT_LENGTH)}`}</span>
         </p>
       </div>
     </div>
@@ -103,15 +103,19 @@ function SentText({ sent, triggerWord }: { sent: string; triggerWord: string | u
   return (
     <p className="min-w-0">
       <span className="font-medium text-ink">Will be sent: </span>
-      <span className="whitespace-pre-line wrap-anywhere">
-        {sent.slice(0, at)}
+      <span translate="no" className="whitespace-pre-line wrap-anywhere">
+        <span>{sent.slice(0, at)}</span>
         <Trigger word={triggerWord} />
-        {sent.slice(at + triggerWord.length)}
+        <span>{sent.slice(at + triggerWord.length)}</span>
       </span>
     </p>
   );
 }
 
 function Trigger({ word }: { word: string }) {
-  return <strong className="font-medium text-ember">{word}</strong>;
+  return (
+    <strong translate="no" className="font-medium text-ember">
+      {word}
+    </strong>
+  );
 }

@@ -129,7 +129,7 @@ function TemplateList({
           </Button>
         }
       >
-        {humanMessage(error, "The server's answer could not be read.")} You can still write your own prompt.
+        {`${humanMessage(error, "The server's answer could not be read.")} You can still write your own prompt.`}
       </Notice>
     );
   }
@@ -137,7 +137,7 @@ function TemplateList({
   if (shown.length === 0) {
     return (
       <p className="rounded-control bg-sunken px-4 py-8 text-center text-muted">
-        No {category} templates yet. Another category, or a prompt of your own, works just as well.
+        {`No ${category} templates yet. Another category, or a prompt of your own, works just as well.`}
       </p>
     );
   }

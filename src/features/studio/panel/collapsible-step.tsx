@@ -92,7 +92,7 @@ export function CollapsibleStep({
               <span className="mr-3 font-sans text-[0.8125rem] font-medium text-ember lg:sr-only">
                 {eyebrow}
               </span>{' '}
-              {title}
+              <span>{title}</span>
             </span>
             <span className="sr-only">, </span>
             <span className="text-[0.9375rem] text-muted">{facts}</span>

@@ -26,7 +26,7 @@ export function RefusedFiles({ refused, store }: { refused: PhotoSet['refused'];
       <LongList items={refused} pageSize={SHOWN_AT_ONCE} className="grid gap-1 whitespace-normal">
         {({ name, cause }, index) => (
           <li key={index}>
-            <span className="font-medium break-all">{shortName(name)}</span> {cause}.
+            <span className="font-medium break-all">{shortName(name)}</span> <span>{`${cause}.`}</span>
           </li>
         )}
       </LongList>
@@ -79,7 +79,7 @@ export function PhotoStorageNotices({ lastSave, hasUnreadable, store }: PhotoSto
       )}
       {lastSave !== 'saved' ? (
         <Notice tone="warning" title="These photos are not kept">
-          {NOT_SAVED[lastSave]} Training works all the same.
+          {`${NOT_SAVED[lastSave]} Training works all the same.`}
         </Notice>
       ) : (
         isPrivate && (

@@ -40,7 +40,7 @@ export function PhotoRuler({ count }: { count: number }) {
               style={{ left: `${(mark / MAX_TRAINING_PHOTOS) * 100}%` }}
             >
               <span className="absolute top-0 right-0 h-2.5 w-px bg-edge" />
-              {mark}
+              <span>{mark}</span>
             </span>
           ))}
         </div>

@@ -25,7 +25,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, rejection, onRemove }:
       {rejection !== undefined && (
         <p className="flex gap-1 text-xs text-rose wrap-anywhere">
           <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />
-          <span className="line-clamp-3">Not usable: {rejection}</span>
+          <span className="line-clamp-3">{`Not usable: ${rejection}`}</span>
         </p>
       )}
       <button

@@ -36,7 +36,7 @@ export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
               />
               <span className="truncate group-hover:underline group-aria-pressed:font-medium">{topic}</span>
               <span className="col-start-2 text-[0.8125rem] text-muted">
-                {PLATFORMS[platform].name} · {formatDateTime(createdAt)}
+                {`${PLATFORMS[platform].name} · ${formatDateTime(createdAt)}`}
               </span>
             </button>
           </li>

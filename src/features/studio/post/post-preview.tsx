@@ -63,7 +63,7 @@ function FeedPost(props: PostProps) {
         <span className="min-w-0">
           <span className="block truncate leading-tight font-medium">{nameOf(props)}</span>
           <span className="flex items-center gap-1.5 text-[0.8125rem] text-muted">
-            {isLinkedIn ? 'Your headline' : 'Just now'} <Globe size={13} />
+            <span>{isLinkedIn ? 'Your headline' : 'Just now'}</span> <Globe size={13} />
           </span>
         </span>
       </div>
@@ -153,7 +153,7 @@ function VideoPost(props: PostProps) {
 function PostText({ post, platform, triggerWord }: PostProps) {
   return (
     <p className="wrap-anywhere whitespace-pre-line">
-      {platform === 'instagram' && <strong className="font-medium">{nameOf({ triggerWord })} </strong>}
+      {platform === 'instagram' && <strong className="font-medium">{`${nameOf({ triggerWord })} `}</strong>}
       <LongText text={post} truncateAt={truncationOf(post, platform)}>
         {(part) =>
           postRuns(part).map(({ text, isTag }, index) => (

@@ -33,11 +33,11 @@ function PostLength({ post, platform }: Pick<PostProps, 'post' | 'platform'>) {
       {excess > 0 ? (
         <p className="flex items-center gap-1.5 font-medium text-rose">
           <TriangleAlert aria-hidden size={16} className="shrink-0" />
-          {formatCount(count, 'character')}, {formatNumber(excess)} too many for {name}
+          <span>{`${formatCount(count, 'character')}, ${formatNumber(excess)} too many for ${name}`}</span>
         </p>
       ) : (
         <p className="text-muted">
-          {formatCount(count, 'character')}; {name} takes {formatNumber(maxCharacters)}
+          {`${formatCount(count, 'character')}; ${name} takes ${formatNumber(maxCharacters)}`}
         </p>
       )}
       <div aria-hidden className="h-1 overflow-hidden rounded-full bg-sunken">

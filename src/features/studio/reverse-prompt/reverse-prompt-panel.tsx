@@ -115,7 +115,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
           <div className="@container motion-safe:animate-appear">
             <AnalysisView analysis={analysis} />
             <p className="mt-5 text-[0.8125rem] wrap-anywhere text-muted">
-              Read from {shown?.fileName} · {storageLabel}
+              {`Read from ${shown?.fileName ?? ''} · ${storageLabel}`}
             </p>
           </div>
         ) : (

@@ -173,7 +173,9 @@ function TwinChoice({
           ))}
         </div>
       </fieldset>
-      {matching.length === 0 && <p className="py-6 text-center text-muted">No twin matches “{search}”.</p>}
+      {matching.length === 0 && (
+        <p className="py-6 text-center text-muted">{`No twin matches “${search}”.`}</p>
+      )}
     </>
   );
 }

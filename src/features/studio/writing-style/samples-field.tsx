@@ -72,7 +72,7 @@ function SamplesTooLong({ text, count, onRemove }: { text: string; count: string
         <LongText text={text} />
       </div>
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-        {count}, too long to edit here
+        <span>{`${count}, too long to edit here`}</span>
         <Button variant="quiet" size="sm" onClick={onRemove}>
           Remove the text
         </Button>

@@ -51,8 +51,7 @@ export function StyleView({ style }: { style: SavedStyle }) {
         </div>
       ))}
       <p className="border-t border-line pt-3 text-[0.8125rem] text-muted">
-        {style.savedSamples !== undefined && `${formatCount(style.savedSamples, 'sample')} saved · `}
-        Learned {formatDateTime(style.savedAt)} · {useStorageLabel()}
+        {`${style.savedSamples === undefined ? '' : `${formatCount(style.savedSamples, 'sample')} saved · `}Learned ${formatDateTime(style.savedAt)} · ${useStorageLabel()}`}
       </p>
     </section>
   );

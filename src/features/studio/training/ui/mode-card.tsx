@@ -38,14 +38,12 @@ export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardPro
         <h3 className="font-display text-display-md">{title}</h3>
         <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-1.5 shrink-0 text-ember" />
       </div>
-      <p className="mt-1 font-medium">
-        {timeText} · {formatCount(TRAINING_COST_CREDITS, 'credit')}
-      </p>
+      <p className="mt-1 font-medium">{`${timeText} · ${formatCount(TRAINING_COST_CREDITS, 'credit')}`}</p>
       <p className="mt-2 text-[0.9375rem] text-muted @xl:min-h-[2lh]">{text}</p>
       <p className="mt-4 mb-5 flex flex-wrap justify-between gap-x-3 border-t border-line pt-4 text-[0.9375rem]">
         {missing > 0 ? (
           <>
-            <span className="text-amber">{formatCount(missing, 'credit')} short</span>
+            <span className="text-amber">{`${formatCount(missing, 'credit')} short`}</span>
             <a href="#pricing" className="underline decoration-ember underline-offset-4">
               See the plans
             </a>

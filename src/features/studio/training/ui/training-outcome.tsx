@@ -6,6 +6,7 @@ import { usePersistence } from '../../../../shared/lib/persistence.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LongList } from '../../../../shared/ui/long-list.tsx';
+import { LongText } from '../../../../shared/ui/long-text.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { TRAINING_MESSAGES } from '../flow/training-failure.ts';
 import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
@@ -31,7 +32,7 @@ export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): vo
           </ButtonLink>
           {photos.length > 0 && (
             <Button variant="quiet" size="sm" className="px-0!" onClick={store.removeAll}>
-              Clear {formatCount(photos.length, 'photo')}
+              {`Clear ${formatCount(photos.length, 'photo')}`}
             </Button>
           )}
         </div>
@@ -69,13 +70,13 @@ export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; on
         ) : (
           rejected.length > 0 && (
             <Button variant="secondary" size="sm" onClick={removeRejected}>
-              Remove {rejected.length === 1 ? 'this photo' : `these ${rejected.length}`}
+              {rejected.length === 1 ? 'Remove this photo' : `Remove these ${rejected.length}`}
             </Button>
           )
         )
       }
     >
-      {failure.plainMessage}
+      <LongText text={failure.plainMessage} />
       {refund && !isOpen && <p className="mt-2 font-medium">{REFUND_TEXT[refund]}</p>}
       {failure.guidelines.length > 0 && (
         <div className="mt-3 whitespace-normal">
@@ -112,10 +113,11 @@ export function OpenRefunds() {
         </Button>
       }
     >
-      {isUnknown
-        ? `${trainings} failed, and the server’s answer about the credits was unclear. We keep asking. `
-        : `${trainings} failed after the charge, and the refund did not go through. `}
-      {isStored && 'This device remembers it until then. '}Asking again never refunds twice.
+      {`${trainings} failed${
+        isUnknown
+          ? ', and the server’s answer about the credits was unclear. We keep asking.'
+          : ' after the charge, and the refund did not go through.'
+      }${isStored ? ' This device remembers it until then.' : ''} Asking again never refunds twice.`}
     </Notice>
   );
 }

@@ -83,7 +83,7 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
         )}
         {!isTraining && refusal && !outcomes.outcome && (
           <p className="-mt-2 text-sm text-muted">
-            {refusal.text}{' '}
+            <span>{refusal.text}</span>{' '}
             <a href="#photos" className="text-ink underline decoration-ember underline-offset-4">
               Go to Step 1
             </a>

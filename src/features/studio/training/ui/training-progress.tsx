@@ -117,13 +117,12 @@ export function TrainingElsewhere({ refused, onCheck }: TrainingElsewhereProps) 
       </p>
       {refused && (
         <p className="mt-3">
-          {refused.failure.plainMessage}{' '}
-          {refused.refund && !isRefundOpen(refused.refund) && REFUND_TEXT[refused.refund]}
+          <span>{refused.failure.plainMessage}</span>{' '}
+          {refused.refund && !isRefundOpen(refused.refund) && <span>{REFUND_TEXT[refused.refund]}</span>}
         </p>
       )}
       <p className="mt-3 text-muted">
-        This device does not know when it started. A training takes {fast.timeText} or {lora.timeText}; the
-        twin is listed above as soon as it is ready.
+        {`This device does not know when it started. A training takes ${fast.timeText} or ${lora.timeText}; the twin is listed above as soon as it is ready.`}
       </p>
       <p className="mt-3 font-medium">You can leave; it continues without this page.</p>
       <CheckNow onCheck={onCheck} />

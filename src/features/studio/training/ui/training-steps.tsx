@@ -46,9 +46,8 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
               {index < at && <Check size={14} strokeWidth={3} />}
             </span>
             <span>
-              {STEP_TEXTS[name](photos.length)}
+              <span>{`${STEP_TEXTS[name](photos.length)}${index === at ? '…' : ''}`}</span>
               {index < at && <span className="sr-only"> (done)</span>}
-              {index === at && '…'}
             </span>
           </li>
         ))}
@@ -56,7 +55,7 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
         <p className="min-h-11 content-center text-sm text-muted">
           If anything fails from here on, we ask for your {TRAINING_COST_CREDITS} credits back.{' '}
-          {isStored ? null : 'Keep this page open: this browser cannot store the training.'}
+          {!isStored && <span>Keep this page open: this browser cannot store the training.</span>}
         </p>
         {step === 'uploading' && (
           <Button variant="quiet" size="sm" onClick={onCancel}>
