@@ -109,7 +109,10 @@ function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
             {label}
           </Badge>
           <span className="min-w-0 text-muted">
-            Job <span className="font-medium text-ink [overflow-wrap:anywhere]">{id}</span>
+            Job{' '}
+            <span translate="no" className="font-medium text-ink [overflow-wrap:anywhere]">
+              {id}
+            </span>
           </span>
           <CopyButton text={id} label="Copy job id" />
           {pollError !== undefined && <span className="text-sm text-amber">{pollError}</span>}

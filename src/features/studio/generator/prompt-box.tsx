@@ -95,7 +95,7 @@ function SentText({ sent, triggerWord }: { sent: string; triggerWord: string | u
   if (sent === '') {
     return (
       <p>
-        <Trigger word={triggerWord} /> person goes in front, so that the model knows you.
+        <Trigger word={triggerWord} /> <span>person goes in front, so that the model knows you.</span>
       </p>
     );
   }

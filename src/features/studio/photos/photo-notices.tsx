@@ -26,7 +26,10 @@ export function RefusedFiles({ refused, store }: { refused: PhotoSet['refused'];
       <LongList items={refused} pageSize={SHOWN_AT_ONCE} className="grid gap-1 whitespace-normal">
         {({ name, cause }, index) => (
           <li key={index}>
-            <span className="font-medium break-all">{shortName(name)}</span> <span>{`${cause}.`}</span>
+            <span translate="no" className="font-medium break-all">
+              {shortName(name)}
+            </span>{' '}
+            <span>{`${cause}.`}</span>
           </li>
         )}
       </LongList>

@@ -19,7 +19,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, rejection, onRemove }:
       >
         <PhotoPreview photo={photo} />
       </div>
-      <p title={name} className="mt-1.5 truncate text-xs text-muted">
+      <p translate="no" title={name} className="mt-1.5 truncate text-xs text-muted">
         {name}
       </p>
       {rejection !== undefined && (

@@ -51,7 +51,7 @@ export function PromptList({ prompts, onUse }: PromptListProps) {
           className={`flex flex-col gap-2 rounded-control p-4 ${model === 'FLUX' ? 'bg-ember-soft' : 'bg-sunken'}`}
         >
           <h3 className="font-medium">{model}</h3>
-          <p className="flex-1 text-[0.9375rem] wrap-anywhere whitespace-pre-line">
+          <p translate="no" className="flex-1 text-[0.9375rem] wrap-anywhere whitespace-pre-line">
             <LongText key={text} text={text}>
               {withWholeFlags}
             </LongText>
