@@ -39,7 +39,7 @@ export function TextArea({ className, rows = 4, onPaste, onDrop, ...rest }: Comp
       />
       {refusedLength > 0 && (
         <p role="alert" className="text-sm font-medium text-rose">
-          {formatCount(refusedLength, 'character')} are too many for this field. Nothing was added.
+          {`${formatCount(refusedLength, 'character')} are too many for this field. Nothing was added.`}
         </p>
       )}
     </>

@@ -29,7 +29,10 @@ export const TwinCard = memo(function TwinCard({ twin, picture, isSelected, onSe
       />
       <TwinFace triggerWord={triggerWord} picture={picture} className="size-13" />
       <span aria-hidden className="min-w-0 flex-[1_1_5rem]">
-        <span className="block truncate text-lg leading-tight font-semibold tracking-wide">
+        <span
+          translate={triggerWord === undefined ? undefined : 'no'}
+          className="block truncate text-lg leading-tight font-semibold tracking-wide"
+        >
           {triggerWord ?? 'No trigger word'}
         </span>
         <span className="block text-sm text-muted">{completedDate(completedAt)}</span>
