@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useUserId } from '../../shared/api/session.ts';
+import { onDeviceRecovery } from '../../shared/lib/device-database.ts';
 import { deviceFiles, type SaveResult } from '../../shared/lib/device-files.ts';
 import { createStore, useStore } from '../../shared/lib/store.ts';
 import { pictureList, type Picture } from './picture.ts';
@@ -10,13 +11,19 @@ export const MAX_SAVED_PICTURES = 60;
 /** A change of the stored pictures, newest first. */
 export type PictureChange = (pictures: readonly Picture[]) => Picture[];
 
-/** Adds a picture by its date, so that undoing a deletion puts it back in its place. */
+/** Adds a new picture, in the place of the oldest ones where there are too many. */
 export function withPicture(picture: Picture): PictureChange {
   return (pictures) => {
+    const evicted = picturesToEvict(pictures.filter(({ id }) => id !== picture.id));
+    return withRestoredPicture(picture)(pictures.filter((one) => !evicted.includes(one)));
+  };
+}
+
+/** Puts a deleted picture back in its place, by its date. Removes none: the next new picture does, with a warning. */
+export function withRestoredPicture(picture: Picture): PictureChange {
+  return (pictures) => {
     const others = pictures.filter(({ id }) => id !== picture.id);
-    const all = [picture, ...others].toSorted((one, other) => other.createdAt - one.createdAt);
-    const evicted = picturesToEvict(others);
-    return picture.isFavourite ? all : all.filter((one) => !evicted.includes(one));
+    return [picture, ...others].toSorted((one, other) => other.createdAt - one.createdAt);
   };
 }
 
@@ -58,7 +65,15 @@ const LOADING: Pictures = { pictures: undefined, hasUnreadable: false, lastSave:
 
 const files = deviceFiles('pictures', pictureList);
 /** By user; empty until they are read. Cleared with the last listener, so that the next user's are read from storage. */
-const cache = createStore<ReadonlyMap<string, Pictures>>(new Map(), () => () => cache.set(new Map()));
+const cache = createStore<ReadonlyMap<string, Pictures>>(new Map(), () => {
+  const stopRecovering = onDeviceRecovery(() => {
+    for (const userId of cache.get().keys()) readAgain(userId);
+  });
+  return () => {
+    stopRecovering();
+    cache.set(new Map());
+  };
+});
 const picturesOf = (userId: string) => cache.get().get(userId) ?? LOADING;
 
 /** Shows the change at once, then stores it. */
@@ -66,15 +81,19 @@ function changePictures(userId: string, change: PictureChange): void {
   const { pictures } = picturesOf(userId);
   if (pictures) show(userId, { pictures: change(pictures) });
   enqueue(async () => {
-    show(userId, { lastSave: await files.change(userId, (stored = []) => change(stored)) });
+    // Without a stored value, the device was cleared while the pictures were on the screen.
+    const lastSave = await files.change(userId, (stored = pictures) => change(stored ?? []));
+    show(userId, { lastSave });
     await refresh(userId);
   });
 }
 
 async function refresh(userId: string): Promise<void> {
   const reading = await files.read(userId);
-  if (reading.isRead) show(userId, { pictures: reading.value ?? [], hasUnreadable: false });
-  else show(userId, { pictures: files.added(userId) ?? [], hasUnreadable: !reading.isBlocked });
+  const { pictures, hasUnreadable } = picturesOf(userId);
+  if (reading.isRead) show(userId, { pictures: reading.value ?? pictures ?? [], hasUnreadable: false });
+  else if (!pictures || hasUnreadable)
+    show(userId, { pictures: files.added(userId) ?? [], hasUnreadable: !reading.isBlocked });
 }
 
 /** Several panels show the pictures. While one is mounted the cache follows every change, so storage is read once. */
@@ -82,10 +101,12 @@ async function readUnlessCached(userId: string): Promise<void> {
   if (!picturesOf(userId).pictures) await refresh(userId);
 }
 
-/** Tries to read them again, and to store what was added meanwhile. */
+/** Tries to read them again, and to store what was added or cleared meanwhile. */
 function readAgain(userId: string): void {
+  const { pictures = [] } = picturesOf(userId);
   enqueue(async () => {
-    show(userId, { lastSave: await files.change(userId) });
+    const change = pictures.length > 0 ? (stored = [...pictures]) => stored : undefined;
+    show(userId, { lastSave: await files.change(userId, change) });
     await refresh(userId);
   });
 }

@@ -1,5 +1,6 @@
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../shared/api/session.ts';
+import { onDeviceRecovery } from '../../shared/lib/device-database.ts';
 import type { SaveResult } from '../../shared/lib/device-files.ts';
 import type { Message } from '../../shared/lib/messages.ts';
 import { newId } from '../../shared/lib/new-id.ts';
@@ -7,6 +8,7 @@ import { createStore, useStore } from '../../shared/lib/store.ts';
 import { notify } from '../../shared/lib/toast.ts';
 import {
   deleteStoredPhoto,
+  storeAgain,
   storeOrder,
   storePhoto,
   readStoredPhoto,
@@ -64,7 +66,11 @@ export function usePhotos(): PhotoSnapshot & { store: PhotoStore } {
 function createPhotoStore(userId: string) {
   const snapshot = createStore(EMPTY, () => {
     if (!snapshot.get().isRestored) restore();
-    return releaseWhenUnused;
+    const stopRecovering = onDeviceRecovery(recover);
+    return () => {
+      stopRecovering();
+      releaseWhenUnused();
+    };
   });
   /** Every photo that this page has shown. */
   const known = new Set<string>();
@@ -156,6 +162,12 @@ function createPhotoStore(userId: string) {
     for (const { id } of snapshot.get().photos) known.add(id);
   }
 
+  /** Stores and reads what the device did not. */
+  function recover() {
+    saved = saved.then(async () => show({ lastSave: await storeAgain(userId, snapshot.get().photos) }));
+    restore();
+  }
+
   function releaseWhenUnused() {
     if (snapshot.get().checkingCount > 0 || snapshot.hasListeners()) return;
     snapshot.set(EMPTY);
@@ -174,7 +186,7 @@ function createPhotoStore(userId: string) {
     remove: (ids: readonly string[]) => change(withoutPhotos(snapshot.get(), ids)),
     removeAll: () => change(withoutPhotos(snapshot.get(), idsOf(snapshot.get().photos))),
     undoRemoval: () => change(withRestored(snapshot.get())),
-    readAgain: restore,
+    readAgain: recover,
     dismissRemoval: () => show({ removed: [] }),
     dismissRefusals: () => show({ refused: [] }),
   };

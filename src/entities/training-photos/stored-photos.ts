@@ -64,6 +64,18 @@ export async function storeOrder(
   await order.change(userId, (stored = []) => [...stored.filter((id) => !known.has(id)), ...ids]);
 }
 
+/** Stores what is not stored yet, and all photos after the device was cleared while they were on the screen. */
+export async function storeAgain(userId: string, photos: readonly Photo[]): Promise<SaveResult> {
+  const ids = await order.read(userId);
+  const isCleared = ids.isRead && ids.value === undefined;
+  const shown = photos.map(({ id }) => id);
+  const results = await Promise.all([
+    ...photos.map((photo) => (isCleared ? storePhoto(userId, photo) : entry(photo.id).change(userId))),
+    order.change(userId, isCleared && shown.length > 0 ? (stored = shown) => stored : undefined),
+  ]);
+  return results.find((result) => result !== 'saved') ?? 'saved';
+}
+
 function entry(id: string) {
   return deviceFiles(`photo-${id}`, storedPhoto);
 }

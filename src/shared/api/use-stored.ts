@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { deviceChanges, type DeviceStore } from '../lib/device-store.ts';
 import type { Change } from '../lib/persistence.ts';
 import { useStore } from '../lib/store.ts';
@@ -14,6 +14,7 @@ export function useStored<T>(store: DeviceStore<T>) {
   const text = useStore(deviceChanges, () => store.readText(userId));
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the value depends on the text
   const value = useMemo(() => store.read(userId), [store, userId, text]);
+  useEffect(() => store.keepShown(userId), [store, userId]);
   const change = useCallback((next: Change<T>) => store.change(userId, next), [store, userId]);
   const write = useCallback((next: T) => store.write(userId, next), [store, userId]);
   return { value, change, write };

@@ -1,6 +1,6 @@
-import { createStore, del, get, set, update, type UseStore } from 'idb-keyval';
-import { toFailedRead, type ReadResult } from './browser-storage.ts';
 import * as v from 'valibot';
+import { toFailedRead, type ReadResult } from './browser-storage.ts';
+import { inTime, readEntry, SilentDeviceError, updateEntry } from './device-database.ts';
 import {
   requestPersistence,
   setPendingChanges,
@@ -17,11 +17,12 @@ const PAUSES_MS = [0, 50, 200];
 /** `full`: out of space. What is not saved lasts until the page is closed. */
 export type SaveResult = 'saved' | 'full' | 'refused';
 
-let database: UseStore | undefined;
+/** Writes run one after the other: each stores what is pending when its turn comes. */
+let lastWrite: Promise<unknown> = Promise.resolve();
 
 /**
- * Files and other large values stored on this device, per user, in IndexedDB. Never rejects, and never overwrites what
- * cannot be read.
+ * Files and other large values stored on this device, per user, in IndexedDB. Never rejects, never waits long for a
+ * device that does not answer, and never overwrites what cannot be read.
  * @param schema reads the stored value
  */
 export function deviceFiles<T>(name: string, schema: Schema<T>) {
@@ -30,32 +31,56 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
   const apply = (stored: unknown, changes: readonly Change<T>[]) =>
     changes.reduce<T | undefined>((value, change) => change(value), tryParse(schema, stored));
 
+  /** Stores what is pending when its turn comes. @param stored replaces the result of the pending changes */
+  async function storePending(key: string, stored?: unknown): Promise<SaveResult> {
+    let applied: readonly Change<T>[] = [];
+    if (pendingOf(key).length === 0) return 'saved';
+    try {
+      await updateEntry(key, (before) => {
+        applied = pendingOf(key);
+        return applied.length === 0 ? before : (stored ?? apply(before, applied));
+      });
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
+    }
+    requestPersistence();
+    const later = pendingOf(key).filter((one) => !applied.includes(one));
+    setPendingChanges(key, later);
+    return 'saved';
+  }
+
+  /** @param retry some failures are temporary */
+  async function save(userId: string, retry?: () => Promise<SaveResult>): Promise<SaveResult> {
+    const key = keyOf(userId);
+    const write = lastWrite.then(async () => {
+      const first = await storePending(key);
+      const result = first === 'refused' ? await (retry ?? storePending)(key) : first;
+      postToTabs({ kind: 'filesChanged', name, userId });
+      return result;
+    });
+    lastWrite = write;
+    const result = await inTime(write).catch(() => 'refused' as const);
+    if (result !== 'saved') setPendingChanges(key, pendingOf(key), true);
+    return result;
+  }
+
+  async function change(userId: string, next?: Change<T>): Promise<SaveResult> {
+    const key = keyOf(userId);
+    if (next) setPendingChanges(key, [...pendingOf(key), next]);
+    return pendingOf(key).length === 0 ? 'saved' : save(userId);
+  }
+
   return {
+    /** Changes the stored value, after changes that failed or wait. Without `next`, only those are stored. */
+    change,
     /** The stored value with pending changes. */
     async read(userId: string): Promise<ReadResult<T>> {
       const key = keyOf(userId);
-      const stored = await readInDatabase(key);
+      const stored = await readStored(key);
       return stored.isRead ? { isRead: true, value: apply(stored.value, pendingOf(key)) } : stored;
     },
     /** The pending changes alone, for a value that cannot be read. */
     added: (userId: string): T | undefined => apply(undefined, pendingOf(keyOf(userId))),
-    /**
-     * Reads and writes in one transaction, so that changes of other tabs are not lost. A failed change is retried with
-     * the next one. @param change when left out, only pending changes are retried
-     */
-    async change(userId: string, change?: Change<T>): Promise<SaveResult> {
-      const key = keyOf(userId);
-      const changes = change ? [...pendingOf(key), change] : pendingOf(key);
-      if (changes.length === 0) return 'saved';
-      const write = () =>
-        runInDatabase((files) => update(key, (stored: unknown) => apply(stored, changes), files));
-      const first = await write();
-      // Retried once: some failures are temporary.
-      const result = first === 'refused' ? await write() : first;
-      setPendingChanges(key, result === 'saved' ? undefined : changes);
-      postToTabs({ kind: 'filesChanged', name, userId });
-      return result;
-    },
     /** Calls back when `change` was called in another tab. */
     onOtherTab(listener: (userId: string) => void): void {
       onTabMessage((message) => {
@@ -65,19 +90,14 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
     /** Writes a new value. */
     async write(userId: string, value: T): Promise<SaveResult> {
       const key = keyOf(userId);
-      let result = await runInDatabase((store) => set(key, value, store));
-      if (result === 'refused') {
-        const bytes = await withBytes(value as object).catch(() => value);
-        result = await runInDatabase((store) => set(key, bytes, store));
+      setPendingChanges(key, [() => value]);
+      return save(userId, async () => {
+        const result = await storePending(key, await withBytes(value as object).catch(() => value));
         if (result === 'saved') markPrivateWindow();
-      }
-      setPendingChanges(key, result === 'saved' ? undefined : [() => value]);
-      return result;
+        return result;
+      });
     },
-    async remove(userId: string): Promise<void> {
-      setPendingChanges(keyOf(userId), undefined);
-      await runInDatabase((store) => del(keyOf(userId), store));
-    },
+    remove: (userId: string) => change(userId, () => undefined as T),
   };
 }
 
@@ -103,33 +123,16 @@ async function withBytes(value: object): Promise<unknown> {
   return Object.fromEntries((await Promise.all(fields)) as [string, unknown][]);
 }
 
-async function readInDatabase(key: string): Promise<ReadResult<unknown>> {
+async function readStored(key: string): Promise<ReadResult<unknown>> {
   let failed: ReadResult<unknown> = { isRead: true, value: undefined };
   for (const pause of PAUSES_MS) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      return { isRead: true, value: await get<unknown>(key, openDatabase()) };
+      return { isRead: true, value: await inTime(readEntry(key)) };
     } catch (error) {
-      database = undefined;
       failed = toFailedRead(error);
-      if (failed.isBlocked) break;
+      if (failed.isBlocked || error instanceof SilentDeviceError) break;
     }
   }
   return failed;
-}
-
-async function runInDatabase(run: (store: UseStore) => Promise<unknown>): Promise<SaveResult> {
-  try {
-    await run(openDatabase());
-    requestPersistence();
-    return 'saved';
-  } catch (error) {
-    database = undefined;
-    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
-  }
-}
-
-function openDatabase(): UseStore {
-  database ??= createStore('twin-studio', 'files');
-  return database;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deviceStore } from './device-store.ts';
+import { deviceChanges, deviceStore } from './device-store.ts';
 import { text } from './schema.ts';
 
 /** The store as a page opens it after a reload. */
@@ -39,5 +39,33 @@ describe('a store of one tab', () => {
     expect(store.read('user_ada')).toBe('one');
     store.remove('user_ada');
     expect(store.read('user_ada')).toBeUndefined();
+  });
+});
+
+describe('a value on the screen', () => {
+  const KEY = 'twin-studio:test:user_eve';
+  const shown = deviceStore('test', text);
+
+  it('is stored again when storage is cleared, but not when it is removed here or in another tab', () => {
+    shown.write('user_eve', 'one');
+    const stopFollowing = deviceChanges.subscribe(() => undefined);
+    const leave = shown.keepShown('user_eve');
+    localStorage.clear();
+    expect(shown.read('user_eve')).toBe('one');
+    expect(localStorage.getItem(KEY)).toBe('"one"');
+
+    localStorage.removeItem(KEY);
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    expect(shown.read('user_eve')).toBeUndefined();
+
+    shown.write('user_eve', 'two');
+    shown.remove('user_eve');
+    expect(shown.read('user_eve')).toBeUndefined();
+
+    shown.write('user_eve', 'three');
+    leave();
+    stopFollowing();
+    localStorage.clear();
+    expect(shown.read('user_eve')).toBeUndefined();
   });
 });

@@ -18,6 +18,8 @@ export interface DeviceStore<T> {
   change(userId: string, change: Change<T>): boolean;
   write(userId: string, value: T): boolean;
   remove(userId: string): void;
+  /** Keeps the value for as long as it is on the screen. @returns ends it */
+  keepShown(userId: string): () => void;
 }
 
 interface StoreOptions {
@@ -37,7 +39,24 @@ export const deviceChanges = createStore<string | undefined>(undefined, () => {
   for (const event of ['storage', 'pageshow', 'focus']) addEventListener(event, showChange, { signal });
   return () => controller.abort();
 });
-const showChange = () => deviceChanges.set(undefined);
+const showChange = (event?: Event) => {
+  if (event instanceof StorageEvent && event.key !== null && event.newValue === null) shown.delete(event.key);
+  deviceChanges.set(undefined);
+};
+
+/** The stored texts on the screen, by key. They are stored again when storage is cleared while the page is open. */
+const shown = new Map<string, { text: string; area: StorageArea }>();
+
+/** @returns false when something is still stored: then what is missing was removed, not cleared */
+function restoreCleared(area: StorageArea): boolean {
+  const lost = [...shown].filter(([, one]) => one.area === area);
+  const isCleared = lost.every(([key]) => {
+    const result = readItem(key, area);
+    return result.isRead && result.value === undefined;
+  });
+  if (isCleared) for (const [key, { text }] of lost) writeItem(key, text, area);
+  return isCleared;
+}
 
 /**
  * Small values stored on this device, per user (decision 16). Never throws, and never overwrites what cannot be read.
@@ -51,11 +70,20 @@ export function deviceStore<T>(
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
   const parse = (text: string | undefined) => (text === undefined ? undefined : parseJson(schema, text));
   const pendingOf = (key: string) => pendingChanges(key) as readonly Change<T>[] | undefined;
+  /** How many components show each value. */
+  const holders = new Map<string, number>();
 
   function readStored(key: string): ReadResult<string> {
     const result = readItem(key, area);
     if (!result.isRead && !result.isBlocked) noteUnreadable(key, () => retryRead(key));
-    return result;
+    if (!result.isRead || !holders.get(key)) return result;
+    const text = result.value ?? shown.get(key)?.text;
+    if (text === undefined || (result.value === undefined && !restoreCleared(area))) {
+      shown.delete(key);
+      return result;
+    }
+    shown.set(key, { text, area });
+    return { isRead: true, value: text };
   }
 
   function apply(text: string | undefined, changes: readonly Change<T>[]): T | undefined {
@@ -77,8 +105,8 @@ export function deviceStore<T>(
     const value = apply(canWrite ? result.value : undefined, changes);
     const isStored = canWrite && writeItem(key, JSON.stringify(value), area);
     // A draft changes with every key press: where changes are not applied later, the last value is enough.
-    if (isStored) setPendingChanges(key, undefined);
-    else setPendingChanges(key, replaysChanges ? changes : [() => value]);
+    if (isStored) setPendingChanges(key);
+    else setPendingChanges(key, replaysChanges ? changes : [() => value], true);
     return isStored;
   }
 
@@ -108,9 +136,20 @@ export function deviceStore<T>(
     },
     remove(userId) {
       const key = keyOf(userId);
-      setPendingChanges(key, undefined);
+      setPendingChanges(key);
+      shown.delete(key);
       if (!isUnreadable(key)) removeItem(key, area);
       showChange();
+    },
+    keepShown(userId) {
+      const key = keyOf(userId);
+      const count = (change: number) => {
+        holders.set(key, (holders.get(key) ?? 0) + change);
+        if (holders.get(key) === 0) shown.delete(key);
+      };
+      count(1);
+      readStored(key);
+      return () => count(-1);
     },
   };
 }

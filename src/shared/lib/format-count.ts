@@ -8,6 +8,7 @@ const PLURALS = {
   hour: 'hours',
   minute: 'minutes',
   photo: 'photos',
+  picture: 'pictures',
   post: 'posts',
   sample: 'samples',
   second: 'seconds',

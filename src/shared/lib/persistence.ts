@@ -6,8 +6,10 @@ import { resetUnreadable } from './unreadable.ts';
 export type Change<T> = (value: T | undefined) => T;
 type AnyChange = (value: never) => unknown;
 
-/** Changes that could not be stored, by key: kept in memory until the page is closed. */
+/** Changes that are not stored yet, by key: kept in memory until the page is closed. */
 const pending = new Map<string, readonly AnyChange[]>();
+/** The keys of those that the device refused, or did not store in time. */
+const refused = new Set<string>();
 const shown = createStore<Persistence>('browser', () => void checkGranted());
 let isWritable: boolean | undefined;
 /** Did the browser grant persistent storage? False while unknown. */
@@ -45,15 +47,17 @@ export function useStorageLabel(): string {
   return STORAGE_TEXTS[usePersistence()].label;
 }
 
-/** The changes of this key that could not be stored yet. */
+/** The changes of this key that are not stored yet. */
 export function pendingChanges(key: string): readonly AnyChange[] | undefined {
   return pending.get(key);
 }
 
-/** Called by both device stores after each write. @param changes those that storage refused */
-export function setPendingChanges(key: string, changes: readonly AnyChange[] | undefined): void {
-  if (changes) pending.set(key, changes);
+/** Called by both device stores with each write. @param changes none when all are stored */
+export function setPendingChanges(key: string, changes: readonly AnyChange[] = [], isRefused = false): void {
+  if (changes.length > 0) pending.set(key, changes);
   else pending.delete(key);
+  if (!pending.has(key)) refused.delete(key);
+  else if (isRefused) refused.add(key);
   shown.set(persistence());
 }
 
@@ -73,6 +77,7 @@ export function requestPersistence(): void {
 /** Resets the module; for tests, and when the demo restarts. */
 export function resetPersistence(): void {
   pending.clear();
+  refused.clear();
   isWritable = undefined;
   isPrivateWindow = false;
   hasAsked = false;
@@ -86,7 +91,7 @@ export function usePersistence(): Persistence {
 
 function persistence(): Persistence {
   isWritable ??= canWrite();
-  if (!isWritable || pending.size > 0) return 'visit';
+  if (!isWritable || refused.size > 0) return 'visit';
   if (isPrivateWindow) return 'privateWindow';
   return isGranted ? 'device' : 'browser';
 }

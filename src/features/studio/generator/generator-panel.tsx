@@ -19,6 +19,7 @@ import {
   usePictures,
   withoutPicture,
   withPicture,
+  withRestoredPicture,
   withToggledFavourite,
 } from '../../../entities/picture/pictures-store.ts';
 import { PromptBox } from './prompt-box.tsx';
@@ -46,7 +47,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const stored = usePictures();
   const { pictures, change } = stored;
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
-  const [deleted, setDeleted] = useState<Picture>();
+  const [deleted, setDeleted] = useState<readonly Picture[]>([]);
   const { openId, isMissing, open, close, goTo } = useOpenPicture();
   const generation = useGeneration(twin, prompt, (picture) =>
     change(withPicture({ ...picture, templateName: template?.name })),
@@ -66,7 +67,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
       },
       onDelete(picture) {
         close();
-        setDeleted(picture);
+        setDeleted((earlier) => [...earlier, picture]);
         change(withoutPicture(picture.id));
       },
     }),
@@ -74,13 +75,13 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   );
   const undoDelete = useCallback(
     (picture: Picture) => {
-      setDeleted(undefined);
-      change(withPicture(picture));
+      setDeleted((all) => all.filter((one) => one !== picture));
+      change(withRestoredPicture(picture));
       requestAnimationFrame(() => focusPicture(picture.id));
     },
     [change],
   );
-  const dismissDeleted = useCallback(() => setDeleted(undefined), []);
+  const dismissDeleted = useCallback(() => setDeleted([]), []);
 
   return (
     <Card id="generator" eyebrow="With your twin" title="Generate images">
@@ -124,7 +125,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         </div>
       </div>
       {/* A single picture is shown above already. */}
-      {pictures !== undefined && (pictures.length > 1 || deleted) && (
+      {pictures !== undefined && (pictures.length > 1 || deleted.length > 0) && (
         <PictureGallery
           pictures={pictures}
           deleted={deleted}

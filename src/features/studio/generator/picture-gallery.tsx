@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { memo, useState } from 'react';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { useStorageLabel } from '../../../shared/lib/persistence.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -13,7 +14,8 @@ import { PictureImage } from './picture-image.tsx';
 
 interface PictureGalleryProps extends PictureHandlers {
   pictures: readonly Picture[];
-  deleted: Picture | undefined;
+  /** In the order in which they were deleted: Undo puts the last one back. */
+  deleted: readonly Picture[];
   onUndoDelete(picture: Picture): void;
   onDismissDeleted(): void;
   onOpen(id: string): void;
@@ -36,6 +38,7 @@ export const PictureGallery = memo(function PictureGallery({
 }: PictureGalleryProps) {
   const storageLabel = useStorageLabel();
   const [shown, setShown] = useState<(typeof SHOWN_OPTIONS)[number]['value']>('all');
+  const lastDeleted = deleted.at(-1);
   const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
   return (
     <section aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">
@@ -48,14 +51,21 @@ export const PictureGallery = memo(function PictureGallery({
         </div>
         <Pills legend="Show" isLegendHidden options={SHOWN_OPTIONS} value={shown} onChange={setShown} />
       </header>
-      {deleted && (
+      {lastDeleted && (
         <Notice
           tone="info"
-          title="Picture deleted"
+          title={
+            deleted.length === 1 ? 'Picture deleted' : `${formatCount(deleted.length, 'picture')} deleted`
+          }
           live="polite"
           onDismiss={onDismissDeleted}
           action={
-            <Button data-focus-fallback variant="secondary" size="sm" onClick={() => onUndoDelete(deleted)}>
+            <Button
+              data-focus-fallback
+              variant="secondary"
+              size="sm"
+              onClick={() => onUndoDelete(lastDeleted)}
+            >
               <Undo2 aria-hidden size={16} />
               Undo
             </Button>

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import type { SaveResult } from '../../../shared/lib/device-files.ts';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
@@ -14,6 +15,17 @@ import {
 } from '../../../entities/picture/pictures-store.ts';
 import { Thumbnail } from '../../../shared/ui/thumbnail.tsx';
 import { useDownload } from './use-download.tsx';
+
+const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, { title: string; text: string }> = {
+  full: {
+    title: 'There is no room for another picture',
+    text: 'This browser is out of space, so your last change is lost when you leave. Download what you want to keep, and delete what you do not need.',
+  },
+  refused: {
+    title: 'Your last change is not kept',
+    text: 'This browser does not store it now, so it is lost when you leave. Download what you want to keep.',
+  },
+};
 
 /** Warns before stored pictures are lost (decision 58). */
 export function PictureNotices({
@@ -32,10 +44,9 @@ export function PictureNotices({
           be read.
         </UnreadableNotice>
       )}
-      {lastSave === 'full' && (
-        <Notice tone="warning" title="There is no room for another picture" live="polite">
-          This browser is out of space, so your last change is lost when you leave. Download what you want to
-          keep, and delete what you do not need.
+      {lastSave !== 'saved' && (
+        <Notice tone="warning" title={NOT_SAVED[lastSave].title} live="polite">
+          {NOT_SAVED[lastSave].text}
         </Notice>
       )}
       {evictable.length > 0 && (

@@ -198,7 +198,7 @@ describe('after a reload', () => {
       // Another request keeps the transaction open.
       const again = () => (isFree ? put.apply(this, given) : this.get('').addEventListener('success', again));
       again();
-      return {} as IDBRequest<IDBValidKey>;
+      return this.get('');
     });
     await open();
     await userEvent.upload(field(), photos(1));

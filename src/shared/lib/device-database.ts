@@ -1,0 +1,135 @@
+import { createStore } from './store.ts';
+
+/**
+ * Without any event of the database for this long, nothing waits for it any more. Counted in steps: a page that was busy
+ * handles its timers before the answers that have arrived.
+ */
+const STEP_MS = 500;
+const STEPS = 4;
+
+let connection: Promise<IDBDatabase> | undefined;
+let runningCount = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isSilent = false;
+/** Ends the waits of {@link inTime}. */
+const waiting = new Set<(error: Error) => void>();
+const recoveries = createStore(0);
+const announceRecovery = () => recoveries.set(recoveries.get() + 1);
+
+/** The device has not answered in time. What it was asked to do still happens when it answers. */
+export class SilentDeviceError extends Error {}
+
+/**
+ * Waits for the device, as long as it makes progress: another tab's open transaction, or a browser profile that hangs,
+ * would stop the page for ever.
+ * @throws {SilentDeviceError}
+ */
+export function inTime<T>(operation: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    waiting.add(reject);
+    void operation.then(resolve, reject).finally(() => waiting.delete(reject));
+    if (isSilent) reject(new SilentDeviceError());
+  });
+}
+
+/** Calls back when the device answers again, and when the database was closed, because it may have been cleared. */
+export function onDeviceRecovery(listener: () => void): () => void {
+  return recoveries.subscribe(listener);
+}
+
+/** The stored value. @throws when it cannot be read */
+export function readEntry(key: string): Promise<unknown> {
+  return run('readonly', (rows) => rows.get(key) as IDBRequest<unknown>);
+}
+
+/**
+ * Reads and writes in one transaction, so that changes of other tabs are not lost.
+ * @param change returns the new value, the old one to leave it, or undefined to delete it
+ */
+export async function updateEntry(key: string, change: (stored: unknown) => unknown): Promise<void> {
+  let failure: unknown;
+  const update = run('readwrite', (rows) => {
+    const request = rows.get(key) as IDBRequest<unknown>;
+    request.addEventListener('success', () => {
+      noteProgress();
+      try {
+        const value = change(request.result);
+        if (value === request.result) return;
+        const write = value === undefined ? rows.delete(key) : rows.put(value, key);
+        write.addEventListener('success', noteProgress);
+      } catch (error) {
+        failure = error;
+        rows.transaction.abort();
+      }
+    });
+    return request;
+  });
+  await update.catch((error: unknown) => {
+    throw failure ?? error;
+  });
+}
+
+async function run<T>(
+  mode: IDBTransactionMode,
+  request: (rows: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  runningCount += 1;
+  if (runningCount === 1) startTimer();
+  try {
+    connection ??= open();
+    const transaction = (await connection).transaction('files', mode);
+    return await new Promise((resolve, reject) => {
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
+      const answer = request(transaction.objectStore('files'));
+      transaction.addEventListener('complete', () => resolve(answer.result));
+    });
+  } catch (error) {
+    connection = undefined;
+    throw error;
+  } finally {
+    runningCount -= 1;
+    noteProgress();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('twin-studio');
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('files'));
+    request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+    request.addEventListener('success', () => {
+      const database = request.result;
+      noteProgress();
+      // Another tab deletes the database, or upgrades it for a newer version of the app.
+      database.addEventListener('versionchange', () => {
+        database.close();
+        forget();
+      });
+      database.addEventListener('close', forget);
+      resolve(database);
+    });
+  });
+}
+
+function forget(): void {
+  connection = undefined;
+  announceRecovery();
+}
+
+function noteProgress(): void {
+  const wasSilent = isSilent;
+  isSilent = false;
+  startTimer();
+  if (wasSilent) announceRecovery();
+}
+
+function startTimer(step = 1): void {
+  clearTimeout(timer);
+  if (runningCount === 0 || isSilent) return;
+  timer = setTimeout(() => (step < STEPS ? startTimer(step + 1) : fallSilent()), STEP_MS);
+}
+
+function fallSilent(): void {
+  isSilent = true;
+  for (const stopWaiting of waiting) stopWaiting(new SilentDeviceError());
+}

@@ -1,0 +1,94 @@
+import { createStore, get, update } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdDevice, releaseDevice } from '../../test/hold-device.ts';
+import { resetPage } from '../../test/reset-page.ts';
+import { onDeviceRecovery } from './device-database.ts';
+import { deviceFiles } from './device-files.ts';
+import { storageLocation } from './persistence.ts';
+import { listOf, text } from './schema.ts';
+
+const files = deviceFiles('words', listOf(text));
+const add = (word: string) => files.change('ada', (words = []) => [...words, word]);
+const stored = () => get<string[]>('words:ada', createStore('twin-studio', 'files'));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await releaseDevice();
+  await resetPage();
+});
+/** Ends the wait for a device that does not answer. */
+const waitTwoSeconds = () => vi.advanceTimersByTimeAsync(2_000);
+
+describe('a device that does not answer', () => {
+  it('is waited for two seconds, then memory carries on, and says so', async () => {
+    await add('one');
+    await holdDevice();
+    const saving = add('two');
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(storageLocation()).toBe('on this device');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await saving).toBe('refused');
+    expect(await files.read('ada')).toEqual({ isRead: false, isBlocked: false });
+    expect(files.added('ada')).toEqual(['two']);
+    expect(storageLocation()).toBeUndefined();
+  });
+
+  it('is not waited for again until it answers', async () => {
+    await holdDevice();
+    const saving = add('one');
+    await waitTwoSeconds();
+    await saving;
+    expect(await Promise.all([add('two'), add('three'), files.remove('ada')])).toEqual(
+      Array.from({ length: 3 }, () => 'refused'),
+    );
+  });
+
+  it('gets everything in order when it answers, each once, beside what another tab wrote', async () => {
+    await add('one');
+    await holdDevice();
+    const recovered = vi.fn();
+    const stop = onDeviceRecovery(recovered);
+    const first = add('two');
+    await waitTwoSeconds();
+    await Promise.all([first, add('three')]);
+    const elsewhere = createStore('twin-studio', 'files');
+    const other = update<string[]>('words:ada', (words = []) => [...words, 'other'], elsewhere);
+    await releaseDevice();
+    await other;
+    expect(await add('four')).toBe('saved');
+    expect(await stored()).toEqual(['one', 'two', 'three', 'other', 'four']);
+    expect(recovered).toHaveBeenCalledOnce();
+    expect(storageLocation()).toBe('on this device');
+    stop();
+  });
+
+  it('stores nothing that was removed or forgotten meanwhile', async () => {
+    await holdDevice();
+    const saving = [add('one'), files.remove('ada')];
+    await waitTwoSeconds();
+    await Promise.all(saving);
+    await releaseDevice();
+    await files.change('ada');
+    expect(await stored()).toBeUndefined();
+  });
+});
+
+it('a slow write that makes progress is waited for', async () => {
+  const { get: read, put } = IDBObjectStore.prototype;
+  const slowly = <T>(request: IDBRequest<T>) => {
+    request.addEventListener('success', () => vi.advanceTimersByTime(1_900));
+    return request;
+  };
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(this: IDBObjectStore, key) {
+    return slowly(read.call(this, key));
+  });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function slow(
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    return slowly(put.call(this, value, key));
+  });
+  expect(await add('one')).toBe('saved');
+});

@@ -1,0 +1,146 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { clear, createStore } from 'idb-keyval';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  choosePhotos,
+  generateButton,
+  generator,
+  promptBox,
+  shownPhotos,
+  trainButton,
+  upload,
+  write,
+} from '../error-catalogue/actions.ts';
+import { openPage, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
+import { holdDevice, releaseDevice } from '../hold-device.ts';
+import { photo } from '../photos.ts';
+import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await releaseDevice();
+});
+
+const fakeTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+const passTwoSeconds = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+
+const sheet = () => within(screen.getByRole('region', { name: 'Your pictures' }));
+const gallery = () => sheet().getAllByRole('listitem');
+
+describe('a device that does not answer', () => {
+  it('shows the picture that was paid for, says that it is not kept, and keeps it when the device answers', async () => {
+    await storeFile(PICTURES, [picture(2), picture(1)]);
+    const page = await openPage();
+    await signedInPage();
+    await waitFor(() => expect(gallery()).toHaveLength(2));
+    await holdDevice();
+    fakeTime();
+    await makePicture(page);
+    await passTwoSeconds();
+    await waitFor(() => expect(generator()).toHaveTextContent('Your last change is not kept'));
+    expect(gallery()).toHaveLength(3);
+    expect(document.body).not.toHaveTextContent(CLAIM);
+    expect(page.credits()).toBe(735);
+
+    await releaseDevice();
+    await waitFor(() => expect(generator()).not.toHaveTextContent('is not kept'));
+    expect(gallery()).toHaveLength(3);
+    expect(await storedFile(PICTURES)).toMatchObject([
+      { prompt: 'on a rooftop' },
+      { id: 'p2' },
+      { id: 'p1' },
+    ]);
+  });
+
+  it('from the start: the studio opens, and earlier pictures join the new one when it answers', async () => {
+    await storeFile(PICTURES, [picture(2), picture(1)]);
+    await holdDevice();
+    fakeTime();
+    const page = await openPage();
+    await signedInPage();
+    await passTwoSeconds();
+    await within(generator()).findByText('Your earlier pictures could not be read');
+    await makePicture(page);
+    await releaseDevice();
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+    await waitFor(() => expect(gallery()).toHaveLength(3));
+    expect(await storedFile(PICTURES)).toHaveLength(3);
+  });
+
+  it('takes photos that can be trained on, and keeps them beside the earlier ones when it answers', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 3);
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
+    const first = await storedFile<string[]>(PHOTOS);
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await holdDevice();
+    fakeTime();
+    await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
+    await waitFor(upload);
+    await passTwoSeconds();
+    await within(upload()).findByText('Earlier photos could not be read');
+    const files = Array.from({ length: 8 }, (_, index) => photo(`new-${index + 1}.png`));
+    await page.user.upload(within(upload()).getByLabelText('Training photos'), files);
+    await waitFor(() => expect(shownPhotos()).toHaveLength(8));
+    expect(upload()).toHaveTextContent('These photos are not kept');
+    await page.user.click(within(upload()).getByRole('button', { name: 'Remove new-1.png' }));
+
+    await releaseDevice();
+    await waitFor(() => expect(shownPhotos()).toHaveLength(10));
+    await waitFor(() => expect(upload()).not.toHaveTextContent('are not kept'));
+    const stored = (await storedFile<string[]>(PHOTOS)) ?? [];
+    expect(stored.slice(0, 3)).toEqual(first);
+    expect(new Set(stored).size).toBe(10);
+    pressTwice(trainButton());
+    await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
+  });
+});
+
+describe('storage that is cleared while the page is open', () => {
+  it('takes nothing from the screen, and is filled again with the next change', async () => {
+    await storeFile(PICTURES, [picture(2), picture(1)]);
+    const page = await openPage();
+    await signedInPage();
+    await waitFor(() => expect(gallery()).toHaveLength(2));
+    await choosePhotos(page, 2);
+    await write(page, promptBox(), 'in the rain');
+    const kept = localStorage.getItem('twin-studio:prompt-draft:user_ada');
+    await clear(createStore('twin-studio', 'files'));
+    localStorage.clear();
+    act(() => void dispatchEvent(new Event('focus')));
+    expect(promptBox()).toHaveValue('in the rain');
+    expect(localStorage.getItem('twin-studio:prompt-draft:user_ada')).toBe(kept);
+
+    await page.user.click(generateButton());
+    await waitFor(() => expect(gallery()).toHaveLength(3));
+    await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(3));
+    expect(shownPhotos()).toHaveLength(2);
+  });
+});
+
+describe('more pictures than the device keeps', () => {
+  it('Undo of two deletions puts both back, and takes no other away', async () => {
+    const full = Array.from({ length: 60 }, (_, index) => picture(60 - index));
+    await storeFile(PICTURES, full);
+    const page = await openPage();
+    await signedInPage();
+    await waitFor(() => sheet());
+    const remove = async () => {
+      const before = (await storedFile<unknown[]>(PICTURES))?.length ?? 0;
+      await page.user.click(sheet().getAllByRole('button', { name: 'Delete' })[1]!);
+      await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(before - 1));
+    };
+    await remove();
+    await remove();
+    expect(sheet().getByText('2 pictures deleted')).toBeVisible();
+    await makePicture(page);
+    await page.user.click(generateButton());
+    await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(60));
+    await page.user.click(sheet().getByRole('button', { name: 'Undo' }));
+    await page.user.click(sheet().getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(62));
+    expect(await storedFile(PICTURES)).toEqual(expect.arrayContaining(full));
+    expect(generator()).toHaveTextContent('The next picture takes the place of the 3 oldest');
+  });
+});
