@@ -45,11 +45,13 @@ describe('a device that does not answer', () => {
     await releaseDevice();
     await waitFor(() => expect(generator()).not.toHaveTextContent('is not kept'));
     expect(gallery()).toHaveLength(3);
-    expect(await storedFile(PICTURES)).toMatchObject([
-      { prompt: 'on a rooftop' },
-      { id: 'p2' },
-      { id: 'p1' },
-    ]);
+    await waitFor(async () =>
+      expect(await storedFile(PICTURES)).toMatchObject([
+        { prompt: 'on a rooftop' },
+        { id: 'p2' },
+        { id: 'p1' },
+      ]),
+    );
   });
 
   it('from the start: the studio opens, and earlier pictures join the new one when it answers', async () => {
@@ -64,7 +66,7 @@ describe('a device that does not answer', () => {
     await releaseDevice();
     await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
     await waitFor(() => expect(gallery()).toHaveLength(3));
-    expect(await storedFile(PICTURES)).toHaveLength(3);
+    await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(3));
   });
 
   it('takes photos that can be trained on, and keeps them beside the earlier ones when it answers', async () => {

@@ -80,11 +80,13 @@ describe('what could not be read is not written over', () => {
     await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
     const sheet = within(await screen.findByRole('region', { name: 'Your pictures' }));
     await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(3));
-    expect(await storedFile(PICTURES)).toMatchObject([
-      { prompt: 'on a rooftop' },
-      { id: 'p2' },
-      { id: 'p1' },
-    ]);
+    await waitFor(async () =>
+      expect(await storedFile(PICTURES)).toMatchObject([
+        { prompt: 'on a rooftop' },
+        { id: 'p2' },
+        { id: 'p1' },
+      ]),
+    );
     expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
   });
 
