@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { setImmediate } from 'node:timers/promises';
 import { clear, createStore, keys } from 'idb-keyval';
+import { stopPollingBalance } from '../features/checkout/poll-balance.ts';
 import { resetSession } from '../shared/api/session.ts';
 import { resetPersistence } from '../shared/lib/persistence.ts';
 import { setClock, setWaitSpeed } from '../shared/lib/clock.ts';
@@ -14,6 +15,7 @@ const MAX_ROUNDS = 100;
 export async function resetPage(): Promise<void> {
   // The session is reset first, which stops background work.
   resetSession();
+  stopPollingBalance();
   cleanup();
   // Otherwise the next test would show it again.
   clearToast();

@@ -1,15 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { newId } from '../../shared/lib/new-id.ts';
 import { findCheckout, saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { stopPollingBalance } from './poll-balance.ts';
-
-afterEach(() => {
-  stopPollingBalance();
-});
 
 /** Ada begins a checkout in another tab, whose own memory this one does not share. */
 function beginInAnotherTab(tier: PricingTier) {
