@@ -22,7 +22,8 @@ symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 try {
   const yaml = readFileSync(join(copy, CONTRACT), 'utf8');
   writeFileSync(join(copy, CONTRACT), changeNumbers(yaml));
-  const tests = ['node_modules/vitest/vitest.mjs', 'run', '--exclude', BY_HAND, ...process.argv.slice(2)];
+  rmSync(join(copy, BY_HAND));
+  const tests = ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)];
   const isGreen = node('scripts/api-generate.ts') && node(...tests);
   if (!isGreen) process.exitCode = 1;
 } finally {
