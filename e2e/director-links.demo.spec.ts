@@ -27,7 +27,7 @@ test('a link shows the current state in a new browser; a damaged one shows a mes
   await panel(page).getByRole('button', { name: 'Set the balance' }).click();
   const credits = (of: Page) => of.getByRole('banner').getByText('512 credits', { exact: true });
   await expect(credits(page)).toBeVisible();
-  await panel(page).getByText('Paused').click();
+  await panel(page).getByRole('radio', { name: 'Paused' }).click();
   await page.getByLabel(/^Your prompt/).fill('On a bridge at night');
   await page.getByLabel(/^Your prompt/).evaluate((field) => field.scrollIntoView({ behavior: 'instant' }));
   const top = async (of: Page) => (await boxOf(of.getByLabel(/^Your prompt/))).y;
@@ -89,7 +89,7 @@ test('a link opened a minute later shows the moment it was made, with sample pho
     of.getByRole('progressbar', { name: /^Training/ }).evaluate((bar: HTMLProgressElement) => bar.value);
   await mark(page).click();
   await tab(page, 'Control').click();
-  await panel(page).getByText('Paused').click();
+  await panel(page).getByRole('radio', { name: 'Paused' }).click();
   await panel(page).getByRole('button', { name: '+30 s' }).click();
   await panel(page).getByRole('button', { name: '5', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove portrait-05.jpg' })).toBeVisible();
@@ -173,7 +173,7 @@ for (const { state, shows } of [
     await expect(links.first()).toHaveText(new RegExp(`state=${state}`));
     await expect(panel(page).getByText(/The present time is in this one/)).toBeVisible();
     await tab(page, 'Network').click();
-    await panel(page).getByText('3G', { exact: true }).click();
+    await panel(page).getByRole('radio', { name: '3G', exact: true }).click();
     await panel(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(links.first()).toHaveText(/demo=/);
   });

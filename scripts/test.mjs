@@ -68,7 +68,7 @@ function suite(runFiles) {
 
 function runUnitTests(file) {
   const report = `${REPORT}unit-${file.replaceAll('/', '-')}.json`;
-  const args = ['--reporter=dot', '--reporter=./scripts/unit-report.mjs', ...(file === 'all' ? [] : [file])];
+  const args = ['--reporter=dot', '--reporter=./scripts/unit-report.mjs', ...(file === 'all' ? [] : [file, '--bail=1'])];
   const isOk = runScript('test:unit', args, { UNIT_REPORT: report });
   return { isOk, files: readReport(report) ?? [] };
 }
@@ -76,7 +76,7 @@ function runUnitTests(file) {
 function runBrowserTests(file) {
   const report = `${REPORT}e2e-${file.replaceAll('/', '-')}.json`;
   // Without the reporter that asks for every call of the contract.
-  const alone = [file, '--workers=1', '--reporter=line,json', '--trace=retain-on-failure'];
+  const alone = [file, '--workers=1', '-x', '--reporter=line,json', '--trace=retain-on-failure'];
   const isOk = runScript('e2e', file === 'all' ? [] : alone, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const json = readReport(report);
   return { isOk, files: json ? browserFiles(json) : [] };
