@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, goTo, press } from './look.ts';
+import { expectAccessible, expectPrintable, goTo, press } from './look.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
@@ -18,6 +18,7 @@ test('the public screens', async ({ page, studio }) => {
   await studio.open('/', { scenario: 'signed-out' });
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expectAccessible(page, 'landing');
+  await expectPrintable(page, 'landing');
   await goTo(page, '/nowhere');
   await expect(heading(page, '404 Page Not Found')).toBeVisible();
   await expectAccessible(page, '404');
@@ -97,6 +98,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await page.getByLabel('Topic').fill('Opening day');
   await press(button(page, 'Generate Post'), page.getByRole('article', { name: /^Preview on/ }));
   await expectAccessible(page, 'everything made');
+  await expectPrintable(page, 'everything made');
 
   await press(button(page, 'Fullscreen'), page.getByRole('dialog').getByRole('img'));
   await expectAccessible(page, 'lightbox', page.getByRole('dialog'));
@@ -174,6 +176,7 @@ test('a job in each of its states', async ({ page, studio }) => {
   await goTo(page, '/job/job_complete');
   await expect(heading(page, /Downloads/)).toBeVisible();
   await expectAccessible(page, 'job complete', page.getByRole('main'));
+  await expectPrintable(page, 'job complete');
   await goTo(page, '/job/nowhere');
   await expect(heading(page, 'Job Not Found')).toBeVisible();
   await expectAccessible(page, 'job not found', page.getByRole('main'));

@@ -57,6 +57,15 @@ export async function expectAccessible(page: Page, state: string, part?: Locator
   expect.soft(found, state).toEqual([]);
 }
 
+/** Judges what is printed from the dark theme: readable on white paper, without tools. */
+export async function expectPrintable(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  expect.soft(await scan(page, undefined, ['color-contrast']), `${state}, printed`).toEqual([]);
+  await expect.soft(page.getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+}
+
 /** How many pixels the page can be scrolled sideways. */
 export function overhangOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -96,10 +105,10 @@ export async function press(control: Locator, shown?: Locator): Promise<void> {
 }
 
 /** What axe finds on a page as it stands. */
-export async function scan(page: Page, part = page.locator('html')): Promise<string[]> {
+export async function scan(page: Page, part = page.locator('html'), rules = WCAG): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Without a preload: only a rule that is not run here reads style sheets.
-  const options: RunOptions = { runOnly: WCAG, resultTypes: ['violations'], preload: false };
+  const options: RunOptions = { runOnly: rules, resultTypes: ['violations'], preload: false };
   const { violations } = await part.evaluate(
     (root, given) => (window as unknown as { axe: typeof axe }).axe.run(root, given),
     options,

@@ -14,6 +14,10 @@ export function provideMissingBrowserParts(): void {
   Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.setPointerCapture ??= () => {};
   Element.prototype.releasePointerCapture ??= () => {};
+  // jsdom knows that a popover is hidden, and not how to show it.
+  HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
+    this.style.display = 'block';
+  };
   // A browser that has promised to keep what is stored here; tests of the other answers give their own.
   Object.defineProperty(navigator, 'storage', {
     configurable: true,

@@ -34,7 +34,6 @@ interface GeneratorPanelProps {
   onPromptChange(prompt: string): void;
 }
 
-/** Loads tooltips with it, 15 kB gzipped. */
 const PictureGallery = lazyComponent(async () => (await import('./picture-gallery.tsx')).PictureGallery);
 
 /** Templates, the prompt, the latest picture and the gallery (spec §2). */

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Pills } from '../../../shared/ui/pills.tsx';
-import { Tooltip, TooltipProvider } from '../../../shared/ui/tooltip.tsx';
+import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { Picture } from '../../../entities/picture/picture.ts';
 import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
 import { PictureImage } from './picture-image.tsx';
@@ -77,35 +77,33 @@ export const PictureGallery = memo(function PictureGallery({
           {shown === 'all' ? 'No pictures left.' : 'No favourites yet: press the heart of a picture.'}
         </p>
       ) : (
-        <TooltipProvider>
-          <LongList
-            key={shown}
-            items={matching}
-            pageSize={PICTURES_AT_ONCE}
-            className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @lg:grid-cols-3 @4xl:grid-cols-4 supports-[display:grid-lanes]:[display:grid-lanes]"
-          >
-            {(picture) => (
-              <li key={picture.id} className="grid content-start">
-                <PictureImage picture={picture} onOpen={onOpen} />
-                <div className="-ml-2.5 flex flex-wrap">
-                  {pictureActions(picture, handlers).map(({ label, icon: Icon, isPressed, onPress }) => (
-                    <Tooltip key={label} label={label}>
-                      <button
-                        type="button"
-                        aria-label={label}
-                        aria-pressed={isPressed}
-                        onClick={onPress}
-                        className={`${ACTION_CLASS} grid size-11 justify-center`}
-                      >
-                        <Icon aria-hidden size={18} />
-                      </button>
-                    </Tooltip>
-                  ))}
-                </div>
-              </li>
-            )}
-          </LongList>
-        </TooltipProvider>
+        <LongList
+          key={shown}
+          items={matching}
+          pageSize={PICTURES_AT_ONCE}
+          className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @lg:grid-cols-3 @4xl:grid-cols-4 supports-[display:grid-lanes]:[display:grid-lanes]"
+        >
+          {(picture) => (
+            <li key={picture.id} className="grid content-start">
+              <PictureImage picture={picture} onOpen={onOpen} />
+              <div className="-ml-2.5 flex flex-wrap">
+                {pictureActions(picture, handlers).map(({ label, icon: Icon, isPressed, onPress }) => (
+                  <Tooltip key={label} label={label}>
+                    <button
+                      type="button"
+                      aria-label={label}
+                      aria-pressed={isPressed}
+                      onClick={onPress}
+                      className={`${ACTION_CLASS} grid size-11 justify-center`}
+                    >
+                      <Icon aria-hidden size={18} />
+                    </button>
+                  </Tooltip>
+                ))}
+              </div>
+            </li>
+          )}
+        </LongList>
       )}
     </section>
   );
