@@ -68,7 +68,11 @@ function suite(runFiles) {
 
 function runUnitTests(file) {
   const report = `${REPORT}unit-${file.replaceAll('/', '-')}.json`;
-  const args = ['--reporter=dot', '--reporter=./scripts/unit-report.mjs', ...(file === 'all' ? [] : [file, '--bail=1'])];
+  const args = [
+    '--reporter=dot',
+    '--reporter=./scripts/unit-report.mjs',
+    ...(file === 'all' ? [] : [file, '--bail=1']),
+  ];
   const isOk = runScript('test:unit', args, { UNIT_REPORT: report });
   return { isOk, files: readReport(report) ?? [] };
 }

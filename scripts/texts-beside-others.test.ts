@@ -19,7 +19,8 @@ function hasNoText(node: ts.Expression): boolean {
   if (ts.isBinaryExpression(node)) return hasNoText(node.right);
   if (ts.isIdentifier(node)) return node.text === 'undefined' || SLOTS.test(node.text);
   // A list of elements, or a prop that renders them.
-  if (ts.isCallExpression(node)) return /(\.map|Array\.from|^children)$/.test(node.expression.getText());
+  if (ts.isCallExpression(node))
+    return /(\.map|Array\.from|^children|^cloneElement)$/.test(node.expression.getText());
   if (ts.isJsxFragment(node)) return !shownIn(node).some(ts.isJsxText);
   return node.kind === ts.SyntaxKind.NullKeyword || ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node);
 }
