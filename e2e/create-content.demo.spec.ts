@@ -51,9 +51,9 @@ test('a toast that was pressed, or dragged and put back, closes after five secon
     await page.mouse.up();
     await expect(toast).toHaveCSS('translate', 'none');
     await page.mouse.move(5, 5);
-    await page.clock.fastForward(4_500);
+    await page.clock.runFor(4_500);
     await expect(toast).toBeVisible();
-    await page.clock.fastForward(1_000);
+    await page.clock.runFor(1_000);
     await expect(toast).toHaveCount(0);
   }
 });
