@@ -102,6 +102,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
 
   await press(button(page, 'Fullscreen'), page.getByRole('dialog').getByRole('img'));
   await expectAccessible(page, 'lightbox', page.getByRole('dialog'));
+  await expectPrintable(page, 'lightbox');
   await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
 });
 
@@ -134,6 +135,7 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   const dialog = page.getByRole('dialog').first();
   await expect(heading(page, 'Create Commercial')).toBeVisible();
   await expectAccessible(page, 'form of a commercial', dialog);
+  await expectPrintable(page, 'form of a commercial');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Create' })).toBeFocused();

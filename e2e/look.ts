@@ -63,6 +63,9 @@ export async function expectPrintable(page: Page, state: string): Promise<void> 
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   expect.soft(await scan(page, undefined, ['color-contrast']), `${state}, printed`).toEqual([]);
   await expect.soft(page.getByRole('navigation')).toHaveCount(0);
+  // An open dialog is printed without the page below it.
+  const isCovered = (await page.getByRole('dialog').count()) > 0;
+  await expect.soft(page.locator('#root')).toBeVisible({ visible: !isCovered });
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 }
 
