@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { indexedDbStorage } from './indexed-db-storage.ts';
 
@@ -47,7 +48,7 @@ it('notifies the other tabs of a save', async () => {
   other?.subscribe?.(otherChanged);
   one?.subscribe?.(oneChanged);
   await one?.save(pieces('{}'));
-  await vi.waitFor(() => expect(otherChanged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(otherChanged).toHaveBeenCalledOnce());
   expect(oneChanged).not.toHaveBeenCalled();
 });
 

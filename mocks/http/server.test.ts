@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scaled } from '#openapi/time-limits.mjs';
 import { PLANS } from '#openapi/limits.gen.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { startApi, type Client, type TestApi } from './api-for-test.ts';
 
 let api: TestApi;
@@ -100,10 +101,8 @@ describe('uploads', () => {
       '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.png"\r\n\r\nhalf a picture';
     await new Promise((resolve) => socket.write(start, resolve));
     socket.destroy();
-    await vi.waitFor(() =>
-      expect(api.log).toContainEqual(
-        expect.objectContaining({ path: '/api/twins/upload-photos', status: undefined }),
-      ),
+    await waitUntil(() =>
+      api.log.some(({ path, status }) => path === '/api/twins/upload-photos' && status === undefined),
     );
     expect((await client.get('/api/auth/user')).status).toBe(200);
   });

@@ -6,6 +6,7 @@ import { verdictOf } from '../demo/director/network/verdict.ts';
 import type { Backend } from '../backend.ts';
 import type { Call } from './call-log.ts';
 import { createTestClient } from '../testing/test-client.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 async function signIn() {
   const backend = await openTestBackend();
@@ -16,7 +17,7 @@ async function signIn() {
 
 /** Waits for the records, which are completed after the answers are sent. */
 function recorded({ calls }: Backend, isComplete = (call: Call) => call.answer !== undefined) {
-  return vi.waitUntil(() => calls.list().every(isComplete) && calls.list());
+  return waitUntil(() => calls.list().every(isComplete) && calls.list());
 }
 
 describe('the record of a call', () => {
@@ -71,7 +72,7 @@ describe('the record of a call', () => {
     await client.call('getCredits').catch(() => undefined);
     await backend.faults.add({ operation: 'getCredits', kind: 'hang', times: 1 });
     void client.call('getCredits');
-    await vi.waitUntil(() => backend.calls.list().length === 2);
+    await waitUntil(() => backend.calls.list().length === 2);
     const [broken, waiting] = await recorded(backend, ({ answer, faults }) =>
       Boolean(answer ?? faults.some(({ kind }) => kind === 'hang')),
     );

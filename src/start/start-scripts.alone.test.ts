@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadSession } from '../shared/api/session.ts';
 import { setEarlyAnswers, takeEarlyAnswer } from '../shared/api/early-answers.ts';
@@ -49,7 +50,7 @@ it('after a signed-in visit, the studio’s calls and code are requested early',
   await run('early-calls.js');
   expect(window.pageStart).toMatchObject({ isLanding: false, wasSignedIn: true });
   expect(preloads()).toEqual(['/assets/studio.js']);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(answersTo()).toEqual([
       '/api/auth/user',
       '/api/users/me/credits',

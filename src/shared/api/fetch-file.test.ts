@@ -1,4 +1,5 @@
 import { CALL_TIME_LIMIT_MS, UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
+import { waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -37,7 +38,7 @@ test('a file that takes too long says so, and one that was cancelled does not', 
   });
   const cancel = new AbortController();
   const [late, cancelled] = [fetchFile('/a.webm', 'video'), fetchFile('/b.png', 'image', cancel.signal)];
-  await vi.waitUntil(() => limits.mock.calls.length === 2);
+  await waitFor(() => expect(limits).toHaveBeenCalledTimes(2));
   expect(limits.mock.calls).toEqual([[UPLOAD_TIME_LIMIT_MS], [CALL_TIME_LIMIT_MS]]);
   cancel.abort();
   await expect(cancelled).rejects.toMatchObject({ kind: 'aborted' });

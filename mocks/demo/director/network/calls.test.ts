@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Call } from '../../../server/call-log.ts';
 import { openTestBackend } from '../../../node.ts';
 import { createTestClient } from '../../../testing/test-client.ts';
+import { waitUntil } from '../../../testing/wait-until.ts';
 import { asTest } from './as-test.ts';
 import { asCurl, replayRefusal } from './send-again.ts';
 import { matches, verdictOf } from './verdict.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await backend.faults.add({ operation: 'createJob', kind: 'network', times: 1 });
   await client.call('createJob', { body: {} }).catch(() => undefined);
   // The record reads copies of what was sent and answered, and nobody waits for it.
-  calls = await vi.waitUntil(() => {
+  calls = await waitUntil(() => {
     const list = backend.calls.list();
     return list.length === VERDICTS.length && list.every(({ answer }) => answer) && list;
   });

@@ -202,7 +202,7 @@ describe('after a reload', () => {
     });
     await open();
     await userEvent.upload(field(), photos(1));
-    await vi.waitFor(() => expect(IDBObjectStore.prototype.put).toHaveBeenCalled());
+    await waitFor(() => expect(IDBObjectStore.prototype.put).toHaveBeenCalled());
     expect(screen.getByText('Checking 1 file…')).toBeVisible();
     expect(names()).toEqual([]);
     isFree = true;

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { fakeLocks } from '../../../test/fake-locks.ts';
 import { createTurns } from './tab-lock.ts';
@@ -12,7 +13,7 @@ it('lets one tab in; another one waits for its end, and a third that is not pati
   await tab('bob').take(log('bob'), true);
   await tab('ada').take(log('never'), false);
   const second = tab('ada').take(log('second'), true);
-  await vi.waitFor(() => expect(order).toContain('waits'));
+  await waitFor(() => expect(order).toContain('waits'));
   finish();
   await Promise.all([first, second]);
   expect(order).toEqual(['bob', 'waits', 'first', 'second']);

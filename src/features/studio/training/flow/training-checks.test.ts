@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { setClock, syncServerClock } from '../../../../shared/lib/clock.ts';
+import { waitUntil } from '../../../../../mocks/testing/wait-until.ts';
 import { openDevice } from './testing/device.ts';
 import { passTurns, roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, type Tab } from './testing/tabs.ts';
@@ -211,7 +212,7 @@ describe('when it is checked (decision 10)', () => {
     await tab.press();
     const answer = network.hold();
     onReturn();
-    await vi.waitUntil(() => network.log.at(-1) === 'models');
+    await waitUntil(() => network.log.at(-1) === 'models');
     pass(TRAINING_DURATION_MS.fast);
     const press = tab.checkNow();
     answer();

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { passTurns, roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, onReturn, openTab } from './testing/tabs.ts';
@@ -90,7 +91,7 @@ describe('a training of another device', () => {
     await tab.press();
     await tab.checkElsewhere();
     expect(tab.refunds).toMatchObject([{ state: 'unknown' }]);
-    await vi.waitUntil(() => tab.refunds.length === 0);
+    await waitFor(() => expect(tab.refunds).toEqual([]));
     expect(tab.state).toMatchObject({ step: 'runningElsewhere', refused });
     expect(network.balance()).toBe(network.balanceBefore);
   });

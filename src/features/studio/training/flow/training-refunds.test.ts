@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { fakeLocks } from '../../../../test/fake-locks.ts';
@@ -50,7 +51,7 @@ describe('a refused refund', () => {
     expect(openRefunds(tab)).toEqual(['failed']);
     await training;
     expect(openRefunds(tab)).toHaveLength(2);
-    await vi.waitUntil(() => openRefunds(tab).length === 1);
+    await waitFor(() => expect(openRefunds(tab)).toHaveLength(1));
     expect(refundCalls()).toBe(1 + 3 + 2);
     expect(openRefunds(tab)).toEqual(['failed']);
     const titles = toastHistory().slice(told);
@@ -107,7 +108,7 @@ describe('a refund with an unclear answer', () => {
     const tab = openTab();
     await failTraining(tab, 'late', 'late', 'late', 'busy', 'gatewayAfter');
     if (place === 'outside the studio') tab.leave();
-    await vi.waitUntil(() => lastNotice()?.title === 'Credits settled');
+    await waitFor(() => expect(lastNotice()?.title).toBe('Credits settled'));
     expect(lastNotice()?.text).toBe(BACK);
     await network.deliverLate();
     expect(network.balance()).toBe(network.balanceBefore);
@@ -116,7 +117,7 @@ describe('a refund with an unclear answer', () => {
   it('closes the failure when it is clear', async () => {
     const tab = openTab();
     await failTraining(tab, 'late', 'late', 'late');
-    await vi.waitUntil(() => openRefunds(tab).length === 0);
+    await waitFor(() => expect(openRefunds(tab)).toEqual([]));
     expect(tab.state).toMatchObject({ step: 'failed', refund: 'refunded' });
   });
 
