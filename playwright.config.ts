@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { scaled } from './openapi/time-limits.mjs';
 import { findChromium } from './scripts/find-chromium.mjs';
+import { scaleTimeLimits } from './scripts/measure-machine.mjs';
 
 /** The demo's port; the live target's servers follow it (e2e/live-servers.ts). Set it where 4173 is taken. */
 const DEMO_PORT = Number(process.env['E2E_PORT'] ?? 4173);
+await scaleTimeLimits();
 const executablePath = await findChromium();
 
 /**

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { scaled } from './openapi/time-limits.mjs';
 import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
+import { scaleTimeLimits } from './scripts/measure-machine.mjs';
 import { ALLOWED_HOSTS } from './scripts/build/allowed-hosts.ts';
 import { hosting } from './scripts/build/hosting.ts';
 import { chunking } from './scripts/build/chunking.ts';
@@ -12,6 +13,8 @@ import { stylesOnce } from './scripts/build/styles-once.ts';
 import { pageHead } from './scripts/build/page-head.ts';
 import { preloadFonts } from './scripts/build/preload-fonts.ts';
 import { demoPlugins, JSX_WITH_SOURCE } from './scripts/build/demo-plugins.ts';
+
+if (process.env['VITEST']) await scaleTimeLimits();
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -3,7 +3,6 @@
 // one of a file that half of the app uses. Its last lines are the verdicts, and what was not run.
 import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
-import { scaleTimeLimits } from './measure-machine.mjs';
 import { checkNode, ensureDependencies } from './prepare.mjs';
 import { relatedTests } from './related-tests.mjs';
 import { BUILDS, CHECKS, GATES, runSideBySide } from './run.mjs';
@@ -14,7 +13,6 @@ const UNTRACKED = ['--others', '--exclude-standard'];
 
 checkNode();
 ensureDependencies();
-await scaleTimeLimits();
 const base = process.argv[2] ?? 'HEAD';
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', ...UNTRACKED)];
 const { readers, nearest } = relatedTests(git('ls-files', '--cached', ...UNTRACKED), changed);

@@ -1,6 +1,7 @@
 // `npm run mutation`: would the tests of the rules notice a change? Arguments go to Stryker, e.g. `-- --mutate mocks/domain/ledger.ts`.
 import { existsSync } from 'node:fs';
 import { stop } from '../openapi/command-line.mjs';
+import { scaleTimeLimits } from './measure-machine.mjs';
 import { run } from './run.mjs';
 
 const FOLDER = 'scripts/mutation';
@@ -9,6 +10,7 @@ const BIN = `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`;
 // Its 170 packages are installed when they are first wanted, and slow nobody else's install down.
 if (!existsSync(BIN) && run('npm', ['ci', '--prefix', FOLDER]).status !== 0)
   stop('Stryker could not be installed; the message above says why.');
+await scaleTimeLimits();
 const { status } = run(process.execPath, [
   BIN,
   'run',

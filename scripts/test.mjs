@@ -1,18 +1,14 @@
 // `npm test`: runs everything, on a fresh clone too. Its last line is "N passed, N failed".
 import { readFileSync, rmSync } from 'node:fs';
-import { scaleTimeLimits } from './measure-machine.mjs';
 import { checkNode, ensureChromium, ensureDependencies } from './prepare.mjs';
 import { BUILDS, CHECKS, GATES, runScript, runSideBySide } from './run.mjs';
 import { browserFiles } from './browser-report.mjs';
-import { timedOutFiles } from './time-outs.mjs';
+import { suite } from './suite.mjs';
 
 checkNode();
 ensureDependencies();
 await ensureChromium();
-await scaleTimeLimits();
 
-/** More files than this that only pass alone are no accident of a busy machine. */
-const MAX_SLOW_FILES = 2;
 const REPORT = '.cache/reports/';
 rmSync(REPORT, { recursive: true, force: true });
 
@@ -24,16 +20,14 @@ console.log('── checks and builds');
 const [live, demo, ...checks] = BUILDS;
 for (const steps of [[...GATES, ...CHECKS, live, demo], checks])
   for (const { name, isOk, ms } of await runSideBySide(steps)) rows.push({ name, ms, ...one(isOk) });
-step('unit and integration tests', () => suite(runUnitTests));
-step('browser tests', () => suite(runBrowserTests));
+step('unit and integration tests', () => suite(runUnitTests, slow));
+step('browser tests', () => suite(runBrowserTests, slow));
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-const tooSlow = slow.length > MAX_SLOW_FILES ? 1 : 0;
 console.log(`\n${rows.map(lineOf).join('\n')}\n${''.padEnd(44)}${seconds(Date.now() - begin)}`);
 for (const file of slow) console.log(`slow: ${file} reached a time limit, and passed when run again alone`);
-if (tooSlow) console.log(`✗ more than ${MAX_SLOW_FILES} slow files`);
-console.log(`\n${sum('passed')} passed, ${sum('failed') + tooSlow} failed`);
-process.exit(sum('failed') + tooSlow === 0 ? 0 : 1);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
 
 function step(name, count) {
   console.log(`\n── ${name}`);
@@ -43,27 +37,6 @@ function step(name, count) {
 
 function one(isOk) {
   return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
-}
-
-/** Runs all files, then those that only reached a time limit once more, alone. */
-function suite(runFiles) {
-  let { isOk, files } = runFiles('all');
-  const timedOut = timedOutFiles(files);
-  const isAccident = timedOut.length <= MAX_SLOW_FILES;
-  if (!isAccident) console.log(`\n${timedOut.length} files reached a time limit: too many to be run again`);
-  for (const file of isAccident ? timedOut : []) {
-    console.log(`\n── once more, alone, because it reached a time limit: ${file}`);
-    const again = runFiles(file);
-    if (!again.isOk) continue;
-    slow.push(file);
-    files = [...files.filter((one) => one.file !== file), ...again.files];
-    isOk ||= files.every(({ failed }) => failed === 0);
-  }
-  const total = (key) => files.reduce((all, file) => all + file[key], 0);
-  const counts = { passed: total('passed'), failed: total('failed') };
-  // A runner that fails without a failed test (a broken file, no tests) counts as one failure.
-  const isBroken = (!isOk || counts.passed === 0) && counts.failed === 0;
-  return isBroken ? { ...counts, failed: 1 } : counts;
 }
 
 function runUnitTests(file) {

@@ -1,27 +1,47 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How the test runners, and our own waits, begin the line that says that something did not come in time. */
-const TIME_LIMIT = new RegExp(
-  [
-    // Vitest; testing-library (src/test/element-error.ts); until() of e2e.
-    String.raw`^(?:\w*Error: )?(?:(?:Test|Hook) timed out in \d+ms|Timed out in wait(?:For|Until)|Waited [\d.]+ s in vain)`,
-    // Playwright: a test, hook or fixture; an action; expect(locator); expect.poll and toPass.
-    String.raw`\b[Tt]imeout of \d+ms exceeded`,
-    String.raw`^TimeoutError: `,
-    String.raw`^Timeout: +\d+ms$`,
-    String.raw`^- Timeout \d+ms exceeded while waiting on the predicate`,
-  ].join('|'),
-  'm',
+/** How the test runners, and our own waits, say that something did not come in time. */
+const TIME_LIMIT = lines(
+  // Vitest; waitUntil() of mocks/testing; until() of e2e.
+  String.raw`^(?:\w*Error: )?(?:(?:Test|Hook) timed out in \d+ms|Timed out in waitUntil|Waited [\d.]+ s in vain)`,
+  // Playwright: a test, hook or fixture, and what its end cut; an action.
+  String.raw`\b[Tt]imeout of \d+ms exceeded`,
+  String.raw`^TimeoutError: `,
+);
+/** The same of an assertion that is asked again until it holds. */
+const ASKED_AGAIN = lines(
+  // Testing-library (src/test/element-error.ts).
+  String.raw`^(?:\w*Error: )?Timed out in waitFor: `,
+  // Playwright: expect(locator); expect.poll and toPass.
+  String.raw`^Timeout: +\d+ms$`,
+  String.raw`^- Timeout \d+ms exceeded while waiting on the predicate`,
+);
+/** What it found to the end: a text, a number or a list; not nothing, and not a state such as `hidden` or `disabled`. */
+const WRONG_VALUE = lines(
+  // Vitest; jest-dom.
+  String.raw`^(?:\w*Error: )?Timed out in waitFor: expected (?:'(?!')|-?[1-9]|\[(?!\])|\{(?!\}))`,
+  String.raw`^Received:\n +(?!null$)\S`,
+  // Playwright, whose lists are differences.
+  String.raw`^Received(?: string)?: +(?:"(?!")|-?[1-9])`,
+  String.raw`^\+ Received(?![^]*^\+ Array \[\]$)`,
 );
 
 /**
  * The files to run once more, alone: a time limit is the cause of every failure in them. A failed assertion is never run
- * again.
+ * again, nor one that was asked again and found a wrong value to the end.
  * @param {readonly { file: string, messages: readonly string[] }[]} files
  * @returns {string[]}
  */
 export function timedOutFiles(files) {
-  const isTimeOut = (message) => TIME_LIMIT.test(stripVTControlCharacters(message));
   const timedOut = files.filter(({ messages }) => messages.length > 0 && messages.every(isTimeOut));
   return timedOut.map(({ file }) => file);
+}
+
+function isTimeOut(message) {
+  const text = stripVTControlCharacters(message);
+  return TIME_LIMIT.test(text) || (ASKED_AGAIN.test(text) && !WRONG_VALUE.test(text));
+}
+
+function lines(...patterns) {
+  return new RegExp(patterns.join('|'), 'm');
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readFlags, stop } from '../../openapi/command-line.mjs';
 import { scaled } from '../../openapi/time-limits.mjs';
+import { scaleTimeLimits } from '../../scripts/measure-machine.mjs';
 import { liveServers, type LiveServers } from '../live-servers.ts';
 import { filesIn } from '../photo-files.ts';
 import { staticHost } from '../static-host.ts';
@@ -13,6 +14,7 @@ import { ENGINES } from './engines.ts';
 import type { Browser } from './browser.ts';
 import { personAt } from './person.ts';
 
+await scaleTimeLimits();
 /** A case takes up to 90 s where others use the machine, too. */
 const CASE_LIMIT_MS = scaled(240_000);
 const flags = readFlags(

@@ -1,3 +1,5 @@
+import { scaled } from '../../openapi/time-limits.mjs';
+
 /**
  * Which tests would notice a change of the rules? Read by `npm run mutation`; the report is `.cache/mutation/index.html`.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
@@ -19,7 +21,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // A busy machine is no endless loop.
-  timeoutMS: 30_000,
+  timeoutMS: scaled(30_000),
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   htmlReporter: { fileName: '.cache/mutation/index.html' },
   jsonReporter: { fileName: '.cache/mutation/report.json' },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { scaled } from '../../openapi/time-limits.mjs';
 
 const FLOW = 'src/features/studio/training/flow';
 /** Tests that need a document, which takes longer to make than the others take to run. */
@@ -19,7 +20,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     // On a busy machine, too: what is never answered fails here, which is sooner than Stryker would give it up.
-    testTimeout: 10_000,
+    testTimeout: scaled(10_000),
     isolate: false,
     projects: [
       { extends: true, test: { name: 'plain', environment: 'node', include: plain } },
