@@ -76,6 +76,8 @@ export default defineConfig(({ mode, command }) => {
       // Each worker loads the app once. A test leaves nothing behind in a module: `reset-page.ts` sees to it.
       isolate: false,
       silent: 'passed-only',
+      // Seven lines of each wait.
+      onStackTrace: (_, { file }) => !file.includes('node_modules/@testing-library/'),
       pool: 'threads',
       // One less than there are cores is the default: on two cores that leaves one idle.
       maxWorkers: '100%',

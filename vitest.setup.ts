@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { violationText } from './mocks/server/contract-violation.ts';
 import { openBackends } from './mocks/testing/open-backends.ts';
 import { scaled } from './openapi/time-limits.mjs';
+import { shortenError } from './src/test/shorten-error.ts';
 
 const isPage = typeof document !== 'undefined';
 /** What was written to the console as an error or a warning: nobody reads it there, so it fails the test. */
@@ -22,7 +23,8 @@ if (isPage) {
   provideMissingBrowserParts();
 }
 
-beforeEach(() => {
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(({ task }) => task.result?.errors?.forEach(shortenError));
   complaints = [];
   for (const level of ['error', 'warn'] as const) {
     // A test that means to see one spies on it itself, and then it is not recorded here.

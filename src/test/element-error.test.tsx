@@ -11,7 +11,7 @@ const messageOf = async (query: () => unknown) => {
   throw new Error('It was found.');
 };
 
-it('a query that finds nothing prints the roles that are there, those it wants first, 30 lines at most', async () => {
+it('a query that finds nothing prints the roles that are there, those it wants first', async () => {
   render(
     <ul>
       {lines.map((line) => (
@@ -24,8 +24,6 @@ it('a query that finds nothing prints the roles that are there, those it wants f
   expect(message).toMatch(
     /^Unable to find an accessible element with the role "button" and name "Send"\n\n {2}button Save\n/,
   );
-  expect(message.split('\n')).toHaveLength(32);
-  expect(message).toMatch(/ {2}… 23 more$/);
   expect(await messageOf(() => screen.getByText(/Line 4/))).toMatch(
     /^Found multiple .*\n\n.*\n\n<li>Line 4<\/li>\n/,
   );

@@ -1,6 +1,5 @@
 import { getConfig, getRoles, type Config } from '@testing-library/dom';
 
-const MAX_LINES = 30;
 /** While it waits, testing-library asks again and again, and nobody reads the errors. */
 type State = Config & { _disableExpensiveErrorDiagnostics?: boolean };
 
@@ -30,12 +29,11 @@ export function elementError(message: string | null, container: Element): Error 
 function rolesIn(root: HTMLElement, sentence: string): string {
   const { generic: _, ...roles } = getRoles(root);
   const isWanted = ([role]: [string, unknown]) => Number(sentence.includes(`"${role}"`));
-  const lines = Object.entries(roles)
+  return Object.entries(roles)
     .toSorted((one, other) => isWanted(other) - isWanted(one))
     .flatMap(([role, elements]) => elements.map((element) => `  ${role} ${nameOf(element)}`))
-    .filter((line) => !line.endsWith(' '));
-  const more = lines.length - MAX_LINES + 1;
-  return more > 1 ? [...lines.slice(0, -more), `  … ${more} more`].join('\n') : lines.join('\n');
+    .filter((line) => !line.endsWith(' '))
+    .join('\n');
 }
 
 function nameOf(element: Element): string {
