@@ -15,7 +15,7 @@ checkNode();
 ensureDependencies();
 const base = process.argv[2] ?? 'HEAD';
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', ...UNTRACKED)];
-const { readers, nearest } = relatedTests(git('ls-files', '--cached', ...UNTRACKED), changed);
+const { readers, nearest, long } = relatedTests(git('ls-files', '--cached', ...UNTRACKED), changed);
 const tests = [...readers, ...nearest.slice(0, MOST_TEST_FILES)];
 const args = ['--mode', 'quick', '--bail', '1', '--reporter=dot', ...tests];
 const results = await runSideBySide([
@@ -24,7 +24,9 @@ const results = await runSideBySide([
   ...GATES,
 ]);
 const others = [...CHECKS, ...BUILDS, { name: 'browser tests' }].map(({ name }) => name);
-const left = nearest.slice(MOST_TEST_FILES).map((file) => basename(file).replace(/\.test\.tsx?$/, ''));
+const left = [...nearest.slice(MOST_TEST_FILES), ...long].map((file) =>
+  basename(file).replace(/\.test\.tsx?$/, ''),
+);
 console.log(`\nnot run: ${others.join(', ')}`);
 if (left.length > 0) console.log(`not run: ${left.length} more related test files: ${left.join(', ')}`);
 for (const { name, isOk, advice } of results) console.log(isOk ? `✓ ${name}` : `✗ ${name}${advice}`);

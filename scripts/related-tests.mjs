@@ -1,11 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path/posix';
+import { dirname, join } from 'node:path/posix';
 
 const CODE = /\.(tsx?|mjs)$/;
 /** A relative import or one of the contract; all of them have a file extension. */
 const IMPORT = /(?:from|import|mock)[\s(]*'(\.[^'?]*|#openapi\/[^'?]*)/g;
+/** What reads a file that it does not import. */
+const READS = /\bread(File|dir)|toMatchFileSnapshot|@vite-ignore/;
+/** A path in quotes, up to what is filled in: `'../openapi.yaml'`, `states/${tag}.dot`. */
+const PATH = /['"`](?:\$\{\w+\})?([\w./-]*\w[\w./-]*)(?:['"`?]|\$\{)/g;
+const COMMENT = /^\s*(\/\/|\/?\*).*$/gm;
 /** A test that goes through all files of the repository. */
-const READS_ALL = /'ls-files'/;
+const READS_ALL = /'ls-files'|\bglobSync\(/;
+/** They play the whole contract check, which takes longer than all that `npm run check` does. */
+const LONG = /^mocks\/http\/conformance/;
 /** The path that a file and its test share: `mocks/handlers/jobs`. */
 const nameOf = (file) => file.replace(/(\.alone)?(\.test)?\.(tsx?|mjs)$/, '');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
@@ -14,45 +21,65 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
  * The tests that depend on changed files, directly or not.
  * @param {readonly string[]} files all of the repository
  * @param {readonly string[]} changed
- * @returns {{ readers: string[], nearest: string[] }} those that read a changed file, which a module they need names,
- *   and all others, those of the same name first, then by distance
+ * @returns {{ readers: string[], nearest: string[], long: string[] }} those that read a changed file of data, or that need
+ *   a module which reads it; those that import a changed file, those of the same name first, then by distance; of both,
+ *   those that take long
  */
 export function relatedTests(files, changed) {
+  const code = files.filter((file) => CODE.test(file) && existsSync(file));
+  const texts = new Map(code.map((file) => [file, readFileSync(file, 'utf8')]));
+  const imports = new Map(code.map((file) => [file, importsIn(file, texts.get(file))]));
+  const testsOf = testFinder(imports);
   const data = changed.filter((file) => !CODE.test(file));
-  const { importers, readsAll } = importersOf(
-    files.filter((file) => CODE.test(file) && existsSync(file)),
-    data,
+  const readers = new Set(data.flatMap((file) => testsOf(readersOf(file, texts, imports))));
+  const readsAll = (file) => isTest(file) && READS_ALL.test(texts.get(file));
+  if (changed.length > 0) for (const test of code.filter(readsAll)) readers.add(test);
+  const others = testsOf(changed).filter((file) => !readers.has(file));
+  const own = new Set(changed.map(nameOf));
+  const isOwn = (file) => own.has(nameOf(file));
+  const nearest = [...others.filter(isOwn), ...others.filter((file) => !isOwn(file))];
+  const isLong = (file) => LONG.test(file) && !changed.includes(file);
+  return {
+    readers: [...readers].filter((file) => !isLong(file)),
+    nearest: nearest.filter((file) => !isLong(file)),
+    long: [...readers, ...nearest].filter(isLong),
+  };
+}
+
+function importsIn(file, text) {
+  return [...text.matchAll(IMPORT)].map(([, path]) =>
+    path.startsWith('#') ? path.slice(1) : join(file, '..', path),
   );
-  const testsOf = (from) => {
+}
+
+/** @returns the tests that import these files, directly or not, and those among them; the nearest first */
+function testFinder(imports) {
+  const importers = new Map();
+  for (const [file, paths] of imports)
+    for (const path of paths) importers.set(path, [...(importers.get(path) ?? []), file]);
+  return (from) => {
     const reached = new Set(from);
     // The loop also visits what is added to the set, so the nearest come first.
     for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
     return [...reached].filter((file) => isTest(file) && existsSync(file));
   };
-  const readers = [...new Set([...testsOf(data), ...(changed.length > 0 ? readsAll : [])])];
-  const related = testsOf(changed).filter((file) => !readers.includes(file));
-  const own = new Set(changed.map(nameOf));
-  const isOwn = (file) => own.has(nameOf(file));
-  return { readers, nearest: [...related.filter(isOwn), ...related.filter((file) => !isOwn(file))] };
 }
 
-/** Who imports a file, and who names one of the files of data in a line of code. */
-function importersOf(files, data) {
-  const importers = new Map();
-  const add = (file, importer) => importers.set(file, [...(importers.get(file) ?? []), importer]);
-  const readsAll = [];
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    for (const [, path] of text.matchAll(IMPORT))
-      add(path.startsWith('#') ? path.slice(1) : join(file, '..', path), file);
-    for (const one of data) if (namePattern(one).test(text)) add(one, file);
-    if (isTest(file) && READS_ALL.test(text)) readsAll.push(file);
-  }
-  return { importers, readsAll };
+/** The modules that name a file of data or its folder, and read, or import a module that reads. */
+function readersOf(data, texts, imports) {
+  const reads = (file) => READS.test(texts.get(file) ?? '');
+  return [...texts.keys()].filter((file) => {
+    const needed = imports.get(file);
+    return [file, ...needed].some(reads) && !needed.includes(data) && isNamed(data, texts.get(file));
+  });
 }
 
-/** The name of a file at the end of a text in quotes: `'../openapi.yaml'`. */
-function namePattern(file) {
-  const name = basename(file).replaceAll('.', '\\.');
-  return new RegExp(`^(?!\\s*(?://|/?\\*)).*['"\`/]${name}['"\`?]`, 'm');
+/** Whether code has the end of a file's path in quotes, or the path of one of its folders. */
+function isNamed(file, text) {
+  const path = `/${file}`;
+  return [...text.replaceAll(COMMENT, '').matchAll(PATH)].some(([, written]) => {
+    const name = written.replaceAll(/^(\.{0,2}\/)+|\/$/g, '');
+    const isFolder = /^[^/].*\//.test(written) && path.includes(`/${name}/`);
+    return path.endsWith(`/${name}`) || isFolder || dirname(file) === name;
+  });
 }

@@ -20,15 +20,41 @@ it.each([
   ['openapi/openapi.yaml', 'openapi/examples.test.ts'],
   ['openapi/openapi.yaml', 'openapi/generated.test.ts'],
   ['openapi/openapi.yaml', 'openapi/conformance/rules.test.ts'],
-  ['mocks/states/stories.yaml', 'openapi/conformance/report/text.test.ts'],
+  ['openapi/conformance/comparison/stories.yaml', 'openapi/conformance/report/text.test.ts'],
+  ['openapi/states/jobs.dot', 'openapi/states.test.ts'],
+  ['mocks/files/pictures/red-coat.svg', 'scripts/art/committed-art.test.ts'],
+  ['mocks/files/sample-photos/sample-01.jpg', 'scripts/art/committed-art.test.ts'],
+  ['mocks/generators/picture/drawings/garments/blazer.svg', 'scripts/art/committed-art.test.ts'],
+  ['src/app/styles.css', 'src/app/styles.test.ts'],
+  ['src/start/early-calls.js', 'src/start/start-scripts.alone.test.ts'],
+  ['docs/states.gen.md', 'mocks/states/states.test.ts'],
   ['docs/decisions.md', 'scripts/repository-rules.test.ts'],
-])('a change of %s runs %s, which reads it', (data, test) => {
-  expect(relatedTests(files, [data]).readers).toContain(test);
+  ['src/app/not-found-page.tsx', 'scripts/texts-beside-others.test.ts'],
+])('a change of %s runs %s, which reads it', (changed, test) => {
+  expect(relatedTests(files, [changed]).readers).toContain(test);
+});
+
+it.each(['mocks/states/templates.json', 'mocks/pages/sign-in.html', 'src/app/styles.css'])(
+  'a change of %s, which is imported or linked, is not read by all tests of what needs it',
+  (changed) => {
+    expect(relatedTests(files, [changed]).readers.length).toBeLessThan(10);
+  },
+);
+
+it('lists imported data as code', () => {
+  const { nearest } = relatedTests(files, ['mocks/states/templates.json']);
+  expect(nearest).toContain('mocks/states/states.test.ts');
+});
+
+it('leaves tests that take long to `npm test`, unless they have changed', () => {
+  const long = 'mocks/http/conformance.test.ts';
+  expect(relatedTests(files, ['openapi/openapi.yaml']).long).toContain(long);
+  expect(relatedTests(files, [long])).toMatchObject({ nearest: [long], long: [] });
 });
 
 it('runs no test for a file that nobody reads', () => {
   const { readers, nearest } = relatedTests(files, ['mocks/demo/director/tabs.css']);
   expect(readers.filter((file) => !file.startsWith('scripts/'))).toEqual([]);
   expect(nearest).toEqual([]);
-  expect(relatedTests(files, [])).toEqual({ readers: [], nearest: [] });
+  expect(relatedTests(files, [])).toEqual({ readers: [], nearest: [], long: [] });
 });
