@@ -1,24 +1,70 @@
 // A rule of oxlint, whose own one takes every component in a control for a text, and so each icon for a name.
 
-const CONTROLS = ['a', 'button', 'Button', 'ButtonLink', 'Link'];
 const NAMES = ['aria-label', 'aria-labelledby', 'title'];
+/** Elements and components that are pressed: `NavLink`, `ToolButton`. */
+const CONTROL = /^(a|button|summary)$|(Button|Link)$/;
+const ROLES = ['button', 'link'];
 
-const isNamed = ({ attributes }) =>
-  attributes.some(({ type, name }) => type === 'JSXSpreadAttribute' || NAMES.includes(name.name));
-const isBlank = ({ type, value }) => type === 'JSXText' && value.trim() === '';
+const attribute = ({ attributes }, wanted) =>
+  attributes.find(({ type, name }) => type === 'JSXAttribute' && name.name === wanted);
+const isComponent = ({ name }) => !/^[a-z]/.test(name.name ?? '');
+/** An attribute without a text in quotes has a value that is not known here. */
+const isSaid = ({ value }) => value?.type !== 'Literal' || value.value.trim() !== '';
 
-/** Reports controls that hold nothing but icons, and have no attribute that names them. */
+/**
+ * Reports controls that hold nothing but icons, and have no attribute that names them.
+ * @returns {Record<string, any>} what to do with the nodes of a file
+ */
 function create(context) {
+  const icons = new Set(['svg']);
   // A component that is an icon is called so.
-  const icons = new Set(['svg', 'Icon']);
-  const isIcon = ({ openingElement }) => icons.has(openingElement?.name.name);
+  const isIcon = ({ name }) => icons.has(name.name) || name.name?.endsWith('Icon');
+  const isNamed = (node) =>
+    node.attributes.some(({ type }) => type === 'JSXSpreadAttribute') ||
+    NAMES.map((name) => attribute(node, name)).some((found) => found && isSaid(found));
+
+  function isControl(node) {
+    return CONTROL.test(node.name.name) || ROLES.includes(attribute(node, 'role')?.value?.value);
+  }
+
+  /** Whether a part of a control says nothing: an icon, a space, or an element around such parts. */
+  function isSilent(part) {
+    switch (part.type) {
+      case 'JSXText':
+      case 'Literal':
+        return typeof part.value !== 'number' && String(part.value ?? '').trim() === '';
+      case 'JSXExpressionContainer':
+        return isSilent(part.expression);
+      case 'JSXEmptyExpression':
+        return true;
+      case 'LogicalExpression':
+        return isSilent(part.right) && (part.operator === '&&' || isSilent(part.left));
+      case 'ConditionalExpression':
+        return isSilent(part.consequent) && isSilent(part.alternate);
+      case 'JSXFragment':
+        return part.children.every(isSilent);
+      case 'JSXElement':
+        return isSilentElement(part);
+      default:
+        return false;
+    }
+  }
+
+  function isSilentElement({ openingElement: node, children }) {
+    if (isIcon(node)) return true;
+    if (isNamed(node) || isComponent(node)) return false;
+    const alt = attribute(node, 'alt');
+    return node.name.name === 'img' ? !alt || !isSaid(alt) : children.every(isSilent);
+  }
+
   return {
     ImportDeclaration({ source, specifiers }) {
       if (source.value === 'lucide-react') for (const { local } of specifiers) icons.add(local.name);
     },
     JSXElement({ openingElement: node, children }) {
-      if (!CONTROLS.includes(node.name.name) || isNamed(node)) return;
-      if (children.every((child) => isBlank(child) || isIcon(child)))
+      // A component without children has its text in another attribute.
+      const isEmpty = node.selfClosing && isComponent(node);
+      if (isControl(node) && !isEmpty && !isNamed(node) && children.every(isSilent))
         context.report({ node, message: 'Say what it does, in a text or an aria-label.' });
     },
   };
