@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readContract } from '../scripts/contract/document.ts';
 import { generate, outdatedFiles } from '../scripts/contract/generate.ts';
 
 it('the generated files are up to date', async () => {
@@ -8,4 +9,12 @@ it('the generated files are up to date', async () => {
 it('files are typed as Blob', async () => {
   const files = await generate();
   expect(files['openapi/types.gen.ts']).toMatch(/PhotoFile: Blob/);
+});
+
+it('two rules with one id are told', async () => {
+  const contract = await readContract();
+  const rules = contract['x-rules'];
+  await expect(generate({ ...contract, 'x-rules': [...rules, ...rules.slice(4, 6)] })).rejects.toThrow(
+    `x-rules has more than one ${rules[4]?.id}, ${rules[5]?.id}: every rule needs an id of its own.`,
+  );
 });

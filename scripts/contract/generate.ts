@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { checkFile } from './check-file.ts';
-import { readContract } from './document.ts';
+import { readContract, type Contract } from './document.ts';
 import { guideFile } from './guide-file.ts';
 import { limitFile } from './limit-file.ts';
 import { operationFile } from './operation-file.ts';
@@ -10,8 +10,8 @@ const ROOT = new URL('../../', import.meta.url);
 export const urlOf = (name: string): URL => new URL(name, ROOT);
 
 /** The contents of all generated files, by name. */
-export async function generate(): Promise<Record<string, string>> {
-  const contract = await readContract();
+export async function generate(given?: Contract): Promise<Record<string, string>> {
+  const contract = given ?? (await readContract());
   const ids = contract['x-rules'].map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) < index);
   if (twice.length > 0)
