@@ -71,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
     test: {
       restoreMocks: true,
       // A busy machine may be slow; what is waited for still has to come.
-      testTimeout: scaled(60_000),
+      testTimeout: scaled(mode === 'quick' ? 15_000 : 60_000),
       hookTimeout: scaled(60_000),
       // Each worker loads the app once. A test leaves nothing behind in a module: `reset-page.ts` sees to it.
       isolate: false,

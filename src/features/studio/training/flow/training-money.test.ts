@@ -22,7 +22,7 @@ import {
 } from './testing/rough-network.ts';
 
 /** 10,000 for a night: `RUNS=10000 SEED=7 npx vitest run training-money`. */
-const RUNS = Number(process.env['RUNS'] ?? 150);
+const RUNS = Number(process.env['RUNS'] ?? (import.meta.env.MODE === 'quick' ? 30 : 150));
 const LIMIT_MS = scaled(60_000 + RUNS * 100);
 const DEVICES = 2;
 const SPENT = 330;
