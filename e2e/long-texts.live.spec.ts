@@ -3,6 +3,7 @@ import { guide } from '../mocks/server/contract-guide.ts';
 import { PIPELINE_STEPS } from '../openapi/limits.gen.ts';
 import type { OperationId } from '../openapi/operations.gen.ts';
 import { findOperation } from '../openapi/find-operation.ts';
+import { SCREENS } from '../src/app/screens.ts';
 import { goTo, overhangOf } from './look.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
@@ -179,9 +180,19 @@ test('dashboard, form and jobs fit the width of a phone with very long texts', a
   await page.goto(`/job/${long(128)}`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectFits(page, 'job without an answer');
-  for (const path of ['/checkout/success', '/checkout/cancel', `/${long()}`]) {
-    await goTo(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFits(page, path.slice(0, 20));
+});
+
+test('every screen fits the width of a phone with very long texts', async ({ page }) => {
+  await answer(page, { refuses: false });
+  await page.goto('/none');
+  const title = page.getByRole('heading', { level: 1 });
+  let before = '404';
+  for (const { name, paths } of SCREENS) {
+    const [path = ''] = paths;
+    await goTo(page, path.replace(':id', 'complete').replace('*', `/${long()}`));
+    await expect(title).not.toHaveText(before);
+    await expect(title).toBeVisible();
+    before = await title.innerText();
+    await expectFits(page, name);
   }
 });
