@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { violationText } from './mocks/server/contract-violation.ts';
 import { openBackends } from './mocks/testing/open-backends.ts';
+import { forgetCalls } from './mocks/testing/test-calls.ts';
 import { scaled } from './openapi/time-limits.mjs';
 import { shortenError } from './src/test/shorten-error.ts';
 
@@ -41,6 +42,7 @@ afterEach(async () => {
   if (isUsed) await (await import('./src/test/reset-page.ts')).resetPage();
   if (isPage) localStorage.clear();
   for (const backend of backends) backend.close();
+  forgetCalls();
   const violations = backends.flatMap((backend) => backend.violations).map(violationText);
   const failures = [...complaints, ...violations];
   if (failures.length > 0) throw new Error(failures.join('\n'));

@@ -41,7 +41,11 @@ export async function openTestBackend({
     onViolation: (violation) => violations.push(violation),
     realNow: () => TEST_START + performance.now() - startedAt,
   });
-  openBackends.push({ violations, close: () => isListening && server.resetHandlers() });
+  openBackends.push({
+    violations,
+    flush: backend.flush,
+    close: () => isListening && server.resetHandlers(),
+  });
   // Not spread into a new object: `problem` is a getter.
   return Object.defineProperty(backend, 'violations', { value: violations }) as TestBackend;
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { atRest } from '../testing/test-calls.ts';
 import { createBodyGate } from './body-gate.ts';
 
 afterEach(() => {
@@ -18,17 +19,19 @@ it('lets parallel uploads in as far as the memory goes, and the rest in their or
       entered.push(name);
       return leave;
     });
-  const [first, , third, fourth] = [ask('a', 60), ask('b', 60), ask('c', 60), ask('d', 300)];
+  const [first, second, third, fourth] = [ask('a', 60), ask('b', 60), ask('c', 60), ask('d', 300)];
   void ask('small', 0.5);
-  await new Promise((resolve) => setTimeout(resolve));
+  await atRest();
   expect(entered).toEqual(['small', 'a', 'b']);
   (await first)();
   await third;
   expect(entered).toEqual(['small', 'a', 'b', 'c']);
   // Larger than all that is let in at once: it comes in alone.
-  void fourth.then((leave) => leave());
   (await third)();
+  await atRest();
   expect(entered).not.toContain('d');
+  (await second)();
+  await fourth;
 });
 
 it('does not keep the others waiting for one that comes slowly', async () => {
@@ -57,7 +60,7 @@ it('takes a body of unknown size for a large one', async () => {
   const leave = await enter({ headers: new Headers({ 'transfer-encoding': 'chunked' }) });
   let isIn = false;
   const next = enter(upload(2)).then(() => (isIn = true));
-  await Promise.resolve();
+  await atRest();
   expect(isIn).toBe(false);
   leave();
   await next;

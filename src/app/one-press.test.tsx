@@ -22,6 +22,8 @@ describe('a held key is one press (decision 57)', () => {
     const before = backend.db.ledger.all().length;
     screen.getByRole('button', { name: 'Generate Image (FREE)' }).focus();
     await user.keyboard(`{Enter>${HELD}/}`);
+    // The attempt is over.
+    await screen.findByRole('button', { name: 'Generate Image (FREE)' });
     expect(backend.db.ledger.all().length - before).toBe(1);
   });
 

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { atRest } from '../../mocks/testing/test-calls.ts';
 import { loadSession } from '../shared/api/session.ts';
 import { setEarlyAnswers, takeEarlyAnswer } from '../shared/api/early-answers.ts';
 import { chooseTheme } from '../shared/ui/theme-toggle.tsx';
@@ -38,8 +38,7 @@ it('at a first visit the landing is shown, and only the session is requested', a
   await run('early-calls.js');
   expect(window.pageStart).toMatchObject({ isLanding: true, wasSignedIn: false });
   await window.pageStart?.answers?.['/api/auth/user'];
-  // What the answer led to would have been asked by then.
-  for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+  await atRest();
   expect(answersTo()).toEqual(['/api/auth/user']);
   expect(preloads()).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { answerTo } from '../../mocks/testing/test-calls.ts';
+
 interface CookieJar {
   getCookieStringSync(url: string): string;
   setCookieSync(cookie: string, url: string, options: { ignoreError: boolean }): unknown;
@@ -15,7 +17,7 @@ export function keepCookies(): void {
     const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
     const cookies = pageCookies().getCookieStringSync(request.url);
     if (cookies !== '' && request.credentials !== 'omit') request.headers.set('cookie', cookies);
-    const response = await send(request);
+    const response = await answerTo(send(request));
     for (const cookie of response.headers.getSetCookie()) {
       pageCookies().setCookieSync(cookie, request.url, { ignoreError: true });
     }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { atRest } from '../../testing/test-calls.ts';
 import { showLook } from './look-changes.ts';
 
 afterEach(() => {
@@ -11,7 +12,7 @@ async function shownText(text: string): Promise<string> {
   const paragraph = document.createElement('p');
   paragraph.textContent = text;
   document.body.append(paragraph);
-  await Promise.resolve();
+  await atRest();
   return paragraph.textContent;
 }
 

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { newId } from '../../shared/lib/new-id.ts';
+import { atRest } from '../../../mocks/testing/test-calls.ts';
 import { findCheckout, saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -109,7 +110,11 @@ describe('the success page (§2.5, decision 56)', () => {
   });
 
   it('says that no payment was started here, and adds no credits', async () => {
-    const { backend } = await openSuccessPage();
+    const { user, backend } = await openSuccessPage();
+    // A payment would be reported by then.
+    backend.clock.advance(60_000);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await act(atRest);
     expect(screen.getByText(NOT_HERE)).toBeVisible();
     expect(receipt()).toEqual([['Your balance', '740 credits']]);
     expect(creditsOf(backend)).toBe(740);

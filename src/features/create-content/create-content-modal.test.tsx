@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import useSWR from 'swr';
 import { describe, expect, test, vi } from 'vitest';
 import { MAX_BRAND_LENGTH, MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
+import { atRest, holdAnswers } from '../../../mocks/testing/test-calls.ts';
 import type { Brief } from '../../entities/job/brief.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import type { PreparedBackend } from '../../test/start-backend.ts';
@@ -212,11 +213,10 @@ describe('creating (§2.7, §4.4)', () => {
   });
 
   test('creates one job, however often it is submitted, and cannot be closed meanwhile', async () => {
-    const { user, backend, onClose } = await openModal('reel', {
-      prepare: ({ faults }) => faults.add({ operation: 'createJob', kind: 'hang', afterEffect: true }),
-    });
+    const { user, backend, onClose } = await openModal('reel');
     const jobsBefore = backend.db.jobs.all().length;
     await writeBrief(user);
+    const answer = holdAnswers();
     const form = screen.getByLabelText(BRAND).closest('form');
     fireEvent.submit(form as HTMLFormElement);
     fireEvent.submit(form as HTMLFormElement);
@@ -225,7 +225,10 @@ describe('creating (§2.7, §4.4)', () => {
     expect(screen.getByLabelText(BRAND)).toBeDisabled();
     await user.keyboard('{Escape}');
     for (const close of screen.getAllByRole('button', { name: 'Close' })) await user.click(close);
+    await act(atRest);
     expect(onClose).not.toHaveBeenCalled();
+    answer();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(backend.db.jobs.all()).toHaveLength(jobsBefore + 1);
   });
 

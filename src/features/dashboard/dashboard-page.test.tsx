@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { describe, expect, test, vi } from 'vitest';
+import { atRest } from '../../../mocks/testing/test-calls.ts';
 import { CreateModalContext } from '../../entities/job/create-modal.ts';
 import { recentJobs, addRecentJob } from '../../entities/job/recent-jobs.ts';
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
@@ -98,7 +99,7 @@ describe('the start of the page', () => {
       scenario,
       prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503 }),
     });
-    await screen.findByText('Dashboard');
+    await act(atRest);
     expect(sections().slice(0, 2)).toEqual(['What are you making?', 'Recent jobs']);
     expect(startCreating()).not.toBeInTheDocument();
   });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { JOB_ASSET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import type { Fault } from '../../../mocks/server/faults.ts';
+import { atRest } from '../../../mocks/testing/test-calls.ts';
 import { CreateModalContext } from '../../entities/job/create-modal.ts';
 import { addRecentJob, recentJobs } from '../../entities/job/recent-jobs.ts';
 import { savePhotosOfJob } from '../../entities/job/reference-photos.ts';
@@ -161,13 +162,16 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     await backend.faults.add({ operation: 'getJob', kind: 'status', status: 429, headers, times: 1 });
     await pollsGoBy(1);
     expect(await screen.findByText('The server is busy and asked to wait 30 seconds.')).toBeVisible();
+    // From here on time passes only by polls.
+    vi.setTimerTickMode('manual');
     const readingsSoFar = readings();
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 29_000);
     await pollsGoBy(5);
     expect(readings()).toBe(readingsSoFar);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
     await pollsGoBy(1);
-    await waitFor(() => expect(screen.queryByText(/busy/)).not.toBeInTheDocument());
+    await act(atRest);
+    expect(screen.queryByText(/busy/)).not.toBeInTheDocument();
     expect(readings()).toBe(readingsSoFar + 1);
   });
 

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
+import { atRest } from '../../../mocks/testing/test-calls.ts';
 import { setClock } from '../../shared/lib/clock.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
 import { inNewYork } from '../../test/new-york.ts';
@@ -83,7 +84,7 @@ describe('the job page (§2.6, §4.2)', () => {
       });
       expect(await screen.findByText('In progress')).toBeVisible();
       // An overdue job is reported at once.
-      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      await act(atRest);
       expect(screen.queryAllByText('This job should have ended by now')).toHaveLength(isOver ? 1 : 0);
     },
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PLANS } from '#openapi/limits.gen.ts';
+import { holdAnswers } from '../../../mocks/testing/test-calls.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { findCheckout } from '../../entities/plan/started-checkouts.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
@@ -66,8 +67,8 @@ describe('choosing a plan (§2.2, §6.1)', () => {
   });
 
   it('shows Processing... on the pressed button only, and sends one request', async () => {
-    const { user, backend, checkouts } = await openSignedIn();
-    await backend.faults.add({ operation: 'createCheckout', kind: 'delay', delayMs: 150 });
+    const { user, checkouts } = await openSignedIn();
+    const answer = holdAnswers();
     await user.click(button('Choose Starter'));
     expect(within(plan('Starter')).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
       'aria-disabled',
@@ -76,6 +77,7 @@ describe('choosing a plan (§2.2, §6.1)', () => {
     expect(button('Choose Pro')).toBeEnabled();
     await user.click(button('Choose Pro'));
     await user.dblClick(button('Processing...'));
+    answer();
     await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
     expect(checkouts().map(({ tier }) => tier)).toEqual(['starter']);
     expect(findCheckout('user_ada')).toEqual({ tier: 'starter' });

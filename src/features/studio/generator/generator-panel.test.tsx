@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { book } from '../../../../mocks/db/ledger-book.ts';
+import { holdAnswers } from '../../../../mocks/testing/test-calls.ts';
 import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import type { PreparedBackend } from '../../../test/start-backend.ts';
 import { reloadCredits } from '../../../entities/credits/credits.ts';
@@ -103,14 +104,12 @@ describe('Generating an image (§2.3, §9.3)', () => {
 
   it('keeps the focus, and scrolls to the result', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const { user } = await openGenerator({
-      prompt: 'in a hat',
-      // Longer than a press takes on a busy machine.
-      faults: [{ operation: 'generateImage', kind: 'delay', delayMs: 1_000 }],
-    });
+    const { user } = await openGenerator({ prompt: 'in a hat' });
+    const answer = holdAnswers();
     await user.click(button());
-    expect(screen.getByRole('button', { name: 'Making your picture…' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveFocus();
     expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('Making your picture');
+    answer();
     const picture = await screen.findByRole('figure', { name: 'Latest picture' });
     expect(button()).toHaveFocus();
     expect(screen.getByText('Your picture is ready.')).toBeInTheDocument();

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { atRest, holdAnswers } from '../../../../../mocks/testing/test-calls.ts';
 import { setClock, syncServerClock } from '../../../../shared/lib/clock.ts';
 import { waitUntil } from '../../../../../mocks/testing/wait-until.ts';
 import { openDevice } from './testing/device.ts';
-import { passTurns, roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
+import { roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, type Tab } from './testing/tabs.ts';
 import {
   failedOnServer,
@@ -152,7 +153,7 @@ describe('when it is checked (decision 10)', () => {
   async function tick(ms = 250): Promise<number> {
     const asked = network.log.length;
     vi.advanceTimersByTime(ms);
-    await passTurns();
+    await atRest();
     return network.log.length - asked;
   }
 
@@ -195,14 +196,14 @@ describe('when it is checked (decision 10)', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const asked = network.log.length;
     document.dispatchEvent(new Event('visibilitychange'));
-    await passTurns();
+    await atRest();
     expect(network.log).toHaveLength(asked);
     visibility.mockReturnValue('visible');
     const shown: string[] = [];
     const unsubscribe = tab.snapshot.subscribe(() => shown.push(tab.step));
     document.dispatchEvent(new Event('visibilitychange'));
     document.dispatchEvent(new Event('visibilitychange'));
-    await passTurns(30);
+    await atRest();
     expect(network.log.slice(asked)).toEqual(['models', 'user_ada']);
     expect(shown.every((step) => step === 'running')).toBe(true);
     unsubscribe();
@@ -210,7 +211,7 @@ describe('when it is checked (decision 10)', () => {
 
   it('by a press, also during an earlier check', async () => {
     await tab.press();
-    const answer = network.hold();
+    const answer = holdAnswers();
     onReturn();
     await waitUntil(() => network.log.at(-1) === 'models');
     pass(TRAINING_DURATION_MS.fast);

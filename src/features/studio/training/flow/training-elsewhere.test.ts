@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
-import { passTurns, roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
+import { atRest, holdAnswers } from '../../../../../mocks/testing/test-calls.ts';
+import { roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, onReturn, openTab } from './testing/tabs.ts';
 
 let network: RoughNetwork;
@@ -33,7 +34,7 @@ describe('a training of another device', () => {
     expect(network.count('deduct-credits')).toBe(0);
     const asked = network.log.length;
     onReturn();
-    await passTurns();
+    await atRest();
     expect(network.log.length).toBeGreaterThan(asked);
     network.backend.clock.advance(TRAINING_DURATION_MS.fast);
     holdTime()(5_000);
@@ -69,9 +70,9 @@ describe('a training of another device', () => {
   it('is not waited for by a press, and its late answer changes nothing', async () => {
     await network.trainElsewhere();
     const tab = openTab();
-    const answer = network.hold();
+    const answer = holdAnswers();
     const check = tab.checkElsewhere();
-    await passTurns();
+    await atRest();
     network.setWeather([null, 'lostBefore', 'closedAfter']);
     answer();
     void tab.press();

@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import * as fc from '../../../../../mocks/testing/seeded-fast-check.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { scaled } from '#openapi/time-limits.mjs';
 import { IMAGE_COST_CREDITS, PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { book as bookEntry } from '../../../../../mocks/db/ledger-book.ts';
 import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
+import { passTurns } from '../../../../../mocks/testing/test-calls.ts';
 import { fetchBalance } from '../../../../entities/credits/credits.ts';
 import { api, unwrap } from '../../../../shared/api/client.ts';
 import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
@@ -161,7 +161,7 @@ async function spend(world: World): Promise<void> {
 
 /** Somebody else signs in while a call is under way. */
 async function changePerson(network: RoughNetwork, turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+  await passTurns(turns);
   await network.signIn(NIA);
 }
 

@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { atRest } from '../../../../../mocks/testing/test-calls.ts';
 import { fakeLocks } from '../../../../test/fake-locks.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
 import { toastHistory } from '../../../../shared/lib/toast.ts';
-import { passTurns, roughNetwork, USER, type RoughNetwork, type Weather } from './testing/rough-network.ts';
+import { roughNetwork, USER, type RoughNetwork, type Weather } from './testing/rough-network.ts';
 import { closeTabs, lastNotice, onReturn, openTab, work, writeElsewhere, type Tab } from './testing/tabs.ts';
 
 const BACK = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
@@ -77,7 +78,7 @@ describe('a refused refund', () => {
     await failTraining(tab, 403);
     const free = work(locks);
     const press = tab.retryRefunds();
-    await passTurns();
+    await atRest();
     expect(refundCalls()).toBe(1);
     free();
     await press;
@@ -122,12 +123,13 @@ describe('a refund with an unclear answer', () => {
   });
 
   describe('is requested again', () => {
-    /** Seconds pass. @returns those in which a refund was requested */
+    /** Seconds pass. @returns those in which a refund was requested; 0 is at once */
     async function seconds(count: number): Promise<number[]> {
       const times: number[] = [];
-      for (let second = 1; second <= count; second += 1) {
+      for (let second = 0; second <= count; second += 1) {
         const asked = refundCalls();
-        await vi.advanceTimersByTimeAsync(1_000);
+        if (second > 0) await vi.advanceTimersByTimeAsync(1_000);
+        if (second === 0 || refundCalls() > asked) await atRest();
         if (refundCalls() > asked) times.push(second);
       }
       return times;
@@ -143,7 +145,7 @@ describe('a refund with an unclear answer', () => {
       const lost = Array.from({ length: 20 }, () => 'lostBefore' as const);
       void failTraining(tab, ...lost);
       // Its own calls end after 4 seconds.
-      expect(await seconds(130)).toEqual([1, 4, 9, 19, 39, 69, 99, 129]);
+      expect(await seconds(130)).toEqual([0, 1, 4, 9, 19, 39, 69, 99, 129]);
       for (const person of [undefined, 'user_bob']) {
         setCurrentPerson(person);
         onReturn();
@@ -152,7 +154,7 @@ describe('a refund with an unclear answer', () => {
       }
       setCurrentPerson(USER);
       tab.comeBack();
-      expect(await seconds(36)).toEqual([1, 5, 15, 35]);
+      expect(await seconds(36)).toEqual([0, 5, 15, 35]);
     });
 
     it('when the server says, and not while another tab does something', async () => {
@@ -161,7 +163,7 @@ describe('a refund with an unclear answer', () => {
       const headers = { 'retry-after': '60' };
       await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 429, headers });
       void failTraining(tab);
-      expect(await seconds(185)).toEqual([1, 60, 120, 180]);
+      expect(await seconds(185)).toEqual([0, 60, 120, 180]);
       const free = work(locks);
       onReturn();
       expect(await seconds(60)).toEqual([]);
@@ -197,11 +199,11 @@ describe('a refund with an unclear answer', () => {
       await seconds(5);
       expect(tab.state).toMatchObject({ refund: 'unknown' });
       onReturn();
-      await passTurns();
+      await atRest();
       expect(refundCalls()).toBe(4);
       tab.leave();
       const next = openTab();
-      await passTurns(30);
+      await atRest();
       expect(openRefunds(next)).toEqual([]);
       expect(network.balance()).toBe(network.balanceBefore);
     });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
+import { atRest } from '../../../../../mocks/testing/test-calls.ts';
 import { fakeLocks } from '../../../../test/fake-locks.ts';
-import { passTurns, roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
+import { roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, work, writeElsewhere } from './testing/tabs.ts';
 import { failedOnServer } from './training-failure.ts';
 import { trainingJournal } from './training-journal.ts';
@@ -96,7 +97,7 @@ describe('a training in several tabs', () => {
     await tab.press();
     work(locks);
     void tab.checkNow();
-    await passTurns();
+    await atRest();
     expect(tab.step).toBe('running');
   });
 
@@ -126,7 +127,7 @@ describe('a training in several tabs', () => {
     journal.write(() => ({ open: null, refunds: [refund] }));
     writeElsewhere();
     await tab.reach('failed');
-    await passTurns();
+    await atRest();
     expect(tab.snapshot.get()).toMatchObject({ refunds: [], state: { refund: 'refunded' } });
     expect(network.balance()).toBe(network.balanceBefore);
   });
@@ -138,7 +139,7 @@ describe('a training in several tabs', () => {
     openTab(locks);
     onReturn();
     vi.advanceTimersByTime(10_000);
-    await passTurns();
+    await atRest();
     expect(request).not.toHaveBeenCalled();
   });
 });
@@ -157,7 +158,7 @@ describe('when the studio is left', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     onReturn();
-    await passTurns();
+    await atRest();
     expect(tab.step).toBe('running');
     tab.comeBack();
     vi.advanceTimersByTime(250);
@@ -168,13 +169,13 @@ describe('when the studio is left', () => {
   it('nothing is called', async () => {
     const tab = openTab();
     await tab.press();
-    await passTurns();
+    await atRest();
     tab.leave();
     const asked = network.log.length;
     onReturn();
     writeElsewhere();
     document.dispatchEvent(new Event('visibilitychange'));
-    await passTurns();
+    await atRest();
     expect(network.log.slice(asked)).toEqual([]);
     expect(tab.snapshot.get()).toEqual({ state: { step: 'idle' }, refunds: [], warnings: [] });
   });
@@ -199,7 +200,7 @@ describe('when the studio is left', () => {
     tab.leave();
     localStorage.clear();
     tab.comeBack();
-    await passTurns();
+    await atRest();
     expect(tab.step).toBe('idle');
   });
 });

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { vi } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { openTestBackend, type TestBackend } from '../../../../../../mocks/node.ts';
 import { memoryStorage } from '../../../../../../mocks/db/snapshot-storage.ts';
 import { balanceOf } from '../../../../../../mocks/domain/ledger.ts';
+import { answerTo, passTurns } from '../../../../../../mocks/testing/test-calls.ts';
 import { createTestClient } from '../../../../../../mocks/testing/test-client.ts';
 import { setCurrentPerson } from '../../../../../shared/api/person.ts';
 import { resetSession } from '../../../../../shared/api/session.ts';
@@ -80,7 +80,6 @@ export async function roughNetwork() {
   let readWeather: Weather = [];
   let closePage = () => {};
   let staleBalance: Response | undefined;
-  let isHeld: Promise<void> | undefined;
   const log: string[] = [];
 
   async function deliver(request: Request, session: string): Promise<Response> {
@@ -145,11 +144,7 @@ export async function roughNetwork() {
     setCurrentPerson(who ? PEOPLE[who] : undefined);
   }
 
-  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
-    const answer = await send(request, init?.signal);
-    await isHeld;
-    return answer;
-  });
+  vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => answerTo(send(request, init?.signal)));
   // Pauses pass at once.
   setWaitSpeed(1e9);
   setClock(() => backend.clock.now());
@@ -186,12 +181,6 @@ export async function roughNetwork() {
     },
     /** Calls of this operation are answered with this body, from now on. */
     answer: (operation: OperationId, body: unknown) => backend.faults.add({ operation, kind: 'body', body }),
-    /** Answers from now on are held back. @returns lets them through */
-    hold(): () => void {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      isHeld = promise;
-      return resolve;
-    },
     /** A training of Ada's on another device. */
     async trainElsewhere(): Promise<void> {
       const { id, ...another } = backend.db.trainings.ofUser(USER).at(-1)!;
@@ -225,9 +214,4 @@ function abortOf(signal?: AbortSignal | null): Promise<never> {
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
   });
-}
-
-/** Whatever is under way goes on. */
-export async function passTurns(count = 10): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await setImmediate();
 }

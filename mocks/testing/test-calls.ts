@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+import { openBackends } from './open-backends.ts';
+
+/** A page that polls is never at rest. */
+const MAX_ROUNDS = 100;
+/** The real one, also in a test with fake timers. */
+const { setTimeout: startTimer } = globalThis;
+
+/** Calls of this test that the server has not answered. */
+const openCalls = new Set<Promise<unknown>>();
+let sentCalls = 0;
+let held: Promise<void> | undefined;
+
+/** The test's `fetch` tells of each call here. @returns its answer, once answers are not held back */
+export async function answerTo(call: Promise<Response>): Promise<Response> {
+  sentCalls += 1;
+  openCalls.add(call);
+  const answer = await call.finally(() => openCalls.delete(call));
+  await held;
+  return answer;
+}
+
+/** Holds back the answers of the server from now on. @returns lets them through */
+export function holdAnswers(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  return resolve;
+}
+
+/** Resolves when the server has answered every call, and nothing more comes of the answers that were let through. */
+export async function atRest(): Promise<void> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const sentBefore = sentCalls;
+    await Promise.allSettled(openCalls);
+    await Promise.all(openBackends.map((backend) => backend.flush()));
+    await new Promise((resolve) => startTimer(resolve));
+    await passTurns();
+    if (sentCalls === sentBefore && openCalls.size === 0) return;
+  }
+  throw new Error('The page sends calls without end.');
+}
+
+/** What is under way in the page goes on, such as the calls before a slow one arrives. */
+export async function passTurns(count = 10): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await setImmediate();
+}
+
+/** After each test: calls without an answer are nobody's. */
+export function forgetCalls(): void {
+  openCalls.clear();
+  held = undefined;
+}
