@@ -1,11 +1,15 @@
 import { getResponse } from 'msw/utils/get-response';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EXAMPLE_JOB, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { openTestBackend } from '../node.ts';
+import { atRest } from '../testing/test-calls.ts';
 import { createTestClient } from '../testing/test-client.ts';
 import { checkAnswer } from './contract-check.ts';
+import { LINES } from './lines.ts';
+
+afterEach(() => vi.useRealTimers());
 
 async function signIn() {
   const backend = await openTestBackend();
@@ -124,7 +128,7 @@ describe('a fault', () => {
     expect(new Set(first)).toEqual(new Set([200, 503]));
     const [fault] = backend.faults.list();
     await backend.faults.clear();
-    if (fault) await backend.faults.add(fault);
+    await backend.faults.add(fault!);
     expect(await run(true)).toEqual(first);
   });
 
@@ -134,7 +138,7 @@ describe('a fault', () => {
     await backend.faults.add({ operation: 'getCredits', kind: 'network', oneIn: 2, seed: 1 });
     const [first, second] = backend.faults.list();
     expect(first?.seed).toEqual(expect.any(Number));
-    if (first) await backend.faults.remove(first);
+    await backend.faults.remove(first!);
     expect(backend.faults.list()).toEqual([second]);
   });
 
@@ -142,9 +146,13 @@ describe('a fault', () => {
     const { backend, client, request } = await signIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'example', status: 500, times: 2 });
     await backend.faults.setLine('fast');
-    const start = performance.now();
-    expect((await client.call('getCredits')).status).toBe(500);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(160);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const call = client.call('getCredits');
+    await atRest();
+    await vi.advanceTimersByTimeAsync(LINES.fast.fault.delayMs - 1);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await call).status).toBe(500);
     await backend.faults.setLine('offline');
     expect((await request())?.type).toBe('error');
     expect(backend.faults.line()).toBe('offline');

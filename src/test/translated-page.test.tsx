@@ -96,7 +96,7 @@ it('a translated page follows a job to its end', async () => {
 });
 
 it('a translated page counts down after a payment, and opens the studio', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   await open({ path: '/checkout/success' });
   const link = await screen.findByRole('link', { name: 'Start Creating' });
   for (const seconds of ['5', '4', '3', '2', '1']) {
