@@ -39,7 +39,8 @@ describe('the ledger', () => {
         for (const key of ['a', 'b', 'c', 'd', 'e']) {
           const history = entries.filter(({ reference }) => reference === key);
           expect(history.map(({ kind }) => kind).join(' ')).toMatch(/^(charge|charge refund|cancelled)?$/);
-          const taken = -(history[0]?.amount ?? 0);
+          const [first = { amount: 0 }] = history;
+          const taken = -first.amount;
           expect(isCharged(entries, key, taken)).toBe(history.length === 1 && taken > 0);
           expect(isCharged(entries, key, taken + 1)).toBe(false);
           expect(balanceOf(history)).toBe(history.length === 1 ? -taken : 0);

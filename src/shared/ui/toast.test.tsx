@@ -137,9 +137,9 @@ describe('toasts (§4.9, §9.8)', () => {
     opener.focus();
     await show({ title: 'Here' });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-    const list = document.activeElement;
-    expect(list?.contains(screen.getByText('Here'))).toBe(true);
-    if (list) fireEvent.keyDown(list, { key: 'Escape', code: 'Escape' });
+    const list = document.activeElement!;
+    expect(list.contains(screen.getByText('Here'))).toBe(true);
+    fireEvent.keyDown(list, { key: 'Escape', code: 'Escape' });
     await pass(LEAVING_MS);
     expect(screen.queryByText('Here')).toBeNull();
     expect(document.activeElement).toBe(opener);

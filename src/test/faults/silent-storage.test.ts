@@ -129,7 +129,7 @@ describe('more pictures than the device keeps', () => {
     await signedInPage();
     await waitFor(() => sheet());
     const remove = async () => {
-      const before = (await storedFile<unknown[]>(PICTURES))?.length ?? 0;
+      const before = (await storedFile<unknown[]>(PICTURES))!.length;
       await page.user.click(sheet().getAllByRole('button', { name: 'Delete' })[1]!);
       await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(before - 1));
     };

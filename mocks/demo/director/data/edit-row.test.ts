@@ -22,11 +22,10 @@ describe('a row', () => {
 
   test('of the ledger has the balance that its amounts make', async () => {
     const { db } = await open();
-    const newest = db.ledger.ofUser('user_ada').at(-1);
-    const change = (part: object) =>
-      saveRow(db, 'ledger', newest?.id, JSON.stringify({ ...newest, ...part }));
+    const newest = db.ledger.ofUser('user_ada').at(-1)!;
+    const change = (part: object) => saveRow(db, 'ledger', newest.id, JSON.stringify({ ...newest, ...part }));
     await expect(change({ amount: 100 })).rejects.toThrow(/balance must be \d+ in /);
-    await change({ amount: (newest?.amount ?? 0) + 1, balance: (newest?.balance ?? 0) + 1 });
+    await change({ amount: newest.amount + 1, balance: newest.balance + 1 });
   });
 
   test.each([

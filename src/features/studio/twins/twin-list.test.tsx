@@ -72,7 +72,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
     const { user, twins } = await openStudio('agency');
     const group = await twins.findByRole('group', { name: 'Active twin' });
     expect(twins.getAllByRole('radio')).toHaveLength(24);
-    if (group.lastElementChild) fireEvent.scroll(group.lastElementChild);
+    fireEvent.scroll(group.lastElementChild!);
     const more = twins.getAllByRole('radio');
     expect(more).toHaveLength(48);
     const chosen = more[40]?.getAttribute('aria-label') ?? '';
@@ -98,9 +98,9 @@ describe('the face of a twin', () => {
     const { container, rerender } = render(<TwinFace triggerWord="ADA7K" picture={undefined} className="" />);
     expect(container.querySelector('svg')).toBeInTheDocument();
     rerender(<TwinFace triggerWord="ADA7K" className="" picture="/made.png" />);
-    const picture = container.querySelector('img');
+    const picture = container.querySelector('img')!;
     expect(picture).toHaveAttribute('src', '/made.png');
-    if (picture) fireEvent.error(picture);
+    fireEvent.error(picture);
     expect(container.querySelector('svg')).toBeInTheDocument();
   });
 
