@@ -77,7 +77,13 @@ export default defineConfig({
     },
     {
       name: 'live',
-      testIgnore: /\.demo\.spec\.ts$/,
+      testIgnore: /(\.demo|\/breaks\.live)\.spec\.ts$/,
+      use: { serviceWorkers: 'block' },
+    },
+    // The live build again, before servers that break the contract; only `npm run test:breaks` plays it.
+    {
+      name: 'breaks',
+      testMatch: /\/breaks\.live\.spec\.ts$/,
       use: { serviceWorkers: 'block' },
     },
   ],
