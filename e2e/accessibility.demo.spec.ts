@@ -58,14 +58,16 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
 
   await press(button(page, 'Fast Training'), page.getByText('You can leave; the training continues.'));
   await expectAccessible(page, 'training', panel(page, 'Train your twin'));
-  await press(button(page, 'Check now'));
 });
 
 test('the studio of a creator, with a picture, its prompts, a style and a post', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'creator', speed: 60 });
   await expect(heading(page, 'Your twins, $4 spent')).toBeVisible();
   await expectAccessible(page, 'two twins');
-  await press(page.getByRole('radio', { name: /ADA2M/ }));
+  await press(
+    page.getByRole('radio', { name: /ADA2M/ }),
+    page.getByRole('radio', { name: /ADA2M/, checked: true }),
+  );
 
   const generate = button(page, 'Generate Image (FREE)');
   await page.getByLabel('Your prompt').fill('a quiet portrait by a window');
@@ -75,16 +77,16 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await press(button(page, 'Undo'));
   await press(button(page, 'Delete').first(), page.getByText('Picture deleted'));
   await press(page.getByRole('region', { name: 'Your pictures' }).getByRole('button', { name: 'Dismiss' }));
-  await press(button(page, 'Use again').first());
-  // The focus goes there a frame later.
+  await button(page, 'Use again').first().press('Enter');
   await expect(page.getByLabel('Your prompt')).toBeFocused();
 
   await press(button(page, /Reverse prompt/), panel(page, 'Reverse prompt'));
   await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
   await expect(page.getByRole('img', { name: /^Preview of/ })).toBeVisible();
   await press(button(page, 'Extract Prompts'), page.getByRole('list', { name: 'Prompts' }));
-  await press(button(page, 'Use This Prompt'));
-  await press(panel(page, 'Reverse prompt').getByRole('button', { name: 'Dismiss' }));
+  const dismiss = panel(page, 'Reverse prompt').getByRole('button', { name: 'Dismiss' });
+  await press(button(page, 'Use This Prompt'), dismiss);
+  await press(dismiss);
 
   await page.getByLabel('Documents').setInputFiles({
     name: 'newsletter.txt',
@@ -129,11 +131,11 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   await studio.open('/dashboard', { scenario: 'creator' });
   await expect(page.getByText('740 credits')).toBeVisible();
   await expectAccessible(page, 'dashboard');
-  await press(page.getByRole('banner').getByRole('button', { name: 'Create' }));
+  const commercial = page.getByRole('banner').getByRole('button', { name: 'Create Commercial' });
+  await press(page.getByRole('banner').getByRole('button', { name: 'Create' }), commercial);
   await expectAccessible(page, 'create menu', page.getByRole('banner'));
-  await press(page.getByRole('banner').getByRole('button', { name: 'Create Commercial' }));
   const dialog = page.getByRole('dialog').first();
-  await expect(heading(page, 'Create Commercial')).toBeVisible();
+  await press(commercial, heading(page, 'Create Commercial'));
   await expectAccessible(page, 'form of a commercial', dialog);
   await expectPrintable(page, 'form of a commercial');
   await page.keyboard.press('Escape');
@@ -146,8 +148,10 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   );
   await dialog.getByLabel('Brand vibe and guidelines').fill('Calm and precise');
   await dialog.getByLabel('Script idea or product description').fill('What I learned this year');
-  await press(dialog.getByRole('button', { name: 'Create job' }));
-  await expect(page.getByText('Reference Photos Required').first()).toBeVisible();
+  await press(
+    dialog.getByRole('button', { name: 'Create job' }),
+    page.getByText('Reference Photos Required').first(),
+  );
   await expectAccessible(page, 'reference photos wanting', dialog);
 
   const upload = page.getByRole('dialog', { name: 'Add Photo' });

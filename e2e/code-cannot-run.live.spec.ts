@@ -5,8 +5,13 @@ const failure = (page: Page) => page.getByRole('alert');
 
 async function expectReload(page: Page): Promise<void> {
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload this page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Reload this page' }).click(),
+  ]);
+  // Unlike the markup of the start, the app answers.
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme');
   await expect(failure(page)).toHaveCount(0);
 }
 
@@ -42,9 +47,12 @@ test('a browser that is too old gets a message, and the app does not run', async
 }) => {
   expectConsole(/too old/);
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+  const end = page.waitForEvent('pageerror');
   await page.goto('/studio');
   await expect(failure(page)).toHaveText(/Chrome or Edge 119, Firefox 125 or Safari 17\.4/);
+  expect((await end).message).toBe('This browser is too old.');
   await expect(page.getByText('Loading…')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,5 @@
 import { boxOf } from './box.ts';
+import { stopClock } from './stop-clock.ts';
 import { expect, test } from './studio-test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -36,6 +37,8 @@ test('a toast that was pressed, or dragged and put back, closes after five secon
   await page.getByRole('button', { name: /^Create Commercial/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Commercial' });
   const toast = dialog.getByRole('alert').filter({ hasText: 'Missing Information' });
+  await expect(dialog.getByRole('button', { name: 'Create job' })).toBeVisible();
+  await stopClock(page);
   for (const [dx, dy] of [
     [0, 0],
     [50, 0],
@@ -43,6 +46,7 @@ test('a toast that was pressed, or dragged and put back, closes after five secon
     [30, 90],
   ] as const) {
     await dialog.getByRole('button', { name: 'Create job' }).click();
+    await page.clock.runFor(100);
     await expect(toast).toBeVisible();
     const { x, y } = await boxOf(toast);
     await page.mouse.move(x + 150, y + 12);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { boxOf } from './box.ts';
 import { mark, panel, tab } from './director-panel.ts';
 import { expectAccessible, scan } from './look.ts';
+import { stopClock } from './stop-clock.ts';
 import { expect, test } from './studio-test.ts';
 
 // The demo's own panel: where it stands, every state, and where it is not.
@@ -117,11 +118,14 @@ test('the payment page has the director, and shows a card that was declined', as
 test('a kiosk shows no tools, and begins again after a minute without anybody', async ({ page }) => {
   await page.clock.install();
   await page.goto('/?state=photos-few&kiosk');
+  await expect(page.getByText('Needs 3 more', { exact: true })).toBeVisible();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Remove sample-03.jpg' }).click();
   await expect(page.getByText('Needs 4 more', { exact: true })).toBeVisible();
-  await page.clock.fastForward(59_000);
+  await page.clock.fastForward(59_900);
   await expect(page.getByText('Needs 4 more', { exact: true })).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await page.clock.resume();
+  await page.clock.fastForward(100);
   await expect(page.getByText('Needs 3 more', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/studio#photos$/);
   await expectNoDirector(page);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hashOfText } from '../mocks/domain/hash.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DESK = { width: 1440, height: 900 };
@@ -31,7 +32,7 @@ export async function expectAccessible(page: Page, state: string, part?: Locator
   await expect(page.locator('h1').first()).toBeAttached();
   await page.evaluate(setAside);
   const found: string[] = [];
-  for (const { name, colorScheme, size } of LOOKS[state.length % 2 === 0 ? 0 : 1]) {
+  for (const { name, colorScheme, size } of LOOKS[hashOfText(state) % 2 === 0 ? 0 : 1]) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     let violations = await scan(page, part);
@@ -96,12 +97,16 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Presses as the keyboard does; the focus must then be on something that can be seen, once `shown` is there. */
+/**
+ * Presses as the keyboard does; the focus must then be on something that can be seen: once `shown` is there, else once
+ * the control is gone, which had the focus itself.
+ */
 export async function press(control: Locator, shown?: Locator): Promise<void> {
   const page = control.page();
   await control.focus();
   await page.keyboard.press((await control.getAttribute('type')) === 'radio' ? 'Space' : 'Enter');
   if (shown) await expect(shown).toBeVisible();
+  else await expect(control).toBeHidden();
   await expect.soft
     .poll(() => page.evaluate(focusedElement), `focus after ${String(control)}`)
     .not.toBe('nothing');

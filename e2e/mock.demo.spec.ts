@@ -32,16 +32,19 @@ async function expectWholeStudio(page: Page) {
   await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
 }
 
+let calls = 0;
+
 /** Calls the API by the page's own fetch; a body makes it a POST. */
 function call(page: Page, path: string, body?: object) {
+  calls += 1;
   return page.evaluate(
-    async ([address, json]) => {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': `key-${Math.random()}` };
+    async ([address, json, key]) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key };
       const init = { method: 'POST', headers, body: json ?? null };
       const response = await fetch(address, json === undefined ? {} : init);
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
-    [path, body && JSON.stringify(body)] as const,
+    [path, body && JSON.stringify(body), `key-${calls}`] as const,
   );
 }
 
@@ -292,6 +295,7 @@ test.describe('on a plain static host', () => {
     await page.goto(at('/demo?speed=10'));
     await expect(page).toHaveURL(/\/demo\/$/);
     await expect(signOutLink(page)).toBeVisible();
+    await expect(credits(page, '740')).toBeVisible();
     expect(loads).toBeLessThanOrEqual(2);
   });
 
