@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
-import { setImmediate } from 'node:timers/promises';
 import { clear, createStore, keys } from 'idb-keyval';
+import { passTurns } from '../../mocks/testing/test-calls.ts';
 import { stopPollingBalance } from '../features/checkout/poll-balance.ts';
 import { resetSession } from '../shared/api/session.ts';
 import { resetPersistence } from '../shared/lib/persistence.ts';
@@ -33,7 +33,7 @@ async function emptyDeviceFiles(): Promise<void> {
   const files = createStore('twin-studio', 'files');
   let stored: IDBValidKey[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+    await passTurns();
     stored = await keys(files);
     if (stored.length === 0) return;
     await clear(files);

@@ -1,6 +1,7 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
+import { atRest } from '../../../mocks/testing/test-calls.ts';
 import type { ToastVariant } from '../../shared/lib/toast.ts';
 import {
   expectHeaderToShow,
@@ -91,6 +92,9 @@ export async function play(entry: CatalogueEntry): Promise<Page> {
   const refused = entry.staysRefused ? 'true' : null;
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe(refused));
 
+  // Nothing more is said, sent or charged.
+  await act(atRest);
+  expect(page.notices()).toHaveLength(notices.length);
   await entry.kept?.(page);
   expect(page.requests.changes()).toEqual(entry.requests ?? {});
   expect(page.credits() - creditsBefore).toBe(entry.credits ?? 0);

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { atRest } from '../../../mocks/testing/test-calls.ts';
 import { openPage, signedInPage, type Page } from '../error-catalogue/open-page.ts';
 import { ACTIONS, type Action } from '../error-catalogue/actions.ts';
 
@@ -46,6 +47,7 @@ async function leaveInTheMiddle(names: readonly ActionName[], leave: (page: Page
   await leave(page);
 
   await waitFor(() => expect(areAborted()).toEqual(calls.map(() => true)));
+  await act(atRest);
   expect(page.notices()).toEqual([]);
   return page;
 }

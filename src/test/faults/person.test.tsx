@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { atRest } from '../../../mocks/testing/test-calls.ts';
 import { reloadCredits } from '../../entities/credits/credits.ts';
 import { setWaitSpeed } from '../../shared/lib/clock.ts';
 import type { TabMessage } from '../../shared/lib/tabs.ts';
@@ -120,6 +121,7 @@ describe('a charge for a training whose answer got lost (decision 54)', () => {
     await leave(page);
     await waitFor(landing);
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    await act(atRest);
     expect(page.requests.changes()).toMatchObject({ deductCredits: 1 });
 
     // Signed in again, it turns out that nothing was taken.
@@ -178,6 +180,7 @@ describe('somebody else signs in on this device', () => {
     page.forgetNotices();
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await act(atRest);
     expect(page.requests.changes()).not.toHaveProperty('refundCredits');
     expect(page.notices()).toEqual([]);
     expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([
@@ -209,6 +212,7 @@ describe('somebody else signs in on this device', () => {
     await signedInPage();
     await expectHeaderToShow(300);
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    await act(atRest);
     expect(page.requests.changes()).toEqual({ deductCredits: 1 });
     expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([
       740 - IMAGE_COST_CREDITS,
