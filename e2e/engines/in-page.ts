@@ -97,7 +97,7 @@ export const isVideoReadable = () =>
 export function pastePhotos(photos: { name: string; base64: string }[]): void {
   const data = new DataTransfer();
   for (const { name, base64 } of photos) {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     data.items.add(new File([bytes], name, { type: 'image/png' }));
   }
   const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });

@@ -222,7 +222,7 @@ describe('faults', () => {
     await fault('hang');
     const end = new AbortController();
     const hung = client.send('/api/users/me/credits', { signal: end.signal });
-    await vi.waitUntil(() => api.backend.faults.list().length === 0);
+    await waitUntil(() => api.backend.faults.list().length === 0);
     // Asked later, and answered.
     expect((await credits()).status).toBe(200);
     expect(await Promise.race([hung, Promise.resolve('no answer')])).toBe('no answer');
