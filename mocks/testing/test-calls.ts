@@ -27,7 +27,10 @@ export function holdAnswers(): () => void {
   return resolve;
 }
 
-/** Resolves when the server has answered every call, and nothing more comes of the answers that were let through. */
+/**
+ * Resolves when the server has answered every call, and nothing more comes of the answers that were let through. A fault
+ * that hangs is never answered: hold answers back instead.
+ */
 export async function atRest(): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const sentBefore = sentCalls;
@@ -41,7 +44,7 @@ export async function atRest(): Promise<void> {
 }
 
 /** What is under way in the page goes on, such as the calls before a slow one arrives. */
-export async function passTurns(count = 10): Promise<void> {
+export async function passTurns(count = 30): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await setImmediate();
 }
 
