@@ -1,3 +1,4 @@
+import { IMAGE_COST_CREDITS, MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
 import { statesOf } from './state.ts';
 import { line, part, press, see, text, type, type Step } from './steps.ts';
@@ -6,7 +7,13 @@ import { line, part, press, see, text, type, type Step } from './steps.ts';
 const prompt: Step[] = [see('heading', /Your twins, /), type('Your prompt', 'a quiet portrait by a window')];
 const generate = press('button', 'Generate Image (FREE)');
 const history = see('heading', 'Your pictures');
-const LONGEST_PROMPT = `${'A quiet portrait by a tall window, with soft light from the left and a linen curtain. '.repeat(20)}${'Donaudampfschifffahrt'.repeat(8)}`;
+/** With a word longer than a line at its end. */
+const LONGEST_PROMPT = 'Donaudampfschifffahrt'
+  .repeat(8)
+  .padStart(
+    MAX_PROMPT_LENGTH - 'ADA7K person, '.length,
+    'A quiet portrait by a tall window, with soft light from the left and a linen curtain. ',
+  );
 
 /** Pictures of a twin, and those that are kept on the device. */
 export const generatorStates = statesOf(
@@ -90,7 +97,7 @@ export const generatorStates = statesOf(
       shows: part('img', /./, part('dialog', /./)),
     },
     'generator-failed': {
-      title: 'Generation Failed, 5 credits are gone',
+      title: `Generation Failed, ${IMAGE_COST_CREDITS} credits are gone`,
       sentence: 'Every picture fails after its charge.',
       section: '§8.7',
       faults: [{ operation: 'generateImage', kind: 'status', status: 502 }],
@@ -114,7 +121,7 @@ export const generatorStates = statesOf(
       shows: text('Credit Error'),
     },
     'generator-no-credits': {
-      title: 'Not even five credits',
+      title: `Not even ${IMAGE_COST_CREDITS} credits`,
       section: '§8.5',
       from: 'no-credits',
       steps: [...prompt, generate],

@@ -1,4 +1,9 @@
-import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '#openapi/limits.gen.ts';
+import {
+  MAX_BRAND_LENGTH,
+  MAX_IDEA_LENGTH,
+  MAX_REFERENCE_PHOTOS,
+  MIN_REFERENCE_PHOTOS,
+} from '#openapi/limits.gen.ts';
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
 import { statesOf, type StateEntry } from './state.ts';
@@ -103,7 +108,7 @@ export const createStates = statesOf(
       title: 'Reference Photos Required',
       section: '§5.2',
       steps: [...open('Create AI Twin'), ...brief, submit],
-      shows: text(/3 more needed/),
+      shows: text(new RegExp(`${MIN_REFERENCE_PHOTOS} more needed`)),
     },
     'create-add-photo': {
       title: 'Add Photo',
@@ -118,7 +123,7 @@ export const createStates = statesOf(
       shows: part('button', 'Upload', addPhoto),
     },
     'create-photo-added': {
-      title: 'Photo Uploaded: one of ten',
+      title: `Photo Uploaded: 1 of ${MAX_REFERENCE_PHOTOS}`,
       section: '§8.11',
       steps: [...upload, see('button', 'Done', addPhoto), press('button', 'Done', addPhoto)],
       shows: part('button', /^Remove photo 1/),
@@ -161,10 +166,13 @@ export const createStates = statesOf(
 );
 
 const pipeline = part('region', 'Pipeline');
-const LONG_WORDS = `${'Donaudampfschifffahrt'.repeat(6)} ${'warm, honest, a little dry and '.repeat(200)}`;
+const LONG_WORDS = `${'Donaudampfschifffahrt'.repeat(6)} `.padEnd(
+  MAX_IDEA_LENGTH,
+  'warm, honest, a little dry and ',
+);
 const LONGEST_BRIEF = {
   brand: LONG_WORDS.slice(0, MAX_BRAND_LENGTH),
-  idea: LONG_WORDS.slice(0, MAX_IDEA_LENGTH),
+  idea: LONG_WORDS,
 };
 const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' } };
 

@@ -1,5 +1,15 @@
+import {
+  MAX_TRAINING_PHOTOS,
+  MIN_TRAINING_PHOTOS,
+  RECOMMENDED_TRAINING_PHOTOS,
+} from '#openapi/limits.gen.ts';
 import { statesOf } from './state.ts';
 import { choose, part, press, text } from './steps.ts';
+
+const FEW = MIN_TRAINING_PHOTOS - 3;
+const GOOD = MIN_TRAINING_PHOTOS + 1;
+const PERFECT = RECOMMENDED_TRAINING_PHOTOS.min;
+const EXCELLENT = RECOMMENDED_TRAINING_PHOTOS.max + 1;
 
 /** Step 1. */
 export const photoStates = statesOf(
@@ -11,34 +21,39 @@ export const photoStates = statesOf(
       shows: part('heading', 'Upload your photos'),
     },
     'photos-few': {
-      title: 'Five: three more needed',
-      device: { photos: 5 },
+      title: `${FEW} photos: 3 more needed`,
+      device: { photos: FEW },
       shows: text('Needs 3 more'),
     },
     'photos-good': {
-      title: 'Nine: good, with the tip',
-      device: { photos: 9 },
+      title: `${GOOD} photos: good, with the tip`,
+      device: { photos: GOOD },
       shows: text('Good'),
     },
     'photos-perfect': {
-      title: 'Twelve: perfect',
-      sentence: 'Twelve photos wait: press a training.',
-      device: { photos: 12 },
+      title: `${PERFECT} photos: perfect`,
+      sentence: `${PERFECT} photos wait: press a training.`,
+      device: { photos: PERFECT },
       shows: text('Perfect'),
     },
     'photos-excellent': {
-      title: 'Sixteen: excellent',
-      device: { photos: 16 },
+      title: `${EXCELLENT} photos: excellent`,
+      device: { photos: EXCELLENT },
       shows: text('Excellent'),
     },
     'photos-full': {
-      title: 'Twenty, and two too many',
-      steps: [choose('Training photos', { photos: 22 })],
+      title: `${MAX_TRAINING_PHOTOS} photos, and 2 too many`,
+      steps: [choose('Training photos', { photos: MAX_TRAINING_PHOTOS + 2 })],
       shows: text(/2 files not added/),
     },
     'photos-refused': {
       title: 'Damaged, too large, twice the same',
-      steps: [choose('Training photos', { photos: 8, others: ['damaged', 'too-large', 'duplicate'] })],
+      steps: [
+        choose('Training photos', {
+          photos: MIN_TRAINING_PHOTOS,
+          others: ['damaged', 'too-large', 'duplicate'],
+        }),
+      ],
       shows: text(/3 files not added/),
     },
     'photos-removed': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import { FAULT_KINDS } from '../server/faults.ts';
 import { findStates } from './find-states.ts';
@@ -34,7 +34,7 @@ describe('the states', () => {
     expect(STATE_IDS).toEqual(expect.arrayContaining(PROMISED));
     expect(STATES['low-credits'].person?.credits).toBe(TRAINING_COST_CREDITS - 1);
     expect(STATES['no-credits'].person?.credits).toBe(0);
-    expect(STATES['new-creator'].person?.credits).toBe(300);
+    expect(STATES['new-creator'].person?.credits).toBe(PLANS.starter.credits);
     expect(STATES.creator.person).toMatchObject({ userId: 'user_ada', credits: 740 });
     expect(Object.keys(FORMER_IDS).filter((id) => Object.hasOwn(STATES, id))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ada } from './ada.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
 import { agency, person } from './people.ts';
@@ -13,7 +13,7 @@ export const studioStates = statesOf(
       title: 'Nia',
       sentence: 'Just bought the Starter plan. Nothing trained yet.',
       section: '§2.3',
-      person: person({ name: 'Nia', credits: 300 }),
+      person: person({ name: 'Nia', credits: PLANS.starter.credits }),
       signIn: 'people',
       shows: part('heading', 'Upload your photos'),
       isWhole: true,

@@ -1,3 +1,10 @@
+import {
+  MIN_TRAINING_PHOTOS,
+  RECOMMENDED_TRAINING_PHOTOS,
+  TRAINING_COST_CREDITS,
+  TRAINING_DURATION_MS,
+  TRAINING_ENDS_WITHIN_MS,
+} from '#openapi/limits.gen.ts';
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
 import { statesOf } from './state.ts';
@@ -6,7 +13,16 @@ import { choose, part, pass, press, see, text, type Step } from './steps.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-const chosen: Step[] = [choose('Training photos', { photos: 12 }), see('button', 'Remove portrait-12.jpg')];
+const { fast: FAST_MS, lora: QUALITY_MS } = TRAINING_DURATION_MS;
+const minutes = (ms: number) => ms / MINUTE_MS;
+
+/** Waits for the last one. */
+const choosePhotos = (photos: number): Step[] => [
+  choose('Training photos', { photos }),
+  see('button', `Remove portrait-${String(photos).padStart(2, '0')}.jpg`),
+];
+const PLENTY = RECOMMENDED_TRAINING_PHOTOS.min;
+const chosen = choosePhotos(PLENTY);
 const started: Step[] = [...chosen, press('button', 'Fast Training')];
 const clock = part('progressbar', /^Training, estimated/);
 const openedPhotos = part('region', 'Upload your photos');
@@ -44,19 +60,19 @@ const starts = statesOf(
     },
     'training-quality': {
       title: 'Quality training',
-      sentence: 'A quality training is half way: ten of twenty minutes.',
-      ...training(10 * MINUTE_MS, { trainingMode: 'lora' }),
+      sentence: `A quality training is half way: ${minutes(QUALITY_MS / 2)} of ${minutes(QUALITY_MS)} minutes.`,
+      ...training(QUALITY_MS / 2, { trainingMode: 'lora' }),
       shows: clock,
     },
     'training-ends': {
       title: 'Training ends',
       sentence: 'A training is ready in ten seconds, with its notice.',
-      ...training(170 * SECOND_MS),
+      ...training(FAST_MS - 10 * SECOND_MS),
       shows: clock,
     },
     'training-stuck': {
       title: 'Training stuck',
-      sentence: 'A training that never ends by itself began ten minutes ago. After 30 minutes it has failed.',
+      sentence: `A training that never ends by itself began ten minutes ago. After ${minutes(TRAINING_ENDS_WITHIN_MS.fast)} minutes it has failed.`,
       ...training(10 * MINUTE_MS, { failsAfterMs: Number.MAX_SAFE_INTEGER }),
       signIn: 'trouble',
       shows: panel,
@@ -167,15 +183,11 @@ const played = statesOf(
       title: 'Need More Photos',
       section: '§5.4',
       from: 'new-creator',
-      steps: [
-        choose('Training photos', { photos: 6 }),
-        see('button', 'Remove portrait-06.jpg'),
-        press('button', 'Quality Training'),
-      ],
+      steps: [...choosePhotos(MIN_TRAINING_PHOTOS - 2), press('button', 'Quality Training')],
       shows: text('Need More Photos'),
     },
     'training-can-start': {
-      title: 'Twelve photos: it can start',
+      title: `${PLENTY} photos: it can start`,
       section: '§2.3',
       from: 'new-creator',
       steps: chosen,
@@ -185,7 +197,7 @@ const played = statesOf(
       title: 'Credits are being deducted',
       faults: [{ operation: 'deductCredits', kind: 'hang' }],
       steps: started,
-      shows: text(/^Charging 200 credits/),
+      shows: text(new RegExp(`^Charging ${TRAINING_COST_CREDITS} credits`)),
     },
     'training-uploading': {
       title: 'Photos are being uploaded',
@@ -201,13 +213,13 @@ const played = statesOf(
     'training-almost': {
       title: 'Almost there',
       from: 'training',
-      steps: [see('progressbar', /^Training, estimated/), pass(1.9 * MINUTE_MS)],
+      steps: [see('progressbar', /^Training, estimated/), pass(FAST_MS - 1.1 * MINUTE_MS)],
       shows: clock,
     },
     'training-ready': {
       title: 'The twin is ready',
       from: 'training',
-      steps: [see('progressbar', /^Training, estimated/), pass(3 * MINUTE_MS)],
+      steps: [see('progressbar', /^Training, estimated/), pass(FAST_MS)],
       shows: text(/is ready$/),
     },
     'training-on-another-device': {
@@ -248,7 +260,7 @@ const played = statesOf(
       title: 'Started well, broke down after a minute',
       section: '§8.4',
       from: 'training-breaks-down',
-      steps: [...started, see('progressbar', /^Training, estimated/), pass(3 * MINUTE_MS)],
+      steps: [...started, see('progressbar', /^Training, estimated/), pass(FAST_MS)],
       shows: text(/have been refunded/),
     },
     'training-refund-unknown': {

@@ -1,4 +1,9 @@
 import { useState } from 'react';
+import {
+  MAX_TRAINING_PHOTOS,
+  MIN_TRAINING_PHOTOS,
+  RECOMMENDED_TRAINING_PHOTOS,
+} from '#openapi/limits.gen.ts';
 import { Pills } from '../../../../src/shared/ui/pills.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
@@ -28,10 +33,14 @@ const TARGET_OPTIONS = (Object.keys(TARGETS) as Target[]).map((value) => ({
 }));
 
 const SETS: { label: string; files: FileSet }[] = [
-  { label: '12 portraits', files: { photos: 12 } },
-  { label: '5', files: { photos: 5 } },
-  { label: '8', files: { photos: 8 } },
-  { label: '21', files: { photos: 21 } },
+  {
+    label: `${RECOMMENDED_TRAINING_PHOTOS.min} portraits`,
+    files: { photos: RECOMMENDED_TRAINING_PHOTOS.min },
+  },
+  ...[MIN_TRAINING_PHOTOS - 3, MIN_TRAINING_PHOTOS, MAX_TRAINING_PHOTOS + 1].map((photos) => ({
+    label: String(photos),
+    files: { photos },
+  })),
   { label: 'A damaged one', files: { others: ['damaged'] } },
   { label: 'One too large', files: { others: ['too-large'] } },
   { label: 'The same twice', files: { photos: 1, others: ['duplicate'] } },
