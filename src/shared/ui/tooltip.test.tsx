@@ -2,8 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tooltip } from './tooltip.tsx';
 
+/** Long after a tooltip of any other test closed. */
+let startMs = performance.now();
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.advanceTimersByTime((startMs += 60_000));
   render(
     <>
       <Tooltip label="Copies the FLUX prompt">
