@@ -1,7 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import {
+  MAX_PROMPT_LENGTH,
+  MAX_REFERENCE_PHOTOS,
+  MAX_TRAINING_PHOTOS,
+  MIN_REFERENCE_PHOTOS,
+  MIN_TRAINING_PHOTOS,
+  TRAINING_COST_CREDITS,
+  TRAINING_DURATION_MS,
+} from '#openapi/limits.gen.ts';
 import { resetSession } from '../shared/api/session.ts';
+import { formatNumber } from '../shared/lib/format-number.ts';
 import { allowMovedNodes } from '../start/moved-nodes.ts';
 import {
   analyseButton,
@@ -55,7 +64,7 @@ it('a translated page shows the prompt as it is sent from the first letter on, a
   await page.user.type(promptBox(), 'at');
   const sent = within(generator()).getByText('Will be sent:').closest('p');
   expect(sent).toHaveTextContent(/^Will be sent: ADA7K person, at$/);
-  expect(within(generator()).getByText('16 / 2,000')).toBeVisible();
+  expect(within(generator()).getByText(`16 / ${formatNumber(MAX_PROMPT_LENGTH)}`)).toBeVisible();
   await page.user.click(generateButton());
   await waitFor(() => screen.getByText('Your picture is ready.'));
   expect(generateButton()).toHaveTextContent(/^Generate Image \(FREE\)$/);
@@ -66,16 +75,16 @@ it('a translated page counts photos, trains to the end, and shows what it cost',
   const page = await openStudio();
   const before = page.credits();
   await choosePhotos(page, 3);
-  expect(upload()).toHaveTextContent('3/20 photos');
-  await choosePhotos(page);
-  expect(upload()).toHaveTextContent('12/20 photos');
+  expect(upload()).toHaveTextContent(`3/${MAX_TRAINING_PHOTOS} photos`);
+  await choosePhotos(page, MIN_TRAINING_PHOTOS);
+  expect(upload()).toHaveTextContent(`${MIN_TRAINING_PHOTOS}/${MAX_TRAINING_PHOTOS} photos`);
   await page.user.click(trainButton());
   const ring = await screen.findByRole('progressbar', { name: /^Training/ });
   await expectHeaderToShow(before - TRAINING_COST_CREDITS);
-  page.backend.clock.advance(90_000);
+  page.backend.clock.advance(TRAINING_DURATION_MS.fast / 2);
   await waitFor(() => expect(ring).toHaveAttribute('value', '50'));
   expect(ring.parentElement).toHaveTextContent(/^50 %$/);
-  page.backend.clock.advance(90_000);
+  page.backend.clock.advance(TRAINING_DURATION_MS.fast / 2);
   await waitFor(() => expect(screen.queryByRole('progressbar', { name: /^Training/ })).toBeNull());
   expect(training()).not.toHaveTextContent('%');
 });
@@ -114,8 +123,8 @@ it('a translated page takes a brief with its photos, and says what is missing', 
   expect(dialog.getByText('Please check: brand vibe, script idea')).toBeVisible();
   await write(page, dialog.getByRole('textbox', { name: /^Brand/ }), 'Warm');
   expect(dialog.getByText('Please check: script idea')).toBeVisible();
-  await addReferencePhotos(page, 3);
-  expect(dialog.getByText('3/10 photos uploaded')).toBeVisible();
+  await addReferencePhotos(page, MIN_REFERENCE_PHOTOS);
+  expect(dialog.getByText(`${MIN_REFERENCE_PHOTOS}/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
   await page.user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import {
   choosePhotos,
   generateButton,
@@ -31,6 +32,7 @@ describe('a device that does not answer', () => {
   it('shows the picture that was paid for, says that it is not kept, and keeps it when the device answers', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     const page = await openPage();
+    const before = page.credits();
     await signedInPage();
     await waitFor(() => expect(gallery()).toHaveLength(2));
     await holdDevice();
@@ -40,7 +42,7 @@ describe('a device that does not answer', () => {
     await waitFor(() => expect(generator()).toHaveTextContent('Your last change is not kept'));
     expect(gallery()).toHaveLength(3);
     expect(document.body).not.toHaveTextContent(CLAIM);
-    expect(page.credits()).toBe(735);
+    expect(page.credits()).toBe(before - IMAGE_COST_CREDITS);
 
     await releaseDevice();
     await waitFor(() => expect(generator()).not.toHaveTextContent('is not kept'));
@@ -82,18 +84,18 @@ describe('a device that does not answer', () => {
     await waitFor(upload);
     await passTwoSeconds();
     await within(upload()).findByText('Earlier photos could not be read');
-    const files = Array.from({ length: 8 }, (_, index) => photo(`new-${index + 1}.png`));
+    const files = Array.from({ length: MIN_TRAINING_PHOTOS }, (_, index) => photo(`new-${index + 1}.png`));
     await page.user.upload(within(upload()).getByLabelText('Training photos'), files);
-    await waitFor(() => expect(shownPhotos()).toHaveLength(8));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
     expect(upload()).toHaveTextContent('These photos are not kept');
     await page.user.click(within(upload()).getByRole('button', { name: 'Remove new-1.png' }));
 
     await releaseDevice();
-    await waitFor(() => expect(shownPhotos()).toHaveLength(10));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS + 2));
     await waitFor(() => expect(upload()).not.toHaveTextContent('are not kept'));
     const stored = (await storedFile<string[]>(PHOTOS)) ?? [];
     expect(stored.slice(0, 3)).toEqual(first);
-    expect(new Set(stored).size).toBe(10);
+    expect(new Set(stored).size).toBe(MIN_TRAINING_PHOTOS + 2);
     pressTwice(trainButton());
     await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
   });

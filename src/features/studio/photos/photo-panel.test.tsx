@@ -142,8 +142,8 @@ describe('removing photos', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('never makes more than 20 when it is undone after its place was taken', async () => {
-    const { user } = await choose(...photos(19));
+  it('never makes more than the maximum when it is undone after its place was taken', async () => {
+    const { user } = await choose(...photos(MAX_TRAINING_PHOTOS - 1));
     const slow = photo('slow.png');
     const bytes = await slow.arrayBuffer();
     let arrive: (bytes: ArrayBuffer) => void = () => undefined;
@@ -152,10 +152,10 @@ describe('removing photos', () => {
     expect(screen.getByText('Checking 2 files…')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
     arrive(bytes);
-    await waitFor(() => expect(names()).toHaveLength(20));
+    await waitFor(() => expect(names()).toHaveLength(MAX_TRAINING_PHOTOS));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(names()).toHaveLength(20);
-    expect(refusals()).toEqual(['photo-1.png did not fit: the maximum is 20 photos.']);
+    expect(names()).toHaveLength(MAX_TRAINING_PHOTOS);
+    expect(refusals()).toEqual([`photo-1.png did not fit: the maximum is ${MAX_TRAINING_PHOTOS} photos.`]);
   });
 
   it('moves the focus to the next photo', async () => {

@@ -223,15 +223,17 @@ describe('when it is checked (decision 10)', () => {
 });
 
 const MINUTE_MS = 60_000;
+const USUAL_MINUTES = TRAINING_DURATION_MS.fast / MINUTE_MS;
+const END_MINUTES = ENDS_MS / MINUTE_MS;
 
 it.each<[string, number, number, boolean, boolean]>([
   ['both are right', 1, 1, false, false],
-  ['the usual time is over', 3, 3, true, false],
-  ['the server’s jumps an hour ahead', 61, 1, true, false],
-  ['this device’s was set an hour ahead', 1, 61, true, false],
-  ['this device slept, and the time of the page stood still', 1, 31, true, false],
-  ['this device’s was set back', 3, -57, true, false],
-  ['the upper bound has passed', 30, 30, true, true],
+  ['the usual time is over', USUAL_MINUTES, USUAL_MINUTES, true, false],
+  ['the server’s jumps ahead', END_MINUTES + 1, 1, true, false],
+  ['this device’s was set ahead', 1, END_MINUTES + 1, true, false],
+  ['this device slept, and the time of the page stood still', 1, END_MINUTES, true, false],
+  ['this device’s was set back', USUAL_MINUTES, -57, true, false],
+  ['the upper bound has passed', END_MINUTES, END_MINUTES, true, true],
 ])(
   'when by the clocks (%s) it runs for %i and %i minutes: asked for: %s, given up: %s',
   (_, serverMinutes, deviceMinutes, isAsked, isGivenUp) => {
