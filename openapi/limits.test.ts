@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { at, objectOf, readContract } from '../scripts/contract/document.ts';
 import * as limits from './limits.gen.ts';
+import { operations } from './operations.gen.ts';
 
 /** Sections 3, 4, 5 and 9 of the specification, written out once more by hand. */
 const SPECIFIED: Partial<typeof limits> = {
@@ -50,22 +51,39 @@ it('the numbers and lists of the specification come out of the contract (§3.2, 
   expect(limits).toMatchObject(SPECIFIED);
 });
 
+/** Numbers that are no limits. No noun follows a status: 200 credits are a price. */
+const STATUSES = [...new Set(Object.values(operations).flatMap(({ statuses }) => statuses))].join('|');
+const NO_LIMIT = new RegExp(
+  [
+    /^\d+\.|`[^`]*`|\b[A-Z]+-\d+|RFC \d+|\b5xx|\b60 (reads|times)|\b60th/.source,
+    `\\b(${STATUSES})\\b(?! (?!(and|as|before|on|or|tell|when|where|with)\\b)[a-z])`,
+  ].join('|'),
+  'gm',
+);
+// Also as minutes, hours, days and MB.
+const SAID = (JSON.stringify(limits).match(/\d+(\.\d+)?/g) ?? []).flatMap((text) =>
+  [1, 60_000, 3_600_000, 86_400_000, 1_048_576].map((unit) => Number(text) / unit),
+);
+
+/** Limits that a text types, with what stands around them. */
+function typedLimits(prose: string): string[] {
+  const text = prose.replaceAll(NO_LIMIT, '');
+  return [...text.matchAll(/\d+(\.\d+)?/g)]
+    .filter(([number]) => Number(number) > 1 && SAID.includes(Number(number)))
+    .map(({ index }) => text.slice(Math.max(0, index - 20), index + 20));
+}
+
 it('the prose of the contract names its numbers, and types none', async () => {
-  const numbers = JSON.stringify(limits).match(/\d+(\.\d+)?/g) ?? [];
-  // Also as minutes, hours, days and MB.
-  const said = numbers.flatMap((text) =>
-    [1, 60_000, 3_600_000, 86_400_000, 1_048_576].map((unit) => Number(text) / unit),
-  );
-  const typed = proseOf(await readContract()).filter((text) => {
-    const plain = text.replaceAll(
-      /^\d+\.|`[^`]*`|\b[A-Z]+-\d+|\b[2-5]\d\d\b|RFC \d+|\b5xx|\b60 reads|\b60 times|\b60th/gm,
-      '',
-    );
-    return (plain.match(/\d+(\.\d+)?/g) ?? [])
-      .map(Number)
-      .some((number) => number > 1 && said.includes(number));
-  });
-  expect(typed).toEqual([]);
+  expect(proseOf(await readContract()).flatMap(typedLimits)).toEqual([]);
+});
+
+it.each([
+  [`A training costs ${limits.TRAINING_COST_CREDITS} credits.`, 1],
+  [`${limits.MIN_TRAINING_PHOTOS} to ${limits.MAX_TRAINING_PHOTOS} photos.`, 2],
+  ['Refused with status 200, as older servers do', 0],
+  ['It answers 200 with the balance.', 0],
+])('a number that is no status is found: %s', (prose, count) => {
+  expect(typedLimits(prose)).toHaveLength(count);
 });
 
 it('training photos, reference photos and images to analyse take the same kinds of file', async () => {
@@ -93,10 +111,10 @@ it('a template with a trigger word in front fits into a prompt', async () => {
   expect(trigger + ' person, '.length + template).toBeLessThanOrEqual(limits.MAX_PROMPT_LENGTH);
 });
 
-/** All descriptions, and the sentences of the rules. */
+/** All descriptions and summaries, and the sentences of the rules. */
 function proseOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-    (name === 'description' || name === 'text') && typeof inner === 'string' ? [inner] : proseOf(inner),
+    /^(description|summary|text)$/.test(name) && typeof inner === 'string' ? [inner] : proseOf(inner),
   );
 }
