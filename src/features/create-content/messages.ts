@@ -1,4 +1,3 @@
-import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import type { Message } from '../../shared/lib/messages.ts';
 
 /** Messages of the content-creation modal (spec §5, §8); see `shared/lib/messages.ts`. */
@@ -11,7 +10,8 @@ export const CREATE_CONTENT_MESSAGES = {
   photosMissing: {
     title: 'Reference Photos Required',
     tone: 'error',
-    text: `Please upload at least ${MIN_REFERENCE_PHOTOS}-6 photos to train your AI twin for photoshoots`,
+    // Its range is the documented wording; the contract has another one (decision 6).
+    text: 'Please upload at least 3-6 photos to train your AI twin for photoshoots',
   },
   photoUploaded: {
     title: 'Photo Uploaded',

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
+import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
@@ -14,7 +14,7 @@ interface ReferencePhotosFieldProps {
   lostUrls: readonly string[];
 }
 
-/** The photos of a twin video or a photoshoot: 3 to 10, added one at a time in a dialog. */
+/** The photos of a twin video or a photoshoot, added one at a time in a dialog. */
 export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: ReferencePhotosFieldProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
@@ -51,7 +51,8 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
         </p>
       </div>
       <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
-        3-10 photos are required, best with different angles and light. They are for this job only.
+        {MIN_REFERENCE_PHOTOS}-{MAX_REFERENCE_PHOTOS} photos are required, best with different angles and
+        light. They are for this job only.
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {photos.map((photo, index) => (

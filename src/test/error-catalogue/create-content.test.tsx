@@ -59,7 +59,7 @@ describeEntry('Reference Photos Required: ai_twin and photoshoot need at least a
     button: createButton('Pic to Image'),
     toast: {
       title: 'Reference Photos Required',
-      text: `Please upload at least ${MIN_REFERENCE_PHOTOS}-6 photos to train your AI twin for photoshoots`,
+      text: 'Please upload at least 3-6 photos to train your AI twin for photoshoots',
       variant: 'destructive',
     },
     where: modal('Pic to Image'),

@@ -4,6 +4,7 @@ import { createStore, get } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { useSession } from '../../../shared/api/session.ts';
+import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 import { photo, photos } from '../../../test/photos.ts';
 import { renderPart } from '../../../test/render-part.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
@@ -87,7 +88,7 @@ describe('files that cannot be used', () => {
     expect(await screen.findByText('6 files not added')).toBeVisible();
     expect(refusals()).toEqual([
       'text.png is not a picture.',
-      expect.stringMatching(/^big.png is .* MB; the maximum is .* MB\.$/),
+      `big.png is ${formatFileSize(MAX_PHOTO_BYTES + 1)}; the maximum is ${formatFileSize(MAX_PHOTO_BYTES)}.`,
       '<img src=x onerror=alert(1)>.png is empty.',
       '../../x.png is empty.',
       'cv.pdf is not a picture.',
