@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { MAX_REFERENCE_PHOTOS, MIN_TRAINING_PHOTOS } from '../openapi/limits.gen.ts';
 import { expectAccessible, expectPrintable, goTo, press } from './look.ts';
+import { creditsOf } from './credits-of.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
@@ -40,21 +42,22 @@ test('the public screens', async ({ page, studio }) => {
 test('the studio of a newcomer, with photos and a training', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'new-creator' });
   await expect(heading(page, 'Upload your photos')).toBeVisible();
-  await expect(page.getByText('300 credits')).toBeVisible();
+  await expect(page.getByText(creditsOf('new-creator'))).toBeVisible();
   await expectAccessible(page, 'nothing trained');
 
   const photos = panel(page, 'Upload your photos');
+  const files = photoFiles(MIN_TRAINING_PHOTOS + 1);
   const noPicture = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-  await page.getByLabel('Training photos').setInputFiles([...photoFiles(9), noPicture]);
+  await page.getByLabel('Training photos').setInputFiles([...files, noPicture]);
   await expect(page.getByText(/notes\.png/).first()).toBeVisible();
-  await expect(photos.getByRole('listitem').filter({ hasText: 'portrait' })).toHaveCount(9);
+  await expect(photos.getByRole('listitem').filter({ hasText: 'portrait' })).toHaveCount(files.length);
   await expectAccessible(page, 'photos chosen, one refused', photos);
   await press(photos.getByRole('button', { name: 'Dismiss' }));
   await press(button(page, 'Remove portrait-03.png'));
   await expect(button(page, 'Remove portrait-04.png')).toBeFocused();
   await press(button(page, 'Undo'));
   await press(button(page, 'Remove all'));
-  await press(button(page, 'Undo'), button(page, 'Remove portrait-09.png'));
+  await press(button(page, 'Undo'), button(page, `Remove ${files.at(-1)?.name}`));
 
   await press(button(page, 'Fast Training'), page.getByText('You can leave; the training continues.'));
   await expectAccessible(page, 'training', panel(page, 'Train your twin'));
@@ -109,9 +112,10 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
 });
 
 test('the studio with failures', async ({ page, studio }) => {
+  const enough = photoFiles(MIN_TRAINING_PHOTOS);
   await studio.open('/studio#training', { scenario: 'train-fails' });
-  await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
-  await expect(button(page, 'Remove portrait-08.png')).toBeVisible();
+  await page.getByLabel('Training photos').setInputFiles(enough);
+  await expect(button(page, `Remove ${enough.at(-1)?.name}`)).toBeVisible();
   await press(button(page, 'Fast Training'), page.getByText(/have been refunded/).first());
   await expectAccessible(page, 'a training refused', panel(page, 'Train your twin'));
   await press(panel(page, 'Train your twin').getByRole('button', { name: 'Dismiss' }));
@@ -129,7 +133,7 @@ test('the studio with failures', async ({ page, studio }) => {
 
 test('the dashboard and the form for a new job', async ({ page, studio }) => {
   await studio.open('/dashboard', { scenario: 'creator' });
-  await expect(page.getByText('740 credits')).toBeVisible();
+  await expect(page.getByText(creditsOf('creator'))).toBeVisible();
   await expectAccessible(page, 'dashboard');
   const commercial = page.getByRole('banner').getByRole('button', { name: 'Create Commercial' });
   await press(page.getByRole('banner').getByRole('button', { name: 'Create' }), commercial);
@@ -166,7 +170,7 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   await expectAccessible(page, 'a reference photo chosen', upload);
   await press(
     upload.getByRole('button', { name: 'Upload', exact: true }),
-    upload.getByText('1/10 photos uploaded'),
+    upload.getByText(`1/${MAX_REFERENCE_PHOTOS} photos uploaded`),
   );
   await press(upload.getByRole('button', { name: 'Done' }));
   await expect(upload).toHaveCount(0);

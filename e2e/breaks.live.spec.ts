@@ -4,6 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test as base, type Page } from '@playwright/test';
 import { breakOf } from '../openapi/conformance/breaks/breaks.ts';
 import { createProxy, type Change, type Reply } from '../openapi/conformance/breaks/proxy.ts';
+import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '../openapi/limits.gen.ts';
+import { creditsOf } from './credits-of.ts';
 import { appBefore, mockApi } from './live-servers.ts';
 import { photoFiles } from './photo-files.ts';
 
@@ -23,6 +25,7 @@ interface Case {
 
 const READY = /is trained and selected/;
 const RUNS = 'You can leave; the training continues.';
+const REFUNDED = new RegExp(`Your ${TRAINING_COST_CREDITS} credits have been refunded`);
 
 const startTraining = async (page: Page) => page.getByRole('button', { name: 'Fast Training' }).click();
 const training = (name: string, says: RegExp, never?: RegExp): Case => ({
@@ -43,15 +46,15 @@ const job = (name: string, says: RegExp, never?: RegExp): Case => ({
 });
 
 const CASES: Case[] = [
-  training('charge-redirects', /Your 200 credits have been refunded/, READY),
+  training('charge-redirects', REFUNDED, READY),
   training('double-charge', /You can leave; the training continues/, READY),
   training('charge-without-balance', /Your 200 credits have been refunded/, READY),
   training('charge-wrong-balance', /You can leave; the training continues/, READY),
-  training('cut-json', /Your 200 credits have been refunded/, READY),
+  training('cut-json', REFUNDED, READY),
   training('charge-not-booked', /Training Failed/, /have been refunded/),
-  training('training-refused', /Not now\. Your 200 credits have been refunded/, READY),
-  training('good-photos-refused', /Your 200 credits have been refunded/, READY),
-  training('package-without-address', /Your 200 credits have been refunded/, READY),
+  training('training-refused', new RegExp(`Not now\\. ${REFUNDED.source}`), READY),
+  training('good-photos-refused', REFUNDED, READY),
+  training('package-without-address', REFUNDED, READY),
   training('trigger-word-missing', /You can leave; the training continues/, READY),
   training('credits-text', /Credit Error/, /have been refunded/),
   {
@@ -94,7 +97,7 @@ const CASES: Case[] = [
     scenario: 'creator',
     path: '/dashboard',
     act: async (page) => void (await page.goto('/studio')),
-    says: /740 credits/,
+    says: new RegExp(creditsOf('creator')),
   },
 ];
 
@@ -159,8 +162,10 @@ for (const { name, scenario, path, act, says, never } of CASES) {
     await page.addInitScript(countOpenCalls);
     await page.goto(`/api/callback?code=${scenario}&returnTo=${encodeURIComponent(path)}`);
     if (path.endsWith('#training')) {
-      await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
-      await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(8);
+      await page.getByLabel('Training photos').setInputFiles(photoFiles(MIN_TRAINING_PHOTOS));
+      await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(
+        MIN_TRAINING_PHOTOS,
+      );
     }
 
     world.breakWith(breakOf(name).change);
@@ -184,7 +189,7 @@ for (const { name, scenario, path, act, says, never } of CASES) {
     if (path.endsWith('#training')) {
       const photos = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
       if (says.test(RUNS)) await expect(page.getByText(RUNS)).toBeVisible();
-      else await expect(photos).toHaveCount(8);
+      else await expect(photos).toHaveCount(MIN_TRAINING_PHOTOS);
     }
     expect(problems).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { creditsOf } from './credits-of.ts';
 import { expect, test } from './studio-test.ts';
 
 // The director's tools for developers: what fails, what was said on the line, what the database holds.
@@ -54,7 +55,7 @@ test('a call fails on request, and is checked; an invalid edit is refused', asyn
     text.replace(/"(amount|balance)": (-?\d+)/g, (_, name, value) => `"${name}": ${Number(value) + 1000}`),
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('banner').getByText('1,740 credits')).toBeVisible();
+  await expect(page.getByRole('banner').getByText(creditsOf('creator', 1000))).toBeVisible();
 
   // The next answer in one's own words: against the contract only where one says so.
   await openTab(page, 'Network');

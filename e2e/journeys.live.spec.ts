@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '../openapi/limits.gen.ts';
+import { creditsOf } from './credits-of.ts';
 import { photoFiles } from './photo-files.ts';
 import { playJourneys } from './play-journeys.ts';
 import { expect, test } from './studio-test.ts';
@@ -16,7 +18,7 @@ test('a picture stored as a file on the server is shown, and downloaded as PNG',
   });
   await page.getByLabel('Your prompt').fill('in a blue shirt');
   await page.getByRole('button', { name: 'Generate Image (FREE)' }).click();
-  await expect(page.getByText('735 credits')).toBeVisible();
+  await expect(page.getByText(creditsOf('creator', -IMAGE_COST_CREDITS))).toBeVisible();
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
@@ -28,12 +30,12 @@ test('a picture stored as a file on the server is shown, and downloaded as PNG',
 
 test('a training that is refused is refunded, once, and its photos are kept', async ({ page, studio }) => {
   await studio.open('/studio#training', { scenario: 'train-fails' });
-  await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
+  await page.getByLabel('Training photos').setInputFiles(photoFiles(MIN_TRAINING_PHOTOS));
   const photos = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
-  await expect(photos).toHaveCount(8);
+  await expect(photos).toHaveCount(MIN_TRAINING_PHOTOS);
   await page.getByRole('button', { name: 'Fast Training' }).click();
-  await expect(page.getByText(/200 credits have been refunded/).first()).toBeVisible();
+  await expect(page.getByText(`${TRAINING_COST_CREDITS} credits have been refunded`).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('740 credits', { exact: true })).toBeVisible();
-  await expect(photos).toHaveCount(8);
+  await expect(page.getByText(creditsOf('train-fails'), { exact: true })).toBeVisible();
+  await expect(photos).toHaveCount(MIN_TRAINING_PHOTOS);
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { guide } from '../mocks/server/contract-guide.ts';
-import { PIPELINE_STEPS } from '../openapi/limits.gen.ts';
+import { MIN_TRAINING_PHOTOS, PIPELINE_STEPS } from '../openapi/limits.gen.ts';
 import type { OperationId } from '../openapi/operations.gen.ts';
 import { findOperation } from '../openapi/find-operation.ts';
 import { SCREENS } from '../src/app/screens.ts';
@@ -95,7 +95,7 @@ test('the studio fits the width of a phone with very long texts', async ({ page 
   await page
     .getByLabel('Training photos')
     .setInputFiles([
-      ...named(photoFiles(8)),
+      ...named(photoFiles(MIN_TRAINING_PHOTOS)),
       { name: `${long(200)}.png`, mimeType: 'image/png', buffer: Buffer.from('no picture') },
     ]);
   await expect(page.getByText('1 file not added')).toBeVisible();

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { STATES } from '../mocks/states/states.ts';
+import { PLANS } from '../openapi/limits.gen.ts';
+import { creditsOf } from './credits-of.ts';
 import { staticHost, type StaticHost } from './static-host.ts';
 import { expect, test } from './studio-test.ts';
 
@@ -14,8 +17,7 @@ const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In' });
 const signOutLink = (page: Page) => page.getByRole('link', { name: 'Sign Out' });
 /** Until the page is there again: Chromium hangs when it is closed in the middle of a navigation. */
 const signOut = (page: Page) => Promise.all([page.waitForEvent('load'), signOutLink(page).click()]);
-const credits = (page: Page, balance: string) =>
-  page.getByRole('banner').getByText(`${balance} credits`, { exact: true });
+const credits = (page: Page, balance: string) => page.getByRole('banner').getByText(balance, { exact: true });
 
 async function signIn(page: Page) {
   await page.getByRole('link', { name: /Ada/ }).click();
@@ -83,14 +85,14 @@ test('a new tab at /api/login returns to the requested address by keyboard, neve
 test('the address starts a state and is cleaned; a reload keeps changes', async ({ page }) => {
   await page.goto('/studio?scenario=low-credits&speed=60&tab=2');
   await expectSignedIn(page, /\/studio\?tab=2$/);
-  await expect(credits(page, '199')).toBeVisible();
+  await expect(credits(page, creditsOf('low-credits'))).toBeVisible();
   const spent = await call(page, '/api/users/me/deduct-credits', { amount: 40 });
-  expect(spent.body).toEqual({ newBalance: 159 });
+  expect(spent.body).toEqual({ newBalance: (STATES['low-credits'].person?.credits ?? 0) - 40 });
   await page.goto('/studio?scenario=nobody&speed=warp');
   await expect(page.getByText(/There is no scenario "nobody"\. For example: signed-out/)).toBeVisible();
   await expect(page.getByText(/"warp" is not a speed/)).toBeVisible();
   await expectSignedIn(page);
-  await expect(credits(page, '159')).toBeVisible();
+  await expect(credits(page, creditsOf('low-credits', -40))).toBeVisible();
 });
 
 test('a link never shows the landing before its state, however late the simulation comes', async ({
@@ -184,7 +186,7 @@ test('a sandboxed frame, where mere questions for storage and workers throw, sig
   await signInLink(page).click();
   await signIn(page);
   await expectSignedIn(page);
-  await expect(credits(page, '740')).toBeVisible();
+  await expect(credits(page, creditsOf('creator'))).toBeVisible();
   await page.reload();
   await expectSignedIn(page);
   await signOut(page);
@@ -210,7 +212,7 @@ test('the payment page shows errors and a declined card, and accepts a card once
   await page.goto(String(checkout.body['url']));
   await expect(page.getByRole('heading', { name: 'Pay for the Creator plan' })).toBeVisible();
   await expect(page.getByText('This is a simulated payment page')).toBeVisible();
-  const pay = page.getByRole('button', { name: 'Pay $39.99' });
+  const pay = page.getByRole('button', { name: `Pay $${PLANS.creator.priceUsd}` });
 
   await page.getByLabel('Card number').fill('5555 5555 5555 4444');
   await pay.click();
@@ -232,7 +234,7 @@ test('the payment page shows errors and a declined card, and accepts a card once
   await pay.dblclick();
   await expect(page).toHaveURL(/\/checkout\/success$/);
   // The provider reports the payment a moment after the person is back.
-  await expect(page.getByRole('main').getByText(/1,740/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(creditsOf('creator', PLANS.creator.credits))).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -333,7 +335,7 @@ test.describe('on a plain static host', () => {
     await signInLink(page).click();
     await signIn(page);
     await expectSignedIn(page);
-    await expect(credits(page, '740')).toBeVisible();
+    await expect(credits(page, creditsOf('creator'))).toBeVisible();
     await page.reload();
     await expectSignedIn(page);
     // Nothing that the simulated server answers went out to the host.

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSamples } from '../openapi/conformance/samples.ts';
+import { MIN_TRAINING_PHOTOS } from '../openapi/limits.gen.ts';
 
 /** A file as Playwright's file choosers take it. */
 export interface PhotoFile {
@@ -28,7 +29,7 @@ export function filesIn(folder: string) {
     writeFileSync(path, content);
     return path;
   };
-  const photos = photoFiles(8).map(({ name, buffer }) => write(name, buffer));
+  const photos = photoFiles(MIN_TRAINING_PHOTOS).map(({ name, buffer }) => write(name, buffer));
   return {
     photos: (count: number) => photos.slice(0, count),
     document: write('newsletter.txt', 'Dear readers, the kiln is warm again.'),

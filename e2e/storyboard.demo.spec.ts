@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { STATES } from '../mocks/states/states.ts';
+import { creditsOf } from './credits-of.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './studio-test.ts';
 
@@ -103,7 +105,7 @@ test('the storyboard finds a state, shows it, and does not change the visitor’
   studio,
 }) => {
   await studio.open('/studio', { scenario: 'low-credits' });
-  await expect(page.getByText('199 credits')).toBeVisible();
+  await expect(page.getByText(creditsOf('low-credits'))).toBeVisible();
   await page.goto('/storyboard.html?size=desktop&theme=light');
   await expect(page.getByRole('status')).toHaveText(/^1?\d\d states$/);
   await page.getByLabel('Find a state').fill('training-waits 360 dark');
@@ -117,13 +119,13 @@ test('the storyboard finds a state, shows it, and does not change the visitor’
   await page.getByRole('link', { name: /^Two ways to train/ }).click();
   const whole = await opened;
   await expect(whole.getByRole('heading', { name: 'Train your twin' })).toBeFocused();
-  await expect(whole.getByText('300 credits')).toBeVisible();
+  await expect(whole.getByText(creditsOf('new-creator'))).toBeVisible();
   await whole.reload();
-  await expect(whole.getByText('300 credits')).toBeVisible();
+  await expect(whole.getByText(creditsOf('new-creator'))).toBeVisible();
   await whole.close();
 
   await page.goto('/studio');
-  await expect(page.getByText('199 credits')).toBeVisible();
+  await expect(page.getByText(creditsOf('low-credits'))).toBeVisible();
 
   // The spec lens, held on the same screen.
   await expect(page.getByRole('button', { name: /open the director/ })).toBeVisible();
@@ -143,7 +145,7 @@ test('the storyboard finds a state, shows it, and does not change the visitor’
 
 test('one state is shown in three widths and two themes, live, and saved as PNG', async ({ page }) => {
   await page.goto('/storyboard.html#photos-few');
-  await expect(page.getByRole('heading', { name: 'Five: three more needed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: STATES['photos-few'].title })).toBeVisible();
   const phone = page.frameLocator('iframe[title$="360 px, dark"]');
   // A picture waits until the state is there. A click would scroll to the button.
   const [file] = await Promise.all([

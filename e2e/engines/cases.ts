@@ -1,3 +1,15 @@
+import {
+  IMAGE_COST_CREDITS,
+  MAX_REFERENCE_PHOTOS,
+  MAX_TRAINING_PHOTOS,
+  MIN_REFERENCE_PHOTOS,
+  MIN_TRAINING_PHOTOS,
+  PLANS,
+  RECOMMENDED_TRAINING_PHOTOS,
+  TRAINING_COST_CREDITS,
+  TRAINING_DURATION_MS,
+} from '../../openapi/limits.gen.ts';
+import { creditsOf } from '../credits-of.ts';
 import type { Person, Place } from './person.ts';
 
 /** Where a case takes place. */
@@ -19,8 +31,11 @@ export interface Case {
   play(me: Person, world: World): Promise<void>;
 }
 
-/** A training of three minutes takes half a second. */
-const SPEED = 360;
+/** A fast training takes half a second. */
+const SPEED = TRAINING_DURATION_MS.fast / 500;
+const ENOUGH = `${MIN_TRAINING_PHOTOS}/${MAX_TRAINING_PHOTOS} photos`;
+const PLENTY = `${RECOMMENDED_TRAINING_PHOTOS.min}/${MAX_TRAINING_PHOTOS} photos`;
+const PAY = `Pay $${PLANS.creator.priceUsd}`;
 
 /** What a person comes for: the same in every engine, and in Chromium with each `npm test`. */
 export const JOURNEYS: readonly Case[] = [
@@ -32,28 +47,28 @@ export const JOURNEYS: readonly Case[] = [
       await me.presses('link', 'Sign In');
       await me.presses('link', /^Nia/);
       await me.isAt(/^\/studio$/);
-      await me.sees('300 credits');
-      await me.gives('Training photos', world.photos(8));
-      await me.sees('8/20 photos');
+      await me.sees(creditsOf('new-creator'));
+      await me.gives('Training photos', world.photos(MIN_TRAINING_PHOTOS));
+      await me.sees(ENOUGH);
       await me.reloads();
-      await me.sees('8/20 photos');
+      await me.sees(ENOUGH);
       await me.presses('button', 'Fast Training');
-      await me.sees('100 credits');
+      await me.sees(creditsOf('new-creator', -TRAINING_COST_CREDITS));
       await me.sees('You can leave; the training continues.');
       await me.reloads();
       await me.sees('You can leave; the training continues.');
-      await world.passTime(185_000);
+      await world.passTime(TRAINING_DURATION_MS.fast + 5_000);
       await me.presses('button', 'Check now');
       await me.sees(/NIA\w+ is ready/);
       await me.sees('Your twins, $2 spent');
       await makesPicture(me);
-      await me.sees('95 credits');
+      await me.sees(creditsOf('new-creator', -TRAINING_COST_CREDITS - IMAGE_COST_CREDITS));
       await me.presses('button', 'Fullscreen');
       await me.seesPart('dialog', /./);
       await me.types(['Escape']);
       await me.hasFocusOn('button', 'Fullscreen');
       await me.reloads();
-      await me.sees('95 credits');
+      await me.sees(creditsOf('new-creator', -TRAINING_COST_CREDITS - IMAGE_COST_CREDITS));
       await me.presses('link', 'Sign Out');
       // The page shows the landing at once, the server's answer leads to its address.
       await me.isAt(/^\/$/);
@@ -67,26 +82,26 @@ export const JOURNEYS: readonly Case[] = [
     title: 'a declined card costs nothing; another one pays for a plan, and its credits arrive',
     async play(me, world) {
       await world.opensLive('/studio', 'low-credits');
-      await me.sees('199 credits');
+      await me.sees(creditsOf('low-credits'));
       await me.presses('link', 'Buy More');
       await me.presses('button', 'Choose Creator');
       await me.sees('Pay for the Creator plan');
       await fillsCard(me, '4000000000000002');
-      await me.presses('button', /^Pay \$39\.99/);
+      await me.presses('button', PAY);
       await me.sees('This card was declined');
       await me.presses('button', 'Cancel and go back');
       await me.isAt(/^\/checkout\/cancel$/);
       await me.sees(/no charges/i);
       await me.opens('/studio');
-      await me.sees('199 credits');
+      await me.sees(creditsOf('low-credits'));
       await me.presses('link', 'Buy More');
       await me.presses('button', 'Choose Creator');
       await fillsCard(me, '4242424242424242');
-      await me.presses('button', /^Pay \$39\.99/);
+      await me.presses('button', PAY);
       await me.sees('Payment Successful');
       await world.passTime(5_000);
       await me.opens('/studio');
-      await me.sees('1,199 credits');
+      await me.sees(creditsOf('low-credits', PLANS.creator.credits));
     },
   },
   {
@@ -116,10 +131,10 @@ export const JOURNEYS: readonly Case[] = [
       await writesBrief(me, twin);
       await me.presses('button', 'Add Photo', twin);
       const upload = { role: 'dialog', name: 'Add Photo' } as const;
-      for (const [index, photo] of world.photos(3).entries()) {
+      for (const [index, photo] of world.photos(MIN_REFERENCE_PHOTOS).entries()) {
         await me.gives('Photo', [photo]);
         await me.presses('button', 'Upload', upload);
-        await me.sees(`${index + 1}/10 photos uploaded`);
+        await me.sees(`${index + 1}/${MAX_REFERENCE_PHOTOS} photos uploaded`);
       }
       await me.presses('button', 'Done', upload);
       await me.presses('button', 'Create job', twin);
@@ -158,8 +173,8 @@ export const JOURNEYS: readonly Case[] = [
       await me.sees('Upload your photos');
       // A chooser is the system's own window, which no driver can press keys in.
       await me.tabsTo('button', /^Choose photos/);
-      await me.gives('Training photos', world.photos(8));
-      await me.sees('8/20 photos');
+      await me.gives('Training photos', world.photos(MIN_TRAINING_PHOTOS));
+      await me.sees(ENOUGH);
       await me.tabsTo('button', 'Fast Training');
       await me.types(['Enter']);
       await me.sees(/NIA\w+ is ready/);
@@ -183,7 +198,7 @@ export const JOURNEYS: readonly Case[] = [
     title: 'a form is left by Escape, and a job is created, by keyboard alone',
     async play(me, world) {
       await world.opensDemo('/dashboard', 'creator');
-      await me.sees('740 credits');
+      await me.sees(creditsOf('creator'));
       await me.tabsTo('button', /^Create Commercial/);
       await me.types(['Enter']);
       await me.hasFocusOn('dialog', 'Create Commercial');
@@ -223,10 +238,10 @@ export const UPLOADS_AND_VIDEO: readonly Case[] = [
     title: 'photos that were read back after a reload are trained',
     async play(me, world) {
       await world.opensDemo('/studio', 'new-creator', SPEED);
-      await me.gives('Training photos', world.photos(8));
-      await me.sees('8/20 photos');
+      await me.gives('Training photos', world.photos(MIN_TRAINING_PHOTOS));
+      await me.sees(ENOUGH);
       await me.reloads();
-      await me.sees('8/20 photos');
+      await me.sees(ENOUGH);
       await trains(me);
     },
   },
@@ -236,8 +251,8 @@ export const UPLOADS_AND_VIDEO: readonly Case[] = [
     async play(me, world) {
       await world.opensDemo('/studio', 'new-creator', SPEED);
       await me.sees('Upload your photos');
-      await me.pastes(world.photos(8));
-      await me.sees('8/20 photos');
+      await me.pastes(world.photos(MIN_TRAINING_PHOTOS));
+      await me.sees(ENOUGH);
       await trains(me);
     },
   },
@@ -249,8 +264,8 @@ export const UPLOADS_AND_VIDEO: readonly Case[] = [
       await me.sees('Upload your photos');
       await me.types(['`'], ['Control']);
       await me.presses('tab', 'Control');
-      await me.presses('button', '12 portraits');
-      await me.sees('12/20 photos');
+      await me.presses('button', `${RECOMMENDED_TRAINING_PHOTOS.min} portraits`);
+      await me.sees(PLENTY);
       await me.types(['Escape']);
       await trains(me);
     },
@@ -260,7 +275,7 @@ export const UPLOADS_AND_VIDEO: readonly Case[] = [
     title: 'photos that a scenario has put there are trained',
     async play(me, world) {
       await world.opensDemo('/studio', 'photos-perfect', SPEED);
-      await me.sees('12/20 photos');
+      await me.sees(PLENTY);
       await trains(me);
     },
   },
