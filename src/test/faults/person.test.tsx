@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS, PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { atRest } from '../../../mocks/testing/test-calls.ts';
 import { reloadCredits } from '../../entities/credits/credits.ts';
 import { setWaitSpeed } from '../../shared/lib/clock.ts';
@@ -34,6 +34,7 @@ const creditsOf = ({ backend: { db } }: Page, userId: string) =>
   db.ledger.where((entry) => entry.userId === userId).reduce((sum, { amount }) => sum + amount, 0);
 
 const MINUTE_MS = 60_000;
+const NIA_CREDITS = PLANS.starter.credits;
 
 /** Another tab of this device. */
 const otherTab = new BroadcastChannel('twin-studio');
@@ -155,13 +156,13 @@ describe('somebody else signs in on this device', () => {
     });
     expect(landing()).toBeVisible();
     await signedInPage();
-    await expectHeaderToShow(300);
+    await expectHeaderToShow(NIA_CREDITS);
     expect(document.body).not.toHaveTextContent(/ADA7K|ADA2M|740/);
     expect(promptBox()).toHaveValue('');
     expect(shownPhotos()).toHaveLength(0);
     expect(page.notices()).toMatchObject([{ title: 'Another account is signed in' }]);
     expect(page.requests.changes()).toEqual({});
-    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, 300]);
+    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, NIA_CREDITS]);
   });
 
   it('in the middle of a training: nothing is charged to or refunded to the wrong account', async () => {
@@ -176,7 +177,7 @@ describe('somebody else signs in on this device', () => {
     await waitFor(() => expect(page.requests.changes()).toMatchObject({ uploadTrainingPhotos: 1 }));
     await niaSignsInElsewhere();
     await signedInPage();
-    await expectHeaderToShow(300);
+    await expectHeaderToShow(NIA_CREDITS);
     page.forgetNotices();
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -185,7 +186,7 @@ describe('somebody else signs in on this device', () => {
     expect(page.notices()).toEqual([]);
     expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([
       740 - TRAINING_COST_CREDITS,
-      300,
+      NIA_CREDITS,
     ]);
 
     // When the first user signs in again, the charge is refunded.
@@ -193,7 +194,7 @@ describe('somebody else signs in on this device', () => {
     act(() => hear({ kind: 'person', userId: 'user_ada' }));
     await signedInPage();
     await waitFor(() => expect(panel('Train your twin')).toHaveTextContent('have been refunded'));
-    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, 300]);
+    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, NIA_CREDITS]);
   });
 
   it('between two repetitions of a charge: it is not sent for the wrong account', async () => {
@@ -210,13 +211,13 @@ describe('somebody else signs in on this device', () => {
     await waitFor(() => expect(page.requests.changes()).toEqual({ deductCredits: 1 }));
     await niaSignsInElsewhere();
     await signedInPage();
-    await expectHeaderToShow(300);
+    await expectHeaderToShow(NIA_CREDITS);
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
     await act(atRest);
     expect(page.requests.changes()).toEqual({ deductCredits: 1 });
     expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([
       740 - IMAGE_COST_CREDITS,
-      300,
+      NIA_CREDITS,
     ]);
   });
 
@@ -230,7 +231,7 @@ describe('somebody else signs in on this device', () => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     expect(document.documentElement.style.visibility).toBe('hidden');
-    await expectHeaderToShow(300);
+    await expectHeaderToShow(NIA_CREDITS);
     await waitFor(() => expect(document.documentElement.style.visibility).toBe(''));
     expect(page.requests.calls()[0]).toBe('getCurrentUser');
   });
