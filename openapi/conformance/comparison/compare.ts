@@ -11,7 +11,7 @@ import { requestsOf } from './requests.ts';
 import { sequencesOf } from './sequences.ts';
 import { createSide } from './side.ts';
 import type { CallStep, Step } from './steps.ts';
-import { storiesOf } from './stories.ts';
+import { STORY_CREDITS, storiesOf } from './stories.ts';
 
 /** What a run by chance has come to. */
 export interface Comparison {
@@ -121,7 +121,7 @@ export async function compare(options: Options): Promise<Comparison> {
       const count = Math.min(maxCases ?? all.length, all.length);
       const some = fc.subarray(all, { minLength: count, maxLength: count });
       for (const steps of begun(fc.sample(some, { seed, numRuns: 1 }).flat(), 'some stories'))
-        await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => tell(error));
+        await playSequence(pair, { credits: STORY_CREDITS, steps }).catch((error: unknown) => tell(error));
     }
     const sequences = Object.entries(sequencesOf(fc, samples)).filter(
       ([kind]) => kinds?.includes(kind) ?? true,

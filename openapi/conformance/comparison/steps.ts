@@ -22,6 +22,8 @@ export type Step =
       more?: Record<string, unknown> | undefined;
       /** So many at once; `«n»` is its number among them. */
       times?: number | undefined;
+      /** It must be accepted, or its story shows nothing. */
+      isNeeded?: boolean | undefined;
       /** Every second one is the other account's; `«id me»` is the one who calls. */
       isShared?: boolean | undefined;
     }

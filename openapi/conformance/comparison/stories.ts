@@ -13,6 +13,9 @@ import type { CallStep, Step } from './steps.ts';
 import { numberOf } from './limit-words.ts';
 import { readTable } from './tables.ts';
 
+/** What both accounts have when a story begins. */
+export const STORY_CREDITS = 1000;
+
 const OTHER: Record<Account, Account> = { a: 'b', b: 'a' };
 const PROMPTS: Record<string, (who: Account) => string> = {
   own: (who) => `«word ${who} 0»`,
@@ -83,6 +86,8 @@ function repeated(story: string): string {
 }
 
 function stepsOf([first = '', ...rest]: string[], files: Files): Step[] {
+  if (rest.at(-1) === 'ok')
+    return stepsOf([first, ...rest.slice(0, -1)], files).map((step) => ({ ...step, isNeeded: true }));
   const [word = '', what = '1', how, before = '0', after] = rest;
   const who = word as Account;
   if (first === 'together') {
