@@ -15,8 +15,13 @@ export interface PhotoSet {
   photos: readonly Photo[];
   /** Refused files, each with its cause, which follows the name in a sentence: "is empty". */
   refused: readonly { name: string; cause: string }[];
-  /** Removed photos with their positions, for Undo. */
-  removed: readonly { photo: Photo; index: number }[];
+  /** What each removal took, with the positions, for Undo. */
+  removed: readonly (readonly PlacedPhoto[])[];
+}
+
+interface PlacedPhoto {
+  photo: Photo;
+  index: number;
 }
 
 export const NO_ROOM = `did not fit: the maximum is ${MAX_TRAINING_PHOTOS} photos`;
@@ -24,7 +29,7 @@ export const NO_ROOM = `did not fit: the maximum is ${MAX_TRAINING_PHOTOS} photo
 export const NO_PHOTOS: PhotoSet = { photos: [], refused: [], removed: [] };
 
 /** Inserts photos that the set lacks, up to the maximum; the others are refused, by their names. */
-export function withPhotos(set: PhotoSet, added: PhotoSet['removed']): PhotoSet {
+export function withPhotos(set: PhotoSet, added: readonly PlacedPhoto[] = []): PhotoSet {
   const photos = [...set.photos];
   const refused = [...set.refused];
   for (const { photo, index } of added) {
@@ -48,13 +53,16 @@ export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
   return {
     ...set,
     photos: set.photos.filter((photo) => !isGone(photo)),
-    removed: set.photos.map((photo, index) => ({ photo, index })).filter(({ photo }) => isGone(photo)),
+    removed: [
+      ...set.removed,
+      set.photos.map((photo, index) => ({ photo, index })).filter(({ photo }) => isGone(photo)),
+    ],
   };
 }
 
-/** Undoes the removal, as far as there is room. */
+/** Undoes the last removal, as far as there is room. */
 export function withRestored(set: PhotoSet): PhotoSet {
-  return withPhotos({ ...set, removed: [] }, set.removed);
+  return withPhotos({ ...set, removed: set.removed.slice(0, -1) }, set.removed.at(-1));
 }
 
 /** Why a file is refused before it is read; undefined when it should be inspected. */

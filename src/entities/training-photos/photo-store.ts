@@ -121,7 +121,7 @@ function createPhotoStore(userId: string) {
   }
 
   async function addInOrder(files: readonly File[]) {
-    show({ refused: [], removed: [] });
+    show({ refused: [] });
     for (const file of files) {
       const cause = refusalBeforeReading(snapshot.get(), file) ?? (await inspectAndAdd(file));
       if (cause !== undefined) show({ refused: [...snapshot.get().refused, { name: file.name, cause }] });

@@ -309,6 +309,21 @@ describe('Pictures on this device', () => {
     await waitFor(() => expect(promptBox()).toHaveFocus());
   });
 
+  it('replace own texts one after the other, and each can be restored', async () => {
+    const { user } = await makePictures('first', 'second');
+    await user.clear(promptBox());
+    await user.type(promptBox(), 'my idea');
+    for (const item of within(sheet()).getAllByRole('listitem')) {
+      await user.click(within(item).getByRole('button', { name: 'Use again' }));
+    }
+    expect(promptBox()).toHaveValue('first');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(promptBox()).toHaveValue('second');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(promptBox()).toHaveValue('my idea');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('that cannot be saved as PNG link to the original', async () => {
     const { user } = await makePictures('first');
     // jsdom decodes no pictures, which is just the failure that is meant.

@@ -22,17 +22,18 @@ interface PromptBoxProps {
 
 /** The prompt, its length, and the text that will be sent (decision 28). */
 export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: PromptBoxProps) {
-  // The person's own text that was replaced by another prompt, for Undo.
-  const [replaced, setReplaced] = useState<string>();
+  // The person's own texts that were replaced by other prompts, for Undo: the last one first.
+  const [replaced, setReplaced] = useState<readonly string[]>([]);
+  const [lastReplaced, ...earlier] = replaced;
   const [seen, setSeen] = useState(prompt);
   if (prompt !== seen) {
     setSeen(prompt);
-    if (isOwn(seen)) setReplaced(seen);
+    if (isOwn(seen)) setReplaced([seen, ...replaced]);
   }
 
-  function write(text: string) {
+  function write(text: string, left: readonly string[] = []) {
     setSeen(text);
-    setReplaced(undefined);
+    setReplaced(left);
     onChange(text);
   }
 
@@ -60,7 +61,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
           />
         )}
       </Field>
-      {replaced !== undefined && (
+      {lastReplaced !== undefined && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           Your own text was replaced.
           <Button
@@ -68,7 +69,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
             size="sm"
             className="px-0!"
             onClick={() => {
-              write(replaced);
+              write(lastReplaced, earlier);
               field.current?.focus();
             }}
           >

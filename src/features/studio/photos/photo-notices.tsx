@@ -37,15 +37,16 @@ export function RefusedFiles({ refused, store }: { refused: PhotoSet['refused'];
   );
 }
 
-/** Offers Undo instead of asking for confirmation. */
+/** Offers Undo of one removal after the other, instead of asking for confirmation. */
 export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']; store: PhotoStore }) {
-  const [first] = removed;
+  const photos = removed.flat();
+  const [first] = photos;
   if (!first) return null;
   return (
     <Notice
       tone="info"
       live="polite"
-      title={removed.length === 1 ? 'Photo removed' : `${formatCount(removed.length, 'photo')} removed`}
+      title={photos.length === 1 ? 'Photo removed' : `${formatCount(photos.length, 'photo')} removed`}
       onDismiss={store.dismissRemoval}
       action={
         <Button variant="secondary" size="sm" onClick={store.undoRemoval}>
@@ -54,7 +55,7 @@ export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']
         </Button>
       }
     >
-      {removed.length === 1 && <span className="break-all">{first.photo.file.name}</span>}
+      {photos.length === 1 && <span className="break-all">{first.photo.file.name}</span>}
     </Notice>
   );
 }

@@ -136,11 +136,18 @@ describe('removing photos', () => {
     expect(names()).toEqual(['photo-1.png', 'photo-2.png', 'photo-3.png']);
   });
 
-  it('can be undone until other files are added', async () => {
-    const { user } = await choose(...photos(2));
+  it('can be undone one after the other, also after other files were added', async () => {
+    const { user } = await choose(...photos(3));
+    await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
+    expect(screen.getByText('Photo removed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove photo-2.png' }));
+    expect(screen.getByText('2 photos removed')).toBeVisible();
     await add(photo('other.png'));
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['photo-2.png', 'photo-3.png', 'other.png']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['photo-1.png', 'photo-2.png', 'photo-3.png', 'other.png']);
+    expect(screen.queryByText(/removed$/)).toBeNull();
   });
 
   it('never makes more than the maximum when it is undone after its place was taken', async () => {
