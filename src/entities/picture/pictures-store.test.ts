@@ -7,6 +7,7 @@ import {
   MAX_SAVED_PICTURES,
   withoutPicture,
   withPicture,
+  withRestoredPicture,
   withToggledFavourite,
 } from './pictures-store.ts';
 
@@ -41,15 +42,22 @@ describe('stored pictures', () => {
     expect(ids(withPicture(picture(1000))(more))).not.toEqual(expect.arrayContaining(['p1', 'p0']));
   });
 
-  it('restores a deleted picture to its position', () => {
-    const three = [picture(3), picture(2), picture(1)];
-    const two = withoutPicture('p2')(three);
-    expect(ids(two)).toEqual(['p3', 'p1']);
-    expect(ids(withPicture(picture(2))(two))).toEqual(['p3', 'p2', 'p1']);
+  it('shows a new picture first, also beside one that was made while a clock was ahead', () => {
+    expect(ids(withPicture(picture(2))([picture(1000), picture(1)]))).toEqual(['p2', 'p1000', 'p1']);
   });
 
-  it('restores a deleted picture once', () => {
-    expect(ids(withPicture(picture(2))([picture(2)]))).toEqual(['p2']);
+  it('restores deleted pictures to their positions, whatever their dates, and beside new ones', () => {
+    const shown = [picture(2), picture(1000), picture(1), picture(3)];
+    const withoutTwo = withoutPicture('p1')(withoutPicture('p1000')(shown));
+    const later = withPicture(picture(4))(withoutTwo);
+    const one = withRestoredPicture({ picture: picture(1), following: shown.slice(3) })(later);
+    expect(ids(one)).toEqual(['p4', 'p2', 'p1', 'p3']);
+    const both = withRestoredPicture({ picture: picture(1000), following: shown.slice(2) })(one);
+    expect(ids(both)).toEqual(['p4', 'p2', 'p1000', 'p1', 'p3']);
+    expect(ids(withRestoredPicture({ picture: picture(3), following: [] })(withoutTwo))).toEqual([
+      'p2',
+      'p3',
+    ]);
   });
 
   it('drops invalid pictures when reading', () => {

@@ -11,19 +11,27 @@ export const MAX_SAVED_PICTURES = 60;
 /** A change of the stored pictures, newest first. */
 export type PictureChange = (pictures: readonly Picture[]) => Picture[];
 
-/** Adds a new picture, in the place of the oldest ones where there are too many. */
+/** Puts a new picture first, in the place of the oldest ones where there are too many. */
 export function withPicture(picture: Picture): PictureChange {
   return (pictures) => {
-    const evicted = picturesToEvict(pictures.filter(({ id }) => id !== picture.id));
-    return withRestoredPicture(picture)(pictures.filter((one) => !evicted.includes(one)));
+    const others = withoutPicture(picture.id)(pictures);
+    const evicted = picturesToEvict(others);
+    return [picture, ...others.filter((one) => !evicted.includes(one))];
   };
 }
 
-/** Puts a deleted picture back in its place, by its date. Removes none: the next new picture does, with a warning. */
-export function withRestoredPicture(picture: Picture): PictureChange {
+export interface DeletedPicture {
+  picture: Picture;
+  /** Those after it, which say where it was: dates may be those of a wrong clock. */
+  following: readonly Picture[];
+}
+
+/** Puts a deleted picture back in its place. Removes none: the next new picture does, with a warning. */
+export function withRestoredPicture({ picture, following }: DeletedPicture): PictureChange {
+  const isFollowing = ({ id }: Picture) => following.some((one) => one.id === id);
   return (pictures) => {
-    const others = pictures.filter(({ id }) => id !== picture.id);
-    return [picture, ...others].toSorted((one, other) => other.createdAt - one.createdAt);
+    const others = withoutPicture(picture.id)(pictures);
+    return [...others.filter((one) => !isFollowing(one)), picture, ...others.filter(isFollowing)];
   };
 }
 

@@ -11,7 +11,6 @@ import { GenerateBar } from './generate-bar.tsx';
 import { trimText } from '../../../shared/lib/text-length.ts';
 import { LatestPicture } from './latest-picture.tsx';
 import { focusPicture, Lightbox, useOpenPicture } from './open-picture.ts';
-import type { Picture } from '../../../entities/picture/picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureNotices } from './picture-notices.tsx';
 import {
@@ -21,6 +20,7 @@ import {
   withPicture,
   withRestoredPicture,
   withToggledFavourite,
+  type DeletedPicture,
 } from '../../../entities/picture/pictures-store.ts';
 import { PromptBox } from './prompt-box.tsx';
 import { parseTemplates, templateOf } from './prompt-templates.ts';
@@ -46,7 +46,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const stored = usePictures();
   const { pictures, change } = stored;
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
-  const [deleted, setDeleted] = useState<readonly Picture[]>([]);
+  const [deleted, setDeleted] = useState<readonly DeletedPicture[]>([]);
   const { openId, isMissing, open, close, goTo } = useOpenPicture();
   const generation = useGeneration(twin, prompt, (picture) =>
     change(withPicture({ ...picture, templateName: template?.name })),
@@ -66,17 +66,18 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
       },
       onDelete(picture) {
         close();
-        setDeleted((earlier) => [...earlier, picture]);
+        const following = pictures?.slice(pictures.indexOf(picture) + 1) ?? [];
+        setDeleted((earlier) => [...earlier, { picture, following }]);
         change(withoutPicture(picture.id));
       },
     }),
-    [change, close, onPromptChange],
+    [pictures, change, close, onPromptChange],
   );
   const undoDelete = useCallback(
-    (picture: Picture) => {
-      setDeleted((all) => all.filter((one) => one !== picture));
-      change(withRestoredPicture(picture));
-      requestAnimationFrame(() => focusPicture(picture.id));
+    (restored: DeletedPicture) => {
+      setDeleted((all) => all.filter((one) => one !== restored));
+      change(withRestoredPicture(restored));
+      requestAnimationFrame(() => focusPicture(restored.picture.id));
     },
     [change],
   );

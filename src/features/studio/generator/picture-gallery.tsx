@@ -9,14 +9,15 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { Pills } from '../../../shared/ui/pills.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { Picture } from '../../../entities/picture/picture.ts';
+import type { DeletedPicture } from '../../../entities/picture/pictures-store.ts';
 import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
 import { PictureImage } from './picture-image.tsx';
 
 interface PictureGalleryProps extends PictureHandlers {
   pictures: readonly Picture[];
   /** In the order in which they were deleted: Undo puts the last one back. */
-  deleted: readonly Picture[];
-  onUndoDelete(picture: Picture): void;
+  deleted: readonly DeletedPicture[];
+  onUndoDelete(deleted: DeletedPicture): void;
   onDismissDeleted(): void;
   onOpen(id: string): void;
 }
