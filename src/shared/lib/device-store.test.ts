@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceChanges, deviceStore } from './device-store.ts';
 import { text } from './schema.ts';
 
@@ -42,30 +42,62 @@ describe('a store of one tab', () => {
   });
 });
 
-describe('a value on the screen', () => {
-  const KEY = 'twin-studio:test:user_eve';
-  const shown = deviceStore('test', text);
+describe('values on the screen', () => {
+  const KEYS = ['test', 'other'].map((name) => `twin-studio:${name}:user_eve`);
+  const stores = ['test', 'other'].map((name) => deviceStore(name, text));
+  const shown = () => stores.map((store) => store.read('user_eve'));
+  const stored = () => KEYS.map((key) => localStorage.getItem(key));
+  let leave: (() => void)[] = [];
 
-  it('is stored again when storage is cleared, but not when it is removed here or in another tab', () => {
-    shown.write('user_eve', 'one');
-    const stopFollowing = deviceChanges.subscribe(() => undefined);
-    const leave = shown.keepShown('user_eve');
+  beforeEach(() => {
+    for (const store of stores) store.write('user_eve', 'one');
+    leave = [
+      deviceChanges.subscribe(() => void shown()),
+      ...stores.map((store) => store.keepShown('user_eve')),
+    ];
+  });
+  afterEach(() => {
+    for (const end of leave) end();
+  });
+
+  it.each([
+    ['the page has the focus again', () => new Event('focus')],
+    ['another tab says so', () => new StorageEvent('storage', { key: null })],
+  ])('are kept when storage is cleared, and stored again when %s', (_, event) => {
     localStorage.clear();
-    expect(shown.read('user_eve')).toBe('one');
-    expect(localStorage.getItem(KEY)).toBe('"one"');
+    expect(shown()).toEqual(['one', 'one']);
+    dispatchEvent(event());
+    expect(stored()).toEqual(['"one"', '"one"']);
+  });
 
-    localStorage.removeItem(KEY);
-    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
-    expect(shown.read('user_eve')).toBeUndefined();
-
-    shown.write('user_eve', 'two');
-    shown.remove('user_eve');
-    expect(shown.read('user_eve')).toBeUndefined();
-
-    shown.write('user_eve', 'three');
-    leave();
-    stopFollowing();
+  it('are stored again with the next change, and beside what another tab has stored since', () => {
     localStorage.clear();
-    expect(shown.read('user_eve')).toBeUndefined();
+    stores[0]?.write('user_eve', 'two');
+    expect(stored()).toEqual(['"two"', '"one"']);
+    localStorage.clear();
+    localStorage.setItem(KEYS[1] ?? '', '"elsewhere"');
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(stored()).toEqual(['"two"', '"elsewhere"']);
+  });
+
+  it('go when another tab removes them, one by one or while this page was frozen', () => {
+    for (const key of KEYS) localStorage.removeItem(key);
+    for (const key of KEYS) dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    expect(shown()).toEqual([undefined, undefined]);
+    expect(stored()).toEqual([null, null]);
+
+    for (const store of stores) store.write('user_eve', 'two');
+    localStorage.removeItem(KEYS[0] ?? '');
+    dispatchEvent(new Event('pageshow'));
+    expect(shown()).toEqual([undefined, 'two']);
+    expect(stored()).toEqual([null, '"two"']);
+  });
+
+  it('go when this page removes them, and are forgotten when they are no longer shown', () => {
+    stores[0]?.remove('user_eve');
+    expect(shown()).toEqual([undefined, 'one']);
+    leave.at(-1)?.();
+    localStorage.clear();
+    expect(shown()).toEqual([undefined, undefined]);
   });
 });

@@ -40,22 +40,26 @@ export const deviceChanges = createStore<string | undefined>(undefined, () => {
   return () => controller.abort();
 });
 const showChange = (event?: Event) => {
-  if (event instanceof StorageEvent && event.key !== null && event.newValue === null) shown.delete(event.key);
+  // Another tab removes values one by one, each with its event.
+  if (event instanceof StorageEvent && event.key !== null) {
+    if (event.newValue === null) shown.delete(event.key);
+  } else if (event) storeShown(event instanceof StorageEvent);
   deviceChanges.set(undefined);
 };
 
 /** The stored texts on the screen, by key. They are stored again when storage is cleared while the page is open. */
 const shown = new Map<string, { text: string; area: StorageArea }>();
 
-/** @returns false when something is still stored: then what is missing was removed, not cleared */
-function restoreCleared(area: StorageArea): boolean {
-  const lost = [...shown].filter(([, one]) => one.area === area);
-  const isCleared = lost.every(([key]) => {
+/** @param isCleared false when unknown: then it is cleared if none is left, else what is missing was removed */
+function storeShown(isCleared: boolean): void {
+  const missing = [...shown].filter(([key, { area }]) => {
     const result = readItem(key, area);
     return result.isRead && result.value === undefined;
   });
-  if (isCleared) for (const [key, { text }] of lost) writeItem(key, text, area);
-  return isCleared;
+  for (const [key, { text, area }] of missing) {
+    if (isCleared || missing.length === shown.size) writeItem(key, text, area);
+    else shown.delete(key);
+  }
 }
 
 /**
@@ -77,12 +81,9 @@ export function deviceStore<T>(
     const result = readItem(key, area);
     if (!result.isRead && !result.isBlocked) noteUnreadable(key, () => retryRead(key));
     if (!result.isRead || !holders.get(key)) return result;
+    // What is missing stays on the screen until it is known why.
     const text = result.value ?? shown.get(key)?.text;
-    if (text === undefined || (result.value === undefined && !restoreCleared(area))) {
-      shown.delete(key);
-      return result;
-    }
-    shown.set(key, { text, area });
+    if (text !== undefined) shown.set(key, { text, area });
     return { isRead: true, value: text };
   }
 
@@ -127,6 +128,7 @@ export function deviceStore<T>(
     },
     change(userId, change) {
       const key = keyOf(userId);
+      storeShown(false);
       const isStored = store(key, readStored(key), [...(pendingOf(key) ?? []), change]);
       showChange();
       return isStored;
