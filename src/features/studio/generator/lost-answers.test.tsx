@@ -8,7 +8,7 @@ import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import type { PreparedBackend } from '../../../test/start-backend.ts';
 import { toastHistory } from '../../../shared/lib/toast.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
-import { chargeForPicture } from './request-picture.ts';
+import { chargeForPicture, claimCharge } from './request-picture.ts';
 
 const TWIN = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
 const PERHAPS_CHARGED = `It is not known yet whether ${IMAGE_COST_CREDITS} credits were taken. If they were, they pay for the next attempt in this tab.`;
@@ -111,20 +111,22 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
 
 describe('a charge whose answer this tab does not know', () => {
   it.each([
-    ['is repeated by the tab that sent it, also after a reload', false],
-    ['is left to that tab by a copy of it, which begins anew', true],
-  ])('%s', async (_, isCopy) => {
+    ['is repeated by the tab that sent it, also after a reload', 'own-key', false],
+    ['is left to that tab by a copy of it, which begins anew', 'copied-key', true],
+  ])('%s', async (_, storedKey, isCopy) => {
     const { keys } = await openGenerator({});
     const { signal } = new AbortController();
     const locks = fakeLocks();
-    sessionStorage.setItem('twin-studio:picture-charge:user_ada', '"earlier-key"');
-    if (isCopy) void locks.request('twin-studio:picture-charge:earlier-key', () => new Promise(() => {}));
+    const lockOf = (key: string) => `twin-studio:picture-charge:${key}`;
+    sessionStorage.setItem('twin-studio:picture-charge:user_ada', JSON.stringify(storedKey));
+    if (isCopy) void locks.request(lockOf(storedKey), () => new Promise(() => {}));
+    await Promise.all([claimCharge('user_ada', locks), claimCharge('user_ada', locks)]);
     const key = await chargeForPicture('user_ada', signal, locks);
     expect(keys('deductCredits')).toEqual([key]);
-    expect(key === 'earlier-key').toBe(!isCopy);
-    // It is settled, and held no more.
+    expect(key === storedKey).toBe(!isCopy);
     expect(sessionStorage.getItem('twin-studio:picture-charge:user_ada')).toBeNull();
-    await locks.request(`twin-studio:picture-charge:${key}`, {}, () => Promise.resolve());
+    // It is settled, and still held: a copy may be opened later.
+    await locks.request(lockOf(key), { ifAvailable: true }, async (lock) => expect(lock).toBeNull());
   });
 });
 

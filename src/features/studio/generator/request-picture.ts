@@ -10,7 +10,7 @@ import { urlFor } from '../../../shared/lib/safe-url.ts';
 import { label, parseFields, text } from '../../../shared/lib/schema.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import type { Failure } from '../outcome/use-outcome.ts';
-import { holdName, releaseName, tabLocks, type Locks } from '../training/tab-lock.ts';
+import { holdName, tabLocks, type Locks } from '../training/tab-lock.ts';
 
 /** From `generating` on, the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';
@@ -24,9 +24,17 @@ const SPENT = `An attempt costs ${COST}, even if no picture is made.`;
 const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt in this tab.`;
 
 /**
+ * Called when the generator opens. A duplicated tab has a copy of the key, which the first one repeats itself, or has
+ * spent: so each tab holds its keys until it is closed, and a copy begins anew.
+ */
+export async function claimCharge(userId: string, locks: Locks = tabLocks): Promise<void> {
+  const key = unclearCharge.read(userId);
+  if (key !== undefined && !(await holdName(lockOf(key), locks))) unclearCharge.remove(userId);
+}
+
+/**
  * Charges for one attempt. A charge is never refunded (decision 2), so one that is booked late pays for the next
  * attempt: its key is stored from before the call until a clear answer, also across a reload of this tab.
- * A duplicated tab begins anew.
  * @returns its key. @throws the error of the last call
  */
 export async function chargeForPicture(
@@ -34,22 +42,18 @@ export async function chargeForPicture(
   signal: AbortSignal,
   locks: Locks = tabLocks,
 ): Promise<string> {
-  const storedKey = unclearCharge.read(userId);
-  // The tab that this one is a copy of repeats its charge itself.
-  const isOwn = storedKey !== undefined && (await holdName(lockOf(storedKey), locks));
-  const key = isOwn ? storedKey : newId();
+  await claimCharge(userId, locks);
+  const unclearKey = unclearCharge.read(userId);
+  const key = unclearKey ?? newId();
   unclearCharge.write(userId, key);
   await holdName(lockOf(key), locks);
   const charge = await callWithKey(() => chargeCredits(IMAGE_COST_CREDITS, { userId, key, signal }), {
     userId,
     signal,
-    isRepeat: isOwn,
+    isRepeat: unclearKey !== undefined,
   });
   const isClear = charge.kind === 'accepted' || (charge.kind === 'refused' && !charge.isRepeat);
-  if (isClear) {
-    unclearCharge.remove(userId);
-    releaseName(lockOf(key));
-  }
+  if (isClear) unclearCharge.remove(userId);
   if (charge.kind !== 'accepted') throw charge.error;
   return key;
 }

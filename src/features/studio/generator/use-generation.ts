@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useCredits } from '../../../entities/credits/credits.ts';
@@ -16,6 +16,7 @@ import { generationRefusal, promptToSend } from './generation-refusal.ts';
 import type { Picture } from '../../../entities/picture/picture.ts';
 import {
   chargeForPicture,
+  claimCharge,
   isChargeUnclear,
   pictureFailure,
   requestPicture,
@@ -39,6 +40,8 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
   const [busyRefusal, setBusyRefusal] = useState<Refusal>();
   const refusal = generationRefusal(twin, prompt) ?? busyRefusal;
   const outcomes = useOutcome(refusal?.text);
+
+  useEffect(() => void claimCharge(userId), [userId]);
 
   // Charged first (decision 3); a failed attempt is not refunded (decision 2).
   const request = useMutation(async (signal, sentPrompt: string, onCharged: () => void) => {

@@ -57,27 +57,26 @@ async function withLock(locks: Locks, name: string, options: LockOptions, run: R
   return hasBegun;
 }
 
-const held = new Map<string, () => void>();
+const held = new Map<string, Promise<boolean>>();
 
 /**
- * Holds a name for this tab until it is released or the page is left. A duplicated tab has a copy of the session
- * storage, and finds its name held by the first one.
+ * Holds a name for this tab until the page is left. A duplicated tab has a copy of the session storage, and finds its
+ * name held by the first one.
  * @returns does this tab hold it? Without locks always true
  */
 export function holdName(name: string, locks: Locks): Promise<boolean> {
-  if (!locks || held.has(name)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const hold = (lock: Lock | null) => {
-      resolve(lock !== null);
-      return lock && new Promise<void>((release) => void held.set(name, release));
-    };
-    locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true));
-  });
-}
-
-export function releaseName(name: string): void {
-  held.get(name)?.();
-  held.delete(name);
+  if (!locks) return Promise.resolve(true);
+  const holding =
+    held.get(name) ??
+    new Promise<boolean>((resolve) => {
+      const hold = (lock: Lock | null) => {
+        resolve(lock !== null);
+        return lock && new Promise<void>(() => {});
+      };
+      locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true));
+    });
+  held.set(name, holding);
+  return holding;
 }
 
 function findLocks(): Locks {
