@@ -97,11 +97,10 @@ function changePictures(userId: string, change: PictureChange): void {
 }
 
 async function refresh(userId: string): Promise<void> {
-  const reading = await files.read(userId);
+  const { isRead, isBlocked, value } = await files.read(userId);
   const { pictures, hasUnreadable } = picturesOf(userId);
-  if (reading.isRead) show(userId, { pictures: reading.value ?? pictures ?? [], hasUnreadable: false });
-  else if (!pictures || hasUnreadable)
-    show(userId, { pictures: files.added(userId) ?? [], hasUnreadable: !reading.isBlocked });
+  if (isRead) show(userId, { pictures: value ?? pictures ?? [], hasUnreadable: false });
+  else if (!pictures || hasUnreadable) show(userId, { pictures: value ?? [], hasUnreadable: !isBlocked });
 }
 
 /** Several panels show the pictures. While one is mounted the cache follows every change, so storage is read once. */

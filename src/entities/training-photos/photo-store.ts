@@ -65,7 +65,7 @@ export function usePhotos(): PhotoSnapshot & { store: PhotoStore } {
 /** The photos of one user. The first subscriber loads the stored photos; the last one frees the memory. */
 function createPhotoStore(userId: string) {
   const snapshot = createStore(EMPTY, () => {
-    if (!snapshot.get().isRestored) restore();
+    recover();
     const stopRecovering = onDeviceRecovery(recover);
     return () => {
       stopRecovering();
@@ -91,13 +91,14 @@ function createPhotoStore(userId: string) {
   }
 
   async function save(before: readonly string[], after: readonly Photo[], seen: ReadonlySet<string>) {
+    await refill();
     const added = after.filter(({ id }) => !before.includes(id));
     const gone = before.filter((id) => after.every((photo) => photo.id !== id));
     const results = await Promise.all(added.map((photo) => storePhoto(userId, photo)));
-    await storeOrder(userId, idsOf(after), seen);
+    results.push(await storeOrder(userId, idsOf(after), seen));
     await Promise.all(gone.map((id) => deleteStoredPhoto(userId, id)));
     const failed = results.find((result) => result !== 'saved');
-    if (failed) show({ lastSave: failed });
+    if (failed && added.length > 0) show({ lastSave: failed });
     else if (after.length === 0) show({ lastSave: 'saved' });
   }
 
@@ -106,10 +107,12 @@ function createPhotoStore(userId: string) {
    * on, because the original file may change or disappear.
    */
   async function addPhoto(photo: Photo) {
-    const lastSave = await storePhoto(userId, photo);
-    const copy = lastSave === 'saved' ? await readStoredPhoto(userId, photo.id) : undefined;
-    const file = (copy?.isRead && copy.value?.file) || photo.file;
-    await storeOrder(userId, [...idsOf(snapshot.get().photos), photo.id], new Set(known));
+    await refill();
+    const stored = await storePhoto(userId, photo);
+    const copy = stored === 'saved' ? await readStoredPhoto(userId, photo.id) : undefined;
+    const file = copy?.photo?.file ?? photo.file;
+    const ordered = await storeOrder(userId, [...idsOf(snapshot.get().photos), photo.id], new Set(known));
+    const lastSave = stored === 'saved' ? ordered : stored;
     const index = snapshot.get().photos.length;
     show({
       ...withPhotos(snapshot.get(), [{ photo: { ...photo, file }, index }]),
@@ -151,10 +154,6 @@ function createPhotoStore(userId: string) {
     return undefined;
   }
 
-  function restore() {
-    saved = saved.then(readStored);
-  }
-
   async function readStored() {
     const { photos, hasUnreadable } = await readStoredPhotos(userId);
     if (!snapshot.hasListeners()) return;
@@ -162,10 +161,22 @@ function createPhotoStore(userId: string) {
     for (const { id } of snapshot.get().photos) known.add(id);
   }
 
+  async function storeShown() {
+    show({ lastSave: await storeAgain(userId, snapshot.get().photos) });
+  }
+
+  /** The device may have been cleared since (decision 79). */
+  async function refill() {
+    if (snapshot.get().lastSave === 'saved') await storeShown();
+  }
+
   /** Stores and reads what the device did not. */
   function recover() {
-    saved = saved.then(async () => show({ lastSave: await storeAgain(userId, snapshot.get().photos) }));
-    restore();
+    saved = saved.then(async () => {
+      await storeShown();
+      const { isRestored, hasUnreadable } = snapshot.get();
+      if (!isRestored || hasUnreadable) await readStored();
+    });
   }
 
   function releaseWhenUnused() {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ReadResult } from '../../shared/lib/browser-storage.ts';
 import { deviceFiles, storedFile, type SaveResult } from '../../shared/lib/device-files.ts';
 import { listOf, text } from '../../shared/lib/schema.ts';
 import type { Photo } from './photo-set.ts';
@@ -8,10 +7,7 @@ import type { Photo } from './photo-set.ts';
 const storedPhoto = v.object({
   name: v.string(),
   lastModified: v.number(),
-  bytes: v.pipe(
-    storedFile,
-    v.check((bytes) => bytes.size > 0),
-  ),
+  bytes: storedFile,
   fingerprint: v.string(),
   preview: v.nullable(storedFile),
 });
@@ -23,24 +19,24 @@ const order = deviceFiles('photos', listOf(text));
 
 /** @returns this user's stored photos in order, without damaged ones, and whether some could not be read */
 export async function readStoredPhotos(userId: string): Promise<{ photos: Photo[]; hasUnreadable: boolean }> {
-  const ids = await order.read(userId);
-  if (!ids.isRead) return { photos: [], hasUnreadable: !ids.isBlocked };
-  const results = await Promise.all((ids.value ?? []).map((id) => readStoredPhoto(userId, id)));
-  const photos = results.map((result) => (result.isRead ? result.value : undefined));
+  const { isRead, isBlocked, value: ids = [] } = await order.read(userId);
+  const results = await Promise.all(ids.map((id) => readStoredPhoto(userId, id)));
   return {
-    photos: photos.filter((photo) => photo !== undefined),
-    hasUnreadable: results.some(({ isRead }) => !isRead),
+    photos: results.map(({ photo }) => photo).filter((photo) => photo !== undefined),
+    hasUnreadable: !isBlocked && (!isRead || results.some((result) => !result.isRead)),
   };
 }
 
 /** The stored copy, which does not change with the original file. */
-export async function readStoredPhoto(userId: string, id: string): Promise<ReadResult<Photo>> {
-  const result = await entry(id).read(userId);
-  if (!result.isRead) return result;
-  if (!result.value) return { isRead: true, value: undefined };
-  const { bytes, name, lastModified, fingerprint, preview } = result.value;
+export async function readStoredPhoto(
+  userId: string,
+  id: string,
+): Promise<{ isRead: boolean; photo: Photo | undefined }> {
+  const { isRead, value } = await entry(id).read(userId);
+  if (!value?.bytes.size) return { isRead, photo: undefined };
+  const { bytes, name, lastModified, fingerprint, preview } = value;
   const file = new File([bytes], name, { type: bytes.type, lastModified });
-  return { isRead: true, value: { id, file, fingerprint, preview: preview ?? undefined } };
+  return { isRead, photo: { id, file, fingerprint, preview: preview ?? undefined } };
 }
 
 export async function storePhoto(
@@ -60,14 +56,14 @@ export async function storeOrder(
   userId: string,
   ids: readonly string[],
   known: ReadonlySet<string>,
-): Promise<void> {
-  await order.change(userId, (stored = []) => [...stored.filter((id) => !known.has(id)), ...ids]);
+): Promise<SaveResult> {
+  return order.change(userId, (stored = []) => [...stored.filter((id) => !known.has(id)), ...ids]);
 }
 
 /** Stores what is not stored yet, and all photos after the device was cleared while they were on the screen. */
 export async function storeAgain(userId: string, photos: readonly Photo[]): Promise<SaveResult> {
-  const ids = await order.read(userId);
-  const isCleared = ids.isRead && ids.value === undefined;
+  const { isRead, value } = await order.read(userId, []);
+  const isCleared = isRead && value === undefined;
   const shown = photos.map(({ id }) => id);
   const results = await Promise.all([
     ...photos.map((photo) => (isCleared ? storePhoto(userId, photo) : entry(photo.id).change(userId))),

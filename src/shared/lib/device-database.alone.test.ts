@@ -1,5 +1,6 @@
+import { createStore, get } from 'idb-keyval';
 import { afterEach, expect, it, vi } from 'vitest';
-import { onDeviceRecovery, readEntry, updateEntry } from './device-database.ts';
+import { onDeviceRecovery, OutdatedPageError, readEntry, updateEntry } from './device-database.ts';
 
 const recovered = vi.fn();
 const stop = onDeviceRecovery(recovered);
@@ -20,10 +21,25 @@ it('lets the database go when another tab deletes it, and makes it again', async
   expect(await readEntry('key')).toBe('two');
 });
 
-it('lets the database go for a newer version of the app', async () => {
+it('closes a connection that has failed, and opens another', async () => {
+  await updateEntry('key', () => 'one');
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(updateEntry('key', () => 'two')).rejects.toThrow('full');
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await updateEntry('key', () => 'three');
+  expect(await readEntry('key')).toBe('three');
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('lets the database go for a newer version of the app, and does not touch it any more', async () => {
   await updateEntry('key', () => 'one');
   await done(indexedDB.open('twin-studio', 2));
-  expect(recovered).toHaveBeenCalledOnce();
-  expect(await readEntry('key')).toBe('one');
+  await expect(readEntry('key')).rejects.toThrow(OutdatedPageError);
+  await expect(updateEntry('key', () => 'two')).rejects.toThrow(OutdatedPageError);
+  expect(recovered).not.toHaveBeenCalled();
+  expect(await get('key', createStore('twin-studio', 'files'))).toBe('one');
   stop();
 });

@@ -16,23 +16,22 @@ const waiting = new Set<(error: Error) => void>();
 const recoveries = createStore(0);
 const announceRecovery = () => recoveries.set(recoveries.get() + 1);
 
-/** The device has not answered in time. What it was asked to do still happens when it answers. */
-export class SilentDeviceError extends Error {}
+/** What is stored is of a newer version of the app: written in this version's form, it would be damaged. */
+export class OutdatedPageError extends Error {}
 
 /**
  * Waits for the device, as long as it makes progress: another tab's open transaction, or a browser profile that hangs,
- * would stop the page for ever.
- * @throws {SilentDeviceError}
+ * would stop the page for ever. What the device was asked to do still happens when it answers.
  */
 export function inTime<T>(operation: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     waiting.add(reject);
     void operation.then(resolve, reject).finally(() => waiting.delete(reject));
-    if (isSilent) reject(new SilentDeviceError());
+    if (isSilent) reject(new Error('silent'));
   });
 }
 
-/** Calls back when the device answers again, and when the database was closed, because it may have been cleared. */
+/** Calls back when the device answers again, and when the database was deleted or closed, because it may be cleared. */
 export function onDeviceRecovery(listener: () => void): () => void {
   return recoveries.subscribe(listener);
 }
@@ -75,16 +74,20 @@ async function run<T>(
 ): Promise<T> {
   runningCount += 1;
   if (runningCount === 1) startTimer();
+  const used = (connection ??= open());
   try {
-    connection ??= open();
-    const transaction = (await connection).transaction('files', mode);
+    const database = await used;
+    if (database.version > 1) throw new OutdatedPageError();
+    const transaction = database.transaction('files', mode);
     return await new Promise((resolve, reject) => {
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
       const answer = request(transaction.objectStore('files'));
       transaction.addEventListener('complete', () => resolve(answer.result));
     });
   } catch (error) {
-    connection = undefined;
+    // Perhaps the connection is lost.
+    if (connection === used) connection = undefined;
+    void used.then((database) => database.close()).catch(() => undefined);
     throw error;
   } finally {
     runningCount -= 1;
@@ -101,19 +104,18 @@ function open(): Promise<IDBDatabase> {
       const database = request.result;
       noteProgress();
       // Another tab deletes the database, or upgrades it for a newer version of the app.
-      database.addEventListener('versionchange', () => {
+      database.addEventListener('versionchange', ({ newVersion }) => {
         database.close();
-        forget();
+        connection = undefined;
+        if (newVersion === null) announceRecovery();
       });
-      database.addEventListener('close', forget);
+      database.addEventListener('close', () => {
+        connection = undefined;
+        announceRecovery();
+      });
       resolve(database);
     });
   });
-}
-
-function forget(): void {
-  connection = undefined;
-  announceRecovery();
 }
 
 function noteProgress(): void {
@@ -131,5 +133,5 @@ function startTimer(step = 1): void {
 
 function fallSilent(): void {
   isSilent = true;
-  for (const stopWaiting of waiting) stopWaiting(new SilentDeviceError());
+  for (const stopWaiting of waiting) stopWaiting(new Error('silent'));
 }

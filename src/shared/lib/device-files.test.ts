@@ -1,4 +1,4 @@
-import { createStore, get, update } from 'idb-keyval';
+import { createStore, get, set, update } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdDevice, releaseDevice } from '../../test/hold-device.ts';
 import { resetPage } from '../../test/reset-page.ts';
@@ -29,8 +29,7 @@ describe('a device that does not answer', () => {
     expect(storageLocation()).toBe('on this device');
     await vi.advanceTimersByTimeAsync(100);
     expect(await saving).toBe('refused');
-    expect(await files.read('ada')).toEqual({ isRead: false, isBlocked: false });
-    expect(files.added('ada')).toEqual(['two']);
+    expect(await files.read('ada')).toEqual({ isRead: false, isBlocked: false, value: ['two'] });
     expect(storageLocation()).toBeUndefined();
   });
 
@@ -91,4 +90,14 @@ it('a slow write that makes progress is waited for', async () => {
     return slowly(put.call(this, value, key));
   });
   expect(await add('one')).toBe('saved');
+});
+
+it('a value of another version of the app is neither overwritten nor removed', async () => {
+  const newer = { version: 2, words: ['one'] };
+  await set('words:ada', newer, createStore('twin-studio', 'files'));
+  expect(await files.read('ada')).toMatchObject({ isRead: false });
+  expect(await add('two')).toBe('outdated');
+  expect(await files.remove('ada')).toBe('outdated');
+  expect(await stored()).toEqual(newer);
+  expect(storageLocation()).toBeUndefined();
 });

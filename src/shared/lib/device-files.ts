@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { toFailedRead, type ReadResult } from './browser-storage.ts';
-import { inTime, readEntry, SilentDeviceError, updateEntry } from './device-database.ts';
+import { toFailedRead } from './browser-storage.ts';
+import { inTime, OutdatedPageError, readEntry, updateEntry } from './device-database.ts';
 import {
   requestPersistence,
   setPendingChanges,
@@ -14,8 +14,19 @@ import { onTabMessage, postToTabs } from './tabs.ts';
 /** Pauses before each attempt to read, ms: a lost database connection usually recovers soon. */
 const PAUSES_MS = [0, 50, 200];
 
-/** `full`: out of space. What is not saved lasts until the page is closed. */
-export type SaveResult = 'saved' | 'full' | 'refused';
+/**
+ * `full`: out of space; `outdated`: a newer version of the app has stored something. What is not saved lasts until the
+ * page is closed.
+ */
+export type SaveResult = 'saved' | 'full' | 'refused' | 'outdated';
+
+interface FileRead<T> {
+  isRead: boolean;
+  /** Why it was not read: storage is blocked for this page, so nothing can be stored there either. */
+  isBlocked?: boolean;
+  /** With pending changes; those alone when it was not read. */
+  value: T | undefined;
+}
 
 /** Writes run one after the other: each stores what is pending when its turn comes. */
 let lastWrite: Promise<unknown> = Promise.resolve();
@@ -28,8 +39,13 @@ let lastWrite: Promise<unknown> = Promise.resolve();
 export function deviceFiles<T>(name: string, schema: Schema<T>) {
   const keyOf = (userId: string) => `${name}:${userId}`;
   const pendingOf = (key: string) => (pendingChanges(key) ?? []) as readonly Change<T>[];
-  const apply = (stored: unknown, changes: readonly Change<T>[]) =>
-    changes.reduce<T | undefined>((value, change) => change(value), tryParse(schema, stored));
+
+  /** @throws {OutdatedPageError} when what is stored cannot be parsed */
+  function apply(stored: unknown, changes: readonly Change<T>[]): T | undefined {
+    const value = tryParse(schema, stored);
+    if (value === undefined && stored !== undefined) throw new OutdatedPageError();
+    return changes.reduce<T | undefined>((before, change) => change(before), value);
+  }
 
   /** Stores what is pending when its turn comes. @param stored replaces the result of the pending changes */
   async function storePending(key: string, stored?: unknown): Promise<SaveResult> {
@@ -41,6 +57,7 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
         return applied.length === 0 ? before : (stored ?? apply(before, applied));
       });
     } catch (error) {
+      if (error instanceof OutdatedPageError) return 'outdated';
       return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
     }
     requestPersistence();
@@ -73,14 +90,23 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
   return {
     /** Changes the stored value, after changes that failed or wait. Without `next`, only those are stored. */
     change,
-    /** The stored value with pending changes. */
-    async read(userId: string): Promise<ReadResult<T>> {
+    /** @param changes instead of those that are pending */
+    async read(userId: string, changes?: readonly Change<T>[]): Promise<FileRead<T>> {
       const key = keyOf(userId);
-      const stored = await readStored(key);
-      return stored.isRead ? { isRead: true, value: apply(stored.value, pendingOf(key)) } : stored;
+      const changed = (stored?: unknown) => apply(stored, changes ?? pendingOf(key));
+      let isBlocked = false;
+      for (const pause of PAUSES_MS) {
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+        try {
+          return { isRead: true, value: changed(await inTime(readEntry(key))) };
+        } catch (error) {
+          ({ isBlocked } = toFailedRead(error));
+          // A device that is silent, or a page that is outdated, stays so.
+          if (isBlocked || !(error instanceof DOMException)) break;
+        }
+      }
+      return { isRead: false, isBlocked, value: changed() };
     },
-    /** The pending changes alone, for a value that cannot be read. */
-    added: (userId: string): T | undefined => apply(undefined, pendingOf(keyOf(userId))),
     /** Calls back when `change` was called in another tab. */
     onOtherTab(listener: (userId: string) => void): void {
       onTabMessage((message) => {
@@ -121,18 +147,4 @@ async function withBytes(value: object): Promise<unknown> {
     field instanceof Blob ? { type: field.type, bytes: await field.arrayBuffer() } : field,
   ]);
   return Object.fromEntries((await Promise.all(fields)) as [string, unknown][]);
-}
-
-async function readStored(key: string): Promise<ReadResult<unknown>> {
-  let failed: ReadResult<unknown> = { isRead: true, value: undefined };
-  for (const pause of PAUSES_MS) {
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    try {
-      return { isRead: true, value: await inTime(readEntry(key)) };
-    } catch (error) {
-      failed = toFailedRead(error);
-      if (failed.isBlocked || error instanceof SilentDeviceError) break;
-    }
-  }
-  return failed;
 }

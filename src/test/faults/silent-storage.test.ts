@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
@@ -12,7 +13,7 @@ import {
   upload,
   write,
 } from '../error-catalogue/actions.ts';
-import { openPage, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
+import { openPage, pressTwice, signedInPage, type Page } from '../error-catalogue/open-page.ts';
 import { holdDevice, releaseDevice } from '../hold-device.ts';
 import { photo } from '../photos.ts';
 import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
@@ -27,6 +28,15 @@ const passTwoSeconds = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
 const sheet = () => within(screen.getByRole('region', { name: 'Your pictures' }));
 const gallery = () => sheet().getAllByRole('listitem');
+
+const addPhoto = (user: UserEvent, name: string) =>
+  user.upload(within(upload()).getByLabelText('Training photos'), photo(name));
+/** What a reload would show. */
+const storedPhotos = async () => {
+  const ids = (await storedFile<string[]>(PHOTOS)) ?? [];
+  const entries = await Promise.all(ids.map((id) => storedFile(`photo-${id}:user_ada`)));
+  return entries.filter((one) => one !== undefined);
+};
 
 describe('a device that does not answer', () => {
   it('shows the picture that was paid for, says that it is not kept, and keeps it when the device answers', async () => {
@@ -99,9 +109,65 @@ describe('a device that does not answer', () => {
     pressTwice(trainButton());
     await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
   });
+
+  it('keeps new photos while it is silent, although the studio is left and opened again', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 2);
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
+    await holdDevice();
+    fakeTime();
+    const files = Array.from({ length: 8 }, (_, index) => photo(`new-${index + 1}.png`));
+    await page.user.upload(within(upload()).getByLabelText('Training photos'), files);
+    await passTwoSeconds();
+    await waitFor(() => expect(shownPhotos()).toHaveLength(10));
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(8));
+    expect(upload()).toHaveTextContent('Earlier photos could not be read');
+    expect(upload()).toHaveTextContent('These photos are not kept');
+
+    await releaseDevice();
+    await waitFor(() => expect(shownPhotos()).toHaveLength(10));
+    await waitFor(() => expect(upload()).not.toHaveTextContent(/not kept|could not be read/));
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(10));
+    expect(await storedPhotos()).toHaveLength(10);
+  });
 });
 
 describe('storage that is cleared while the page is open', () => {
+  it.each([
+    ['another is added', async ({ user }: Page) => addPhoto(user, 'later.png'), 3],
+    ['one is removed', ({ user }: Page) => user.click(shownPhotos()[0]!), 1],
+  ])('keeps all photos when %s', async (_, change, count) => {
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 2);
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
+    await clear(createStore('twin-studio', 'files'));
+    await change(page);
+    await waitFor(() => expect(shownPhotos()).toHaveLength(count));
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(count));
+    expect(await storedPhotos()).toHaveLength(count);
+  });
+
+  it('keeps all photos when it was also silent', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 2);
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
+    await holdDevice();
+    fakeTime();
+    const cleared = clear(createStore('twin-studio', 'files'));
+    await addPhoto(page.user, 'later.png');
+    await passTwoSeconds();
+    await waitFor(() => expect(shownPhotos()).toHaveLength(3));
+    await releaseDevice();
+    await cleared;
+    await waitFor(() => expect(upload()).not.toHaveTextContent('are not kept'));
+    expect(await storedPhotos()).toHaveLength(3);
+  });
+
   it('takes nothing from the screen, and is filled again with the next change', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     const page = await openPage();

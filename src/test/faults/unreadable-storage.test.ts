@@ -73,6 +73,8 @@ describe('what could not be read is not written over', () => {
     await makePicture(page);
     expect(within(generator()).getByRole('button', { name: 'Download' })).toBeEnabled();
     expect(document.body).not.toHaveTextContent(CLAIM);
+    // It is read three times at first, twice for the new picture, and three times after it.
+    await waitFor(() => expect(fail.mock.calls.filter(([key]) => key === PICTURES)).toHaveLength(8));
     fail.mockRestore();
     expect(await storedFile(PICTURES)).toHaveLength(2);
 
@@ -155,5 +157,22 @@ describe('what could not be read is not written over', () => {
     await page.user.type(samplesBox(), 'y');
     expect(samplesBox()).toHaveValue('xy');
     expect(localStorage.getItem(key)).toBe(draft);
+  });
+
+  it('what a newer version has stored is left, and the page says to reload', async () => {
+    const newer = { version: 2, rows: [] };
+    await storeFile(PICTURES, newer);
+    await storeFile(PHOTOS, newer);
+    const page = await openPage();
+    await signedInPage();
+    await within(generator()).findByText('Your earlier pictures could not be read');
+    await within(upload()).findByText('Earlier photos could not be read');
+    await makePicture(page);
+    await waitFor(() => expect(generator()).toHaveTextContent(/newer version.* then reload this page\./));
+    await page.user.upload(within(upload()).getByLabelText('Training photos'), photo('new.png'));
+    await waitFor(() => expect(upload()).toHaveTextContent(/These photos are not kept.* reload this page/));
+    expect(shownPhotos()).toHaveLength(1);
+    expect(await storedFile(PICTURES)).toEqual(newer);
+    expect(await storedFile(PHOTOS)).toEqual(newer);
   });
 });

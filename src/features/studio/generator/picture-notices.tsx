@@ -25,6 +25,10 @@ const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, { title: string; text: str
     title: 'Your last change is not kept',
     text: 'This browser does not store it now, so it is lost when you leave. Download what you want to keep.',
   },
+  outdated: {
+    title: 'Your last change is not kept',
+    text: 'A newer version of the studio is in use. Download what you want to keep, then reload this page.',
+  },
 };
 
 /** Warns before stored pictures are lost (decision 58). */

@@ -69,6 +69,7 @@ interface PhotoStorageNoticesProps {
 const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, string> = {
   full: 'This device has no room for them, so they are gone after a reload.',
   refused: 'This browser does not store them, so they are gone after a reload.',
+  outdated: 'A newer version of the studio is in use. To keep photos, reload this page and add them again.',
 };
 
 /** Warns when photos are not stored, or could not be read. */
