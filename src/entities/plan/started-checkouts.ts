@@ -9,7 +9,7 @@ export type PricingTier = (typeof PRICING_TIERS)[number];
 
 export const PLAN_NAMES: Record<PricingTier, string> = { starter: 'Starter', creator: 'Creator', pro: 'Pro' };
 
-/** Tabs closed on the payment page leave a record each. */
+/** Only a cancelled checkout removes its record. */
 const MAX_CHECKOUTS = 20;
 
 /** One record per checkout, so that tabs do not overwrite each other's. */
@@ -21,11 +21,10 @@ const store = deviceStore('started-checkouts', listOf(startedCheckout), { replay
 /** The id of this tab's checkout, which survives the visit of the payment page. */
 const TAB_KEY = 'twin-studio:checkout';
 
-/** Called before the browser opens the payment page. A new checkout replaces this tab's earlier one. */
+/** Called before the browser opens the payment page. The earlier one stays: the tab that this is a copy of may pay it. */
 export function saveCheckout(userId: string, tier: PricingTier): void {
   const id = newId();
-  const isOfOtherTab = otherTabsFilter();
-  store.change(userId, (all = []) => [...all.filter(isOfOtherTab), { id, tier }].slice(-MAX_CHECKOUTS));
+  store.change(userId, (all = []) => [...all, { id, tier }].slice(-MAX_CHECKOUTS));
   // If this fails, the checkout is only found while it is the only one.
   writeItem(TAB_KEY, id, 'sessionStorage');
 }
@@ -43,13 +42,8 @@ export function findCheckout(userId: string): { tier: PricingTier | undefined } 
 
 /** Called when this tab's checkout was cancelled. */
 export function removeCheckout(userId: string): void {
-  const isOfOtherTab = otherTabsFilter();
-  store.change(userId, (all = []) => all.filter(isOfOtherTab));
-}
-
-function otherTabsFilter() {
   const own = tabCheckoutId();
-  return ({ id }: { id: string }) => id !== own;
+  store.change(userId, (all = []) => all.filter(({ id }) => id !== own));
 }
 
 function tabCheckoutId(): string | undefined {

@@ -1,12 +1,38 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { photo } from '../../test/photos.ts';
-import { inspectInWorker } from './photo-inspector.ts';
 
-vi.mock(import('./inspect-photo.ts'), () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it('photos are inspected in the page when the worker does not answer, as when the browser has killed it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const terminate = vi.fn();
+  const postMessage = vi.fn();
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      terminate = terminate;
+      postMessage = postMessage;
+    },
+  );
+  vi.stubGlobal('OffscreenCanvas', class {});
+  const { inspectInWorker } = await import('./photo-inspector.ts');
+  const inspecting = inspectInWorker(photo('me.png'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await inspecting).toMatchObject({ isUsable: true, type: 'image/png' });
+  expect(terminate).toHaveBeenCalledOnce();
+  expect(await inspectInWorker(photo('other.png'))).toMatchObject({ isUsable: true });
+  expect(postMessage).toHaveBeenCalledOnce();
 });
 
 it('a photo is refused with a hint to reload when the code to check it cannot be loaded', async () => {
+  vi.doMock(import('./inspect-photo.ts'), () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { inspectInWorker } = await import('./photo-inspector.ts');
   expect(await inspectInWorker(photo('me.png'))).toEqual({
     isUsable: false,
     cause: 'cannot be checked: reload this page, then add it',

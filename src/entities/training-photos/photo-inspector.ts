@@ -6,6 +6,8 @@ const inspectionCode = lazyModule(async () => (await import('./inspect-photo.ts'
 
 /** An idle worker is terminated after this time, which frees its memory. */
 const IDLE_MS = 5_000;
+/** Some browsers kill a worker without an event. The largest photo takes a slow phone a few seconds. */
+const ANSWER_TIMEOUT_MS = 20_000;
 
 let worker: Worker | undefined;
 let canUseWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
@@ -22,7 +24,7 @@ export async function inspectInWorker(file: File): Promise<Inspection> {
     worker ??= new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module' });
     return await ask(worker, file);
   } catch {
-    // The worker could not be loaded or ran out of memory: from now on files are inspected in the page.
+    // The worker could not be loaded, ran out of memory or was killed: from now on files are inspected in the page.
     canUseWorker = false;
     closeWorker();
     return inspectInPage(file);
@@ -43,13 +45,14 @@ function closeWorker(): void {
   worker = undefined;
 }
 
-/** Rejects when the worker itself failed. */
+/** Rejects when the worker itself failed, or does not answer. */
 function ask(worker: Worker, file: File): Promise<Inspection> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Inspection>) => resolve(data), {
       once: true,
     });
     worker.addEventListener('error', reject, { once: true });
+    setTimeout(reject, ANSWER_TIMEOUT_MS);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
     worker.postMessage(file);
   });

@@ -94,6 +94,15 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(receipt()).toContainEqual(['Plan you chose', 'Starter']);
   });
 
+  it('shows the plan of its own tab, also after a copy of it has begun another checkout', async () => {
+    saveCheckout('user_ada', 'starter');
+    const own = Object.entries(sessionStorage) as [string, string][];
+    saveCheckout('user_ada', 'pro');
+    for (const [name, value] of own) sessionStorage.setItem(name, value);
+    await openSuccessPage();
+    expect(receipt()).toContainEqual(['Plan you chose', 'Starter']);
+  });
+
   it('shows the only started checkout in a new tab', async () => {
     beginInAnotherTab('pro');
     await openSuccessPage();
