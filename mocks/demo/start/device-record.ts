@@ -2,6 +2,7 @@ import type { StoredPhoto } from '../../../src/entities/training-photos/stored-p
 import { clear, createStore, entries, setMany, type UseStore } from 'idb-keyval';
 import { isReference, sampleFile, type SampleReference } from '../device/sample-photo.ts';
 import { fileUrl } from './addresses.ts';
+import { inTime } from './in-time.ts';
 
 /** What the app keeps on this device: small values as texts, files as JSON with their bytes in it. */
 export interface DeviceRecord {
@@ -11,8 +12,20 @@ export interface DeviceRecord {
 
 const PREFIX = 'twin-studio:';
 
-/** Where storage is refused, it rejects rather than throws. */
-export const fileStore = (): UseStore => async (mode, run) => createStore('twin-studio', 'files')(mode, run);
+/**
+ * Where storage is refused, it rejects rather than throws. Each connection is closed after its transaction: an open one
+ * would block another tab that deletes the database.
+ */
+export const fileStore = (): UseStore => async (mode, run) => {
+  const store = createStore('twin-studio', 'files');
+  return inTime(
+    store(mode, (rows) => {
+      const result = run(rows);
+      rows.transaction.db.close();
+      return result;
+    }),
+  );
+};
 
 function ownNames(): string[] {
   const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');

@@ -4,6 +4,7 @@ import type { ClipType } from '../../server/handler.ts';
 import { textStorage, type SnapshotStorage } from '../../db/snapshot-storage.ts';
 import { indexedDbStorage } from '../../db/indexed-db-storage.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';
+import { inTime } from './in-time.ts';
 
 /** The page's simulated backend, on the state stored in this browser. */
 export async function openBackend(speed?: number): Promise<Backend> {
@@ -29,12 +30,12 @@ function clipType(): ClipType {
 async function openStorage(): Promise<SnapshotStorage> {
   const name = `twin-studio-mock:${BASE}`;
   const { locks } = navigator;
-  const storage = await indexedDbStorage(name).catch(() => localSnapshotStorage(`${name}:snapshot`));
+  const storage = await inTime(indexedDbStorage(name)).catch(() => localSnapshotStorage(`${name}:snapshot`));
   // Web locks exist only on secure origins; a demo on a LAN address runs without them.
   return locks ? { ...storage, exclusive: (run) => runLocked(locks, name, run) } : storage;
 }
 
-/** Where IndexedDB is forbidden; where localStorage is, too, that is the tab’s own (see isolate-before-paint.js). */
+/** Where IndexedDB is forbidden or silent; where localStorage is, too, that is the tab’s own (see isolate-before-paint.js). */
 function localSnapshotStorage(key: string): SnapshotStorage {
   return textStorage({
     read: async () => localStorage.getItem(key),

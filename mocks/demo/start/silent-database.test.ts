@@ -1,0 +1,34 @@
+import { get, set } from 'idb-keyval';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fileStore, forgetDevice, readDevice, writeDevice } from './device-record.ts';
+import { openBackend } from './open-backend.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('the demo starts in a browser whose IndexedDB does not answer, and keeps its state', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+  const afterTwoSeconds = async <T>(given: Promise<T>) => {
+    await vi.advanceTimersByTimeAsync(2_000);
+    return given;
+  };
+  const backend = await afterTwoSeconds(openBackend());
+  await backend.loadScenario('creator');
+  expect(Object.values(localStorage).join()).toContain('user_ada');
+
+  localStorage.setItem('twin-studio:theme-test', 'dark');
+  const record = { texts: { 'twin-studio:kept': '1' }, files: { 'pictures:user_ada': [] } };
+  await afterTwoSeconds(forgetDevice());
+  await afterTwoSeconds(writeDevice(record));
+  expect(await afterTwoSeconds(readDevice())).toEqual({ texts: record.texts, files: {} });
+});
+
+test('the demo leaves no connection open that would block another tab', async () => {
+  const open = vi.spyOn(indexedDB, 'open');
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
+  await set('pictures:user_ada', ['one'], fileStore());
+  expect(await get('pictures:user_ada', fileStore())).toEqual(['one']);
+  await forgetDevice();
+  expect(await readDevice()).toMatchObject({ files: {} });
+  expect(close).toHaveBeenCalledTimes(open.mock.calls.length);
+});
