@@ -60,12 +60,15 @@ describe('The session (§3.1, §4.1)', () => {
     },
   );
 
-  it('is unknown when the answer is no user', async () => {
-    const { faults } = await startBackend();
-    await faults.add({ operation: 'getCurrentUser', kind: 'body', body: 'true' });
-    render(<Who />);
-    expect(await screen.findByText('signedOut: unreadable')).toBeVisible();
-  });
+  it.each(['true', 'false', '0', '7', '""', '"ada"', '[]', '[{"id":"ada"}]'])(
+    'is unknown when the answer is %s, which is no user',
+    async (body) => {
+      const { faults } = await startBackend();
+      await faults.add({ operation: 'getCurrentUser', kind: 'body', body });
+      render(<Who />);
+      expect(await screen.findByText('signedOut: unreadable')).toBeVisible();
+    },
+  );
 
   it.each(['__proto__', 'a:b|c@d.e', '7'])('takes the id %j as it is', async (id) => {
     const { faults } = await startBackend();

@@ -105,7 +105,7 @@ function refetchUser(): Promise<void> {
 async function checkSession(isRecheck: boolean): Promise<() => void> {
   try {
     const user: { id?: unknown } | null = await fetchPath('/api/auth/user');
-    const person = user && userIdOf(user);
+    const person = user === null ? null : userIdOf(user);
     return () => setPerson(person);
   } catch (thrown) {
     const problem = thrown instanceof ApiError ? thrown : ApiError.of('unreadable', thrown);
@@ -116,10 +116,11 @@ async function checkSession(isRecheck: boolean): Promise<() => void> {
   }
 }
 
-/** @throws {ApiError} for an id that is there and names nobody: two users must never share another name. */
+/** @throws {ApiError} for what is no user, or has an id that names nobody: two users must never share another name. */
 function userIdOf(user: { id?: unknown }): string {
   const id = user.id ?? '';
-  if (typeof user !== 'object' || typeof id !== 'string') throw ApiError.of('unreadable');
+  if (typeof user !== 'object' || Array.isArray(user) || typeof id !== 'string')
+    throw ApiError.of('unreadable');
   if (id === '') return FALLBACK_USER_ID;
   if (id.trim() === '' || !isPathSegment(id)) throw ApiError.of('unreadable');
   return id;
