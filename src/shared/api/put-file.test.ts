@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { photo } from '../../test/photos.ts';
 import { startBackend } from '../../test/start-backend.ts';
+import { setEarlyAnswers } from './early-answers.ts';
 import { putFile } from './put-file.ts';
 
 /** What an upload that breaks is told to be, at this address. */
@@ -17,6 +18,13 @@ it('an upload refused by another host is not a network error while our server an
   expect(await brokenUpload(url)).toMatchObject({ kind: 'storage' });
   expect(await brokenUpload(url, true)).toMatchObject({ kind: 'network' });
   expect(await brokenUpload('/api/objects/upload/1')).toMatchObject({ kind: 'network' });
+});
+
+it('an upload that breaks while our server takes too long to answer says so', async () => {
+  const tooLong = Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
+  setEarlyAnswers({ '/api/auth/user': tooLong });
+  const url = 'https://storage.example/api/objects/upload/1';
+  expect(await brokenUpload(url)).toMatchObject({ kind: 'timeout' });
 });
 
 it('a redirected upload is not a success (decision 59)', async () => {

@@ -9,11 +9,11 @@ import { fetchPath } from './fetch-path.ts';
  * @param isOwn whether it went to our own server
  */
 async function uploadError(isOwn: boolean): Promise<ApiError> {
-  const kind = isOwn ? 'network' : await fetchPath('/api/auth/user').then(() => 'http', errorKind);
-  return ApiError.of(kind === 'network' || kind === 'timeout' ? 'network' : 'storage');
+  const kind = isOwn ? 'network' : await fetchPath('/api/auth/user').then(() => 'storage', errorKind);
+  return ApiError.of(kind === 'network' || kind === 'timeout' ? kind : 'storage');
 }
 
-const errorKind = (thrown: unknown) => (thrown instanceof ApiError ? thrown.kind : 'http');
+const errorKind = (thrown: unknown) => (thrown instanceof ApiError ? thrown.kind : 'storage');
 
 export interface UploadOptions {
   /** Called with the fraction sent, 0–1. */
