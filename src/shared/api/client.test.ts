@@ -1,6 +1,7 @@
 import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
+import { serverNow, setClock } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
 import { api, unwrap } from './client.ts';
 import { setEarlyAnswers } from './early-answers.ts';
@@ -124,4 +125,20 @@ describe('Kinds of network failures', () => {
     leave.abort();
     expect((await ended).kind).toBe('aborted');
   });
+});
+
+it.each<[string, boolean, string, ResponseInit]>([
+  ['an answer', true, '{}', {}],
+  ['a refusal of the server', true, '{"error":"Not enough credits."}', { status: 402 }],
+  ['a page of a captive portal', false, '<p>Log in</p>', { headers: { 'content-type': 'text/html' } }],
+  ['its error page', false, '<p>Log in</p>', { status: 511 }],
+  ['an error without a problem', false, '', { status: 503 }],
+])('%s says what time it is on the server: %s (decision 78)', async (_, isServer, body, init) => {
+  await startBackend();
+  setClock();
+  const answer = new Response(body, init);
+  answer.headers.set('date', 'Sun, 22 Nov 2026 09:30:00 GMT');
+  setEarlyAnswers({ '/api/users/me/credits': Promise.resolve(answer) });
+  await credits().catch(() => undefined);
+  expect(serverNow() !== undefined).toBe(isServer);
 });

@@ -84,6 +84,7 @@ async function send(request: Request): Promise<Response> {
     ApiError.ofRequest(cause, request.signal, timeLimit.signal.aborted ? 'timeout' : kind);
   let response: Response;
   let body: string;
+  let receivedAt: number;
   try {
     const answered =
       takeEarlyAnswer(request) ??
@@ -95,7 +96,7 @@ async function send(request: Request): Promise<Response> {
     response = await answered.catch((cause: unknown) => {
       throw failure(cause, 'network');
     });
-    syncServerClock(response.headers);
+    receivedAt = performance.now();
     // The body belongs to the call. Once a response has begun, a failure is not the connection's: broken compression
     // and truncated bodies fail here too.
     body = await response.text().catch((cause: unknown) => {
@@ -113,10 +114,15 @@ async function send(request: Request): Promise<Response> {
     if (!isUserCall) await recheckSession();
     throw ApiError.of('unreadable');
   }
-  if (!response.ok) {
+  const error = response.ok
+    ? undefined
+    : ApiError.http(response.status, response.statusText, body, parseRetryAfter(response.headers));
+  // Error pages are a proxy's, or a captive portal's.
+  if (!error || error.problem) syncServerClock(response.headers, receivedAt);
+  if (error) {
     // Awaited, so that the caller's error handling knows whether the landing is shown.
     if (response.status === 401 && !isUserCall) await reloadSession();
-    throw ApiError.http(response.status, response.statusText, body, parseRetryAfter(response.headers));
+    throw error;
   }
   return new Response(body, { status: 200, headers: { 'content-type': 'application/json' } });
 }

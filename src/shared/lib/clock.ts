@@ -27,10 +27,12 @@ export function deviceNow(): number {
   return simulated?.() ?? Date.now();
 }
 
-/** Learns the server's time from an answer of its API: the median of the last five, because one node may be wrong. */
-export function syncServerClock(headers: Headers): void {
-  // Not `Date.now()`: this device's clock may be changed while the page is open.
-  const offset = Date.parse(headers.get('date') ?? '') - performance.now();
+/**
+ * Learns the server's time from an answer of its API: the median of the last five, because one node may be wrong.
+ * @param receivedAt by `performance.now()`, because this device's clock may be changed while the page is open
+ */
+export function syncServerClock(headers: Headers, receivedAt = performance.now()): void {
+  const offset = Date.parse(headers.get('date') ?? '') - receivedAt;
   // A cache's copy has the date of the first answer.
   if (Number.isNaN(offset) || headers.has('age')) return;
   offsets = [...offsets, offset].slice(-MAX_OFFSETS);
