@@ -1,6 +1,7 @@
 import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '../../entities/job/parse-job.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -29,7 +30,7 @@ const WIDE = {
 /** The assets of a COMPLETE job, with their downloads (spec §4). */
 export function GeneratedContent({ id, job }: { id: string; job: Job }) {
   const { assets, input } = job;
-  const { media, renew, report, onUnplayable } = useMedia(id, job);
+  const { media, renew, report, retry, onUnplayable } = useMedia(id, job);
   const places = input.ratio === '16:9' ? WIDE : UPRIGHT;
   const [video, ...pictures] = media;
   const thumbnail = pictures.find(({ name }) => name === 'Thumbnail');
@@ -44,7 +45,8 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
             <MediaPreview
               medium={video}
               poster={thumbnail?.url}
-              onUnplayable={() => void onUnplayable(video)}
+              onUnplayable={onUnplayable}
+              onRetry={retry}
             />
           </JobFrame>
           <Part name="Downloads" className={places.aside}>
@@ -68,7 +70,7 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
                     picture.name === 'Thumbnail' ? frameOf(input.ratio).aspect : 'aspect-square',
                   )}
                 >
-                  <MediaPreview medium={picture} onUnplayable={() => void onUnplayable(picture)} />
+                  <MediaPreview medium={picture} onUnplayable={onUnplayable} onRetry={retry} />
                 </div>
               </Part>
             ))}
@@ -108,16 +110,18 @@ function Part({ name, className, children }: { name: string; className?: string;
   );
 }
 
-interface MediaPreviewProps {
+interface MediaPreviewProps extends Pick<ReturnType<typeof useMedia>, 'onUnplayable'> {
   medium: Medium;
   poster?: string | undefined;
-  /** It cannot be shown: it has expired, or this browser cannot show it. */
-  onUnplayable: () => void;
+  onRetry(): void;
 }
 
-function MediaPreview({ medium: { name, kind, state, url }, poster, onUnplayable }: MediaPreviewProps) {
+function MediaPreview({ medium, poster, onUnplayable, onRetry }: MediaPreviewProps) {
+  const { name, kind, state, url } = medium;
   if (state === 'available' && kind === 'video' && url !== undefined) {
-    return <VideoPlayer src={url} poster={poster} onUnplayable={onUnplayable} />;
+    return (
+      <VideoPlayer src={url} poster={poster} onUnplayable={(isCut) => void onUnplayable(medium, isCut)} />
+    );
   }
   if (state === 'available') {
     return (
@@ -125,19 +129,26 @@ function MediaPreview({ medium: { name, kind, state, url }, poster, onUnplayable
         src={url}
         alt={`${name} of this job`}
         className="size-full object-contain"
-        onError={onUnplayable}
+        onError={() => void onUnplayable(medium, false)}
       />
     );
   }
+  const notLoaded = `${name} could not be loaded.`;
   const sentences = {
     missing: `${name} was not delivered.`,
-    unavailable: `${name} could not be loaded.`,
+    unavailable: notLoaded,
+    notLoaded,
     unplayable: `This browser can’t ${kind === 'video' ? 'play' : 'show'} the ${name.toLowerCase()}. Its download is still offered.`,
   };
   return (
     <div className="grid size-full place-content-center justify-items-center gap-2 p-4 text-center text-sm text-muted">
       <FileX aria-hidden size={22} />
       <span>{sentences[state]}</span>
+      {state === 'notLoaded' && (
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

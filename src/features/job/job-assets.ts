@@ -4,8 +4,8 @@ import type { Job } from '../../entities/job/parse-job.ts';
 export interface Medium {
   name: 'Video' | 'Avatar' | 'Thumbnail';
   kind: 'video' | 'image';
-  /** `missing`: without a URL. `unplayable`: can only be downloaded. `unavailable`: could not be fetched. */
-  state: 'available' | 'unplayable' | 'missing' | 'unavailable';
+  /** `missing`: without a URL. */
+  state: 'available' | 'missing' | MediaProblem;
   /** Undefined when it is missing or unavailable. */
   url: string | undefined;
 }
@@ -17,15 +17,16 @@ export const ASSET_FIELDS = {
   Thumbnail: 'thumbnailUrl',
 } as const satisfies Record<Medium['name'], keyof Job['assets']>;
 
-/** Files that this browser could not show, or that could not be fetched. */
-export type MediaProblems = ReadonlyMap<Medium['name'], 'unplayable' | 'unavailable'>;
+/** `unplayable`: can only be downloaded. `notLoaded`: by the connection. `unavailable`: could not be fetched. */
+export type MediaProblem = 'unplayable' | 'notLoaded' | 'unavailable';
+export type MediaProblems = ReadonlyMap<Medium['name'], MediaProblem>;
 
 /** The media of a finished job: the video, then the pictures. */
 export function mediaOf(assets: Job['assets'], problems: MediaProblems): [Medium, ...Medium[]] {
   const medium = (name: Medium['name'], kind: Medium['kind']): Medium => {
     const url = assets[ASSET_FIELDS[name]];
     const state = url === '' ? 'missing' : (problems.get(name) ?? 'available');
-    return { name, kind, state, url: state === 'available' || state === 'unplayable' ? url : undefined };
+    return { name, kind, state, url: state === 'missing' || state === 'unavailable' ? undefined : url };
   };
   return [medium('Video', 'video'), medium('Avatar', 'image'), medium('Thumbnail', 'image')];
 }
@@ -34,26 +35,17 @@ export function hasAssets(assets: Job['assets']): boolean {
   return assets.script !== '' || mediaOf(assets, new Map()).some(({ state }) => state === 'available');
 }
 
-const EXTENSIONS: Record<string, string> = {
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-  'video/quicktime': 'mov',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'image/svg+xml': 'svg',
-};
-
-const KIND_EXTENSIONS = { video: 'mp4', image: 'png' } as const;
+const EXTENSIONS = ['mp4', 'webm', 'mov', 'png', 'jpg', 'webp', 'avif', 'gif', 'svg'];
+/** Types that are not named like the extension. */
+const TYPE_EXTENSIONS: Record<string, string> = { quicktime: 'mov', jpeg: 'jpg', 'svg+xml': 'svg' };
 
 /** "job_complete-video.mp4": the extension by the file's type, else by its URL, else the usual one. */
 export function fileName(jobId: string, { name, kind, url = '' }: Medium, type: string): string {
-  const known = EXTENSIONS[type.split(';')[0] ?? ''];
-  const fromUrl = /\.([a-z0-9]{2,4})(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase();
-  const isKnownExtension = fromUrl !== undefined && Object.values(EXTENSIONS).includes(fromUrl);
-  const extension = known ?? (isKnownExtension ? fromUrl : KIND_EXTENSIONS[kind]);
+  const [, subtype = ''] = /\/([^;]+)/.exec(type) ?? [];
+  const [, ending = ''] = /\.(\w{2,4})(?:[?#]|$)/.exec(url.toLowerCase()) ?? [];
+  const extension =
+    [TYPE_EXTENSIONS[subtype] ?? subtype, ending].find((one) => EXTENSIONS.includes(one)) ??
+    (kind === 'video' ? 'mp4' : 'png');
   return `${safeName(jobId)}-${name.toLowerCase()}.${extension}`;
 }
 

@@ -73,7 +73,9 @@ interface MediaDownloadProps extends Pick<JobDownloadsProps, 'id' | 'renew'> {
 
 function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadProps) {
   const { name, kind } = medium;
-  const [isReadRefused, setReadRefused] = useState(false);
+  const { origin } = new URL(url, location.href);
+  /** The host that refuses to be read by the page. */
+  const [refusing, setRefusing] = useState<string>();
   const { run, isRunning } = useMutation(async (signal) => {
     const file = await fetchFile(url, kind, signal).catch(async (error: unknown) => {
       const renewed = signal.aborted || isTimeout(error) ? undefined : await renew(name, url);
@@ -88,9 +90,10 @@ function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadP
     try {
       await run();
     } catch (error) {
+      if (!navigator.onLine || isTimeout(error))
+        notifyFailure({ title: `${name} was not loaded`, tone: 'error' }, error);
       // Another host may refuse the page by CORS and still serve the file in a tab.
-      if (error instanceof ApiError && error.kind === 'network') setReadRefused(true);
-      else if (isTimeout(error)) notifyFailure({ title: `${name} was not loaded`, tone: 'error' }, error);
+      else if (error instanceof ApiError && error.kind === 'network') setRefusing(origin);
       else {
         notify({ title: `${name} is not available`, tone: 'error', text: 'The file could not be loaded.' });
         onUnavailable();
@@ -98,9 +101,16 @@ function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadP
     }
   }
 
-  if (isReadRefused) {
+  if (refusing === origin) {
     return (
-      <ButtonLink {...look} href={url} download={fileName(id, medium, '')} target="_blank" rel="noreferrer">
+      <ButtonLink
+        {...look}
+        href={url}
+        onClick={(event) => {
+          event.preventDefault();
+          void renew(name, url).then((fresh = url) => open(fresh, '_blank', 'noreferrer'));
+        }}
+      >
         <Download aria-hidden size={18} />
         <span>{`Open ${name.toLowerCase()} in a new tab`}</span>
       </ButtonLink>

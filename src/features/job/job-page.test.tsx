@@ -311,6 +311,34 @@ describe('a complete job (§2.6, §4.3)', () => {
     expect(document.body).not.toHaveTextContent('Not available for this job');
   });
 
+  test('whose connection is lost while the video plays offers to try again, and shows all when it is back', async () => {
+    const { user, backend } = await openJob('job_complete');
+    const fail = async (element: HTMLElement) =>
+      act(async () => void element.dispatchEvent(new Event('error')));
+    const video = () => screen.findByLabelText('The finished video');
+    await video();
+    await backend.faults.add({ operation: '*', kind: 'network' });
+    for (const press of [true, false]) {
+      await fail(await video());
+      expect(await screen.findByText('Video could not be loaded.')).toBeVisible();
+      if (press) await user.click(screen.getByRole('button', { name: 'Try again' }));
+    }
+    await backend.faults.clear();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await fail(screen.getByRole('img', { name: 'Avatar of this job' }));
+    expect(await screen.findByText('Avatar could not be loaded.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/can’t (play|show)|Not available for this job/);
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.getByRole('img', { name: 'Avatar of this job' })).toBeVisible();
+    // The address is the same, and the browser says that it was the network.
+    Object.defineProperty(await video(), 'error', { value: { code: 2 } });
+    await fail(await video());
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await fail(await video());
+    expect(await screen.findByText(/This browser can’t play the video/)).toBeVisible();
+  });
+
   test('with a video that cannot be loaded removes that download only', async () => {
     const { user } = await openJob('job_complete');
     const download = await screen.findByRole('button', { name: 'Download video' });
@@ -435,6 +463,41 @@ describe('a complete job (§2.6, §4.3)', () => {
     await user.click(download);
     expect(await screen.findByText('The server took too long to answer. Please try again.')).toBeVisible();
     expect(download).toBeEnabled();
+  });
+
+  test('opens a file in a tab whose host refuses to be read by the page, at an address that has not expired', async () => {
+    const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
+    const address = (at: number) => `https://files.example/video.mp4?signed=${at}`;
+    const body = (at: number) => ({ ...completeJob, assets: { finalVideoUrl: address(at) } });
+    const { user, backend } = await openJob('job_complete', { kind: 'body', body: body(0) });
+    const fetch = vi.mocked(globalThis.fetch).getMockImplementation() ?? globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      typeof input === 'string' && input.startsWith('https://files.example')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : fetch(input, init),
+    );
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const download = await screen.findByRole('button', { name: 'Download video' });
+    await user.click(download);
+    expect(await screen.findByText('Video was not loaded')).toBeVisible();
+    onLine.mockReturnValue(true);
+    await user.click(download);
+    const link = await screen.findByRole('link', { name: 'Open video in a new tab' });
+    expect(link).toHaveAttribute('href', address(0));
+    for (const at of [0, 1]) {
+      await user.click(link);
+      await waitFor(() => expect(opened).toHaveBeenLastCalledWith(address(at), '_blank', 'noreferrer'));
+      backend.clock.advance(JOB_ASSET_LIFETIME_MS);
+      await backend.faults.clear();
+      await backend.faults.add({ operation: 'getJob', kind: 'body', body: body(at + 1) });
+    }
+    expect(link).toHaveAttribute('href', address(1));
+    // Another host may allow it.
+    const elsewhere = { ...completeJob, assets: { finalVideoUrl: 'https://other.example/video.mp4' } };
+    await backend.faults.clear();
+    await backend.faults.add({ operation: 'getJob', kind: 'body', body: elsewhere });
+    await user.click(link);
+    expect(await screen.findByRole('button', { name: 'Download video' })).toBeEnabled();
   });
 
   test('never uses a `javascript:` URL', async () => {

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { JOB_ASSET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { parseJob, type Job } from '../../entities/job/parse-job.ts';
 import { fetchPath } from '../../shared/api/fetch-path.ts';
 import { now } from '../../shared/lib/clock.ts';
-import { ASSET_FIELDS, mediaOf, type MediaProblems, type Medium } from './job-assets.ts';
+import { ASSET_FIELDS, mediaOf, type MediaProblem, type MediaProblems, type Medium } from './job-assets.ts';
 
 type Name = Medium['name'];
 
@@ -32,17 +32,35 @@ export function useMedia(id: string, job: Job) {
     return url;
   }
 
-  function report(name: Name, problem: 'unplayable' | 'unavailable') {
+  function report(name: Name, problem: MediaProblem) {
     setProblems((all) => new Map(all).set(name, problem));
   }
+
+  /** Shows all elements again, which try to load. */
+  function retry() {
+    setProblems(new Map());
+  }
+
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
 
   return {
     media: mediaOf({ ...job.assets, ...renewed }, problems),
     renew,
     report,
-    /** An element could not show this medium. */
-    async onUnplayable({ name, url = '' }: Medium) {
-      if ((await renew(name, url)) === undefined) report(name, 'unplayable');
+    retry,
+    /**
+     * An element could not show this medium.
+     * @param isCut the browser says that it was the connection
+     */
+    async onUnplayable({ name, url = '' }: Medium, isCut: boolean) {
+      if ((await renew(name, url)) !== undefined) return;
+      const isLoaded = !isCut && navigator.onLine && readings.current.has(name);
+      // Says nothing about the address.
+      if (!isLoaded) readings.current.delete(name);
+      report(name, isLoaded ? 'unplayable' : 'notLoaded');
     },
   };
 }

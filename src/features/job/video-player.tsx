@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 interface VideoPlayerProps {
   src: string;
   poster: string | undefined;
-  onUnplayable: () => void;
+  /** @param isCut whether it was the connection */
+  onUnplayable: (isCut: boolean) => void;
 }
 
 /** The finished video: its poster with one button, and the browser's controls once it has been started. */
@@ -48,7 +49,8 @@ export function VideoPlayer({ src, poster, onUnplayable }: VideoPlayerProps) {
           if (position.current > 0) currentTarget.currentTime = position.current;
           if (isPlaying.current) currentTarget.play().catch(() => {});
         }}
-        onError={onUnplayable}
+        // MEDIA_ERR_NETWORK
+        onError={({ currentTarget }) => onUnplayable(currentTarget.error?.code === 2)}
       />
       {!isStarted && (
         <button
