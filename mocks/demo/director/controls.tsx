@@ -30,18 +30,18 @@ type Labelled<Control extends typeof TextInput | typeof TextArea | typeof Select
 > &
   Omit<ComponentProps<typeof Field>, 'children'> & { value: string; onChange(value: string): void };
 
-export function TextField({ label, hint, error, onChange, ...rest }: Labelled<typeof TextInput>) {
+export function TextField({ label, hint, error, ...rest }: Labelled<typeof TextInput>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ids) => <TextInput {...rest} {...ids} onChange={(event) => onChange(event.target.value)} />}
+      {(ids) => <TextInput {...rest} {...ids} />}
     </Field>
   );
 }
 
-export function TextAreaField({ label, hint, error, onChange, ...rest }: Labelled<typeof TextArea>) {
+export function TextAreaField({ label, hint, error, ...rest }: Labelled<typeof TextArea>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ids) => <TextArea {...rest} {...ids} onChange={(event) => onChange(event.target.value)} />}
+      {(ids) => <TextArea {...rest} {...ids} />}
     </Field>
   );
 }

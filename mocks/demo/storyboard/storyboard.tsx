@@ -58,7 +58,7 @@ export function Storyboard() {
               {...ids}
               type="search"
               value={view.words}
-              onChange={({ target }) => change({ words: target.value, ...findLooks(target.value).look })}
+              onChange={(words) => change({ words, ...findLooks(words).look })}
             />
           )}
         </Field>

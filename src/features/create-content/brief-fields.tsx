@@ -81,7 +81,7 @@ export function BriefFields({ brief, errors, onChange, platformsRef, children }:
               rows={rows}
               required
               value={brief[name]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
+              onChange={(text) => onChange({ [name]: text })}
               placeholder={placeholder}
             />
           )}
@@ -118,7 +118,7 @@ export function BriefFields({ brief, errors, onChange, platformsRef, children }:
             type="datetime-local"
             className="max-w-72"
             value={brief.schedule_at}
-            onChange={(event) => onChange({ schedule_at: event.target.value })}
+            onChange={(schedule_at) => onChange({ schedule_at })}
           />
         )}
       </Field>

@@ -1,26 +1,36 @@
-import { useState, type ComponentProps, type SyntheticEvent } from 'react';
-import { formatCount } from '../lib/format-count.ts';
+import type { ComponentProps } from 'react';
+import { startOf } from '../lib/shorten.ts';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CONTROL_CLASS } from './control-class.ts';
 
 /** In a longer text a key press takes a second. Limits of the contract are far below, and are the form's. */
-const MAX_CHARACTERS = 100_000;
+const MOST_CHARACTERS = 100_000;
 
-/** Grows with its text where the browser supports it, up to half of the window. Refuses texts that would freeze the page. */
-export function TextArea({ className, rows = 4, onPaste, onDrop, ...rest }: ComponentProps<'textarea'>) {
-  const [refusedLength, setRefusedLength] = useState(0);
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
+  value: string;
+  onChange(text: string): void;
+  /** A longer value is kept, and cannot be edited. */
+  mostEdited?: number;
+}
 
-  function refuseLong(event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer) {
-    const { length } = event.isDefaultPrevented() ? '' : data.getData('text');
-    const isTooLong = event.currentTarget.value.length + length > MAX_CHARACTERS;
-    if (isTooLong && length > 0) event.preventDefault();
-    setRefusedLength(isTooLong ? length : 0);
-  }
-
+/** Grows with its text where the browser supports it, up to half of the window. */
+export function TextArea({
+  className,
+  rows = 4,
+  value,
+  onChange,
+  mostEdited = MOST_CHARACTERS,
+  ...rest
+}: TextAreaProps) {
+  const isTooLong = value.length > mostEdited;
   return (
     <>
       <textarea
         {...rest}
+        value={isTooLong ? startOf(value, mostEdited) : value}
+        readOnly={isTooLong}
+        maxLength={MOST_CHARACTERS}
         rows={rows}
         className={classNames(
           CONTROL_CLASS,
@@ -28,18 +38,14 @@ export function TextArea({ className, rows = 4, onPaste, onDrop, ...rest }: Comp
           className,
         )}
         style={{ minHeight: `${rows * 1.5 + 1.5}em`, ...rest.style }}
-        onPaste={(event) => {
-          onPaste?.(event);
-          refuseLong(event, event.clipboardData);
-        }}
-        onDrop={(event) => {
-          onDrop?.(event);
-          refuseLong(event, event.dataTransfer);
-        }}
+        onChange={({ target }) => onChange(target.value)}
       />
-      {refusedLength > 0 && (
-        <p role="alert" className="text-sm font-medium text-rose">
-          {`${formatCount(refusedLength, 'character')} are too many for this field. Nothing was added.`}
+      {isTooLong && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+          <span>Too long to edit here: only the beginning is shown.</span>
+          <Button variant="quiet" size="sm" onClick={() => onChange('')}>
+            Remove the text
+          </Button>
         </p>
       )}
     </>

@@ -57,7 +57,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
             value={prompt}
             placeholder="Where, wearing what, in which light? Choose a template, or write it yourself."
             ref={field}
-            onChange={(event) => write(event.target.value)}
+            onChange={write}
           />
         )}
       </Field>

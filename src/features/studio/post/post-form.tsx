@@ -90,7 +90,7 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
             rows={3}
             value={draft.topic}
             placeholder="Our studio opens its doors on Friday"
-            onChange={({ target }) => changeDraft({ topic: target.value })}
+            onChange={(topic) => changeDraft({ topic })}
           />
         )}
       </Field>

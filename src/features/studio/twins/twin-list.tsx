@@ -145,7 +145,7 @@ function TwinChoice({
               aria-label="Search your twins"
               placeholder="Trigger word or date"
               value={search}
-              onChange={(event) => setSearch(event.target.value)}
+              onChange={setSearch}
               className="pl-10"
             />
           </div>
