@@ -211,6 +211,15 @@ describe('Rules of this repository', () => {
     expect(line).toMatch(ENGLISH_AS_STATE);
   });
 
+  it('Limits of the contract are compared with code points, not with UTF-16 units (decision 74)', () => {
+    const limits = /\bMAX_\w+_LENGTH\b/;
+    const units = /\.length\b|\b(maxLength|slice|substring|startOf|shorten)\(/;
+    expect('while (rest.length > MAX_SAMPLE_LENGTH) {').toMatch(units);
+    const named = violations(appFiles, limits);
+    expect(named.length).toBeGreaterThan(5);
+    expect(violations(appFiles, units).filter((place) => named.includes(place))).toEqual([]);
+  });
+
   it('Plurals are formed only in format-count.ts', () => {
     expect(violations(appFiles, /\? '' : 's'|\+ 's'|[a-z]\}s\b/)).toEqual([]);
   });

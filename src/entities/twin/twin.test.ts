@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { completedDate, findTrainedTwin, twinsFromModels, twinsFromStatus } from './twin.ts';
 
 const row = { userId: 'user_ada', trigger_word: 'ADA7K', status: 'ready', training_status: 'succeeded' };
@@ -24,6 +25,14 @@ describe('reading the twins', () => {
     const [twin] = twinsFromModels([{ trigger_word: ' ', completedAt: 'yesterday' }]) ?? [];
     expect(twin).toMatchObject({ userId: undefined, triggerWord: undefined, completedAt: undefined });
     expect(completedDate(twin?.completedAt)).toBe('date unknown');
+  });
+
+  it.each([
+    [MAX_PROMPT_LENGTH, true],
+    [MAX_PROMPT_LENGTH + 1, false],
+  ])('reads a trigger word of %i emoji: %s', (length, isRead) => {
+    const [twin] = twinsFromModels([{ ...row, trigger_word: '🦊'.repeat(length) }]) ?? [];
+    expect(twin?.triggerWord !== undefined).toBe(isRead);
   });
 
   it('gives equal twins different keys', () => {

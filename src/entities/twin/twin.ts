@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { formatDate } from '../../shared/lib/format-date.ts';
+import { textLength } from '../../shared/lib/text-length.ts';
 import { isoTime, lenient, listOf, tryParse, text } from '../../shared/lib/schema.ts';
 
 /** A trained twin. Missing or invalid fields are `undefined`. */
@@ -14,7 +15,10 @@ export interface Twin {
 }
 
 /** A word longer than a prompt is invalid. */
-const triggerWordSchema = v.pipe(text, v.maxLength(MAX_PROMPT_LENGTH));
+const triggerWordSchema = v.pipe(
+  text,
+  v.check((word) => textLength(word) <= MAX_PROMPT_LENGTH),
+);
 
 const twinRow = v.pipe(
   v.unknown(),

@@ -139,11 +139,20 @@ describe('steps that were done before', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus());
   });
 
-  it('stay open while there are samples', async () => {
+  const openWithSamples = (text: string) => {
     localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
-    localStorage.setItem('twin-studio:style-draft:user_ada', '{"text":"We opened at nine.","documents":[]}');
-    await openStudio('creator');
+    localStorage.setItem('twin-studio:style-draft:user_ada', JSON.stringify({ text, documents: [] }));
+    return openStudio('creator');
+  };
+
+  it('stay open while there are samples', async () => {
+    await openWithSamples('We opened at nine.');
     expect(await screen.findByLabelText('Samples of your writing')).toHaveValue('We opened at nine.');
+  });
+
+  it('are collapsed while none of the samples can be seen', async () => {
+    await openWithSamples(' \u200b\n');
+    expect(await screen.findByRole('button', { name: /Step 3/, expanded: false })).toBeVisible();
   });
 });
 

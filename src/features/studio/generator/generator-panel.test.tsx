@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { IMAGE_COST_CREDITS, MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS, MAX_PROMPT_LENGTH, MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { book } from '../../../../mocks/db/ledger-book.ts';
 import { holdAnswers } from '../../../../mocks/testing/test-calls.ts';
 import { picture, PICTURES, storeFile } from '../../../test/faults/stored-files.ts';
@@ -73,6 +73,20 @@ describe('Generating an image (§2.3, §9.3)', () => {
     expect(button()).not.toHaveAttribute('aria-disabled');
     await user.click(button());
     expect(await screen.findByRole('figure', { name: 'Latest picture' })).toBeVisible();
+  });
+
+  it('shows all that will be sent, counted in code points, and nothing of what is too long (decision 74)', async () => {
+    const fitting = '🦊'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
+    const { user } = await openGenerator({ prompt: fitting });
+    const sent = () => screen.queryByText('Will be sent:')?.parentElement;
+    expect(sent()).toHaveTextContent(`Will be sent: ADA7K person, ${fitting}`);
+    await user.type(promptBox(), '.');
+    expect(screen.getByText(/^1 character too long/)).toBeVisible();
+    expect(sent()).toBeUndefined();
+    // The trigger word is behind the end.
+    await user.paste(' and on and on with ADA7K');
+    expect(sent()).toBeUndefined();
+    expect(button()).toHaveAccessibleDescription(/^Shorten the prompt first/);
   });
 
   it('removes the reminder as soon as its cause is gone', async () => {

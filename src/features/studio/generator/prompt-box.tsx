@@ -3,7 +3,6 @@ import { useState, type RefObject } from 'react';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
-import { shorten } from '../../../shared/lib/shorten.ts';
 import { textLength, trimText } from '../../../shared/lib/text-length.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -79,8 +78,8 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
         </p>
       )}
       <div className="flex flex-col justify-between gap-x-4 gap-y-1 border-l-2 border-line pl-3 text-sm text-muted @sm:flex-row">
-        <SentText sent={shorten(sent, MAX_PROMPT_LENGTH)} triggerWord={triggerWord} />
-        <p className="shrink-0 tabular-nums">
+        {excess <= 0 && <SentText sent={sent} triggerWord={triggerWord} />}
+        <p className="ml-auto shrink-0 tabular-nums">
           <span className="sr-only">Characters that will be sent: </span>
           <span>{`${formatNumber(length)} / ${formatNumber(MAX_PROMPT_LENGTH)}`}</span>
         </p>

@@ -1,6 +1,7 @@
 import { assert, constantFrom, array, property } from '../../../../mocks/testing/seeded-fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
+import { textLength } from '../../../shared/lib/text-length.ts';
 import { samplesThatFit, splitSamples, wordCount } from './samples.ts';
 
 describe('pasted text as samples (§5.8)', () => {
@@ -40,7 +41,7 @@ describe('pasted text as samples (§5.8)', () => {
   it('splits a long sample between two words', () => {
     const long = 'word '.repeat(MAX_SAMPLE_LENGTH).trim();
     const fitting = samplesThatFit([long, 'short']);
-    expect(fitting.every((sample) => sample.length <= MAX_SAMPLE_LENGTH)).toBe(true);
+    expect(fitting.every((sample) => textLength(sample) <= MAX_SAMPLE_LENGTH)).toBe(true);
     expect(fitting.join(' ')).toBe(`${long} short`);
   });
 
@@ -49,6 +50,16 @@ describe('pasted text as samples (§5.8)', () => {
       MAX_SAMPLE_LENGTH,
       1,
     ]);
+  });
+
+  it.each(['🦊', 'a🦊 ', '\u00a0🦊'])('does not split a sample of code points that fit: %j', (part) => {
+    const sample = Array.from(part.repeat(MAX_SAMPLE_LENGTH)).slice(0, MAX_SAMPLE_LENGTH).join('').trim();
+    expect(samplesThatFit([sample])).toEqual([sample]);
+  });
+
+  it('splits a book of one word into whole emoji', () => {
+    const fitting = samplesThatFit(['🦊'.repeat(2 * MAX_SAMPLE_LENGTH + 1)]);
+    expect(fitting.map(textLength)).toEqual([MAX_SAMPLE_LENGTH, MAX_SAMPLE_LENGTH, 1]);
   });
 
   it('limits the samples to the maximum of the call', () => {

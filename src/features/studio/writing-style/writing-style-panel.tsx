@@ -7,6 +7,7 @@ import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { count, listOf, text } from '../../../shared/lib/schema.ts';
+import { trimText } from '../../../shared/lib/text-length.ts';
 import { useStored } from '../../../shared/api/use-stored.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ActionButton } from '../panel/action-button.tsx';
@@ -32,7 +33,7 @@ const EMPTY_DRAFT: v.InferOutput<typeof styleDraft> = { text: '', documents: [] 
 /** Are there samples that were not analyzed yet? */
 export function useHasSamples(): boolean {
   const { value: draft = EMPTY_DRAFT } = useStored(drafts);
-  return draft.text !== '' || draft.documents.length > 0;
+  return trimText(draft.text) !== '' || draft.documents.length > 0;
 }
 
 /** Step 3: learns the person's writing style from pasted text and documents (spec §2, §5). */
