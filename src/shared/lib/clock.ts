@@ -27,6 +27,11 @@ export function deviceNow(): number {
   return simulated?.() ?? Date.now();
 }
 
+/** By this page's own time, which nobody can set, and which may stand still in sleep: only for differences. */
+export function pageNow(): number {
+  return simulated?.() ?? performance.now();
+}
+
 /**
  * Learns the server's time from an answer of its API: the median of the last five, because one node may be wrong.
  * @param receivedAt by `performance.now()`, because this device's clock may be changed while the page is open

@@ -14,7 +14,7 @@ import {
   type TrainingFailure,
 } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
-import { checkTraining, isOverdue, isUsualTimeOver, requestRefund, stopWaiting } from './training-flow.ts';
+import { checkTraining, elapsedMs, isOverdue, isDue, requestRefund, stopWaiting } from './training-flow.ts';
 
 const ENDS_MS = TRAINING_ENDS_WITHIN_MS.fast;
 const SOON_MS = 30_000;
@@ -226,30 +226,70 @@ const MINUTE_MS = 60_000;
 const USUAL_MINUTES = TRAINING_DURATION_MS.fast / MINUTE_MS;
 const END_MINUTES = ENDS_MS / MINUTE_MS;
 
-it.each<[string, number, number, boolean, boolean]>([
-  ['both are right', 1, 1, false, false],
-  ['the usual time is over', USUAL_MINUTES, USUAL_MINUTES, true, false],
-  ['the server’s jumps ahead', END_MINUTES + 1, 1, true, false],
-  ['this device’s was set ahead', 1, END_MINUTES + 1, true, false],
-  ['this device slept, and the time of the page stood still', 1, END_MINUTES, true, false],
-  ['this device’s was set back', USUAL_MINUTES, -57, true, false],
-  ['the upper bound has passed', END_MINUTES, END_MINUTES, true, true],
+it.each<[string, number, number, number, number, boolean]>([
+  ['all are right', 1, 1, 1, 1, false],
+  ['the usual time is over', USUAL_MINUTES, USUAL_MINUTES, USUAL_MINUTES, USUAL_MINUTES, true],
+  ['the server’s jumps ahead', END_MINUTES + 31, 1, 1, 1, true],
+  ['this device’s was set ahead', 1, END_MINUTES + 31, 1, 1, true],
+  ['this device slept, and the time of the page stood still', 1, END_MINUTES + 1, 1, 1, true],
+  ['this device’s was set back', USUAL_MINUTES, -57, USUAL_MINUTES, USUAL_MINUTES, true],
+  [
+    'this device’s was set back, and the upper bound has passed',
+    END_MINUTES + 1,
+    -29,
+    END_MINUTES,
+    END_MINUTES,
+    true,
+  ],
+  [
+    'the server’s was set back, and the page was opened later',
+    -29,
+    END_MINUTES + 1,
+    END_MINUTES,
+    END_MINUTES,
+    true,
+  ],
+  ['the page was opened at the end', END_MINUTES, END_MINUTES, 0, END_MINUTES, true],
 ])(
-  'when by the clocks (%s) it runs for %i and %i minutes: asked for: %s, given up: %s',
-  (_, serverMinutes, deviceMinutes, isAsked, isGivenUp) => {
+  'when by the clocks (%s) it runs for %i and %i minutes, and this page saw %i of them, it counts as %i: asked for: %s',
+  (name, serverMinutes, deviceMinutes, pageMinutes, minutes, isAsked) => {
     const start = Date.parse('2026-11-22T09:30:00Z');
-    setClock();
-    vi.spyOn(performance, 'now').mockReturnValue(0);
-    syncServerClock(new Headers({ date: new Date(start + serverMinutes * MINUTE_MS).toUTCString() }));
-    vi.spyOn(Date, 'now').mockReturnValue(start + deviceMinutes * MINUTE_MS);
     const training: OpenTraining = {
-      id: '1',
+      id: name,
       mode: 'fast',
       step: 'running',
       knownTwins: [],
       startedAt: start,
       startedHereAt: start,
     };
-    expect([isUsualTimeOver(training), isOverdue(training)]).toEqual([isAsked, isGivenUp]);
+    setClock();
+    const page = vi.spyOn(performance, 'now').mockReturnValue(0);
+    elapsedMs(training);
+    page.mockReturnValue(pageMinutes * MINUTE_MS);
+    syncServerClock(new Headers({ date: new Date(start + serverMinutes * MINUTE_MS).toUTCString() }));
+    vi.spyOn(Date, 'now').mockReturnValue(start + deviceMinutes * MINUTE_MS);
+    expect([elapsedMs(training) / MINUTE_MS, isDue(training), isOverdue(training)]).toEqual([
+      minutes,
+      isAsked,
+      minutes === END_MINUTES,
+    ]);
   },
 );
+
+it('a training that the server does not know is lost after 30 seconds of this page, whatever the clocks say', async () => {
+  await tab.press();
+  await network.backend.faults.add({ operation: 'getTrainingStatus', ...UNKNOWN });
+  const start = network.backend.clock.now();
+  setClock();
+  const waitFor = holdTime();
+  const device = vi.spyOn(Date, 'now').mockReturnValue(start);
+  await tab.checkNow();
+  device.mockReturnValue(start + 60 * MINUTE_MS);
+  syncServerClock(new Headers({ date: new Date(start + 60 * MINUTE_MS).toUTCString() }));
+  waitFor(SOON_MS - 1);
+  await tab.checkNow();
+  expect(tab.step).toBe('running');
+  waitFor(SOON_MS);
+  await tab.checkNow();
+  expect(tab.state).toMatchObject({ failure: lostOnServer, refund: 'refunded' });
+});

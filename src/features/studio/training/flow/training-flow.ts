@@ -1,7 +1,7 @@
 import { TRAINING_COST_CREDITS, TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '../../../../shared/api/api-error.ts';
 import { problemOf, type KeyedAnswer } from '../../../../shared/api/keyed-call.ts';
-import { deviceNow, now } from '../../../../shared/lib/clock.ts';
+import { deviceNow, now, pageNow } from '../../../../shared/lib/clock.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import { fetchBalance, reloadCredits } from '../../../../entities/credits/credits.ts';
 import { findTrainedTwin, type TrainingIdentity } from '../../../../entities/twin/twin.ts';
@@ -34,6 +34,16 @@ export interface TrainingInput {
 
 /** A training that the server does not know for this long is lost. */
 const LOST_AFTER_MS = 30_000;
+
+/** By the id of a training: since when this page has seen it run, and since when the server does not know it. */
+const seenSince = new Map<string, number>();
+const missingSince = new Map<string, number>();
+
+function passedMs(since: Map<string, number>, id: string): number {
+  const start = since.get(id) ?? pageNow();
+  since.set(id, start);
+  return pageNow() - start;
+}
 
 /**
  * Spec §4 and decision 7: check credits, deduct the price, upload the photos, request training. Any failure after the
@@ -204,9 +214,8 @@ export async function checkTraining(deps: TrainingDeps): Promise<unknown> {
     return isOver && twins ? compensate(deps, open, failures.neverFinished) : undefined;
   const isKnown = latest !== undefined && [undefined, latest.triggerWord].includes(open.triggerWord);
   // If the list could not be read, the training may already have become a twin.
-  const missingSince = isKnown || !twins ? undefined : (open.missingSince ?? now());
-  if (missingSince !== open.missingSince) proceed(deps, { ...open, missingSince });
-  if (missingSince !== undefined && now() - missingSince >= LOST_AFTER_MS)
+  if (isKnown || !twins) missingSince.delete(open.id);
+  else if (passedMs(missingSince, open.id) >= LOST_AFTER_MS)
     return compensate(deps, open, failures.lostOnServer);
   if (!isKnown) return undefined;
   if (latest.status === 'failed') return compensate(deps, open, failures.failedOnServer, latest.isRefunded);
@@ -215,21 +224,27 @@ export async function checkTraining(deps: TrainingDeps): Promise<unknown> {
 }
 
 /**
- * The time since the start by the server's clock and by this device's, ms. Either may be wrong, or have stood still: the
- * earlier one has the server asked, and only both together end the training (decision 42).
+ * The time since the start by the server's clock, by this device's, and as this page has seen it, the longest first. Any
+ * of them may be wrong, or have stood still.
  */
-function elapsedMs({ startedAt, startedHereAt }: OpenTraining): number[] {
-  return [now() - startedAt, ...(startedHereAt === undefined ? [] : [deviceNow() - startedHereAt])];
+function timesMs({ id, startedAt, startedHereAt = startedAt }: OpenTraining) {
+  const times = [now() - startedAt, deviceNow() - startedHereAt, passedMs(seenSince, id)];
+  return times.toSorted((one, other) => other - one);
 }
 
-/** Is the usual time over (spec §4)? The twin may not be listed yet (decision 10). */
-export function isUsualTimeOver(open: OpenTraining): boolean {
-  return elapsedMs(open).some((ms) => ms >= TRAINING_DURATION_MS[open.mode]);
+/** The time since the start that two of them agree on. */
+export function elapsedMs(open: OpenTraining): number {
+  return timesMs(open)[1] ?? 0;
+}
+
+/** Is the server to be asked now: the usual time is over by one of them (spec §4), or it does not know the training? */
+export function isDue(open: OpenTraining): boolean {
+  return missingSince.has(open.id) || timesMs(open).some((ms) => ms >= TRAINING_DURATION_MS[open.mode]);
 }
 
 /** Has the contract's upper bound passed (decision 42)? A training that has not ended by then counts as failed. */
 export function isOverdue(open: OpenTraining): boolean {
-  return elapsedMs(open).every((ms) => ms >= TRAINING_ENDS_WITHIN_MS[open.mode]);
+  return elapsedMs(open) >= TRAINING_ENDS_WITHIN_MS[open.mode];
 }
 
 /** For an overdue training that the server says nothing about: requests the refund. */

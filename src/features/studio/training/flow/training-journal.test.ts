@@ -16,7 +16,6 @@ const OPEN: OpenTraining = {
   zipUrl: '/photos.zip',
   trainingTime: '3 minutes',
   triggerWord: 'ADA9Q',
-  missingSince: 3_000_000,
 };
 const REFUND: Refund = { id: 'id2', failure, isCharged: false, state: 'unknown' };
 const EMPTY = { open: null, refunds: [] };

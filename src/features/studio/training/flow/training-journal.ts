@@ -22,8 +22,6 @@ const openTraining = v.object({
   triggerWord: v.optional(text),
   /** The duration by the server. */
   trainingTime: v.optional(label),
-  /** Since when the server does not know the training, by the server's clock. */
-  missingSince: v.optional(time),
 });
 
 /** What this device stores about an open training (decision 9). */

@@ -158,10 +158,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** Checks a training that should be ready, or is missing on the server: at once, then every few seconds. */
   function tick() {
     const { state } = snapshot.get();
-    const isDue =
-      state.step === 'running'
-        ? flow.isUsualTimeOver(state) || state.missingSince !== undefined
-        : state.step === 'runningElsewhere';
+    const isDue = state.step === 'running' ? flow.isDue(state) : state.step === 'runningElsewhere';
     if (isDue && (!wasDue || performance.now() - checkedAt >= CHECK_INTERVAL_MS)) void tryTurn(sync);
     wasDue = isDue;
   }

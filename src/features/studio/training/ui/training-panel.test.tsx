@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { StateId } from '../../../../../mocks/backend.ts';
 import { useSession } from '../../../../shared/api/session.ts';
+import { setClock, syncServerClock } from '../../../../shared/lib/clock.ts';
 import { toastHistory, type PastToast } from '../../../../shared/lib/toast.ts';
 import { recordRequests, type RequestLog } from '../../../../test/error-catalogue/request-log.ts';
 import { photos } from '../../../../test/photos.ts';
@@ -17,7 +18,10 @@ import { PhotoPanel } from '../../photos/photo-panel.tsx';
 import { TwinList } from '../../twins/twin-list.tsx';
 import { selectTwin, useSelectedTwin } from '../../../../entities/twin/selected-twin.ts';
 import { useTwins } from '../../../../entities/twin/use-twins.ts';
+import { createTrainingStore } from '../flow/training-store.ts';
 import { TrainingPanel } from './training-panel.tsx';
+import { trainingPhase } from './training-phase.ts';
+import { TrainingProgress } from './training-progress.tsx';
 
 function Steps() {
   const session = useSession();
@@ -126,6 +130,21 @@ describe('a training (§4.6, §9.2)', () => {
     expect(await balance()).toBe(740 - TRAINING_COST_CREDITS);
     await user.click(panel().getByRole('button', { name: `Clear ${MIN_TRAINING_PHOTOS} photos` }));
     expect(screen.getByText(`${MIN_TRAINING_PHOTOS} photos removed`)).toBeVisible();
+  });
+
+  it('shows what two clocks agree on, when the server’s is an hour ahead (decision 78)', () => {
+    const startedAt = Date.now() - TRAINING_DURATION_MS.fast / 2;
+    setClock();
+    syncServerClock(new Headers({ date: new Date(Date.now() + 3_600_000).toUTCString() }));
+    const times = { startedAt, startedHereAt: startedAt };
+    render(
+      <TrainingProgress
+        state={{ id: 'one', mode: 'fast', step: 'running', knownTwins: [], ...times }}
+        store={createTrainingStore('user_ada')}
+      />,
+    );
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
+    expect(screen.getByRole('status')).toHaveTextContent(trainingPhase(50));
   });
 
   it('that never ends can be given up after its upper bound, with a refund (decision 42)', async () => {

@@ -1,16 +1,14 @@
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
-import type { OpenTraining } from '../flow/training-journal.ts';
-
-type Start = Pick<OpenTraining, 'mode' | 'startedAt'>;
+import type { OpenTraining, TrainingMode } from '../flow/training-journal.ts';
 
 /** The expected end, ms since 1970. */
-export function readyAt({ mode, startedAt }: Start): number {
+export function readyAt({ mode, startedAt }: Pick<OpenTraining, 'mode' | 'startedAt'>): number {
   return startedAt + TRAINING_DURATION_MS[mode];
 }
 
 /** The whole share of the usual time (spec §4): an estimate, because the server reports no progress. */
-export function trainingPercent({ mode, startedAt }: Start, now: number): number {
-  const share = (now - startedAt) / TRAINING_DURATION_MS[mode];
+export function trainingPercent(mode: TrainingMode, elapsedMs: number): number {
+  const share = elapsedMs / TRAINING_DURATION_MS[mode];
   return Math.min(100, Math.max(0, Math.floor(share * 100)));
 }
 

@@ -1,14 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '../../../../shared/lib/format-count.ts';
-import { now } from '../../../../shared/lib/clock.ts';
 import { formatTime } from '../../../../shared/lib/format-date.ts';
 import { useStorageLocation } from '../../../../shared/lib/persistence.ts';
 import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { ProgressRing } from '../../../../shared/ui/progress-ring.tsx';
 import { REFUND_TEXT } from '../flow/training-notices.ts';
-import { isOverdue } from '../flow/training-flow.ts';
+import { elapsedMs, isOverdue } from '../flow/training-flow.ts';
 import type { OpenTraining } from '../flow/training-journal.ts';
 import { isRefundOpen, type TrainingState } from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
@@ -37,11 +36,11 @@ const TICK_MS = 250;
 
 /** The progress by time, which never goes back. */
 function useProgress(training: OpenTraining) {
-  const [percent, setPercent] = useState(() => trainingPercent(training, now()));
+  const [percent, setPercent] = useState(() => trainingPercent(training.mode, elapsedMs(training)));
   const [isLate, setLate] = useState(() => isOverdue(training));
   useEffect(() => {
     const timer = setInterval(() => {
-      setPercent((shown) => Math.max(shown, trainingPercent(training, now())));
+      setPercent((shown) => Math.max(shown, trainingPercent(training.mode, elapsedMs(training))));
       setLate(isOverdue(training));
     }, TICK_MS);
     return () => clearInterval(timer);
