@@ -27,12 +27,14 @@ test('The steps that a story needs are accepted', async () => {
   const pair = await createPair({ sides, ledger: createLedger(), samples, held: () => undefined });
   const stories = storiesOf(samples).filter((steps) => steps.some(isNeeded));
   expect(stories.length).toBeGreaterThan(5);
+  const refused: Step[] = [];
   for (const steps of stories) {
     await pair.begin(STORY_CREDITS);
     for (const step of steps) {
       const { isAccepted } = await pair.play(step);
-      if (isNeeded(step)) expect({ ...step.call, isAccepted }).toMatchObject({ isAccepted: true });
+      if (isNeeded(step) && !isAccepted) refused.push(step);
     }
     await pair.end();
   }
+  expect(refused).toEqual([]);
 });
