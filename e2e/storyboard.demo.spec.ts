@@ -99,7 +99,16 @@ test('a state that moves its focus leaves the keyboard to the page, where nothin
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('the storyboard finds a state, shows it, and does not change the visitor’s own demo', async ({
+/** As an extension does with what it finds. */
+function wrapStates() {
+  for (const state of document.querySelectorAll('main li')) {
+    const wrapper = document.createElement('font');
+    state.replaceWith(wrapper);
+    wrapper.append(state);
+  }
+}
+
+test('the storyboard finds a state, also among wrapped ones, shows it, and does not change the visitor’s own demo', async ({
   page,
   context,
   studio,
@@ -107,6 +116,7 @@ test('the storyboard finds a state, shows it, and does not change the visitor’
   await studio.open('/studio', { scenario: 'low-credits' });
   await expect(page.getByText(creditsOf('low-credits'))).toBeVisible();
   await page.goto('/storyboard.html?size=desktop&theme=light&find=training-waits');
+  await page.evaluate(wrapStates);
   await page.getByLabel('Find a state').fill('training-waits 360 dark');
   await expect(page.getByRole('status')).toHaveText(/^1 of/);
   await expect(page).toHaveURL(/find=training-waits.*&size=phone&theme=dark/);

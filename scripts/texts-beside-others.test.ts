@@ -20,7 +20,8 @@ function hasNoText(node: ts.Expression): boolean {
   if (ts.isIdentifier(node)) return node.text === 'undefined' || SLOTS.test(node.text);
   // A list of elements, or a prop that renders them.
   if (ts.isCallExpression(node))
-    return /(\.map|Array\.from|^children|^cloneElement)$/.test(node.expression.getText());
+    return /(\.map|Array\.from|^children|^cloneElement|^createPortal)$/.test(node.expression.getText());
+  // Its other expressions are found where it is visited.
   if (ts.isJsxFragment(node)) return !shownIn(node).some(ts.isJsxText);
   return node.kind === ts.SyntaxKind.NullKeyword || ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node);
 }
@@ -37,7 +38,9 @@ function textsBesideOthers(file: string, code = readFileSync(file, 'utf8')): str
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     const shown = ts.isJsxElement(node) || ts.isJsxFragment(node) ? shownIn(node) : [];
-    for (const one of shown.length > 1 ? shown.filter(ts.isJsxExpression) : [])
+    // A fragment is no element, so all of it stands beside others.
+    const isBeside = shown.length > 1 || ts.isJsxFragment(node);
+    for (const one of isBeside ? shown.filter(ts.isJsxExpression) : [])
       if (one.expression && !isFixed(one.expression) && !hasNoText(one.expression))
         found.push(`${file}:${source.getLineAndCharacterOfPosition(one.pos).line + 1} ${one.getText()}`);
     ts.forEachChild(node, visit);
@@ -49,8 +52,10 @@ function textsBesideOthers(file: string, code = readFileSync(file, 'utf8')): str
 describe('A text that changes is the only content of its element', () => {
   // A translator puts elements in the place of texts. React replaces the whole content of an element that has only a
   // text; a text beside others it cannot find any more, and the old one stays on the page.
-  it('in the whole app', () => {
-    const files = globSync('src/**/*.tsx', { exclude: ['**/*.test.tsx', 'src/test/**'] });
+  it('in the app and the demo', () => {
+    const files = globSync(['src/**/*.tsx', 'mocks/demo/**/*.tsx'], {
+      exclude: ['**/*.test.tsx', 'src/test/**'],
+    });
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap((file) => textsBesideOthers(file))).toEqual([]);
   });
@@ -62,6 +67,8 @@ describe('A text that changes is the only content of its element', () => {
     "<p>Step {isLate ? 'late' : <b>now</b>}</p>",
     '<p>{TEXTS[state]} Try again.</p>',
     '<p>Missing: {names.join()}</p>',
+    '<p>Now: <>{text}</></p>',
+    '<p><b>Now</b>{isLate && <>{text}</>}</p>',
   ])('finds %s', (code) => {
     expect(textsBesideOthers('one.tsx', code)).toHaveLength(1);
   });

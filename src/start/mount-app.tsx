@@ -7,7 +7,7 @@ import { loadScreen } from '../app/routes.tsx';
 import { setEarlyAnswers } from '../shared/api/early-answers.ts';
 import { loadSession } from '../shared/api/session.ts';
 import { BASE_PATH } from '../shared/lib/paths.ts';
-import { allowMovedNodes } from './moved-nodes.ts';
+import { allowMovedNodes } from '../shared/ui/moved-nodes.ts';
 
 interface MountedApp {
   /**

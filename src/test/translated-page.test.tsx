@@ -11,7 +11,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import { resetSession } from '../shared/api/session.ts';
 import { formatNumber } from '../shared/lib/format-number.ts';
-import { allowMovedNodes } from '../start/moved-nodes.ts';
+import { allowMovedNodes } from '../shared/ui/moved-nodes.ts';
 import {
   analyseButton,
   choosePhotos,

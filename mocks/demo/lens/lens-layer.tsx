@@ -42,9 +42,9 @@ export default function LensLayer() {
           <span data-where={labelPlace(place)} data-left={place.left + place.width < WORDS_PX || undefined}>
             <b>{one.section}</b>
             <small>
-              {lensText(one)}
+              <span>{lensText(one)}</span>
               <br />
-              {specSentence(one)}
+              <span>{specSentence(one)}</span>
             </small>
           </span>
         </button>

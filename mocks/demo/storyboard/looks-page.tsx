@@ -27,7 +27,8 @@ export function LooksPage({ state }: { state: State }) {
             {state.title}
           </Headline>
           <p>
-            {state.section} · <code>{state.id}</code>. Each look runs by itself: press into it and use it.
+            <span>{state.section}</span> · <code>{state.id}</code>. Each look runs by itself: press into it
+            and use it.
           </p>
           <p role="status">{message}</p>
         </div>
@@ -35,7 +36,7 @@ export function LooksPage({ state }: { state: State }) {
           <a href="#all">All states</a>
           {SCALES.map((scale) => (
             <Button key={scale} variant="secondary" size="sm" onClick={() => void saveAll(scale)}>
-              All as PNG, {scale}×
+              {`All as PNG, ${scale}×`}
             </Button>
           ))}
         </nav>
@@ -68,14 +69,12 @@ function LiveLook({ state, size, theme }: Look & { state: State }) {
   const { width, height } = SIZES[size];
   return (
     <li>
-      <h2>
-        {width} px, {theme}
-      </h2>
+      <h2>{`${width} px, ${theme}`}</h2>
       <div className="storyboard-frame" style={{ aspectRatio: `${width} / ${height}` }}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app itself, which needs its origin and scripts. */}
         <iframe ref={frame} title={`${state.title}, ${width} px, ${theme}`} />
       </div>
-      {problem !== undefined && <p>Not reached: {problem}</p>}
+      {problem !== undefined && <p>{`Not reached: ${problem}`}</p>}
       <p>
         {SCALES.map((scale) => (
           <Button
@@ -84,7 +83,8 @@ function LiveLook({ state, size, theme }: Look & { state: State }) {
             size="sm"
             onClick={() => void savePicture(frame.current, state, { size, theme }, scale)}
           >
-            PNG, {scale}×<span className="sr-only">: {`${width} px, ${theme}`}</span>
+            <span>{`PNG, ${scale}×`}</span>
+            <span className="sr-only">{`: ${width} px, ${theme}`}</span>
           </Button>
         ))}
       </p>

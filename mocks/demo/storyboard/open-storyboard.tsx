@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../../src/app/styles.css';
+import { allowMovedNodes } from '../../../src/shared/ui/moved-nodes.ts';
 import './storyboard.css';
 import { STATES, type StateId } from '../../states/states.ts';
 import { LooksPage } from './looks-page.tsx';
@@ -19,5 +20,6 @@ function subscribe(changed: () => void): () => void {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('storyboard.html has no element with the id "root".');
+allowMovedNodes();
 createRoot(container).render(<StoryboardOrLooks />);
 window.pageStart?.done();

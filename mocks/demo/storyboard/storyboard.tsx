@@ -101,7 +101,7 @@ export function Storyboard() {
 /** Seen only: heard, it would interrupt with every picture. */
 function PicturesToCome() {
   const count = useStore(picturesToCome);
-  return count > 0 && <span aria-hidden="true"> · {count} to come</span>;
+  return count > 0 && <span aria-hidden="true">{` · ${count} to come`}</span>;
 }
 
 function StateCard({ state, look }: { state: State; look: Look }) {
@@ -116,14 +116,15 @@ function StateCard({ state, look }: { state: State; look: Look }) {
           target="_blank"
           rel="noopener"
         >
-          {state.title}
+          <span>{state.title}</span>
           <span className="sr-only"> (opens in a tab of its own)</span>
         </a>
       </h3>
       <p>
-        {state.section} · {state.person?.name ?? 'nobody'} · <code>{state.id}</code> ·{' '}
+        <span>{`${state.section} · ${state.person?.name ?? 'nobody'} · `}</span>
+        <code>{state.id}</code> ·{' '}
         <a href={`#${state.id}`}>
-          all looks<span className="sr-only"> of {state.title}</span>
+          all looks<span className="sr-only">{` of ${state.title}`}</span>
         </a>
       </p>
     </li>

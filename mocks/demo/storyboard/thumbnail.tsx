@@ -41,7 +41,9 @@ export function Thumbnail({ state, size, theme }: ThumbnailProps) {
     >
       {still?.src !== undefined && <img src={still.src} alt="" width={width} height={height} />}
       {!still && <p>Waiting</p>}
-      {still?.problem !== undefined && <p className="storyboard-problem">Not reached: {still.problem}</p>}
+      {still?.problem !== undefined && (
+        <p className="storyboard-problem">{`Not reached: ${still.problem}`}</p>
+      )}
     </div>
   );
 }

@@ -64,14 +64,14 @@ export function Time() {
               <li key={`${event.at} ${event.what}`}>
                 <span>{event.what}</span>
                 <button type="button" onClick={() => goTo(event)}>
-                  in {waitText(event.at - now)}
-                  <span className="sr-only">: {event.what}</span>
+                  <span>{`in ${waitText(event.at - now)}`}</span>
+                  <span className="sr-only">{`: ${event.what}`}</span>
                 </button>
               </li>
             ))}
           </ol>
         )}
-        {due.length > MAX_SHOWN && <small>and {due.length - MAX_SHOWN} more</small>}
+        {due.length > MAX_SHOWN && <small>{`and ${due.length - MAX_SHOWN} more`}</small>}
       </section>
     </div>
   );
@@ -86,7 +86,7 @@ function Scrubber({ span, onMove }: { span: number; onMove(ms: number): void }) 
   };
   return (
     <label>
-      Forward by {waitText(ahead)} <small>Let go of the slider, or press Enter.</small>
+      <span>{`Forward by ${waitText(ahead)}`}</span> <small>Let go of the slider, or press Enter.</small>
       <input
         type="range"
         min={0}

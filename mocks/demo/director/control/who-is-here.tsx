@@ -29,7 +29,7 @@ export function WhoIsHere() {
       <p>
         {user ? (
           <>
-            <strong>{user.name}</strong> is signed in ({user.id}).
+            <strong>{user.name}</strong> is signed in <span>{`(${user.id})`}</span>.
           </>
         ) : (
           'Nobody is signed in.'

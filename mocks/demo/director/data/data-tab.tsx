@@ -89,7 +89,7 @@ export default function DataTab() {
       </FileDrop>
       <p role="status">{message}</p>
       <small>
-        State “{db.meta.scenario}”, version {SNAPSHOT_VERSION}. Whatever breaks a table’s schema is refused.
+        {`State “${db.meta.scenario}”, version ${SNAPSHOT_VERSION}. Whatever breaks a table’s schema is refused.`}
       </small>
     </div>
   );

@@ -38,7 +38,7 @@ export function RowTable({ table, rows, onEdit }: RowTableProps) {
                 <tr key={row.id}>
                   <th scope="row">
                     <button type="button" onClick={() => onEdit(row)}>
-                      {row.id}
+                      <span>{row.id}</span>
                       <span className="sr-only">: edit</span>
                     </button>
                   </th>

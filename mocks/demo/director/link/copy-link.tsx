@@ -64,7 +64,7 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
               </Suspense>
             )}
             <LinkText link={first} />
-            {hint}
+            <span>{hint}</span>
             {also !== undefined && <LinkText link={also} />}
           </>
         ),

@@ -26,8 +26,8 @@ export function RecordSteps() {
         )}
       </div>
       <p role="status">
-        {steps.length > 0 && 'Copy link takes these steps along, and plays them.'}
-        {missed !== undefined && ` Not recorded, because it has no name of its own: ${missed}`}
+        {steps.length > 0 && <span>Copy link takes these steps along, and plays them.</span>}
+        {missed !== undefined && <span>{` Not recorded, because it has no name of its own: ${missed}`}</span>}
       </p>
       <ol className="director-rows">
         {steps.map((step, index) => (

@@ -34,16 +34,14 @@ export function CallDetails({ call }: { call: Call }) {
         </Notice>
       )}
       <p>
-        <strong>{summary}</strong> (specification {sections.join(', ')})
+        <strong>{summary}</strong> <span>{`(specification ${sections.join(', ')})`}</span>
       </p>
-      {said !== undefined && (
-        <p>
-          {answer?.status}: {said}
-        </p>
-      )}
+      {said !== undefined && <p>{`${answer?.status}: ${said}`}</p>}
       <small>
-        Sent at {new Date(call.startedAt).toLocaleTimeString('en', { hour12: false })}
-        {faults.map((fault) => `; struck by a fault that is set: ${faultWords(guides, fault)}`)}
+        {[
+          `Sent at ${new Date(call.startedAt).toLocaleTimeString('en', { hour12: false })}`,
+          ...faults.map((fault) => `struck by a fault that is set: ${faultWords(guides, fault)}`),
+        ].join('; ')}
       </small>
       {stack !== undefined && <Text title="Stack" text={stack} none="" />}
       <Text title="Sent" text={call.body} none="No text was sent." />

@@ -31,16 +31,14 @@ export function CallList({ calls, isEmpty }: CallListProps) {
               </span>
               <span>
                 <strong>{operation}</strong>
-                <small>
-                  {method} {pathOf(call.url)}
-                </small>
+                <small>{`${method} ${pathOf(call.url)}`}</small>
               </span>
               <small>
                 <span data-verdict={verdict}>
                   <Mark aria-hidden size={14} />
-                  {words}
+                  <span>{words}</span>
                 </span>
-                {answer ? `${Math.round(answer.ms)} ms` : ''}
+                <span>{answer ? `${Math.round(answer.ms)} ms` : ''}</span>
               </small>
             </button>
             {isOpen && <CallDetails call={call} />}

@@ -27,7 +27,7 @@ export function FaultList() {
             <li key={index}>
               <span>
                 <strong>{call}</strong>
-                {what}
+                <span>{what}</span>
                 <small>{frequencyWords(fault)}</small>
               </span>
               <button

@@ -115,7 +115,7 @@ export function DirectorShell() {
     return () => clearTimeout(timer);
   }, [isOpen, dock, size]);
 
-  const shown = isOpen && (
+  const children = isOpen && (
     <Panel
       ref={panel}
       dock={dock}
@@ -147,7 +147,7 @@ export function DirectorShell() {
           </button>
         </aside>
       )}
-      {ownWindow && shown ? createPortal(shown, ownWindow.document.body) : shown}
+      {ownWindow && children ? createPortal(children, ownWindow.document.body) : children}
     </>
   );
 }
