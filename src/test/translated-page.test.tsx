@@ -13,12 +13,17 @@ import { resetSession } from '../shared/api/session.ts';
 import { formatNumber } from '../shared/lib/format-number.ts';
 import { allowMovedNodes } from '../shared/ui/moved-nodes.ts';
 import {
+  ACTIONS,
+  addDocument,
   analyseButton,
+  extractButton,
   choosePhotos,
   generateButton,
   generator,
   postButton,
   promptBox,
+  REFUNDED,
+  reverse,
   samplesBox,
   topicBox,
   trainButton,
@@ -28,10 +33,10 @@ import {
 } from './error-catalogue/actions.ts';
 import { addReferencePhotos, openModal } from './error-catalogue/create-content.ts';
 import { expectHeaderToShow, openPage, signedInPage, type Setting } from './error-catalogue/open-page.ts';
-import { startTranslator } from './translator.ts';
+import { startExtension, startTranslator, type Intruder } from './translator.ts';
 
 const { removeChild, insertBefore } = Node.prototype;
-let translator: ReturnType<typeof startTranslator>;
+let intruder: Intruder;
 
 beforeEach(() => {
   allowMovedNodes();
@@ -39,23 +44,29 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  translator.stop();
+  intruder.stop();
   Object.assign(Node.prototype, { removeChild, insertBefore });
-  const failures = [...translator.staleTexts(), ...screen.queryAllByText('Something went wrong')];
+  const failures = [...intruder.staleTexts(), ...screen.queryAllByText('Something went wrong')];
   // As does a console error (vitest.setup.ts).
   if (failures.length > 0) throw new Error(failures.map(String).join('\n'));
 });
 
-async function open(setting?: Setting) {
+async function open(setting?: Setting, start = startTranslator) {
   const page = await openPage(setting);
-  translator = startTranslator();
+  intruder = start();
   return page;
 }
 
-async function openStudio(setting?: Setting) {
-  const page = await open(setting);
+async function openStudio(setting?: Setting, start = startTranslator) {
+  const page = await open(setting, start);
   await signedInPage();
   return page;
+}
+
+/** Shown as it is: what is copied or sent is not translated. */
+function expectUntranslated(...texts: string[]): void {
+  const places = texts.flatMap((text) => screen.getAllByText(text));
+  expect(places.filter(({ tagName }) => tagName === 'FONT')).toEqual([]);
 }
 
 it('a translated page shows the prompt as it is sent from the first letter on, and the balance after a picture', async () => {
@@ -102,6 +113,8 @@ it('a translated page follows a job to its end', async () => {
     expect(await screen.findByText(text)).toBeVisible();
   }
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Short reel, ready to roll');
+  const script = screen.getByRole('button', { name: 'Copy script' }).parentElement?.previousElementSibling;
+  expect(script?.querySelector('[translate="no"]')).toHaveTextContent(/\w/);
 });
 
 it('a translated page counts down after a payment, and opens the studio', async () => {
@@ -125,6 +138,7 @@ it('a translated page takes a brief with its photos, and says what is missing', 
   expect(dialog.getByText('Please check: script idea')).toBeVisible();
   await addReferencePhotos(page, MIN_REFERENCE_PHOTOS);
   expect(dialog.getByText(`${MIN_REFERENCE_PHOTOS}/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
+  expectUntranslated('reference-1.png');
   await page.user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -132,13 +146,68 @@ it('a translated page takes a brief with its photos, and says what is missing', 
 it('a translated page learns a style, writes a post, and signs out', async () => {
   const page = await openStudio();
   await write(page, samplesBox(), 'A first sample of my writing.\n\nAnd a second one, of another day.');
+  await addDocument(page);
+  await page.user.upload(screen.getByLabelText('Documents'), new File([], 'empty.pdf'));
+  expectUntranslated('letters.pdf', 'empty.pdf');
   await page.user.click(analyseButton());
-  await waitFor(() => expect(screen.getByText(/^2 samples saved/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^3 samples saved/)).toBeVisible());
   await write(page, topicBox(), 'Light');
   await page.user.click(postButton());
   await waitFor(() => expect(postButton()).toHaveTextContent(/^Generate Post$/));
   await waitFor(() => expect(screen.getByText(/characters; Facebook takes/)).toBeVisible());
+  const [saved] = JSON.parse(localStorage.getItem('twin-studio:posts:user_ada') ?? '') as { post: string }[];
+  const [preview] = screen.getByRole('article').querySelectorAll('p');
+  expect(preview?.textContent).toContain(saved?.post);
+  expect(preview?.querySelectorAll('font')).toHaveLength(0);
   await fetch('/api/logout', { redirect: 'manual' });
   act(resetSession);
   await screen.findByRole('link', { name: /Sign In/ });
+});
+
+it.each([
+  ['is translated', startTranslator],
+  ['an extension changes', startExtension],
+])('a page that %s keeps its pictures, which are enlarged, deleted and restored', async (_, start) => {
+  const page = await openStudio({}, start);
+  const { user } = page;
+  for (const prompt of ['first', 'second']) {
+    await user.clear(promptBox());
+    await write(page, promptBox(), prompt);
+    await user.click(generateButton());
+    await waitFor(() => screen.getAllByRole('img', { name: `Picture of ADA7K: ${prompt}` }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+  const lightbox = await screen.findByRole('dialog', { name: 'Picture 1 of 2' });
+  await user.keyboard('{ArrowRight}');
+  expect(within(lightbox).getByRole('img', { name: 'Picture of ADA7K: first' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  const [, older] = within(screen.getByRole('region', { name: 'Your pictures' })).getAllByRole('listitem');
+  await user.click(within(older!).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('a translated page says that a training failed, and gives its credits back', async () => {
+  const refused = { operation: 'trainTwin', kind: 'status', status: 500, times: 1 } as const;
+  const page = await openStudio({ faults: [refused] });
+  const before = page.credits();
+  await choosePhotos(page, MIN_TRAINING_PHOTOS);
+  await page.user.click(trainButton());
+  await waitFor(() => expect(training()).toHaveTextContent(REFUNDED));
+  await expectHeaderToShow(before);
+  await page.user.click(within(upload()).getByRole('button', { name: 'Remove photo-1.png' }));
+  expectUntranslated('photo-1.png');
+});
+
+it('a translated page reads a picture, and names the plan whose checkout failed', async () => {
+  const page = await openStudio();
+  await ACTIONS['reading a picture'].arrange(page);
+  expectUntranslated('look.png');
+  await page.user.click(extractButton());
+  await waitFor(() => within(reverse()).getByRole('button', { name: 'Use This Prompt' }));
+  await page.backend.faults.add({ operation: 'createCheckout', kind: 'status', status: 500 });
+  await page.user.click(screen.getByRole('button', { name: 'Choose Pro' }));
+  const plan = screen.getByRole('listitem', { name: 'Pro' });
+  await waitFor(() => within(plan).getByText(/Checkout Failed/));
+  expect(within(plan).getByRole('button')).toHaveTextContent(/^Choose Pro$/);
 });

@@ -103,7 +103,9 @@ function PhotoTile({ photo, number, isLost, onRemove }: PhotoTileProps) {
       {photo.thumbnail === '' ? (
         <span className="grid size-full place-content-center gap-1 px-2 text-center text-xs text-muted">
           <ImageOff aria-hidden size={18} className="mx-auto" />
-          <span className="line-clamp-2 [overflow-wrap:anywhere]">{photo.name}</span>
+          <span translate="no" className="line-clamp-2 [overflow-wrap:anywhere]">
+            {photo.name}
+          </span>
         </span>
       ) : (
         <img src={photo.thumbnail} alt={photo.name} className="size-full object-cover" />

@@ -92,7 +92,7 @@ function Script({ text }: { text: string }) {
   return (
     <>
       <p className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug [overflow-wrap:anywhere]">
-        <LongText text={text} />
+        <LongText text={text}>{(part) => <span translate="no">{part}</span>}</LongText>
       </p>
       <div className="mt-4">
         <CopyButton text={text} label="Copy script" />

@@ -55,7 +55,11 @@ export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']
         </Button>
       }
     >
-      {photos.length === 1 && <span className="break-all">{first.photo.file.name}</span>}
+      {photos.length === 1 && (
+        <span translate="no" className="break-all">
+          {first.photo.file.name}
+        </span>
+      )}
     </Notice>
   );
 }

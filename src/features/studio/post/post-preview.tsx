@@ -157,7 +157,11 @@ function PostText({ post, platform, triggerWord }: PostProps) {
       <LongText text={post} truncateAt={truncationOf(post, platform)}>
         {(part) =>
           postRuns(part).map(({ text, isTag }, index) => (
-            <span key={index} className={isTag ? 'font-medium text-(--tag-color,var(--ember))' : undefined}>
+            <span
+              key={index}
+              translate="no"
+              className={isTag ? 'font-medium text-(--tag-color,var(--ember))' : undefined}
+            >
               {text}
             </span>
           ))

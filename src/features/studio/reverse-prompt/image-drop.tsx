@@ -43,7 +43,9 @@ export function ImageDrop({ image, isDisabled, onFile, onUnreadable }: ImageDrop
             className="max-h-96 min-h-40 w-full bg-sunken object-contain"
           />
           <span className="flex items-baseline justify-between gap-4 border-t border-line px-4 py-3 text-sm">
-            <span className="min-w-0 truncate text-muted">{image.file.name}</span>
+            <span translate="no" className="min-w-0 truncate text-muted">
+              {image.file.name}
+            </span>
             <span className="shrink-0 font-medium underline decoration-edge underline-offset-4">Change</span>
           </span>
         </span>

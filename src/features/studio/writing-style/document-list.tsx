@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { LongList } from '../../../shared/ui/long-list.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import {
   chooseDocuments,
@@ -53,7 +54,9 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
           {documents.map((document) => (
             <li key={`${document.name}:${document.size}`} className="flex items-center gap-3">
               <FileText aria-hidden size={18} className="shrink-0 text-muted" />
-              <span className="min-w-0 flex-1 truncate">{document.name}</span>
+              <span translate="no" className="min-w-0 flex-1 truncate">
+                {document.name}
+              </span>
               <span className="shrink-0 text-sm text-muted">{formatFileSize(document.size)}</span>
               <button
                 type="button"
@@ -80,7 +83,13 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
           live="polite"
           onDismiss={() => setRefused([])}
         >
-          {refused.map(({ name, cause }) => `${name} ${cause}`).join('\n')}
+          <LongList items={refused} pageSize={5} className="grid gap-1 whitespace-normal">
+            {({ name, cause }, index) => (
+              <li key={index}>
+                <span translate="no">{name}</span> <span>{cause}</span>
+              </li>
+            )}
+          </LongList>
         </Notice>
       )}
     </div>

@@ -50,7 +50,9 @@ describe('Training the writing style (§2.3)', () => {
     fireEvent.change(screen.getByLabelText('Documents'), {
       target: { files: [new File(['x'], 'holiday.exe'), new File(['x'.repeat(99)], 'letters.docx')] },
     });
-    expect(await screen.findByText('holiday.exe is not a .txt, .doc, .docx or .pdf document')).toBeVisible();
+    expect((await screen.findByText('holiday.exe')).closest('li')).toHaveTextContent(
+      /^holiday\.exe is not a \.txt, \.doc, \.docx or \.pdf document$/,
+    );
     expect(await screen.findByText('letters.docx')).toBeVisible();
     expect(screen.getByText(/Only the name, type and size of a document are sent/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove letters.docx' }));
