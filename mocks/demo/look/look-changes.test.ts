@@ -22,6 +22,33 @@ it('changes the sentences that it was given, and no others', async () => {
   expect(await shownText('constructor')).toBe('constructor');
 });
 
+it('swaps two sentences, also when the app writes the other one', async () => {
+  const data = Object.getOwnPropertyDescriptor(CharacterData.prototype, 'data')!;
+  let writes = 0;
+  vi.spyOn(CharacterData.prototype, 'data', 'set').mockImplementation(function write(this: Text, text) {
+    writes += 1;
+    // Without an end, nothing else would run any more.
+    if (writes < 20) data.set!.call(this, text);
+  });
+  showLook({ tokens: {}, sentences: { Credits: 'Coins', Coins: 'Credits' } });
+  expect(await shownText('Credits')).toBe('Coins');
+  const text = document.querySelector('p')!.firstChild as Text;
+  for (const [written, shown] of [
+    ['Coins', 'Credits'],
+    ['Credits', 'Coins'],
+    ['Coins', 'Credits'],
+  ] as const) {
+    text.data = written;
+    await Promise.resolve();
+    expect(text.data).toBe(shown);
+  }
+  document.body.prepend(text);
+  await Promise.resolve();
+  expect(text.data).toBe('Credits');
+  showLook();
+  expect([text.data, writes]).toEqual(['Coins', 8]);
+});
+
 it('stops reading the page when the last change is undone', async () => {
   showLook({ tokens: {}, sentences: { Credits: 'Coins' } });
   expect(await shownText('Credits')).toBe('Coins');

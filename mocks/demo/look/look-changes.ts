@@ -25,7 +25,13 @@ export function linkedLook(): LookChanges | undefined {
 let observer: MutationObserver | undefined;
 
 function rewriteChanged(changes: MutationRecord[]): void {
-  for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) rewrite(node);
+  for (const { type, target, addedNodes } of changes) {
+    // The app has written it anew.
+    if (type === 'characterData') written.delete(target as Text);
+    for (const node of [target, ...addedNodes]) rewrite(node);
+  }
+  // Its own changes are no news: two swapped sentences would follow each other for ever.
+  observer?.takeRecords();
 }
 
 /** Shows these changes in place of the ones before, for as long as this tab lives. */
@@ -67,7 +73,9 @@ export function writtenText(text: Text): string {
 function rewrite(node: Node): void {
   for (const text of textsIn(node)) {
     const next = wordingOf(text.data);
-    if (next === undefined || next === text.data) continue;
+    const own = written.get(text);
+    const isShown = own !== undefined && text.data === wordingOf(own);
+    if (next === undefined || next === text.data || isShown) continue;
     written.set(text, text.data);
     text.data = next;
   }

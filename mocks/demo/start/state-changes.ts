@@ -3,6 +3,7 @@ import { instant, schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../.
 import { readFault } from '../../server/faults.ts';
 import { LINE_IDS } from '../../server/lines.ts';
 import type { Parsed } from '../../server/start-options.ts';
+import { isReference } from '../device/sample-photo.ts';
 import { unpack } from './packed-text.ts';
 
 /** As `Part` in states/steps.ts; what is recorded has no patterns. */
@@ -16,9 +17,24 @@ const partSchema = z.object({
 const files = z.object({
   photos: z.optional(z.int().check(z.gte(0), z.lte(100))),
   others: z.optional(
-    z.array(z.enum(['damaged', 'too-large', 'duplicate', 'document', 'spreadsheet'])).check(z.maxLength(100)),
+    z
+      .array(z.enum(['damaged', 'too-large', 'duplicate', 'document', 'spreadsheet']))
+      // One that is too large takes 10 MB.
+      .check(z.refine(({ length }) => length <= 10, 'A step in it chooses more than 10 unusable files.')),
   ),
 });
+/** Their names have two digits, and each takes memory. */
+const MAX_SAMPLES = 99;
+
+function isWithinMemory(files: unknown): boolean {
+  const samples: number[] = [];
+  JSON.stringify(files, (_, part: unknown) => {
+    if (isReference(part)) samples.push(part.sample);
+    return part;
+  });
+  return samples.length <= MAX_SAMPLES && samples.every((sample) => sample <= MAX_SAMPLES);
+}
+
 /** A year of simulated time. */
 const MAX_PASS_MS = 366 * 24 * 3_600_000;
 /** Longer than any recording. */
@@ -54,7 +70,12 @@ const changesSchema = z.object({
     }),
   ),
   device: z.optional(
-    z.object({ texts: z.record(z.string(), z.string()), files: z.record(z.string(), z.unknown()) }),
+    z.object({
+      texts: z.record(z.string(), z.string()),
+      files: z
+        .record(z.string(), z.unknown())
+        .check(z.refine(isWithinMemory, 'It has photos on the device that this demo does not have.')),
+    }),
   ),
 });
 
@@ -71,7 +92,10 @@ export function readChanges(value: unknown): Parsed<StateChanges> {
     };
   }
   const reading = z.safeParse(changesSchema, value);
-  if (!reading.success) return { problem: 'It is damaged.' };
+  if (!reading.success) {
+    const refined = reading.error.issues.find(({ code }) => code === 'custom');
+    return { problem: refined?.message ?? 'It is damaged.' };
+  }
   for (const name of TABLE_NAMES) {
     const wrong = reading.data.rows?.[name]?.find((row) => !schemas[name].safeParse(row).success);
     if (wrong !== undefined) return { problem: `A row of ${name} in it does not fit.` };

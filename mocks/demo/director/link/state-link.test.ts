@@ -88,6 +88,8 @@ describe('a link to the present state', () => {
 });
 
 describe('a link whose state is refused says why, and leaves the last visit alone', () => {
+  const sample = { sample: 99, name: 'portrait-99.jpg', lastModified: 98, fingerprint: '1' };
+  const device = (photos: object[]) => ({ texts: {}, files: { 'photos:user_nia': photos } });
   const packed = (state: object) => pack(JSON.stringify({ version: SNAPSHOT_VERSION, ...state }));
 
   test.each([
@@ -99,6 +101,24 @@ describe('a link whose state is refused says why, and leaves the last visit alon
       'chooses fewer photos than none',
       () => packed({ steps: [{ do: 'choose', field: 'Training photos', files: { photos: -1 } }] }),
       /It is damaged/,
+    ],
+    [
+      'chooses a gigabyte of photos that are too large',
+      () =>
+        packed({
+          steps: [{ do: 'choose', field: 'Photo', files: { others: Array(100).fill('too-large') } }],
+        }),
+      /chooses more than 10 unusable files/,
+    ],
+    [
+      'has a sample photo of two gigabytes on the device',
+      () => packed({ device: device([{ ...sample, sample: 2.4e10 }]) }),
+      /photos on the device that this demo does not have/,
+    ],
+    [
+      'has more sample photos on the device than fit in memory',
+      () => packed({ device: device(Array(5_000).fill(sample)) }),
+      /photos on the device that this demo does not have/,
     ],
     [
       'has more steps than any recording',
