@@ -32,7 +32,7 @@ it('with site data blocked, training and prompts work, and nothing is said to be
   const page = (await renderApp('/studio', { scenario: 'new-creator' })) as Page;
   await signedInPage();
   await waitFor(() => screen.getByLabelText('Training photos'));
-  await choosePhotos(page, 12);
+  await choosePhotos(page);
   pressTwice(trainButton());
   await waitFor(() => expect(page.backend.db.trainings.all()).toHaveLength(1));
   await waitFor(() => screen.getByText(/^Use one tab only/));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { atRest } from '../../../mocks/testing/test-calls.ts';
+import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import {
   choosePhotos,
   generateButton,
@@ -11,7 +12,7 @@ import {
   upload,
 } from '../error-catalogue/actions.ts';
 import { openPage, pressTwice, signedInPage, type Page } from '../error-catalogue/open-page.ts';
-import { photo } from '../photos.ts';
+import { photos } from '../photos.ts';
 import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
 
 // What cleans up after a test needs the storage that the test has spoiled.
@@ -98,7 +99,7 @@ describe('what is said about keeping', () => {
     });
     const page = await openPage();
     await signedInPage();
-    await choosePhotos(page, 8);
+    await choosePhotos(page, MIN_TRAINING_PHOTOS);
     await within(upload()).findByText('This private window keeps nothing');
     expect(upload()).not.toHaveTextContent(/no room/);
     await act(atRest);
@@ -106,7 +107,7 @@ describe('what is said about keeping', () => {
     // They come back with the screen, and can be trained on.
     await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
-    await waitFor(() => expect(shownPhotos()).toHaveLength(8));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
     pressTwice(trainButton());
     await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
   });
@@ -129,9 +130,9 @@ describe('a chosen file that changes or goes before the press', () => {
   }
 
   async function chooseAndLose(page: Page) {
-    const files = Array.from({ length: 8 }, (_, index) => photo(`photo-${index + 1}.png`));
+    const files = photos(MIN_TRAINING_PHOTOS);
     await page.user.upload(within(upload()).getByLabelText('Training photos'), files);
-    await waitFor(() => expect(shownPhotos()).toHaveLength(8));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
     return files;
   }
 
@@ -139,7 +140,7 @@ describe('a chosen file that changes or goes before the press', () => {
     const page = await openPage();
     await signedInPage();
     const files = await chooseAndLose(page);
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(8));
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(MIN_TRAINING_PHOTOS));
     for (const file of files) lose(file);
     pressTwice(trainButton());
     await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));

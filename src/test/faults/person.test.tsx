@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { IMAGE_COST_CREDITS, PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import {
+  IMAGE_COST_CREDITS,
+  MIN_TRAINING_PHOTOS,
+  PLANS,
+  TRAINING_COST_CREDITS,
+} from '#openapi/limits.gen.ts';
 import { atRest } from '../../../mocks/testing/test-calls.ts';
 import { reloadCredits } from '../../entities/credits/credits.ts';
 import { setWaitSpeed } from '../../shared/lib/clock.ts';
@@ -56,7 +61,7 @@ describe('a session that ends in the middle (decision 40)', () => {
   it('is told in one line, without a toast, and signing in leads back to everything', async () => {
     const page = await openPage();
     await signedInPage();
-    await choosePhotos(page, 8);
+    await choosePhotos(page, MIN_TRAINING_PHOTOS);
     await writePrompt(page);
     await writeSamples(page);
     await write(page, topicBox(), 'Our studio opens');
@@ -76,7 +81,7 @@ describe('a session that ends in the middle (decision 40)', () => {
     await signInAs('creator');
     act(() => hear({ kind: 'person', userId: 'user_ada' }));
     await signedInPage();
-    await waitFor(() => expect(shownPhotos()).toHaveLength(8));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
     expect(promptBox()).toHaveValue('on a rooftop');
     expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/);
     expect(topicBox()).toHaveValue('Our studio opens');
@@ -112,7 +117,7 @@ describe('a charge for a training whose answer got lost (decision 54)', () => {
   ])('is not sent again once %s, and never called a debt', async (_, leave) => {
     const page = await openPage({ faults: [{ operation: 'deductCredits', kind: 'network' }] });
     await signedInPage();
-    await choosePhotos(page, 8);
+    await choosePhotos(page, MIN_TRAINING_PHOTOS);
     // As long as a person would wait.
     setWaitSpeed(1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -145,7 +150,7 @@ describe('somebody else signs in on this device', () => {
   it('in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
     const page = await openPage();
     await signedInPage();
-    await choosePhotos(page, 8);
+    await choosePhotos(page, MIN_TRAINING_PHOTOS);
     await writePrompt(page);
     page.requests.clear();
     const button = generateButton();

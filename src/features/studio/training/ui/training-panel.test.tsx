@@ -195,14 +195,16 @@ describe('photos that the server rejected (§8.3)', () => {
 
   it('are marked also where several have one name', async () => {
     const { user } = await openSteps({ scenario: 'photos-rejected', photoCount: 0 });
-    const files = photos(8).map((file) => new File([file], 'image.png', { type: file.type }));
+    const files = photos(MIN_TRAINING_PHOTOS).map(
+      (file) => new File([file], 'image.png', { type: file.type }),
+    );
     await user.upload(screen.getByLabelText('Training photos'), files);
-    await chosenPhotos(8);
+    await chosenPhotos(MIN_TRAINING_PHOTOS);
     await user.click(button('Fast Training'));
     await panel().findByRole('button', { name: 'Remove these 3' });
     const tiles = within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem');
-    const isMarked = tiles.map((tile) => /Not usable/.test(tile.textContent));
-    expect(isMarked).toEqual([false, true, false, true, false, true, false, false]);
+    const marked = tiles.flatMap((tile, index) => (/Not usable/.test(tile.textContent) ? [index + 1] : []));
+    expect(marked).toEqual([2, 4, 6]);
   });
 });
 

@@ -1,10 +1,11 @@
+import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { photos } from '../../../../../test/photos.ts';
 import { runTraining, type TrainingDeps } from '../training-flow.ts';
 import type { Journal } from '../training-journal.ts';
 import type { TrainingState } from '../training-state.ts';
 import { USER } from './rough-network.ts';
 
-const PHOTOS = photos(8);
+const PHOTOS = photos(MIN_TRAINING_PHOTOS);
 
 export type Device = ReturnType<typeof openDevice>;
 

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { fakeLocks } from '../../../../../test/fake-locks.ts';
 import { photos } from '../../../../../test/photos.ts';
@@ -8,7 +9,7 @@ import type { TrainingStep } from '../training-state.ts';
 import { createTrainingStore } from '../training-store.ts';
 import { USER } from './rough-network.ts';
 
-const PHOTOS = photos(8);
+const PHOTOS = photos(MIN_TRAINING_PHOTOS);
 const REACH_LIMIT_MS = scaled(20_000);
 
 export type Tab = ReturnType<typeof openTab>;
