@@ -35,7 +35,7 @@ export interface Case {
 const SPEED = TRAINING_DURATION_MS.fast / 500;
 const ENOUGH = `${MIN_TRAINING_PHOTOS}/${MAX_TRAINING_PHOTOS} photos`;
 const PLENTY = `${RECOMMENDED_TRAINING_PHOTOS.min}/${MAX_TRAINING_PHOTOS} photos`;
-const PAY = `Pay $${PLANS.creator.priceUsd}`;
+const PAY = `Pay $${PLANS.creator.priceUsd.toFixed(2)}`;
 
 /** What a person comes for: the same in every engine, and in Chromium with each `npm test`. */
 export const JOURNEYS: readonly Case[] = [

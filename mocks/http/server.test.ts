@@ -252,7 +252,7 @@ describe('the payment page', () => {
     const path = await open();
     const page = await (await client.get(path)).text();
     expect(page).toMatch(/Pay for the <em>Creator<\/em> plan/);
-    expect(page).toContain(`$${PLANS.creator.priceUsd}`);
+    expect(page).toContain(`$${PLANS.creator.priceUsd.toFixed(2)}`);
 
     const [paid, again] = await Promise.all([
       client.post(path, card('4242 4242 4242 4242')),

@@ -44,7 +44,7 @@ it.each([
   async (name, badges, { priceUsd, trainings, images, credits }, extra) => {
     await openPricing(/^signedOut$/, { scenario: 'signed-out' });
     expect(plan(name).textContent).toBe(
-      `${name}${badges}${extra}$${priceUsd}Credits total${formatNumber(credits)}Trainings${trainings}Image generations${images}Choose ${name}`,
+      `${name}${badges}${extra}$${priceUsd.toFixed(2)}Credits total${formatNumber(credits)}Trainings${trainings}Image generations${images}Choose ${name}`,
     );
   },
 );
