@@ -87,7 +87,7 @@ test('the address starts a state and is cleaned; a reload keeps changes', async 
   await expectSignedIn(page, /\/studio\?tab=2$/);
   await expect(credits(page, creditsOf('low-credits'))).toBeVisible();
   const spent = await call(page, '/api/users/me/deduct-credits', { amount: 40 });
-  expect(spent.body).toEqual({ newBalance: (STATES['low-credits'].person?.credits ?? 0) - 40 });
+  expect(spent.body).toEqual({ newBalance: STATES['low-credits'].person!.credits - 40 });
   await page.goto('/studio?scenario=nobody&speed=warp');
   await expect(page.getByText(/There is no scenario "nobody"\. For example: signed-out/)).toBeVisible();
   await expect(page.getByText(/"warp" is not a speed/)).toBeVisible();

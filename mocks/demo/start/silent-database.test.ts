@@ -3,7 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fileStore, forgetDevice, readDevice, writeDevice } from './device-record.ts';
 import { openBackend } from './open-backend.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // The page is emptied next, and waits for its database.
+  vi.restoreAllMocks();
+});
 
 test('the demo starts in a browser whose IndexedDB does not answer, and keeps its state', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { createStore, get } from 'idb-keyval';
 import { afterEach, expect, it, vi } from 'vitest';
 import { onDeviceRecovery, OutdatedPageError, readEntry, updateEntry } from './device-database.ts';
@@ -28,7 +29,7 @@ it('closes a connection that has failed, and opens another', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await expect(updateEntry('key', () => 'two')).rejects.toThrow('full');
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
   await updateEntry('key', () => 'three');
   expect(await readEntry('key')).toBe('three');
   expect(close).toHaveBeenCalledOnce();
