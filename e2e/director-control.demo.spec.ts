@@ -6,6 +6,16 @@ import { expect, test } from './studio-test.ts';
 
 test.use({ hasDirector: true });
 
+test('sample photos that no field takes say so', async ({ page, studio }) => {
+  await page.clock.install();
+  await studio.open('/studio', { scenario: 'signed-out' });
+  await mark(page).click();
+  await tab(page, 'Control').click();
+  await panel(page).getByRole('button', { name: '12 portraits' }).click();
+  await page.clock.runFor(21_000);
+  await expect(panel(page).getByText('There is no field Training photos.')).toBeVisible();
+});
+
 test('sample photos, a training and its end need neither waiting nor own files', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'new-creator' });
   await mark(page).click();

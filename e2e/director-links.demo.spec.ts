@@ -229,20 +229,27 @@ test('a step that cannot be done says so, and is skipped or ends the steps', asy
   const packed = await pack(JSON.stringify({ version: SNAPSHOT_VERSION, steps }));
   await page.clock.install();
   await page.goto(`/studio?scenario=new-creator#demo=${packed}`);
-  const problem = page.locator('#step-problem');
+  const problem = page.locator('#step-note');
   await expect(problem).toContainText('Step 1 of 4 cannot be done. It chooses no file.');
   await expect(page.locator('body')).toBeFocused();
   await expectAccessible(page, 'a step that cannot be done');
   await problem.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByText('Needs 3 more', { exact: true })).toBeVisible();
   // Longer than a step is waited for, whenever its wait begins.
-  await expect(async () => {
-    await page.clock.fastForward(21_000);
-    await expect(problem).toContainText('Step 3 of 4 cannot be done.', { timeout: 1_000 });
-  }).toPass();
+  const passUntilSaid = (ms: number, text: string) =>
+    expect(async () => {
+      await page.clock.fastForward(ms);
+      await expect(problem).toContainText(text, { timeout: 1_000 });
+    }).toPass();
+  await passUntilSaid(4_000, 'Waiting for the button Make tea…');
+  await passUntilSaid(17_000, 'Step 3 of 4 cannot be done.');
   await expect(problem).toContainText('There is no button Make tea.');
   await problem.getByRole('button', { name: 'Stop' }).click();
   await expect(problem).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-state', 'missed');
   await expect(page.getByText('Needs 3 more', { exact: true })).toBeVisible();
+
+  await page.goto(`/studio?scenario=new-creator&director=off&again#demo=${packed}`);
+  await expect(problem).toHaveText('Step 1 of 4 cannot be done. It chooses no file.');
+  await expect(page.locator('html')).toHaveAttribute('data-state', 'missed');
 });

@@ -2,7 +2,7 @@ import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Part } from '../../states/steps.ts';
 
 /** Toasts leave by themselves, and the demo's tools are no part of the app. */
-const PASSING = '[data-sonner-toaster], #director, #step-problem';
+const PASSING = '[data-sonner-toaster], #director, #step-note';
 
 /** The app's elements with this role and accessible name, in document order. */
 export function findParts(part: Part, root: HTMLElement = document.body): HTMLElement[] {

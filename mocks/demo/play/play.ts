@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Backend } from '../../backend.ts';
 import type { Call } from '../../server/call-log.ts';
 import type { Part, Step } from '../../states/steps.ts';
-import type { Decision } from './ask-about-step.tsx';
+import type { Decision } from './step-note.tsx';
 import { findParts } from './find-part.ts';
 import { forgetScene, keepScene, type Scene } from './kept-scene.ts';
 import { filesOf } from './sample-files.ts';
@@ -14,29 +14,48 @@ import { whenQuiet } from './when-quiet.ts';
 /** A slow laptop with six states at once still gets there. */
 const PATIENCE_MS = 20_000;
 
+/** Until then, nothing is said of what is waited for. */
+const SILENCE_MS = 3_000;
+
 type Scenery = Pick<Backend, 'calls' | 'clock' | 'faults'>;
+
+/** How the page says what it waits for, and what cannot be done. */
+export interface StepNotes {
+  wait(text: string): void;
+  /** Undefined where nobody is asked. */
+  ask(text: string, decisions: readonly Decision[]): Promise<Decision> | undefined;
+  hide(): void;
+}
 
 /**
  * Plays the steps of a state, and writes the result to the document: `data-state`, and the reason in `data-missed`. What
  * shows the state is marked.
- * @param ask asks whether to skip a step that cannot be done; without it, the state is missed
  */
 export async function play(
   { id, path = '', steps = [], shows, scroll }: Scene,
   scenery: Scenery,
-  ask?: (text: string) => Promise<Decision>,
+  notes?: StepNotes,
 ): Promise<void> {
   const { dataset } = document.documentElement;
   try {
     for (const [index, step] of steps.entries()) {
       const keepFrom = (next: number) => keepScene({ id, path, steps: steps.slice(next), shows, scroll });
       keepFrom(index);
-      await doStep(step, scenery, () => keepFrom(index + 1)).catch(async (cause: unknown) => {
-        const text = `Step ${index + 1} of ${steps.length} cannot be done. ${reasonOf(cause)}`;
-        if ((await ask?.(text)) !== 'skip') throw cause;
+      await attempt(notes, {
+        goal: goalOf(step),
+        run: () => doStep(step, scenery, () => keepFrom(index + 1)),
+        failure: (reason) => `Step ${index + 1} of ${steps.length} cannot be done. ${reason}`,
+        decisions: ['skip', 'stop'],
       });
     }
-    const shown = shows && (await waitForPart(shows));
+    const shown =
+      shows &&
+      (await attempt(notes, {
+        goal: wordsOf(shows),
+        run: () => waitForPart(shows),
+        failure: () => `It does not show the ${wordsOf(shows)}.`,
+        decisions: ['stop'],
+      }));
     // For pictures of it.
     shown?.setAttribute('data-shows-state', '');
     // What comes above it later would push it out of the window.
@@ -52,8 +71,44 @@ export async function play(
   }
 }
 
+interface Attempt<T> {
+  goal: string;
+  run(): Promise<T>;
+  /** @param reason a sentence */
+  failure(reason: string): string;
+  decisions: readonly Decision[];
+}
+
+/** @returns undefined for what the person skips */
+async function attempt<T>(
+  notes: StepNotes | undefined,
+  { goal, run, failure, decisions }: Attempt<T>,
+): Promise<T | undefined> {
+  const silence = setTimeout(() => notes?.wait(`Waiting for the ${goal}…`), SILENCE_MS);
+  const end = () => {
+    clearTimeout(silence);
+    notes?.hide();
+  };
+  try {
+    const result = await run();
+    end();
+    return result;
+  } catch (cause) {
+    end();
+    if ((await notes?.ask(failure(reasonOf(cause)), decisions)) !== 'skip') throw cause;
+    return undefined;
+  }
+}
+
+function goalOf(step: Step): string {
+  if ('part' in step) return wordsOf(step.part);
+  return 'field' in step ? `field ${step.field}` : 'answers of the server';
+}
+
+const wordsOf = ({ role, name = '' }: Part) => `${role} ${String(name)}`.trim();
+
 /** The first line of an error: the others show the document. */
-function reasonOf(cause: unknown): string {
+export function reasonOf(cause: unknown): string {
   return cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
 }
 
@@ -161,7 +216,7 @@ async function waitForPart(part: Part): Promise<HTMLElement> {
     () => {
       const [found] = findParts(part);
       if (found) return found;
-      throw new Error(`There is no ${part.role} ${String(part.name ?? '')}.`);
+      throw new Error(`There is no ${wordsOf(part)}.`);
     },
     { timeout: PATIENCE_MS, interval: 100 },
   );

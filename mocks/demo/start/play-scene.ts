@@ -2,6 +2,7 @@ import type { Backend } from '../../backend.ts';
 import type { StateId } from '../../states/states.ts';
 import { TABLE_NAMES } from '../../db/schema.ts';
 import type { Scene } from '../play/kept-scene.ts';
+import type { StepNotes } from '../play/play.ts';
 import { readDevice } from './device-record.ts';
 
 /** The state whose steps were played last in this page, and what there was at their end, as text. */
@@ -9,12 +10,23 @@ let played: { id: StateId; left: string } | undefined;
 
 /**
  * Plays the steps of a state or of a link.
- * @param isAttended asks the person about a step that cannot be done
+ * @param isAttended asks the person about a step that cannot be done; otherwise the page only says it
  */
 export async function playScene(scene: Scene, backend: Backend, isAttended: boolean): Promise<void> {
-  const { play } = await import('../play/play.ts');
-  const ask = async (text: string) => (await import('../play/ask-about-step.tsx')).askAboutStep(text);
-  await play(scene, backend, isAttended ? ask : undefined);
+  const [{ play }, { showStepNote, hideStepNote }] = await Promise.all([
+    import('../play/play.ts'),
+    import('../play/step-note.tsx'),
+  ]);
+  const notes: StepNotes = {
+    wait: (text) => void showStepNote('status', text),
+    ask(text, decisions) {
+      const decision = showStepNote('alert', text, isAttended ? decisions : []);
+      return isAttended ? decision : undefined;
+    },
+    hide: hideStepNote,
+  };
+  // The storyboard itself says what its frames miss.
+  await play(scene, backend, window.frameElement ? undefined : notes);
   const { id, steps } = scene;
   played = id !== undefined && steps ? { id, left: await textOf(backend) } : undefined;
 }

@@ -57,10 +57,14 @@ export function SamplePhotos() {
     if (isMany && !/^\/(studio|twin)?([?#]|$)/.test(place())) goTo('/studio');
     // The other two take one at a time.
     const files = isMany || !set.photos ? set : { photos: 1 };
-    const { doStep, findField } = await import('../../play/play.ts');
+    const { doStep, findField, reasonOf } = await import('../../play/play.ts');
     if (!isMany && !findField(field)) return setMessage(missing);
     recordStep(choose(field, files));
-    await doStep(choose(field, files), backend);
+    try {
+      await doStep(choose(field, files), backend);
+    } catch (cause) {
+      return setMessage(reasonOf(cause));
+    }
     const count = (files.photos ?? 0) + (files.others?.length ?? 0);
     return setMessage(`${count === 1 ? '1 photo' : `${count} photos`} handed over.`);
   }

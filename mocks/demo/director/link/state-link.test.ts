@@ -106,7 +106,13 @@ describe('a link whose state is refused says why, and leaves the last visit alon
       'chooses a gigabyte of photos that are too large',
       () =>
         packed({
-          steps: [{ do: 'choose', field: 'Photo', files: { others: Array(100).fill('too-large') } }],
+          steps: [
+            {
+              do: 'choose',
+              field: 'Photo',
+              files: { others: Array.from({ length: 100 }, () => 'too-large') },
+            },
+          ],
         }),
       /chooses more than 10 unusable files/,
     ],
@@ -117,7 +123,7 @@ describe('a link whose state is refused says why, and leaves the last visit alon
     ],
     [
       'has more sample photos on the device than fit in memory',
-      () => packed({ device: device(Array(5_000).fill(sample)) }),
+      () => packed({ device: device(Array.from({ length: 5_000 }, () => sample)) }),
       /photos on the device that this demo does not have/,
     ],
     [

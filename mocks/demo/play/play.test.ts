@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openTestBackend } from '../../node.ts';
+import type { Step } from '../../states/steps.ts';
+import { play, type StepNotes } from './play.ts';
+
+const PATIENCE_MS = 20_000;
+const part = { role: 'button', name: 'Make tea' } as const;
+const tea: Step = { do: 'press', part };
+const missed = () => document.documentElement.dataset['missed'];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  for (const name of ['state', 'missed']) delete document.documentElement.dataset[name];
+});
+
+/** A page's notes, where whatever it asks is decided so. */
+function notesThat(decision?: 'skip' | 'stop') {
+  const said: string[] = [];
+  const notes: StepNotes = {
+    wait: (text) => void said.push(text),
+    ask(text, decisions) {
+      said.push([text, ...decisions].join(' '));
+      return decision && Promise.resolve(decision);
+    },
+    hide: () => void said.push('-'),
+  };
+  return { said, notes };
+}
+
+it('says what it waits for after three seconds, and what cannot be done after twenty', async () => {
+  const { said, notes } = notesThat('skip');
+  const played = play({ steps: [tea, tea] }, await openTestBackend(), notes);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(said).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(said).toEqual(['Waiting for the button Make tea…']);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS - 3_000);
+  const failure = /^Step 1 of 2 cannot be done\. .*There is no button Make tea\. skip stop$/;
+  expect(said.slice(1)).toEqual(['-', expect.stringMatching(failure)]);
+  document.body.append(Object.assign(document.createElement('button'), { textContent: 'Make tea' }));
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await played;
+  expect(said.slice(3)).toEqual(['-']);
+  expect(missed()).toBeUndefined();
+});
+
+it.each(['stop', undefined] as const)('says what it does not show, and is missed: %s', async (decision) => {
+  const { said, notes } = notesThat(decision);
+  const played = play({ shows: part }, await openTestBackend(), notes);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await played;
+  expect(said.at(-1)).toBe('It does not show the button Make tea. stop');
+  expect(missed()).toMatch(/There is no button Make tea\.$/);
+});
