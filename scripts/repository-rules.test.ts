@@ -221,7 +221,8 @@ describe('Rules of this repository', () => {
   });
 
   it('Plurals are formed only in format-count.ts', () => {
-    expect(violations(appFiles, /\? '' : 's'|\+ 's'|[a-z]\}s\b/)).toEqual([]);
+    const others = appFiles.filter((file) => file !== 'src/shared/lib/format-count.ts');
+    expect(violations(others, /\? '' : 's'|\+ 's'|[a-z]\}s\b/)).toEqual([]);
   });
 
   it('No component depends on the theme: colours are tokens', () => {

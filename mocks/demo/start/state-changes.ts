@@ -14,13 +14,15 @@ const partSchema = z.object({
     return z.optional(partSchema);
   },
 });
+const TOO_MANY = 'It holds more or larger files than this demo takes.';
+
 const files = z.object({
   photos: z.optional(z.int().check(z.gte(0), z.lte(100))),
   others: z.optional(
     z
       .array(z.enum(['damaged', 'too-large', 'duplicate', 'document', 'spreadsheet']))
       // One that is too large takes 10 MB.
-      .check(z.refine(({ length }) => length <= 10, 'A step in it chooses more than 10 unusable files.')),
+      .check(z.refine(({ length }) => length <= 10, TOO_MANY)),
   ),
 });
 /** Their names have two digits, and each takes memory. */
@@ -32,7 +34,7 @@ function isWithinMemory(files: unknown): boolean {
     if (isReference(part)) samples.push(part.sample);
     return part;
   });
-  return samples.length <= MAX_SAMPLES && samples.every((sample) => sample <= MAX_SAMPLES);
+  return Math.max(samples.length, ...samples) <= MAX_SAMPLES;
 }
 
 /** A year of simulated time. */
@@ -72,9 +74,7 @@ const changesSchema = z.object({
   device: z.optional(
     z.object({
       texts: z.record(z.string(), z.string()),
-      files: z
-        .record(z.string(), z.unknown())
-        .check(z.refine(isWithinMemory, 'It has photos on the device that this demo does not have.')),
+      files: z.record(z.string(), z.unknown()).check(z.refine(isWithinMemory, TOO_MANY)),
     }),
   ),
 });

@@ -118,12 +118,11 @@ interface MediaPreviewProps extends Pick<ReturnType<typeof useMedia>, 'onUnplaya
 
 function MediaPreview({ medium, poster, onUnplayable, onRetry }: MediaPreviewProps) {
   const { name, kind, state, url } = medium;
-  if (state === 'available' && kind === 'video' && url !== undefined) {
+  if (state === 'available' && kind === 'video')
     return (
       <VideoPlayer src={url} poster={poster} onUnplayable={(isCut) => void onUnplayable(medium, isCut)} />
     );
-  }
-  if (state === 'available') {
+  if (state === 'available')
     return (
       <img
         src={url}
@@ -132,7 +131,6 @@ function MediaPreview({ medium, poster, onUnplayable, onRetry }: MediaPreviewPro
         onError={() => void onUnplayable(medium, false)}
       />
     );
-  }
   const notLoaded = `${name} could not be loaded.`;
   const sentences = {
     missing: `${name} was not delivered.`,

@@ -32,7 +32,7 @@ export function mediaOf(assets: Job['assets'], problems: MediaProblems): [Medium
 }
 
 export function hasAssets(assets: Job['assets']): boolean {
-  return assets.script !== '' || mediaOf(assets, new Map()).some(({ state }) => state === 'available');
+  return Object.values(assets).some((asset) => asset !== '');
 }
 
 const EXTENSIONS = ['mp4', 'webm', 'mov', 'png', 'jpg', 'webp', 'avif', 'gif', 'svg'];

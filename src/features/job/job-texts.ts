@@ -7,7 +7,7 @@ import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from
 
 interface StepTexts {
   name: string;
-  /** Who does the step, in neutral words (decision 31). */
+  /** Which provider does the step, in neutral words (decision 31). */
   provider: string;
   /** The result of the step. */
   makes: string;
@@ -18,49 +18,49 @@ interface StepTexts {
 export const STEP_TEXTS: Record<PipelineStep, StepTexts> = {
   SCRIPT: {
     name: 'Script',
-    provider: 'Script provider',
+    provider: 'Script',
     makes: 'What is said and what is seen, made of the idea and the brand.',
     processing: 'is writing the script',
     completed: 'wrote the script',
   },
   VOICE: {
     name: 'Voice',
-    provider: 'Voice provider',
+    provider: 'Voice',
     makes: 'The script, spoken.',
     processing: 'is recording the voice',
     completed: 'recorded the voice',
   },
   AVATAR: {
     name: 'Avatar',
-    provider: 'Avatar provider',
+    provider: 'Avatar',
     makes: 'The person on the screen.',
     processing: 'is filming the avatar',
     completed: 'filmed the avatar',
   },
   BROLL: {
     name: 'B-roll',
-    provider: 'Footage provider',
+    provider: 'Footage',
     makes: 'What is seen in between.',
     processing: 'is shooting the B-roll',
     completed: 'shot the B-roll',
   },
   EDIT: {
     name: 'Edit',
-    provider: 'Editing provider',
+    provider: 'Editing',
     makes: 'All of it as one video.',
     processing: 'is cutting it together',
     completed: 'cut it together',
   },
   CAPTIONS: {
     name: 'Captions',
-    provider: 'Caption provider',
+    provider: 'Caption',
     makes: 'What is said, in writing.',
     processing: 'is setting the captions',
     completed: 'set the captions',
   },
   SCHEDULE: {
     name: 'Schedule',
-    provider: 'Scheduling provider',
+    provider: 'Scheduling',
     makes: 'When it goes out.',
     processing: 'is taking care of the schedule',
     completed: 'took care of the schedule',
@@ -77,7 +77,8 @@ export function stepSentence(
   state: StepState,
   { isCurrent, isQueued }: { isCurrent: boolean; isQueued: boolean },
 ): string {
-  const { provider, processing, completed } = STEP_TEXTS[step];
+  const { processing, completed, ...texts } = STEP_TEXTS[step];
+  const provider = `${texts.provider} provider`;
   const sentences: Record<StepState, string> = {
     completed: `${provider} ${completed}.`,
     processing: isQueued ? `${provider} starts when the job leaves the queue.` : `${provider} ${processing}…`,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface VideoPlayerProps {
-  src: string;
+  src: string | undefined;
   poster: string | undefined;
   /** @param isCut whether it was the connection */
   onUnplayable: (isCut: boolean) => void;

@@ -109,7 +109,7 @@ async function send(request: Request): Promise<Response> {
   // Browsers report a redirect that is not followed as status 0. It most likely leads to a login page; so does an HTML
   // page instead of JSON.
   const isRedirect = response.status < 400 && !response.ok;
-  const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html') === true;
+  const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
   if (isRedirect || isPage) {
     if (!isUserCall) await recheckSession();
     throw ApiError.of('unreadable');
@@ -119,10 +119,8 @@ async function send(request: Request): Promise<Response> {
     : ApiError.http(response.status, response.statusText, body, parseRetryAfter(response.headers));
   // Error pages are a proxy's, or a captive portal's.
   if (!error || error.problem) syncServerClock(response.headers, receivedAt);
-  if (error) {
-    // Awaited, so that the caller's error handling knows whether the landing is shown.
-    if (response.status === 401 && !isUserCall) await reloadSession();
-    throw error;
-  }
-  return new Response(body, { status: 200, headers: { 'content-type': 'application/json' } });
+  if (!error) return new Response(body, { headers: { 'content-type': 'application/json' } });
+  // Awaited, so that the caller's error handling knows whether the landing is shown.
+  if (response.status === 401 && !isUserCall) await reloadSession();
+  throw error;
 }
