@@ -41,7 +41,7 @@ export function TextField({ label, hint, error, ...rest }: Labelled<typeof TextI
 export function TextAreaField({ label, hint, error, ...rest }: Labelled<typeof TextArea>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ids) => <TextArea {...rest} {...ids} />}
+      {(ids) => <TextArea most={1_000_000} {...rest} {...ids} />}
     </Field>
   );
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { TextArea } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';
 
-const MOST = 100_000;
+const MOST = 10_000;
 
 function Topic({ stored = '' }: { stored?: string }) {
   const [text, setText] = useState(stored);
@@ -26,9 +26,9 @@ test('A pasted text that would freeze the page is cut, what was written stays, a
   await user.paste('x'.repeat(MOST));
   expect(field.value).toMatch(/^A walkx+$/);
   expect(field.value).toHaveLength(MOST);
-  field.setSelectionRange(0, MOST - 10_000);
-  await user.paste('y'.repeat(20_000));
-  expect(field.value).toHaveLength(30_000);
+  field.setSelectionRange(0, MOST - 1_000);
+  await user.paste('y'.repeat(8_000));
+  expect(field.value).toHaveLength(9_000);
   await user.type(field, ' at dawn');
   expect(field.value).toMatch(/^y+x+ at dawn$/);
 });

@@ -4,14 +4,14 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CONTROL_CLASS } from './control-class.ts';
 
-/** In a longer text a key press takes a second. Limits of the contract are far below, and are the form's. */
-const MOST_CHARACTERS = 100_000;
+/** In a word of this length a key press takes half a second. Limits of the contract are below, and are the form's. */
+const MOST_CHARACTERS = 10_000;
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
   value: string;
   onChange(text: string): void;
   /** A longer value is kept, and cannot be edited. */
-  mostEdited?: number;
+  most?: number;
 }
 
 /** Grows with its text where the browser supports it, up to half of the window. */
@@ -20,17 +20,17 @@ export function TextArea({
   rows = 4,
   value,
   onChange,
-  mostEdited = MOST_CHARACTERS,
+  most = MOST_CHARACTERS,
   ...rest
 }: TextAreaProps) {
-  const isTooLong = value.length > mostEdited;
+  const isTooLong = value.length > most;
   return (
     <>
       <textarea
         {...rest}
-        value={isTooLong ? startOf(value, mostEdited) : value}
+        value={isTooLong ? startOf(value, most) : value}
         readOnly={isTooLong}
-        maxLength={MOST_CHARACTERS}
+        maxLength={most}
         rows={rows}
         className={classNames(
           CONTROL_CLASS,

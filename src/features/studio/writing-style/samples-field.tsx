@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { Field } from '../../../shared/ui/field.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 
-/** A key press takes 16 ms in a text of this length, and half a second in a megabyte. */
+/** A key press takes 16 ms in sentences of this length, and half a second in a megabyte. */
 const MOST_EDITED = 18_000;
 
 interface SamplesFieldProps {
@@ -13,13 +13,13 @@ interface SamplesFieldProps {
 
 /** The field for samples; a blank line starts a new one (spec §5). */
 export function SamplesField({ text, count, onChange }: SamplesFieldProps) {
-  /** The browser would cut it, or take seconds to show it. */
+  /** The browser would cut it. */
   function addLong(event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer) {
-    const added = data.getData('text');
-    if (added.length <= MOST_EDITED || text.length > MOST_EDITED) return;
+    const { selectionStart, selectionEnd, readOnly } = event.currentTarget;
+    const longer = text.slice(0, selectionStart) + data.getData('text') + text.slice(selectionEnd);
+    if (readOnly || longer.length <= MOST_EDITED) return;
     event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    onChange(text.slice(0, selectionStart) + added + text.slice(selectionEnd));
+    onChange(longer);
   }
 
   return (
@@ -39,7 +39,7 @@ export function SamplesField({ text, count, onChange }: SamplesFieldProps) {
           {...ids}
           rows={9}
           value={text}
-          mostEdited={MOST_EDITED}
+          most={MOST_EDITED}
           placeholder={
             'Paste posts, captions or e-mails that sound like you.\n\nLeave a blank line between them.'
           }
