@@ -32,15 +32,26 @@ export function holdAnswers(): () => void {
  * that hangs is never answered: hold answers back instead.
  */
 export async function atRest(): Promise<void> {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const sentBefore = sentCalls;
-    await Promise.allSettled(openCalls);
-    await Promise.all(openBackends.map((backend) => backend.flush()));
-    await new Promise((resolve) => startTimer(resolve));
-    await passTurns();
-    if (sentCalls === sentBefore && openCalls.size === 0) return;
+  // React renders by itself meanwhile, as while `waitFor` waits; within `act` it would not.
+  const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const { IS_REACT_ACT_ENVIRONMENT: isActing = false } = page;
+  page.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) if (await isQuiet()) return;
+  } finally {
+    page.IS_REACT_ACT_ENVIRONMENT = isActing;
   }
   throw new Error('The page sends calls without end.');
+}
+
+/** Waits for the open calls. @returns was none sent meanwhile? */
+async function isQuiet(): Promise<boolean> {
+  const sentBefore = sentCalls;
+  await Promise.allSettled(openCalls);
+  await Promise.all(openBackends.map((backend) => backend.flush()));
+  await new Promise((resolve) => startTimer(resolve));
+  await passTurns();
+  return sentCalls === sentBefore && openCalls.size === 0;
 }
 
 /** What is under way in the page goes on, such as the calls before a slow one arrives. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
@@ -123,7 +123,7 @@ describe('the success page (§2.5, decision 56)', () => {
     // A payment would be reported by then.
     backend.clock.advance(60_000);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await act(atRest);
+    await atRest();
     expect(screen.getByText(NOT_HERE)).toBeVisible();
     expect(receipt()).toEqual([['Your balance', '740 credits']]);
     expect(creditsOf(backend)).toBe(740);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import useSWR from 'swr';
 import { describe, expect, test, vi } from 'vitest';
@@ -225,7 +225,7 @@ describe('creating (§2.7, §4.4)', () => {
     expect(screen.getByLabelText(BRAND)).toBeDisabled();
     await user.keyboard('{Escape}');
     for (const close of screen.getAllByRole('button', { name: 'Close' })) await user.click(close);
-    await act(atRest);
+    await atRest();
     expect(onClose).not.toHaveBeenCalled();
     answer();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

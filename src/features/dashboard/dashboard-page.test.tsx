@@ -99,7 +99,7 @@ describe('the start of the page', () => {
       scenario,
       prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503 }),
     });
-    await act(atRest);
+    await atRest();
     expect(sections().slice(0, 2)).toEqual(['What are you making?', 'Recent jobs']);
     expect(startCreating()).not.toBeInTheDocument();
   });

@@ -170,7 +170,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     expect(readings()).toBe(readingsSoFar);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
     await pollsGoBy(1);
-    await act(atRest);
+    await atRest();
     expect(screen.queryByText(/busy/)).not.toBeInTheDocument();
     expect(readings()).toBe(readingsSoFar + 1);
   });

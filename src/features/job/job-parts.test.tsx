@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import type { Fault } from '../../../mocks/server/faults.ts';
@@ -88,7 +88,7 @@ describe('the job page (§2.6, §4.2)', () => {
       });
       expect(await screen.findByText('In progress')).toBeVisible();
       // An overdue job is reported at once.
-      await act(atRest);
+      await atRest();
       expect(screen.queryAllByText('This job should have ended by now')).toHaveLength(isOver ? 1 : 0);
     },
   );

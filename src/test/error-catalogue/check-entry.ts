@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { atRest } from '../../../mocks/testing/test-calls.ts';
@@ -93,7 +93,7 @@ export async function play(entry: CatalogueEntry): Promise<Page> {
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe(refused));
 
   // Nothing more is said, sent or charged.
-  await act(atRest);
+  await atRest();
   expect(page.notices()).toHaveLength(notices.length);
   await entry.kept?.(page);
   expect(page.requests.changes()).toEqual(entry.requests ?? {});

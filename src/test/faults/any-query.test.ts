@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Fault } from '../../../mocks/server/faults.ts';
@@ -62,7 +62,7 @@ describe('queries that are answered wrongly', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
     for (const title of PANELS[name] ?? []) await waitFor(() => expect(panel(title)).toBeVisible());
     await waitFor(() => expect(within(document.body).queryByText(/^Loading/)).not.toBeInTheDocument());
-    await act(atRest);
+    await atRest();
     expect(screen.queryByRole('heading', { name: 'Something went wrong' })).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|Invalid Date|<h1>/);
     expect(page.notices()).toEqual([]);
@@ -78,7 +78,7 @@ describe('queries that are answered wrongly', () => {
       const page = await openPage({ faults: [{ operation: 'getCurrentUser', ...fault }] });
       await waitFor(() => screen.getByRole('heading', { level: 1 }));
       await waitFor(() => expect(page.requests.calls()).toContain('getCurrentUser'));
-      await act(atRest);
+      await atRest();
       expect(screen.queryByRole('heading', { name: 'Something went wrong' })).not.toBeInTheDocument();
       expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|<h1>/);
       expect(page.notices()).toEqual([]);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { atRest } from '../../../mocks/testing/test-calls.ts';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
@@ -50,19 +50,19 @@ describe('what is said about keeping', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await makePicture(page);
-    await act(atRest);
+    await atRest();
     expect(document.body).not.toHaveTextContent(CLAIM);
 
     await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await waitFor(() => screen.getByRole('heading', { name: /What are you/ }));
-    await act(atRest);
+    await atRest();
     expect(document.body).not.toHaveTextContent(CLAIM);
 
     await page.user.click(screen.getByRole('link', { name: 'Studio' }));
     await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
     await page.user.click(await waitFor(generateButton));
     await waitFor(() => screen.getByText(/Your session ended/));
-    await act(atRest);
+    await atRest();
     expect(document.body).not.toHaveTextContent(CLAIM);
     expect(screen.getByRole('alert')).toHaveTextContent('could not keep everything');
   });
@@ -77,7 +77,7 @@ describe('what is said about keeping', () => {
     await makePicture(page);
     await waitFor(() => expect(persist).toHaveBeenCalledOnce());
     await waitFor(() => expect(style()).toHaveTextContent('Kept in this browser for now'));
-    await act(atRest);
+    await atRest();
     expect(document.body).not.toHaveTextContent(CLAIM);
     await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
     await page.user.click(generateButton());
@@ -102,7 +102,7 @@ describe('what is said about keeping', () => {
     await choosePhotos(page, MIN_TRAINING_PHOTOS);
     await within(upload()).findByText('This private window keeps nothing');
     expect(upload()).not.toHaveTextContent(/no room/);
-    await act(atRest);
+    await atRest();
     expect(document.body).not.toHaveTextContent(CLAIM);
     // They come back with the screen, and can be trained on.
     await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));

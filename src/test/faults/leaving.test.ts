@@ -47,7 +47,7 @@ async function leaveInTheMiddle(names: readonly ActionName[], leave: (page: Page
   await leave(page);
 
   await waitFor(() => expect(areAborted()).toEqual(calls.map(() => true)));
-  await act(atRest);
+  await atRest();
   expect(page.notices()).toEqual([]);
   return page;
 }

@@ -127,7 +127,7 @@ describe('a charge for a training whose answer got lost (decision 54)', () => {
     await leave(page);
     await waitFor(landing);
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
-    await act(atRest);
+    await atRest();
     expect(page.requests.changes()).toMatchObject({ deductCredits: 1 });
 
     // Signed in again, it turns out that nothing was taken.
@@ -186,7 +186,7 @@ describe('somebody else signs in on this device', () => {
     page.forgetNotices();
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
-    await act(atRest);
+    await atRest();
     expect(page.requests.changes()).not.toHaveProperty('refundCredits');
     expect(page.notices()).toEqual([]);
     expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([
@@ -218,7 +218,7 @@ describe('somebody else signs in on this device', () => {
     await signedInPage();
     await expectHeaderToShow(NIA_CREDITS);
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
-    await act(atRest);
+    await atRest();
     expect(page.requests.changes()).toEqual({ deductCredits: 1 });
     expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([
       740 - IMAGE_COST_CREDITS,
