@@ -13,23 +13,21 @@ export interface DeviceRecord {
 const PREFIX = 'twin-studio:';
 
 /**
- * Where storage is refused, it rejects rather than throws. Each connection is closed after its transaction: an open one
- * would block another tab that deletes the database.
+ * Where storage is refused, it rejects rather than throws. Each connection closes after its transaction: an open one would
+ * block another tab that deletes the database.
  */
-export const fileStore = (): UseStore => async (mode, run) => {
-  const store = createStore('twin-studio', 'files');
-  return inTime(
-    store(mode, (rows) => {
-      const result = run(rows);
+export const fileStore = (): UseStore => async (mode, run) =>
+  inTime(
+    createStore('twin-studio', 'files')(mode, (rows) => {
       rows.transaction.db.close();
-      return result;
+      return run(rows);
     }),
   );
-};
 
 function ownNames(): string[] {
-  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-  return names.filter((name) => name.startsWith(PREFIX)).toSorted();
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(PREFIX))
+    .toSorted();
 }
 
 /** Everything that the app stores on this device; empty when storage is refused. */

@@ -3,28 +3,29 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fileStore, forgetDevice, readDevice, writeDevice } from './device-record.ts';
 import { openBackend } from './open-backend.ts';
 
-afterEach(() => {
+// The page is emptied after the test, and waits for its database.
+afterEach(() => void vi.restoreAllMocks());
+
+/** Only meanwhile, because code that is imported later needs timers, too. */
+async function afterTwoSeconds<T>(run: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const running = run();
+  await vi.advanceTimersByTimeAsync(2_000);
   vi.useRealTimers();
-  // The page is emptied next, and waits for its database.
-  vi.restoreAllMocks();
-});
+  return running;
+}
 
 test('the demo starts in a browser whose IndexedDB does not answer, and keeps its state', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
-  const afterTwoSeconds = async <T>(given: Promise<T>) => {
-    await vi.advanceTimersByTimeAsync(2_000);
-    return given;
-  };
-  const backend = await afterTwoSeconds(openBackend());
+  const backend = await afterTwoSeconds(openBackend);
   await backend.loadScenario('creator');
   expect(Object.values(localStorage).join()).toContain('user_ada');
 
-  localStorage.setItem('twin-studio:theme-test', 'dark');
+  localStorage.setItem('twin-studio:earlier', '1');
   const record = { texts: { 'twin-studio:kept': '1' }, files: { 'pictures:user_ada': [] } };
-  await afterTwoSeconds(forgetDevice());
-  await afterTwoSeconds(writeDevice(record));
-  expect(await afterTwoSeconds(readDevice())).toEqual({ texts: record.texts, files: {} });
+  await afterTwoSeconds(forgetDevice);
+  await afterTwoSeconds(() => writeDevice(record));
+  expect(await afterTwoSeconds(readDevice)).toEqual({ texts: record.texts, files: {} });
 });
 
 test('the demo leaves no connection open that would block another tab', async () => {

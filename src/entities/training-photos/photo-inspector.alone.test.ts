@@ -18,7 +18,7 @@ it('photos are inspected in the page when the worker does not answer, as when th
       postMessage = postMessage;
     },
   );
-  vi.stubGlobal('OffscreenCanvas', class {});
+  vi.stubGlobal('OffscreenCanvas', EventTarget);
   const { inspectInWorker } = await import('./photo-inspector.ts');
   const inspecting = inspectInWorker(photo('me.png'));
   await vi.advanceTimersByTimeAsync(20_000);

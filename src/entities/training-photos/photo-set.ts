@@ -28,6 +28,10 @@ export const NO_ROOM = `did not fit: the maximum is ${MAX_TRAINING_PHOTOS} photo
 
 export const NO_PHOTOS: PhotoSet = { photos: [], refused: [], removed: [] };
 
+export function idsOf(photos: readonly Photo[]): string[] {
+  return photos.map(({ id }) => id);
+}
+
 /** Inserts photos that the set lacks, up to the maximum; the others are refused, by their names. */
 export function withPhotos(set: PhotoSet, added: readonly PlacedPhoto[] = []): PhotoSet {
   const photos = [...set.photos];

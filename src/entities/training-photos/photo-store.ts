@@ -19,6 +19,7 @@ import {
   NO_PHOTOS,
   NO_ROOM,
   duplicateRefusal,
+  idsOf,
   refusalBeforeReading,
   withPhotos,
   withStored,
@@ -29,22 +30,20 @@ import {
 } from './photo-set.ts';
 
 interface PhotoSnapshot extends PhotoSet {
-  isRestored: boolean;
   checkingCount: number;
   /** Whether the photos were stored. */
   lastSave: SaveResult;
-  /** Some stored photos could not be read. */
-  hasUnreadable: boolean;
+  /** Some stored photos could not be read; undefined before the first read. */
+  hasUnreadable: boolean | undefined;
 }
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
 const EMPTY: PhotoSnapshot = {
   ...NO_PHOTOS,
-  isRestored: false,
   checkingCount: 0,
   lastSave: 'saved',
-  hasUnreadable: false,
+  hasUnreadable: undefined,
 };
 
 /** Shown when more photos are added than a training takes (spec §5). */
@@ -78,25 +77,25 @@ function createPhotoStore(userId: string) {
 
   function show(change: Partial<PhotoSnapshot>) {
     snapshot.set({ ...snapshot.get(), ...change });
+    for (const { id } of snapshot.get().photos) known.add(id);
   }
 
   /** Shows the set and stores its photos. */
   function change(set: PhotoSet) {
-    const before = idsOf(snapshot.get().photos);
+    const before = snapshot.get().photos;
     show(set);
-    for (const { id } of set.photos) known.add(id);
     const seen = new Set(known);
     // Saved in order, each with its own arguments, because the state may change meanwhile.
     saved = saved.then(() => save(before, set.photos, seen));
   }
 
-  async function save(before: readonly string[], after: readonly Photo[], seen: ReadonlySet<string>) {
+  async function save(before: readonly Photo[], after: readonly Photo[], seen: ReadonlySet<string>) {
     await refill();
-    const added = after.filter(({ id }) => !before.includes(id));
-    const gone = before.filter((id) => after.every((photo) => photo.id !== id));
+    const added = after.filter((photo) => !before.includes(photo));
+    const gone = before.filter((photo) => !after.includes(photo));
     const results = await Promise.all(added.map((photo) => storePhoto(userId, photo)));
-    results.push(await storeOrder(userId, idsOf(after), seen));
-    await Promise.all(gone.map((id) => deleteStoredPhoto(userId, id)));
+    results.push(await storeOrder(userId, after, seen));
+    await Promise.all(gone.map(({ id }) => deleteStoredPhoto(userId, id)));
     const failed = results.find((result) => result !== 'saved');
     if (failed && added.length > 0) show({ lastSave: failed });
     else if (after.length === 0) show({ lastSave: 'saved' });
@@ -111,14 +110,13 @@ function createPhotoStore(userId: string) {
     const stored = await storePhoto(userId, photo);
     const copy = stored === 'saved' ? await readStoredPhoto(userId, photo.id) : undefined;
     const file = copy?.photo?.file ?? photo.file;
-    const ordered = await storeOrder(userId, [...idsOf(snapshot.get().photos), photo.id], new Set(known));
+    const ordered = await storeOrder(userId, [...snapshot.get().photos, photo], new Set(known));
     const lastSave = stored === 'saved' ? ordered : stored;
     const index = snapshot.get().photos.length;
     show({
       ...withPhotos(snapshot.get(), [{ photo: { ...photo, file }, index }]),
       ...(lastSave !== 'saved' && { lastSave }),
     });
-    known.add(photo.id);
     // Meanwhile Undo may have taken the last place.
     if (!idsOf(snapshot.get().photos).includes(photo.id)) await deleteStoredPhoto(userId, photo.id);
   }
@@ -154,29 +152,26 @@ function createPhotoStore(userId: string) {
     return undefined;
   }
 
-  async function readStored() {
-    const { photos, hasUnreadable } = await readStoredPhotos(userId);
-    if (!snapshot.hasListeners()) return;
-    show({ ...withStored(snapshot.get(), photos), isRestored: true, hasUnreadable });
-    for (const { id } of snapshot.get().photos) known.add(id);
-  }
-
+  /** Stores what the device did not, or what it has lost. */
   async function storeShown() {
     show({ lastSave: await storeAgain(userId, snapshot.get().photos) });
   }
 
-  /** The device may have been cleared since (decision 79). */
+  /** Before each change, because the device may have been cleared (decision 79). */
   async function refill() {
     if (snapshot.get().lastSave === 'saved') await storeShown();
   }
 
+  async function storeAndRead() {
+    await storeShown();
+    if (snapshot.get().hasUnreadable === false) return;
+    const { photos, hasUnreadable } = await readStoredPhotos(userId);
+    if (snapshot.hasListeners()) show({ ...withStored(snapshot.get(), photos), hasUnreadable });
+  }
+
   /** Stores and reads what the device did not. */
   function recover() {
-    saved = saved.then(async () => {
-      await storeShown();
-      const { isRestored, hasUnreadable } = snapshot.get();
-      if (!isRestored || hasUnreadable) await readStored();
-    });
+    saved = saved.then(storeAndRead);
   }
 
   function releaseWhenUnused() {
@@ -201,8 +196,4 @@ function createPhotoStore(userId: string) {
     dismissRemoval: () => show({ removed: [] }),
     dismissRefusals: () => show({ refused: [] }),
   };
-}
-
-function idsOf(photos: readonly Photo[]): string[] {
-  return photos.map(({ id }) => id);
 }

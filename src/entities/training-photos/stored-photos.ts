@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deviceFiles, storedFile, type SaveResult } from '../../shared/lib/device-files.ts';
 import { listOf, text } from '../../shared/lib/schema.ts';
-import type { Photo } from './photo-set.ts';
+import { idsOf, type Photo } from './photo-set.ts';
 
 /** One entry per photo, so that adding one does not rewrite the others. */
 const storedPhoto = v.object({
@@ -22,7 +22,7 @@ export async function readStoredPhotos(userId: string): Promise<{ photos: Photo[
   const { isRead, isBlocked, value: ids = [] } = await order.read(userId);
   const results = await Promise.all(ids.map((id) => readStoredPhoto(userId, id)));
   return {
-    photos: results.map(({ photo }) => photo).filter((photo) => photo !== undefined),
+    photos: results.flatMap(({ photo }) => photo ?? []),
     hasUnreadable: !isBlocked && (!isRead || results.some((result) => !result.isRead)),
   };
 }
@@ -39,10 +39,7 @@ export async function readStoredPhoto(
   return { isRead, photo: { id, file, fingerprint, preview: preview ?? undefined } };
 }
 
-export async function storePhoto(
-  userId: string,
-  { id, file, fingerprint, preview }: Photo,
-): Promise<SaveResult> {
+export function storePhoto(userId: string, { id, file, fingerprint, preview }: Photo): Promise<SaveResult> {
   const { name, lastModified } = file;
   return entry(id).write(userId, { name, lastModified, bytes: file, fingerprint, preview: preview ?? null });
 }
@@ -52,19 +49,19 @@ export async function deleteStoredPhoto(userId: string, id: string): Promise<voi
 }
 
 /** @param known every photo that this page has shown; others belong to another tab or could not be read, and stay */
-export async function storeOrder(
+export function storeOrder(
   userId: string,
-  ids: readonly string[],
+  photos: readonly Photo[],
   known: ReadonlySet<string>,
 ): Promise<SaveResult> {
-  return order.change(userId, (stored = []) => [...stored.filter((id) => !known.has(id)), ...ids]);
+  return order.change(userId, (stored = []) => [...stored.filter((id) => !known.has(id)), ...idsOf(photos)]);
 }
 
 /** Stores what is not stored yet, and all photos after the device was cleared while they were on the screen. */
 export async function storeAgain(userId: string, photos: readonly Photo[]): Promise<SaveResult> {
   const { isRead, value } = await order.read(userId, []);
   const isCleared = isRead && value === undefined;
-  const shown = photos.map(({ id }) => id);
+  const shown = idsOf(photos);
   const results = await Promise.all([
     ...photos.map((photo) => (isCleared ? storePhoto(userId, photo) : entry(photo.id).change(userId))),
     order.change(userId, isCleared && shown.length > 0 ? (stored = shown) => stored : undefined),

@@ -12,12 +12,9 @@ let runningCount = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isSilent = false;
 /** Ends the waits of {@link inTime}. */
-const waiting = new Set<(error: Error) => void>();
+const waiting = new Set<() => void>();
 const recoveries = createStore(0);
 const announceRecovery = () => recoveries.set(recoveries.get() + 1);
-
-/** What is stored is of a newer version of the app: written in this version's form, it would be damaged. */
-export class OutdatedPageError extends Error {}
 
 /**
  * Waits for the device, as long as it makes progress: another tab's open transaction, or a browser profile that hangs,
@@ -25,9 +22,10 @@ export class OutdatedPageError extends Error {}
  */
 export function inTime<T>(operation: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    waiting.add(reject);
-    void operation.then(resolve, reject).finally(() => waiting.delete(reject));
-    if (isSilent) reject(new Error('silent'));
+    const stopWaiting = () => reject(new Error('silent'));
+    waiting.add(stopWaiting);
+    void operation.then(resolve, reject).finally(() => waiting.delete(stopWaiting));
+    if (isSilent) stopWaiting();
   });
 }
 
@@ -76,9 +74,7 @@ async function run<T>(
   if (runningCount === 1) startTimer();
   const used = (connection ??= open());
   try {
-    const database = await used;
-    if (database.version > 1) throw new OutdatedPageError();
-    const transaction = database.transaction('files', mode);
+    const transaction = (await used).transaction('files', mode);
     return await new Promise((resolve, reject) => {
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
       const answer = request(transaction.objectStore('files'));
@@ -87,7 +83,10 @@ async function run<T>(
   } catch (error) {
     // Perhaps the connection is lost.
     if (connection === used) connection = undefined;
-    void used.then((database) => database.close()).catch(() => undefined);
+    void used.then(
+      (database) => database.close(),
+      () => undefined,
+    );
     throw error;
   } finally {
     runningCount -= 1;
@@ -95,24 +94,23 @@ async function run<T>(
   }
 }
 
+/** @throws a `VersionError` when a newer version of the app has upgraded the database */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('twin-studio');
+    const request = indexedDB.open('twin-studio', 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore('files'));
     request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
     request.addEventListener('success', () => {
       const database = request.result;
       noteProgress();
-      // Another tab deletes the database, or upgrades it for a newer version of the app.
-      database.addEventListener('versionchange', ({ newVersion }) => {
+      // Another tab deletes the database, or upgrades it for a newer version of the app; or storage is cleared.
+      const letGo = ({ newVersion }: Event & Partial<IDBVersionChangeEvent>) => {
         database.close();
         connection = undefined;
-        if (newVersion === null) announceRecovery();
-      });
-      database.addEventListener('close', () => {
-        connection = undefined;
-        announceRecovery();
-      });
+        if (!newVersion) announceRecovery();
+      };
+      database.addEventListener('versionchange', letGo);
+      database.addEventListener('close', letGo);
       resolve(database);
     });
   });
@@ -133,5 +131,5 @@ function startTimer(step = 1): void {
 
 function fallSilent(): void {
   isSilent = true;
-  for (const stopWaiting of waiting) stopWaiting(new Error('silent'));
+  for (const stopWaiting of waiting) stopWaiting();
 }

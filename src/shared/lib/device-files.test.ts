@@ -93,6 +93,7 @@ it('a slow write that makes progress is waited for', async () => {
 });
 
 it('a value of another version of the app is neither overwritten nor removed', async () => {
+  vi.useRealTimers();
   const newer = { version: 2, words: ['one'] };
   await set('words:ada', newer, createStore('twin-studio', 'files'));
   expect(await files.read('ada')).toMatchObject({ isRead: false });

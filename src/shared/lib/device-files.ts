@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toFailedRead } from './browser-storage.ts';
-import { inTime, OutdatedPageError, readEntry, updateEntry } from './device-database.ts';
+import { inTime, readEntry, updateEntry } from './device-database.ts';
 import {
   requestPersistence,
   setPendingChanges,
@@ -19,6 +19,9 @@ const PAUSES_MS = [0, 50, 200];
  * page is closed.
  */
 export type SaveResult = 'saved' | 'full' | 'refused' | 'outdated';
+
+/** By the name of the error. */
+const FAILED_SAVES: Record<string, SaveResult> = { QuotaExceededError: 'full', VersionError: 'outdated' };
 
 interface FileRead<T> {
   isRead: boolean;
@@ -40,10 +43,10 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
   const keyOf = (userId: string) => `${name}:${userId}`;
   const pendingOf = (key: string) => (pendingChanges(key) ?? []) as readonly Change<T>[];
 
-  /** @throws {OutdatedPageError} when what is stored cannot be parsed */
+  /** @throws when what is stored cannot be parsed: a newer version of the app has written it */
   function apply(stored: unknown, changes: readonly Change<T>[]): T | undefined {
     const value = tryParse(schema, stored);
-    if (value === undefined && stored !== undefined) throw new OutdatedPageError();
+    if (value === undefined && stored !== undefined) throw new DOMException('', 'VersionError');
     return changes.reduce<T | undefined>((before, change) => change(before), value);
   }
 
@@ -57,8 +60,7 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
         return applied.length === 0 ? before : (stored ?? apply(before, applied));
       });
     } catch (error) {
-      if (error instanceof OutdatedPageError) return 'outdated';
-      return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
+      return FAILED_SAVES[(error as Error).name] ?? 'refused';
     }
     requestPersistence();
     const later = pendingOf(key).filter((one) => !applied.includes(one));
@@ -66,12 +68,15 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
     return 'saved';
   }
 
-  /** @param retry some failures are temporary */
-  async function save(userId: string, retry?: () => Promise<SaveResult>): Promise<SaveResult> {
+  /** Tries twice, because some failures are temporary. @param value for the second time as bytes */
+  async function save(userId: string, value?: T): Promise<SaveResult> {
     const key = keyOf(userId);
     const write = lastWrite.then(async () => {
-      const first = await storePending(key);
-      const result = first === 'refused' ? await (retry ?? storePending)(key) : first;
+      let result = await storePending(key);
+      if (result === 'refused') {
+        result = await storePending(key, value && (await withBytes(value).catch(() => value)));
+        if (value && result === 'saved') markPrivateWindow();
+      }
       postToTabs({ kind: 'filesChanged', name, userId });
       return result;
     });
@@ -101,7 +106,7 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
           return { isRead: true, value: changed(await inTime(readEntry(key))) };
         } catch (error) {
           ({ isBlocked } = toFailedRead(error));
-          // A device that is silent, or a page that is outdated, stays so.
+          // A silent device is not asked again.
           if (isBlocked || !(error instanceof DOMException)) break;
         }
       }
@@ -115,13 +120,8 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
     },
     /** Writes a new value. */
     async write(userId: string, value: T): Promise<SaveResult> {
-      const key = keyOf(userId);
-      setPendingChanges(key, [() => value]);
-      return save(userId, async () => {
-        const result = await storePending(key, await withBytes(value as object).catch(() => value));
-        if (result === 'saved') markPrivateWindow();
-        return result;
-      });
+      setPendingChanges(keyOf(userId), [() => value]);
+      return save(userId, value);
     },
     remove: (userId: string) => change(userId, () => undefined as T),
   };
@@ -141,8 +141,8 @@ function isBuffer(value: unknown): boolean {
 }
 
 /** Private windows of Safari store bytes, but no Blobs. */
-async function withBytes(value: object): Promise<unknown> {
-  const fields = Object.entries(value).map(async ([name, field]: [string, unknown]) => [
+async function withBytes(value: unknown): Promise<unknown> {
+  const fields = Object.entries(value as object).map(async ([name, field]: [string, unknown]) => [
     name,
     field instanceof Blob ? { type: field.type, bytes: await field.arrayBuffer() } : field,
   ]);

@@ -170,7 +170,9 @@ describe('what could not be read is not written over', () => {
     await makePicture(page);
     await waitFor(() => expect(generator()).toHaveTextContent(/newer version.* then reload this page\./));
     await page.user.upload(within(upload()).getByLabelText('Training photos'), photo('new.png'));
-    await waitFor(() => expect(upload()).toHaveTextContent(/These photos are not kept.* reload this page/));
+    await waitFor(() =>
+      expect(upload()).toHaveTextContent(/These photos are not kept.*newer version: reload this page/),
+    );
     expect(shownPhotos()).toHaveLength(1);
     expect(await storedFile(PICTURES)).toEqual(newer);
     expect(await storedFile(PHOTOS)).toEqual(newer);

@@ -27,7 +27,7 @@ const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, { title: string; text: str
   },
   outdated: {
     title: 'Your last change is not kept',
-    text: 'A newer version of the studio is in use. Download what you want to keep, then reload this page.',
+    text: 'The studio has a newer version. Download what you want to keep, then reload this page.',
   },
 };
 

@@ -18,7 +18,6 @@ export type PictureStep = 'charging' | 'generating';
 const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 /** The key of the last charge, while its answer is unclear. Per tab, because each tab has attempts of its own. */
 const unclearCharge = deviceStore('picture-charge', text, { area: 'sessionStorage' });
-const lockOf = (key: string) => `twin-studio:picture-charge:${key}`;
 
 const SPENT = `An attempt costs ${COST}, even if no picture is made.`;
 const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt in this tab.`;
@@ -29,7 +28,9 @@ const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they
  */
 export async function claimCharge(userId: string, locks: Locks = tabLocks): Promise<void> {
   const key = unclearCharge.read(userId);
-  if (key !== undefined && !(await holdName(lockOf(key), locks))) unclearCharge.remove(userId);
+  if (key !== undefined && !(await holdName(`twin-studio:picture-charge:${key}`, locks))) {
+    unclearCharge.remove(userId);
+  }
 }
 
 /**
@@ -46,7 +47,7 @@ export async function chargeForPicture(
   const unclearKey = unclearCharge.read(userId);
   const key = unclearKey ?? newId();
   unclearCharge.write(userId, key);
-  await holdName(lockOf(key), locks);
+  await claimCharge(userId, locks);
   const charge = await callWithKey(() => chargeCredits(IMAGE_COST_CREDITS, { userId, key, signal }), {
     userId,
     signal,

@@ -66,14 +66,14 @@ export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']
 
 interface PhotoStorageNoticesProps {
   lastSave: SaveResult;
-  hasUnreadable: boolean;
+  hasUnreadable: boolean | undefined;
   store: PhotoStore;
 }
 
 const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, string> = {
   full: 'This device has no room for them, so they are gone after a reload.',
   refused: 'This browser does not store them, so they are gone after a reload.',
-  outdated: 'A newer version of the studio is in use. To keep photos, reload this page and add them again.',
+  outdated: 'The studio has a newer version: reload this page, then add them again.',
 };
 
 /** Warns when photos are not stored, or could not be read. */
