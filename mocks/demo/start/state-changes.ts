@@ -14,7 +14,7 @@ const partSchema = z.object({
     return z.optional(partSchema);
   },
 });
-const TOO_MANY = 'It holds more or larger files than this demo takes.';
+const TOO_MANY = 'It holds too many files, or too large ones.';
 
 const files = z.object({
   photos: z.optional(z.int().check(z.gte(0), z.lte(100))),

@@ -114,17 +114,17 @@ describe('a link whose state is refused says why, and leaves the last visit alon
             },
           ],
         }),
-      /more or larger files than this demo takes/,
+      /too many files, or too large ones/,
     ],
     [
       'has a sample photo of two gigabytes on the device',
       () => packed({ device: device([{ ...sample, sample: 2.4e10 }]) }),
-      /more or larger files than this demo takes/,
+      /too many files, or too large ones/,
     ],
     [
       'has more sample photos on the device than fit in memory',
       () => packed({ device: device(Array.from({ length: 5_000 }, () => sample)) }),
-      /more or larger files than this demo takes/,
+      /too many files, or too large ones/,
     ],
     [
       'has more steps than any recording',
