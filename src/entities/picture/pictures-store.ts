@@ -84,13 +84,18 @@ const cache = createStore<ReadonlyMap<string, Pictures>>(new Map(), () => {
 });
 const picturesOf = (userId: string) => cache.get().get(userId) ?? LOADING;
 
+/** Changes that are shown, and not yet stored: until then, what is read is older than what is shown. */
+let unstoredChanges = 0;
+
 /** Shows the change at once, then stores it. */
 function changePictures(userId: string, change: PictureChange): void {
   const { pictures } = picturesOf(userId);
   if (pictures) show(userId, { pictures: change(pictures) });
+  unstoredChanges += 1;
   enqueue(async () => {
     // Without a stored value, the device was cleared while the pictures were on the screen.
     const lastSave = await files.change(userId, (stored = pictures) => change(stored ?? []));
+    unstoredChanges -= 1;
     show(userId, { lastSave });
     await refresh(userId);
   });
@@ -98,6 +103,7 @@ function changePictures(userId: string, change: PictureChange): void {
 
 async function refresh(userId: string): Promise<void> {
   const { isRead, isBlocked, value } = await files.read(userId);
+  if (unstoredChanges > 0) return;
   const { pictures, hasUnreadable } = picturesOf(userId);
   if (isRead) show(userId, { pictures: value ?? pictures ?? [], hasUnreadable: false });
   else if (!pictures || hasUnreadable) show(userId, { pictures: value ?? [], hasUnreadable: !isBlocked });

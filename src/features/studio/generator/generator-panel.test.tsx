@@ -247,7 +247,7 @@ describe('Pictures on this device', () => {
       await page.user.clear(promptBox());
       await page.user.type(promptBox(), prompt);
       await page.user.click(button());
-      await within(latest()).findByRole('img', { name: `Picture of ADA7K: ${prompt}` });
+      await waitFor(() => within(latest()).getByRole('img', { name: `Picture of ADA7K: ${prompt}` }));
     }
     return page;
   }
