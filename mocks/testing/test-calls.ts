@@ -28,30 +28,19 @@ export function holdAnswers(): () => void {
 }
 
 /**
- * Resolves when the server has answered every call, and nothing more comes of the answers that were let through. A fault
- * that hangs is never answered: hold answers back instead.
+ * Resolves when the server has answered every call, and nothing more comes of the answers that were let through. Not
+ * within `act`, where React does not render before its end; nor with a fault that hangs: hold answers back instead.
  */
 export async function atRest(): Promise<void> {
-  // React renders by itself meanwhile, as while `waitFor` waits; within `act` it would not.
-  const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  const { IS_REACT_ACT_ENVIRONMENT: isActing = false } = page;
-  page.IS_REACT_ACT_ENVIRONMENT = false;
-  try {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) if (await isQuiet()) return;
-  } finally {
-    page.IS_REACT_ACT_ENVIRONMENT = isActing;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const sentBefore = sentCalls;
+    await Promise.allSettled(openCalls);
+    await Promise.all(openBackends.map((backend) => backend.flush()));
+    await new Promise((resolve) => startTimer(resolve));
+    await passTurns();
+    if (sentCalls === sentBefore && openCalls.size === 0) return;
   }
   throw new Error('The page sends calls without end.');
-}
-
-/** Waits for the open calls. @returns was none sent meanwhile? */
-async function isQuiet(): Promise<boolean> {
-  const sentBefore = sentCalls;
-  await Promise.allSettled(openCalls);
-  await Promise.all(openBackends.map((backend) => backend.flush()));
-  await new Promise((resolve) => startTimer(resolve));
-  await passTurns();
-  return sentCalls === sentBefore && openCalls.size === 0;
 }
 
 /** What is under way in the page goes on, such as the calls before a slow one arrives. */

@@ -17,7 +17,8 @@ const signOut = async ({ user }: Page) => {
 /** Every way out of a screen. Those out of a dialog are tested with it. */
 const WAYS: Readonly<Record<string, (page: Page) => Promise<void> | void>> = {
   'a link': ({ user }) => user.click(screen.getByRole('link', { name: 'Dashboard' })),
-  Back: () => act(() => window.history.back()),
+  // The page hears of it later: not within `act`.
+  Back: () => window.history.back(),
   'Sign Out': signOut,
 };
 
