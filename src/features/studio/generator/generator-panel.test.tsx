@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, MAX_PROMPT_LENGTH, MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { book } from '../../../../mocks/db/ledger-book.ts';
 import { holdAnswers } from '../../../../mocks/testing/test-calls.ts';
-import { picture, PICTURES, storeFile } from '../../../test/faults/stored-files.ts';
+import { picture, PICTURES, storedFile, storeFile } from '../../../test/faults/stored-files.ts';
 import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import type { PreparedBackend } from '../../../test/start-backend.ts';
 import { reloadCredits } from '../../../entities/credits/credits.ts';
@@ -294,17 +294,25 @@ describe('Pictures on this device', () => {
   });
 
   it('are restored one after the other to their places, although a clock was ahead when they were made', async () => {
-    await storeFile(PICTURES, [picture(2, { createdAt: 1e13 }), picture(1)]);
+    await storeFile(PICTURES, [picture(2), picture(3, { createdAt: 1e13 }), picture(1)]);
     const { user } = await makePictures('new');
-    const shown = ['new', 'number 2', 'number 1'];
+    const shown = ['new', 'number 2', 'number 3', 'number 1'];
     expect(names(sheet())).toEqual(shown);
-    const removeFirst = () => user.click(within(sheet()).getAllByRole('button', { name: 'Delete' })[0]!);
-    await removeFirst();
-    await removeFirst();
-    expect(names(sheet())).toEqual(['number 1']);
+    const remove = async (name: string) => {
+      const item = within(sheet())
+        .getAllByRole('listitem')
+        .find((one) => within(one).queryByRole('img', { name: `Picture of ADA7K: ${name}` }));
+      await user.click(within(item!).getByRole('button', { name: 'Delete' }));
+    };
+    await remove('number 2');
+    await remove('number 3');
+    await waitFor(() => expect(names(sheet())).toEqual(['new', 'number 1']));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(names(sheet())).toEqual(shown);
+    await waitFor(() => expect(names(sheet())).toEqual(shown));
+    await waitFor(async () =>
+      expect(await storedFile(PICTURES)).toMatchObject([{}, { id: 'p2' }, { id: 'p3' }, { id: 'p1' }]),
+    );
   });
 
   it('are deleted one after the other without losing the focus', async () => {
