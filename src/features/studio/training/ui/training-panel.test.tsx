@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   MIN_TRAINING_PHOTOS,
   TRAINING_COST_CREDITS,
@@ -70,6 +70,8 @@ const panel = () => within(screen.getByRole('region', { name: 'Train your twin' 
 const chosenPhotos = (count: number) =>
   waitFor(() => expect(screen.queryAllByRole('button', { name: /^Remove .*png$/ })).toHaveLength(count));
 const lastToast = (): PastToast | undefined => toastHistory().at(-1);
+
+afterEach(() => vi.useRealTimers());
 
 describe('the two buttons (§2.3, §9.2)', () => {
   it('cost the same, and show the balance after', async () => {
@@ -159,6 +161,8 @@ describe('a training (§4.6, §9.2)', () => {
   });
 
   it('checks for another device’s training only on request, and shows it', async () => {
+    // Nothing is checked again meanwhile.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { user, requests } = await openSteps({ scenario: 'training-elsewhere', photoCount: 0 });
     expect(await panel().findAllByText(`${740 - TRAINING_COST_CREDITS} credits`)).toHaveLength(2);
     expect(requests?.calls()).toContain('listTrainedModels');
