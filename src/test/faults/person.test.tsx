@@ -113,7 +113,7 @@ describe('a charge for a training whose answer got lost (decision 54)', () => {
 
   it.each([
     ['the session has ended', sessionEnds],
-    ['somebody signed out in another tab', () => void act(() => hear({ kind: 'signedOut' }))],
+    ['somebody signed out in another tab', () => act(() => hear({ kind: 'signedOut' }))],
   ])('is not sent again once %s, and never called a debt', async (_, leave) => {
     const page = await openPage({ faults: [{ operation: 'deductCredits', kind: 'network' }] });
     await signedInPage();
