@@ -46,8 +46,11 @@ test('a toast that was pressed, or dragged and put back, closes after five secon
     [30, 90],
   ] as const) {
     await dialog.getByRole('button', { name: 'Create job' }).click();
-    await page.clock.runFor(100);
-    await expect(toast).toBeVisible();
+    // A moment of the clock, whenever its code has come.
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(toast).toBeVisible({ timeout: 500 });
+    }).toPass();
     const { x, y } = await boxOf(toast);
     await page.mouse.move(x + 150, y + 12);
     await page.mouse.down();
