@@ -3,16 +3,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { scaled } from './openapi/time-limits.mjs';
-import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
-import { scaleTimeLimits } from './scripts/measure-machine.mjs';
 import { ALLOWED_HOSTS } from './scripts/build/allowed-hosts.ts';
-import { hosting } from './scripts/build/hosting.ts';
 import { chunking } from './scripts/build/chunking.ts';
-import { startPage } from './scripts/build/start-page.ts';
-import { stylesOnce } from './scripts/build/styles-once.ts';
+import { demoPlugins, JSX_WITH_SOURCE } from './scripts/build/demo-plugins.ts';
+import { hosting } from './scripts/build/hosting.ts';
+import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { pageHead } from './scripts/build/page-head.ts';
 import { preloadFonts } from './scripts/build/preload-fonts.ts';
-import { demoPlugins, JSX_WITH_SOURCE } from './scripts/build/demo-plugins.ts';
+import { startPage } from './scripts/build/start-page.ts';
+import { stylesOnce } from './scripts/build/styles-once.ts';
+import { scaleTimeLimits } from './scripts/measure-machine.mjs';
 
 if (process.env['VITEST']) await scaleTimeLimits();
 

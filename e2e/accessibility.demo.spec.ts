@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { MAX_REFERENCE_PHOTOS, MIN_TRAINING_PHOTOS } from '../openapi/limits.gen.ts';
-import { expectAccessible, expectPrintable, goTo, press } from './look.ts';
+import { MAX_REFERENCE_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { creditsOf } from './credits-of.ts';
+import { expectAccessible, expectPrintable, goTo, press } from './look.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../scripts/build/host-files.ts';
+import { securityHeaders } from '#scripts/build/host-files.ts';
 import { expect, test } from './studio-test.ts';
 
 test('runs no injected code and no injected styles', async ({ page, studio, expectConsole }) => {

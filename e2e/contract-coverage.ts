@@ -1,5 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { operations } from '../openapi/operations.gen.ts';
+import { operations } from '#openapi/operations.gen.ts';
 
 /** Fails a whole run in which some call of the contract was never made by the app itself. */
 export default class ContractCoverage implements Reporter {

@@ -1,5 +1,5 @@
-import { STATES, type StateId } from '../mocks/states/states.ts';
-import { formatCount } from '../src/shared/lib/format-count.ts';
+import { STATES, type StateId } from '#mocks/states/states.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
 
 /** The balance of a state's person after a change, as the header shows it. */
 export function creditsOf(state: StateId, change = 0): string {

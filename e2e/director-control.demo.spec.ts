@@ -1,4 +1,4 @@
-import { RECOMMENDED_TRAINING_PHOTOS } from '../openapi/limits.gen.ts';
+import { RECOMMENDED_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { mark, panel, tab } from './director-panel.ts';
 import { expect, test } from './studio-test.ts';
 

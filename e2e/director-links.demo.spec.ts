@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { SNAPSHOT_VERSION } from '../mocks/db/schema.ts';
-import { pack } from '../mocks/demo/start/packed-text.ts';
-import { MIN_TRAINING_PHOTOS } from '../openapi/limits.gen.ts';
+import { SNAPSHOT_VERSION } from '#mocks/db/schema.ts';
+import { pack } from '#mocks/demo/start/packed-text.ts';
+import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { boxOf } from './box.ts';
 import { mark, panel, tab } from './director-panel.ts';
 import { expectAccessible } from './look.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '../openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { creditsOf } from './credits-of.ts';
 import { photoFiles } from './photo-files.ts';
 import { playJourneys } from './play-journeys.ts';

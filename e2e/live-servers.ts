@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import type { Fault } from '../mocks/server/faults.ts';
+import type { Fault } from '#mocks/server/faults.ts';
 import { until } from './engines/processes.ts';
 
 export interface LiveServers {

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { guide } from '../mocks/server/contract-guide.ts';
-import { MIN_TRAINING_PHOTOS, PIPELINE_STEPS } from '../openapi/limits.gen.ts';
-import type { OperationId } from '../openapi/operations.gen.ts';
-import { findOperation } from '../openapi/find-operation.ts';
-import { SCREENS } from '../src/app/screens.ts';
+import { SCREENS } from '#app/screens.ts';
+import { guide } from '#mocks/server/contract-guide.ts';
+import { findOperation } from '#openapi/find-operation.ts';
+import { MIN_TRAINING_PHOTOS, PIPELINE_STEPS } from '#openapi/limits.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { goTo, overhangOf } from './look.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSamples } from '../openapi/conformance/samples.ts';
-import { MIN_TRAINING_PHOTOS } from '../openapi/limits.gen.ts';
+import { createSamples } from '#openapi/conformance/samples.ts';
+import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 
 /** A file as Playwright's file choosers take it. */
 export interface PhotoFile {

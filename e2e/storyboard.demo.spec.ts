@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { STATES } from '../mocks/states/states.ts';
+import { STATES } from '#mocks/states/states.ts';
 import { creditsOf } from './credits-of.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './studio-test.ts';

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Fault } from '../mocks/server/faults.ts';
-import { findOperation } from '../openapi/find-operation.ts';
+import type { Fault } from '#mocks/server/faults.ts';
+import { findOperation } from '#openapi/find-operation.ts';
 import { liveServers, type LiveServers } from './live-servers.ts';
 
 interface StudioOptions {

@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'msw';
-import type { ContractViolation } from './server/contract-violation.ts';
 import { openDb, STORAGE_REFUSED, type Db, type LoadResult } from './db/db.ts';
 import type { SnapshotStorage } from './db/snapshot-storage.ts';
-import { CallLog } from './server/call-log.ts';
-import { createFaults, type Faults } from './server/fault-store.ts';
-import type { Address, ClipType } from './server/handler.ts';
+import { createClock, type Clock } from './domain/clock.ts';
 import { handlers } from './handlers/handlers.ts';
 import { mockOnlyRoutes } from './handlers/mock-only.ts';
 import type { Server } from './server/answer-request.ts';
+import { CallLog } from './server/call-log.ts';
+import type { ContractViolation } from './server/contract-violation.ts';
+import { createFaults, type Faults } from './server/fault-store.ts';
+import type { Address, ClipType } from './server/handler.ts';
 import { routes } from './server/routes.ts';
 import { isStateId, startScenario, unknownState } from './states/enter.ts';
 import type { StateId } from './states/states.ts';
-import { createClock, type Clock } from './domain/clock.ts';
 
 export type { ContractViolation } from './server/contract-violation.ts';
 export type { StateId } from './states/states.ts';

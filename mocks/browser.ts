@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { bringDirector } from './demo/bring-director.ts';
+import { whenQuiet } from './demo/play/when-quiet.ts';
 import { hearDirectorKey, openDirector } from './demo/start/director-door.ts';
 import { isFirst, leavePage } from './demo/start/leave-page.ts';
 import type { Stage } from './demo/start/stage.ts';
-import { whenQuiet } from './demo/play/when-quiet.ts';
 
 interface StartedMock {
   /** Simulated milliseconds since the epoch. */

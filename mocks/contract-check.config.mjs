@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 const SCENARIO_OF = { a: 'new-creator', b: 'creator' };
 const NOTICE_SECRET = 'whsec_simulated';
 
-/** @type {import('../openapi/conformance/adapter.ts').AdapterModule} */
+/** @type {import('#openapi/conformance/adapter.ts').AdapterModule} */
 export default async function mockApi({ baseUrl }) {
   const users = {};
 

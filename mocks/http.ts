@@ -1,14 +1,14 @@
+import { readFlags, readPort, stop, stopUnlistened } from '#openapi/command-line.mjs';
 // `npm run mock-api`: the simulated backend as an HTTP server.
 import { createBackend } from './backend.ts';
-import { violationText, type ContractViolation } from './server/contract-violation.ts';
+import { fileStorage } from './db/file-storage.ts';
 import { memoryStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { CONTROL_CALLS } from './http/control.ts';
 import { createMockApi } from './http/server.ts';
-import { PEOPLE, STATE_IDS } from './states/states.ts';
-import { fileStorage } from './db/file-storage.ts';
+import { violationText, type ContractViolation } from './server/contract-violation.ts';
 import { readName, readSpeed, type Parsed } from './server/start-options.ts';
-import { readFlags, readPort, stop, stopUnlistened } from '#openapi/command-line.mjs';
+import { PEOPLE, STATE_IDS } from './states/states.ts';
 
 const flags = readFlags(
   {

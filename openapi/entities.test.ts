@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at, propertiesOf, readContract } from '../scripts/contract/document.ts';
+import { at, propertiesOf, readContract } from '#scripts/contract/document.ts';
 
 const contract = await readContract();
 

@@ -1,9 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { at, objectOf, operationsOf, readContract, resolved } from '../scripts/contract/document.ts';
-import type { JsonObject } from '../scripts/contract/document.ts';
-import { runTimeContract } from '../scripts/contract/check-file.ts';
+import { runTimeContract } from '#scripts/contract/check-file.ts';
+import { at, objectOf, operationsOf, readContract, resolved } from '#scripts/contract/document.ts';
+import type { JsonObject } from '#scripts/contract/document.ts';
 import { MAX_REFERENCE_PHOTOS as MAX, MIN_REFERENCE_PHOTOS as MIN } from './limits.gen.ts';
 
 const contract = await readContract();

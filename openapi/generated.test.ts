@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readContract } from '../scripts/contract/document.ts';
-import { generate, outdatedFiles } from '../scripts/contract/generate.ts';
+import { readContract } from '#scripts/contract/document.ts';
+import { generate, outdatedFiles } from '#scripts/contract/generate.ts';
 
 it('the generated files are up to date', async () => {
   expect((await outdatedFiles()).map(([name]) => name)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at, objectOf, readContract } from '../scripts/contract/document.ts';
+import { at, objectOf, readContract } from '#scripts/contract/document.ts';
 import * as limits from './limits.gen.ts';
 import { operations } from './operations.gen.ts';
 

@@ -6,8 +6,8 @@ import {
   propertiesOf,
   readContract,
   resolved,
-} from '../scripts/contract/document.ts';
-import type { Operation } from '../scripts/contract/document.ts';
+} from '#scripts/contract/document.ts';
+import type { Operation } from '#scripts/contract/document.ts';
 import { operations } from './operations.gen.ts';
 
 /** Section 7 of the specification, row by row: the call, how its payload travels, and what of the answer is used. */

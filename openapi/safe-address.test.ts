@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import {
   array,
   assert,
@@ -6,8 +7,7 @@ import {
   pre,
   property,
   string,
-} from '../mocks/testing/seeded-fast-check.ts';
-import { describe, expect, it } from 'vitest';
+} from '#mocks/testing/seeded-fast-check.ts';
 import { addressRefusal, isPathSegment, sameSitePath } from './safe-address.ts';
 
 const SITE = 'https://studio.example';

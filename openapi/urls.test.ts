@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, objectOf, readContract } from '../scripts/contract/document.ts';
-import { runTimeContract } from '../scripts/contract/check-file.ts';
+import { runTimeContract } from '#scripts/contract/check-file.ts';
+import { at, objectOf, readContract } from '#scripts/contract/document.ts';
 
 const contract = await readContract();
 const checked = runTimeContract(contract);

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { readFlags, stop } from '../openapi/command-line.mjs';
+import { readFlags, stop } from '#openapi/command-line.mjs';
 import { changesBetween, isAtLeast, requiredVersion, type Change } from './contract/changes.ts';
 import { parseContract, readContract } from './contract/document.ts';
 import { surfaceOf, type Surface } from './contract/surface.ts';

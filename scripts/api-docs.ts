@@ -4,8 +4,8 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { instance } from '@viz-js/viz';
+import { stop } from '#openapi/command-line.mjs';
 import { operationsOf, readContract, textOf, type Contract } from './contract/document.ts';
-import { stop } from '../openapi/command-line.mjs';
 import { startScript } from './run.mjs';
 
 const STATES = new URL('../openapi/states/', import.meta.url);

@@ -10,7 +10,7 @@
  * `--check` writes nothing, and fails with the names of the files that are out of date.
  */
 import { writeFile } from 'node:fs/promises';
-import { readFlags, stop } from '../openapi/command-line.mjs';
+import { readFlags, stop } from '#openapi/command-line.mjs';
 import { outdatedFiles, urlOf } from './contract/generate.ts';
 
 const flags = readFlags(

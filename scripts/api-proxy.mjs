@@ -1,4 +1,4 @@
-import { stop } from '../openapi/command-line.mjs';
+import { stop } from '#openapi/command-line.mjs';
 
 /** Reads `API_URL`, the address of a real server; exits with a message when it is not valid. */
 export function readApiUrl(example) {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { folderCircles } from './boundaries/folder-circles.ts';
+import { ROOMS } from './rooms.mjs';
 
 const config = createRequire(import.meta.url)('./boundaries.config.cjs');
 const folders = ['src', 'mocks', 'openapi'];
@@ -35,6 +36,16 @@ const circles = folderCircles(
     .filter(({ from, to }) => !isTest(from) && !isTest(to)),
 );
 
+const roomOf = (file) => [...ROOMS.values()].find((room) => file.startsWith(room));
+const unnamed = ours.flatMap(({ source, dependencies }) =>
+  dependencies
+    .filter(({ module, resolved }) => {
+      const room = roomOf(resolved);
+      return module.startsWith('../../') || (module.startsWith('.') && room && room !== roomOf(source));
+    })
+    .map(({ module }) => `${source} imports ${module}`),
+);
+
 const advice = new Map(config.forbidden.map(({ name, comment }) => [name, comment]));
 const problems = [
   ...summary.violations.map(
@@ -43,6 +54,10 @@ const problems = [
   ...circles.map(
     (circle) =>
       `circular imports of folders: ${circle}\n  Move the shared code to a folder that both may import, or pass it as an argument.`,
+  ),
+  ...unnamed.map(
+    (one) =>
+      `by a relative path: ${one}\n  Other rooms have names ('#shared/…', package.json), and one folder up is enough.`,
   ),
   ...unseen.map((file) => `not analysed: ${file}`),
   ...(ours.length === 0 || links < ours.length

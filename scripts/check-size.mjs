@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { stop } from '../openapi/command-line.mjs';
-import { SCREENS } from '../src/app/screens.ts';
+import { SCREENS } from '#app/screens.ts';
+import { stop } from '#openapi/command-line.mjs';
 import { BACKEND, FRAME, STUDIO } from './build/chunking.ts';
 import { besideOf } from './build/hosting.ts';
 

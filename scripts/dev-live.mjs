@@ -1,6 +1,6 @@
 // `npm run dev:live`: the app with hot reload against a real server, without mock code.
 import { createServer } from 'vite';
-import { readFlags, readPort, stopUnlistened } from '../openapi/command-line.mjs';
+import { readFlags, readPort, stopUnlistened } from '#openapi/command-line.mjs';
 import { apiProxy, readApiUrl } from './api-proxy.mjs';
 
 const EXAMPLE = 'API_URL=http://localhost:4010 npm run dev:live';

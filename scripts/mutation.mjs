@@ -1,6 +1,6 @@
 // `npm run mutation`: would the tests of the rules notice a change? Arguments go to Stryker, e.g. `-- --mutate mocks/domain/ledger.ts`.
 import { existsSync } from 'node:fs';
-import { stop } from '../openapi/command-line.mjs';
+import { stop } from '#openapi/command-line.mjs';
 import { scaleTimeLimits } from './measure-machine.mjs';
 import { run } from './run.mjs';
 

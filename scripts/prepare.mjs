@@ -1,7 +1,7 @@
 // Installs what a fresh clone lacks. Plain JavaScript for the Node of the machine (≥ 20.19), because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
-import { stop } from '../openapi/command-line.mjs';
+import { stop } from '#openapi/command-line.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { run } from './run.mjs';
 

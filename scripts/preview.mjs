@@ -1,7 +1,7 @@
 // `npm run preview`: serves a build like a static host, with index.html for every unknown address.
 import { existsSync } from 'node:fs';
 import { preview } from 'vite';
-import { readFlags, readPort, stop, stopUnlistened } from '../openapi/command-line.mjs';
+import { readFlags, readPort, stop, stopUnlistened } from '#openapi/command-line.mjs';
 import { apiProxy, readApiUrl } from './api-proxy.mjs';
 
 const EXAMPLE = 'API_URL=http://localhost:4010 npm run preview -- --live';

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { ROOMS } from './rooms.mjs';
 
 const CODE = /\.(tsx?|mjs)$/;
-/** A relative import or one of the contract; all of them have a file extension. */
-const IMPORT = /(?:from|import|mock)[\s(]*'(\.[^'?]*|#openapi\/[^'?]*)/g;
+/** A relative import, or one by the name of a room; all of them have a file extension. */
+const IMPORT = /(?:from|import|mock)[\s(]*'([.#][^'?]*)/g;
 /** What reads a file that it does not import. */
 const READS = /\bread(File|dir)|toMatchFileSnapshot|@vite-ignore/;
 /** A path in quotes, up to what is filled in: `'../openapi.yaml'`, `states/${tag}.dot`. */
@@ -48,7 +49,7 @@ export function relatedTests(files, changed) {
 
 function importsIn(file, text) {
   return [...text.matchAll(IMPORT)].map(([, path]) =>
-    path.startsWith('#') ? path.slice(1) : join(file, '..', path),
+    path.startsWith('#') ? path.replace(/^#\w+\//, (name) => ROOMS.get(name)) : join(file, '..', path),
   );
 }
 

@@ -1,6 +1,6 @@
 // `npm start`: serves the demo with hot reload; on a fresh clone installs the packages first.
 import { spawn } from 'node:child_process';
-import { readPort } from '../openapi/command-line.mjs';
+import { readPort } from '#openapi/command-line.mjs';
 import { checkNode, ensureDependencies } from './prepare.mjs';
 
 checkNode();

@@ -1,8 +1,8 @@
 // `npm test`: runs everything, on a fresh clone too. Its last line is "N passed, N failed".
 import { readFileSync, rmSync } from 'node:fs';
+import { browserFiles } from './browser-report.mjs';
 import { checkNode, ensureChromium, ensureDependencies } from './prepare.mjs';
 import { BUILDS, CHECKS, GATES, runScript, runSideBySide } from './run.mjs';
-import { browserFiles } from './browser-report.mjs';
 import { suite } from './suite.mjs';
 
 checkNode();

@@ -1,12 +1,12 @@
-import { mountApp } from './start/mount-app.tsx';
-import './app/styles.css';
-import { holdRequestsUntil } from './shared/api/client.ts';
-import { resetSession } from './shared/api/session.ts';
-import { setClock } from './shared/lib/clock.ts';
-import { resetPersistence } from './shared/lib/persistence.ts';
-import { BASE_PATH } from './shared/lib/paths.ts';
-import { Button } from './shared/ui/button.tsx';
-import { clearToast } from './shared/lib/toast.ts';
+import { holdRequestsUntil } from '#shared/api/client.ts';
+import '#app/styles.css';
+import { resetSession } from '#shared/api/session.ts';
+import { setClock } from '#shared/lib/clock.ts';
+import { BASE_PATH } from '#shared/lib/paths.ts';
+import { resetPersistence } from '#shared/lib/persistence.ts';
+import { clearToast } from '#shared/lib/toast.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { mountApp } from '#start/mount-app.tsx';
 
 // Trusted Types: only workers of our own origin; no text becomes markup or code.
 window.trustedTypes?.createPolicy('default', {
@@ -30,7 +30,7 @@ if (__DEMO__) {
     }
   };
   const start = async () => {
-    const { startMockBackend } = await import('../mocks/browser.ts');
+    const { startMockBackend } = await import('#mocks/browser.ts');
     const { now, problem } = await startMockBackend(remount);
     setClock(now);
     if (problem !== undefined) app.show(problem);

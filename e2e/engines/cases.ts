@@ -8,7 +8,7 @@ import {
   RECOMMENDED_TRAINING_PHOTOS,
   TRAINING_COST_CREDITS,
   TRAINING_DURATION_MS,
-} from '../../openapi/limits.gen.ts';
+} from '#openapi/limits.gen.ts';
 import { creditsOf } from '../credits-of.ts';
 import type { Person, Place } from './person.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium.mjs';
+import { findChromium } from '#scripts/find-chromium.mjs';
 import type { Browser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { startPlaywright } from './playwright.ts';

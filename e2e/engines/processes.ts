@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { scaled } from '../../openapi/time-limits.mjs';
+import { scaled } from '#openapi/time-limits.mjs';
 
 const ASK_EVERY_MS = 30;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scaled } from '../../openapi/time-limits.mjs';
+import { scaled } from '#openapi/time-limits.mjs';
 import { callText, keyActions, pressActions, type Browser, type Page } from './browser.ts';
 import { freePort, startProcess, until } from './processes.ts';
 

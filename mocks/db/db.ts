@@ -1,7 +1,7 @@
 import type { Clock } from '../domain/clock.ts';
 import { SNAPSHOT_VERSION, schemas, TABLE_NAMES, type Row, type Rows, type TableName } from './schema.ts';
-import { headOf, isOutdated, pagesOf, type Head, type Pieces } from './snapshot.ts';
 import type { SnapshotStorage } from './snapshot-storage.ts';
+import { headOf, isOutdated, pagesOf, type Head, type Pieces } from './snapshot.ts';
 import { asciiJson, createTable, type Table } from './table.ts';
 
 export type Tables = { readonly [Name in TableName]: Table<Row<Name>> };

@@ -1,6 +1,6 @@
 import { createStore, entries, get, promisifyRequest, set } from 'idb-keyval';
-import type { Pieces } from './snapshot.ts';
 import type { SnapshotStorage } from './snapshot-storage.ts';
+import type { Pieces } from './snapshot.ts';
 
 /**
  * Keeps the snapshot in IndexedDB, where a transaction reads what the one before has written, in every tab. In

@@ -1,5 +1,5 @@
-import { asciiJson } from './table.ts';
 import type { Pieces } from './snapshot.ts';
+import { asciiJson } from './table.ts';
 
 /** Stores the database between two page loads. */
 export interface SnapshotStorage {

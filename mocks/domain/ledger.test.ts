@@ -1,5 +1,5 @@
-import * as fc from '../testing/seeded-fast-check.ts';
 import { describe, expect, test } from 'vitest';
+import * as fc from '../testing/seeded-fast-check.ts';
 import { balanceOf, charge, isCharged, refund, type LedgerEntry } from './ledger.ts';
 
 const grant = (amount: number): LedgerEntry => ({ kind: 'grant', amount, reference: null });

@@ -1,7 +1,7 @@
 import { book, entriesOf, imageOf, trainingOf } from '../db/ledger-book.ts';
-import { problem, type Context, type Handler, type HttpProblem } from '../server/handler.ts';
 import { balanceOf, charge, refund, type LedgerDecision, type LedgerRefusal } from '../domain/ledger.ts';
 import { trainingState } from '../domain/training.ts';
+import { problem, type Context, type Handler, type HttpProblem } from '../server/handler.ts';
 
 export const getCredits: Handler<'getCredits'> = ({ db, user }) => ({
   credits: balanceOf(entriesOf(db, user.id)),

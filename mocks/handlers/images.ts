@@ -2,10 +2,10 @@ import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Db } from '../db/db.ts';
 import { canPayWith, entriesOf, imageOf } from '../db/ledger-book.ts';
 import type { Row } from '../db/schema.ts';
-import { problem, Reply, type Context, type Handler, type Schemas } from '../server/handler.ts';
-import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-check.ts';
-import { balanceOf } from '../domain/ledger.ts';
 import { isAgainstContentRules } from '../domain/content-rules.ts';
+import { balanceOf } from '../domain/ledger.ts';
+import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-check.ts';
+import { problem, Reply, type Context, type Handler, type Schemas } from '../server/handler.ts';
 
 export const generateImage: Handler<'generateImage'> = async (context) => {
   const { db, user, header, isRepeated } = context;

@@ -1,7 +1,7 @@
 import type { Row } from '../db/schema.ts';
+import type { PipelineStep } from '../domain/job-pipeline.ts';
 import scripts from '../generators/writing/job-scripts.json' with { type: 'json' };
 import type { Address, Schemas } from '../server/handler.ts';
-import type { PipelineStep } from '../domain/job-pipeline.ts';
 
 /** A job's assets so far: each appears with its step. */
 export function jobAssets(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_JOB, MAX_PHOTO_BYTES, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import { openTestBackend } from '../node.ts';
 import { PIPELINE_DURATION_MS, startOfStep } from '../domain/job-pipeline.ts';
+import { openTestBackend } from '../node.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 import { pngBytes } from '../testing/test-photos.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
+import { pipelineState } from '../domain/job-pipeline.ts';
 import { problem, Reply, type Address, type Handler } from '../server/handler.ts';
 import { jobAssets } from './job-assets.ts';
-import { pipelineState } from '../domain/job-pipeline.ts';
 
 export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address, course }) => {
   const { goal, referenceImages = [], ...brief } = { referenceImages: undefined, ...body };

@@ -1,11 +1,11 @@
 import { http, type RequestHandler } from 'msw';
+import type { Server } from '../server/answer-request.ts';
 import { problem, Reply, type Schemas } from '../server/handler.ts';
 import { asProblem } from '../server/read-request.ts';
 import { redirect, toResponse } from '../server/respond.ts';
 import { safeReturnPath, withBase } from '../server/return-path.ts';
-import type { Server } from '../server/answer-request.ts';
-import { enterScenario, isStateId, unknownState } from '../states/enter.ts';
 import { closeSession, openSession, sessionIdOf } from '../server/session.ts';
+import { enterScenario, isStateId, unknownState } from '../states/enter.ts';
 
 const OUTCOMES = ['paid', 'declined', 'cancelled'] as const;
 

@@ -3,9 +3,9 @@ import {
   MIN_TRAINING_PHOTOS,
   RECOMMENDED_TRAINING_PHOTOS,
 } from '#openapi/limits.gen.ts';
+import { fingerprint, isDecodable, photoTypeOf } from '../domain/photo-check.ts';
 import { problem, type Handler } from '../server/handler.ts';
 import { requireOwner } from '../server/session.ts';
-import { fingerprint, isDecodable, photoTypeOf } from '../domain/photo-check.ts';
 
 const GUIDELINES = [
   'One person per photo, the same in all of them',

@@ -1,9 +1,9 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { canPayWith, entriesOf, runningTraining } from '../db/ledger-book.ts';
-import { problem, type Handler, type Schemas } from '../server/handler.ts';
 import { balanceOf } from '../domain/ledger.ts';
 import { trainingState, TRAINING_TIME_TEXT } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';
+import { problem, type Handler, type Schemas } from '../server/handler.ts';
 
 export const listPromptTemplates: Handler<'listPromptTemplates'> = ({ db }) => ({
   templates: db.templates.all() as Schemas['PromptTemplate'][],

@@ -1,7 +1,7 @@
 import { UPLOAD_TICKET_LIFETIME_MS } from '#openapi/limits.gen.ts';
-import { problem, type Handler } from '../server/handler.ts';
-import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-check.ts';
 import { randomId } from '../db/random-id.ts';
+import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-check.ts';
+import { problem, type Handler } from '../server/handler.ts';
 
 export const createUpload: Handler<'createUpload'> = async ({ db, user, now, address }) => {
   // Not guessable, because everybody with the address may upload.

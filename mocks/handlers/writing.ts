@@ -1,7 +1,7 @@
 import { MAX_SAMPLES_BYTES } from '#openapi/limits.gen.ts';
-import { problem, type Handler, type Schemas } from '../server/handler.ts';
 import { isAgainstContentRules } from '../domain/content-rules.ts';
 import { textOfDocument } from '../generators/writing/document-text.ts';
+import { problem, type Handler, type Schemas } from '../server/handler.ts';
 
 const MIN_SAMPLE_WORDS = 8;
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createBackend, type Backend, type StateId } from '../backend.ts';
-import type { ContractViolation } from '../server/contract-violation.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
+import type { ContractViolation } from '../server/contract-violation.ts';
 import { createSession } from '../testing/test-client.ts';
 import { servedAddresses } from './addresses.ts';
 import { createMockApi } from './server.ts';

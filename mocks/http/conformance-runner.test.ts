@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkedAdapter, type Adapter } from '#openapi/conformance/adapter.ts';
-import { on, refuse, when, withBody, withText } from '#openapi/conformance/breaks/changes.ts';
 import { CHANCE_BREAKS } from '#openapi/conformance/breaks/chance-breaks.ts';
+import { on, refuse, when, withBody, withText } from '#openapi/conformance/breaks/changes.ts';
 import { createProxy, type Change } from '#openapi/conformance/breaks/proxy.ts';
 import { served } from '#openapi/conformance/breaks/score.ts';
 import { RULES } from '#openapi/conformance/contract.ts';

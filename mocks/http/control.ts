@@ -1,14 +1,14 @@
+import type { Backend, StateId } from '../backend.ts';
 import { book, entriesOf } from '../db/ledger-book.ts';
 import { TABLE_NAMES } from '../db/schema.ts';
-import type { Backend, StateId } from '../backend.ts';
-import type { ContractViolation } from '../server/contract-violation.ts';
-import { HttpProblem, problem } from '../server/handler.ts';
-import { LINE_IDS } from '../server/lines.ts';
-import { readFault, wordOf } from '../server/faults.ts';
-import { STATE_IDS } from '../states/states.ts';
 import { MAX_SPEED } from '../domain/clock.ts';
 import { balanceOf } from '../domain/ledger.ts';
+import type { ContractViolation } from '../server/contract-violation.ts';
+import { readFault, wordOf } from '../server/faults.ts';
+import { HttpProblem, problem } from '../server/handler.ts';
+import { LINE_IDS } from '../server/lines.ts';
 import { readName, readSpeed, type Parsed } from '../server/start-options.ts';
+import { STATE_IDS } from '../states/states.ts';
 
 /** Every control call, with an example body. */
 export const CONTROL_CALLS = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \

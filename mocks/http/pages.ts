@@ -12,8 +12,8 @@ import {
   type Attempt,
   type Order,
 } from '../pages/payment-page.ts';
-import { PEOPLE } from '../states/states.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
+import { PEOPLE } from '../states/states.ts';
 
 const FONT_PATH = '/api/mock/fonts/';
 /** The app's type; a page loads only the files for the characters that it shows. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { scaled } from '#openapi/time-limits.mjs';
 import { PLANS } from '#openapi/limits.gen.ts';
+import { scaled } from '#openapi/time-limits.mjs';
 import { waitUntil } from '../testing/wait-until.ts';
 import { startApi, type Client, type TestApi } from './api-for-test.ts';
 

@@ -1,18 +1,18 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import type { Db } from '../db/db.ts';
 import type { Clock } from '../domain/clock.ts';
 import { loadOnce } from '../domain/load-once.ts';
-import type { Db } from '../db/db.ts';
 import { answerOnce } from './answer-once.ts';
+import { bookDueEvents } from './book-due-events.ts';
 import type { CallLog } from './call-log.ts';
 import type { ContractViolation } from './contract-violation.ts';
-import { bookDueEvents } from './book-due-events.ts';
 import { NO_FAULTS, takeFaults } from './fault-store.ts';
 import type { Course } from './faults.ts';
 import { faultyResponse, waitFor } from './faulty-response.ts';
 import { problem, Reply, type Address, type Context } from './handler.ts';
-import { parameterProblems } from './request-problems.ts';
 import { asProblem, readBody, type Body, type ContractCheck } from './read-request.ts';
 import { recordCall } from './record-call.ts';
+import { parameterProblems } from './request-problems.ts';
 import { successStatus, toResponse } from './respond.ts';
 import { requireOwner, sessionIdOf, signedInUser } from './session.ts';
 

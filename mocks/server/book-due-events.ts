@@ -1,6 +1,6 @@
 import { PLANS } from '#openapi/limits.gen.ts';
-import { book } from '../db/ledger-book.ts';
 import type { Db } from '../db/db.ts';
+import { book } from '../db/ledger-book.ts';
 import { trainingState } from '../domain/training.ts';
 
 /**

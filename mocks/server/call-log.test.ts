@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Backend } from '../backend.ts';
+import { verdictOf } from '../demo/director/network/verdict.ts';
 import { openTestBackend } from '../node.ts';
 import { openBackends } from '../testing/open-backends.ts';
-import { violationText } from './contract-violation.ts';
-import { verdictOf } from '../demo/director/network/verdict.ts';
-import type { Backend } from '../backend.ts';
-import type { Call } from './call-log.ts';
 import { createTestClient } from '../testing/test-client.ts';
 import { waitUntil } from '../testing/wait-until.ts';
+import type { Call } from './call-log.ts';
+import { violationText } from './contract-violation.ts';
 
 async function signIn() {
   const backend = await openTestBackend();

@@ -1,9 +1,9 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Db } from '../db/db.ts';
-import { randomAt } from '../domain/random-at.ts';
 import { hashOfText } from '../domain/hash.ts';
-import { LINES, type LineId } from './lines.ts';
+import { randomAt } from '../domain/random-at.ts';
 import type { Course, Fault } from './faults.ts';
+import { LINES, type LineId } from './lines.ts';
 
 /** The faults of a backend. They are stored, so a reload keeps them. */
 export interface Faults {

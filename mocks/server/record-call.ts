@@ -1,8 +1,8 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { truncated, type CallLog } from './call-log.ts';
 import type { Fault } from './faults.ts';
-import { requestProblems } from './request-problems.ts';
 import type { ContractCheck } from './read-request.ts';
+import { requestProblems } from './request-problems.ts';
 
 /** Headers that are not recorded, because they contain the session. */
 const SECRETS = new Set(['cookie', 'set-cookie', 'authorization', 'proxy-authorization']);

@@ -1,5 +1,5 @@
-import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { findOperation } from '#openapi/find-operation.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { ContractCheck } from './read-request.ts';
 
 interface Parameters {

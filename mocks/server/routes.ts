@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { Reply, type Handler } from './handler.ts';
 import { answerRequest, loadCheck, type AnyHandler, type Server } from './answer-request.ts';
+import { Reply, type Handler } from './handler.ts';
 import { toResponse } from './respond.ts';
 
 /** A handler for each operation: a missing one does not compile. */

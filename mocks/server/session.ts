@@ -1,8 +1,8 @@
 import { SESSION_COOKIE as COOKIE } from '#openapi/limits.gen.ts';
 import type { Db } from '../db/db.ts';
+import { randomId } from '../db/random-id.ts';
 import type { Row } from '../db/schema.ts';
 import { problem } from './handler.ts';
-import { randomId } from '../db/random-id.ts';
 
 /** The user of a session. @throws HttpProblem 401 */
 export function signedInUser(db: Db, sessionId: string | undefined): Row<'users'> {

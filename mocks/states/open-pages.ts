@@ -1,5 +1,5 @@
-import { statesOf } from './state.ts';
 import { ada } from './ada.ts';
+import { statesOf } from './state.ts';
 import { part, press, see, text, type } from './steps.ts';
 
 const signIn = part('link', 'Sign In');

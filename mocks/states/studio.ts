@@ -1,6 +1,6 @@
 import { PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { ada } from './ada.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
+import { ada } from './ada.ts';
 import { agency, person } from './people.ts';
 import { statesOf } from './state.ts';
 import { part, press, signedIn, text, type } from './steps.ts';

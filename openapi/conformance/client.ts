@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { repeatedOnce } from './connection.ts';
 import { operations, type OperationId } from '../operations.gen.ts';
+import { repeatedOnce } from './connection.ts';
 import type { Exchange, Sent, Who } from './exchange.ts';
 import type { CookieJar } from './jar.ts';
 

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stop } from '../command-line.mjs';
 import { scaled } from '../time-limits.mjs';
-import { REFERENCE_CONFIG, startReference } from './comparison/reference.ts';
 import { checkedAdapter, type Adapter, type AdapterModule } from './adapter.ts';
+import { REFERENCE_CONFIG, startReference } from './comparison/reference.ts';
 import { hooksOverHttp } from './hooks-over-http.ts';
 
 /**

@@ -7,10 +7,10 @@ import {
 } from '../limits.gen.ts';
 import type { OperationId } from '../operations.gen.ts';
 import type { TrainingMode } from '../types.gen.ts';
-import { LONGEST_MS } from './durations.ts';
-import { NotChecked, type Person, type Trial } from './check.ts';
 import type { Sample } from './adapter.ts';
+import { NotChecked, type Person, type Trial } from './check.ts';
 import type { Call } from './client.ts';
+import { LONGEST_MS } from './durations.ts';
 import { keyOf, number, rows, text, type Exchange } from './exchange.ts';
 
 // The steps that checks have in common. Each ends the check as not checked when the server refuses the way there.

@@ -1,8 +1,8 @@
+import { COMPARED_RULES } from './comparison/compared-rules.ts';
 import { ruleOf, type Rule } from './contract.ts';
 import type { Exchange, Who } from './exchange.ts';
 import { answerOf, nameOf, text } from './exchange.ts';
 import { createLedger } from './ledger.ts';
-import { COMPARED_RULES } from './comparison/compared-rules.ts';
 import { OBSERVERS, type Memory } from './rules/every-answer.ts';
 import { NOT_CHECKABLE } from './rules/not-checkable.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '../operations.gen.ts';
-import { RULES, SECTIONS } from './contract.ts';
 import { COMPARED_RULES, operationsShowing } from './comparison/compared-rules.ts';
+import { RULES, SECTIONS } from './contract.ts';
 import { CHECKS } from './rules/all.ts';
 import { OBSERVERS } from './rules/every-answer.ts';
 import { NOT_CHECKABLE } from './rules/not-checkable.ts';

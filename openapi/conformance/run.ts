@@ -1,14 +1,14 @@
 import { checkedAdapter, HookFailed, type Account, type Adapter } from './adapter.ts';
 import { NotChecked, type Check, type Hooks, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
-import { RULES, ruleOf, type Rule } from './contract.ts';
 import { compare, referenceResult, type Comparison } from './comparison/compare.ts';
 import { COMPARED_RULES } from './comparison/compared-rules.ts';
+import { RULES, ruleOf, type Rule } from './contract.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { createJar } from './jar.ts';
 import { createJudge, SESSION_ENDED, SESSION_RULE, type Finding, type RuleResult } from './judge.ts';
-import { CHECKS } from './rules/all.ts';
 import { notedHooks } from './noted-hooks.ts';
+import { CHECKS } from './rules/all.ts';
 import { createSamples } from './samples.ts';
 import { createTrial } from './trial.ts';
 

@@ -1,5 +1,5 @@
-import { drawPicture } from '../../mocks/generators/picture/draw-picture.ts';
-import type { PictureCategory } from '../../mocks/generators/picture/category.ts';
+import type { PictureCategory } from '#mocks/generators/picture/category.ts';
+import { drawPicture } from '#mocks/generators/picture/draw-picture.ts';
 import { ADA } from './person.ts';
 
 /** The prompt of each picture on the landing; its words appear in the picture. */

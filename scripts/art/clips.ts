@@ -1,6 +1,6 @@
-import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
-import { EMBER, INK, PAPER, SCHEMES } from '../../mocks/generators/picture/palette.ts';
-import { loadTypesetter } from '../../mocks/generators/picture/typesetter.ts';
+import { drawBackdrop } from '#mocks/generators/picture/backdrop.ts';
+import { EMBER, INK, PAPER, SCHEMES } from '#mocks/generators/picture/palette.ts';
+import { loadTypesetter } from '#mocks/generators/picture/typesetter.ts';
 import { drawPerson } from './person.ts';
 
 export const CLIP_SECONDS = 5;

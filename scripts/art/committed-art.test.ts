@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ADA_PICTURES } from '../../mocks/states/ada-pictures.ts';
-import { isDecodable } from '../../mocks/domain/photo-check.ts';
+import { isDecodable } from '#mocks/domain/photo-check.ts';
+import { ADA_PICTURES } from '#mocks/states/ada-pictures.ts';
 import { drawKept } from './kept-pictures.ts';
 import { packDrawings, PACKED } from './pack-drawings.ts';
 import { ROOT } from './renderer.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { INK, PAPER } from '../../mocks/generators/picture/palette.ts';
+import { INK, PAPER } from '#mocks/generators/picture/palette.ts';
 import { drawFile } from './pictures.ts';
 
 const FONTS = new URL('../../node_modules/@fontsource/instrument-serif/files/', import.meta.url);

@@ -1,6 +1,6 @@
-import type { Garment } from '../../mocks/generators/picture/drawings.ts';
-import { drawFigure } from '../../mocks/generators/picture/figure.ts';
-import { SCHEMES } from '../../mocks/generators/picture/palette.ts';
+import type { Garment } from '#mocks/generators/picture/drawings.ts';
+import { drawFigure } from '#mocks/generators/picture/figure.ts';
+import { SCHEMES } from '#mocks/generators/picture/palette.ts';
 
 /** The twin on the product's own pictures, also the first one of the demo. */
 export const ADA = 'ADA7K';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
-import { SCHEMES } from '../../mocks/generators/picture/palette.ts';
-import { drawPerson } from './person.ts';
+import { drawBackdrop } from '#mocks/generators/picture/backdrop.ts';
+import { SCHEMES } from '#mocks/generators/picture/palette.ts';
 import { AFTER } from './after.ts';
+import { drawPerson } from './person.ts';
 import { drawSamplePhoto } from './sample-photos.ts';
 
 const FOLDER = new URL('pictures/', import.meta.url);

@@ -1,4 +1,4 @@
-import { loadTypesetter } from '../../mocks/generators/picture/typesetter.ts';
+import { loadTypesetter } from '#mocks/generators/picture/typesetter.ts';
 import { drawFile } from './pictures.ts';
 
 /** The demo's training photos: one person on different days, in different light. */

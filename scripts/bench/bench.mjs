@@ -2,7 +2,7 @@
 // Prints tables, and writes those of pages to .cache/bench.json. `-- --runs 1` is a quick run.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { readFlags, stop } from '../../openapi/command-line.mjs';
+import { readFlags, stop } from '#openapi/command-line.mjs';
 import { runScript } from '../run.mjs';
 import { openBuilds } from './builds-in-browser.mjs';
 import { measureLists } from './lists.mjs';

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { build } from 'vite';
-import { mockApi } from '../../e2e/live-servers.ts';
+import { mockApi } from '#e2e/live-servers.ts';
 import { findChromium } from '../find-chromium.mjs';
 
 /** An offset of ports that the browser tests do not use. */

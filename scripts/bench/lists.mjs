@@ -1,4 +1,4 @@
-import { EXAMPLE_JOB } from '../../openapi/limits.gen.ts';
+import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
 import { listProbe } from './lists-page.mjs';
 
 const PAINT_BUDGET_MS = 100;

@@ -1,4 +1,4 @@
-import { SCREENS } from '../../src/app/screens.ts';
+import { SCREENS } from '#app/screens.ts';
 
 /** Slow 4G, and a processor 4 times slower. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

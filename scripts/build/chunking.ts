@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
-import { SCREENS } from '../../src/app/screens.ts';
+import { SCREENS } from '#app/screens.ts';
 
 const pathOf = (module: string) => fileURLToPath(new URL(`../../${module}`, import.meta.url));
 const entry = pathOf('src/main.tsx');

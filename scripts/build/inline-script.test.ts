@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
 import { inlineScriptAsWritten } from './inline-script.ts';
 import { OLDEST } from './oldest-browsers.ts';
 

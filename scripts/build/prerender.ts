@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { Screen } from '../../src/app/screens.ts';
+import type { Screen } from '#app/screens.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
+import type { Screen } from '#app/screens.ts';
 import { chunksByModule, filesWith, textOf } from './bundle-files.ts';
 import { BACKEND, FRAME } from './chunking.ts';
 import { inlineScript } from './inline-script.ts';
-import type { Screen } from '../../src/app/screens.ts';
 import { prerenderApp } from './prerender.ts';
 
 const EARLY_CALLS = inlineScript('src/start/early-calls.js');

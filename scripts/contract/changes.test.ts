@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '../../openapi/limits.gen.ts';
+import { MAX_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { changesBetween, isAtLeast, requiredVersion } from './changes.ts';
 import { readContract, type Contract } from './document.ts';
 import { surfaceOf } from './surface.ts';

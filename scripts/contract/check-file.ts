@@ -1,6 +1,6 @@
+import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import addFormats from 'ajv-formats';
 import { isObject, objectOf, operationsOf, resolved } from './document.ts';
 import type { Contract, Json, JsonObject, MediaType, OperationEntry } from './document.ts';
 import { GENERATED } from './generated-header.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { State } from '../../mocks/states/state.ts';
-import { SIZES, THEMES, type Size, type Theme } from '../../mocks/demo/storyboard/looks.ts';
+import { SIZES, THEMES, type Size, type Theme } from '#mocks/demo/storyboard/looks.ts';
+import type { State } from '#mocks/states/state.ts';
 
-export { SIZES, THEMES, type Size } from '../../mocks/demo/storyboard/looks.ts';
+export { SIZES, THEMES, type Size } from '#mocks/demo/storyboard/looks.ts';
 
 export const FOLDER = 'dist-storyboard';
 export const FOLDERS = {

@@ -1,4 +1,4 @@
-import type { State } from '../../mocks/states/state.ts';
+import type { State } from '#mocks/states/state.ts';
 import type { Crop } from './looks.ts';
 
 /** A picture of a state in one look; `file` is relative to the sheet. */

@@ -2,8 +2,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { stateHref } from '../../mocks/states/state-href.ts';
-import { STATES } from '../../mocks/states/states.ts';
+import { stateHref } from '#mocks/states/state-href.ts';
+import { STATES } from '#mocks/states/states.ts';
 import { chosen, FOLDERS, lookName, SIZES, type Crop, type Run } from './looks.ts';
 
 const TIMEOUT_MS = 60_000;

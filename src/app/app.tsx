@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSession, useSessionEpoch } from '../shared/api/session.ts';
-import { APP_MESSAGES } from '../shared/lib/messages.ts';
-import { Notice } from '../shared/ui/notice.tsx';
-import { clearToast, notify } from '../shared/lib/toast.ts';
-import { Toaster } from '../shared/ui/toaster.tsx';
+import { useSession, useSessionEpoch } from '#shared/api/session.ts';
+import { APP_MESSAGES } from '#shared/lib/messages.ts';
+import { clearToast, notify } from '#shared/lib/toast.ts';
+import { Notice } from '#shared/ui/notice.tsx';
+import { Toaster } from '#shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { useFocusRestoration } from './restore-focus.ts';
 import { OfflineBar } from './offline-bar.tsx';
+import { useFocusRestoration } from './restore-focus.ts';
 import { AppRoutes } from './routes.tsx';
 
 interface AppProps {

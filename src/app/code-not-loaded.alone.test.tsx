@@ -1,17 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderApp } from '../test/render-app.tsx';
-import { CodeNotLoaded } from '../shared/lib/code-not-loaded.ts';
-import { notify } from '../shared/lib/toast.ts';
+import { CodeNotLoaded } from '#shared/lib/code-not-loaded.ts';
+import { notify } from '#shared/lib/toast.ts';
+import { renderApp } from '#test/render-app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const absent = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-vi.mock(import('../features/create-content/create-content-modal.tsx'), absent);
-vi.mock(import('../features/studio/training/ui/training-panel.tsx'), absent);
-vi.mock(import('../features/studio/generator/lightbox.tsx'), absent);
-vi.mock(import('../shared/ui/toast-area.tsx'), absent);
+vi.mock(import('#features/create-content/create-content-modal.tsx'), absent);
+vi.mock(import('#features/studio/training/ui/training-panel.tsx'), absent);
+vi.mock(import('#features/studio/generator/lightbox.tsx'), absent);
+vi.mock(import('#shared/ui/toast-area.tsx'), absent);
 
 function Screen({ error }: { error: Error }): never {
   throw error;

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { storageLocation } from '../shared/lib/persistence.ts';
-import { ButtonLink } from '../shared/ui/button-link.tsx';
-import { Button } from '../shared/ui/button.tsx';
-import { Headline } from '../shared/ui/headline.tsx';
-import { CodeNotLoaded, codeNotLoadedText } from '../shared/lib/code-not-loaded.ts';
+import { CodeNotLoaded, codeNotLoadedText } from '#shared/lib/code-not-loaded.ts';
+import { storageLocation } from '#shared/lib/persistence.ts';
+import { ButtonLink } from '#shared/ui/button-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Headline } from '#shared/ui/headline.tsx';
 
 interface ErrorBoundaryState {
   error: unknown;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../shared/lib/paths.ts';
-import { usePageTitle } from '../shared/lib/page-title.ts';
-import { buttonClass } from '../shared/ui/button-class.ts';
-import { Headline } from '../shared/ui/headline.tsx';
-import { PublicLayout } from '../shared/ui/public-layout.tsx';
-import { Wordmark } from '../shared/ui/wordmark.tsx';
+import { usePageTitle } from '#shared/lib/page-title.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { buttonClass } from '#shared/ui/button-class.ts';
+import { Headline } from '#shared/ui/headline.tsx';
+import { PublicLayout } from '#shared/ui/public-layout.tsx';
+import { Wordmark } from '#shared/ui/wordmark.tsx';
 
 /** Spec §2: every other route, signed in or not. */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openPage, signedInPage } from '../test/error-catalogue/open-page.ts';
+import { openPage, signedInPage } from '#test/error-catalogue/open-page.ts';
 
 const bar = () => screen.queryByText('You are offline.');
 

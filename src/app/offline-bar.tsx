@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useIsOnline } from '../shared/lib/use-is-online.ts';
+import { useIsOnline } from '#shared/lib/use-is-online.ts';
 
 /** Shown at the bottom of the window while the device is offline; it does not cover the end of the page. */
 export function OfflineBar() {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '#mocks/server/faults.ts';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { photos } from '../test/photos.ts';
-import { renderApp } from '../test/render-app.tsx';
-import type { Fault } from '../../mocks/server/faults.ts';
+import { photos } from '#test/photos.ts';
+import { renderApp } from '#test/render-app.tsx';
 
 /** So often a key repeats while it is held for some seconds. */
 const HELD = 90;

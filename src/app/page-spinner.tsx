@@ -1,4 +1,4 @@
-import { Spinner } from '../shared/ui/spinner.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 
 /** Shown while a screen's code loads, after a short delay. */
 export function PageSpinner() {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { STATES } from '../../mocks/states/states.ts';
-import { openPage, signedInPage } from '../test/error-catalogue/open-page.ts';
+import { STATES } from '#mocks/states/states.ts';
+import { openPage, signedInPage } from '#test/error-catalogue/open-page.ts';
 import { SCREENS } from './screens.ts';
 
 const heading = (name: RegExp | string) => waitFor(() => screen.getByRole('heading', { level: 1, name }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { markFirstScreenShown } from '../shared/lib/first-screen.ts';
-import { lazyComponent } from '../shared/ui/lazy-component.tsx';
+import { markFirstScreenShown } from '#shared/lib/first-screen.ts';
+import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { SCREENS, type Screen } from './screens.ts';
 import { SignedInGate, SignedInLayout } from './signed-in-gate.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GetPath } from '../shared/api/fetch-path.ts';
+import type { GetPath } from '#shared/api/fetch-path.ts';
 
 export interface Screen {
   name: string;
@@ -34,7 +34,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'dashboard',
     paths: ['/dashboard'],
     access: 'signedIn',
-    load: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+    load: async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
     module: 'src/features/dashboard/dashboard-page.tsx',
     budgetKb: 132.9,
   },
@@ -42,7 +42,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'job',
     paths: ['/job/:id'],
     access: 'signedIn',
-    load: async () => (await import('../features/job/job-page.tsx')).JobPage,
+    load: async () => (await import('#features/job/job-page.tsx')).JobPage,
     module: 'src/features/job/job-page.tsx',
     budgetKb: 136.2,
   },
@@ -50,14 +50,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'checkout-success',
     paths: ['/checkout/success'],
     access: 'everybody',
-    load: async () => (await import('../features/checkout/checkout-success-page.tsx')).CheckoutSuccessPage,
+    load: async () => (await import('#features/checkout/checkout-success-page.tsx')).CheckoutSuccessPage,
     module: 'src/features/checkout/checkout-success-page.tsx',
   },
   {
     name: 'checkout-cancel',
     paths: ['/checkout/cancel'],
     access: 'everybody',
-    load: async () => (await import('../features/checkout/checkout-cancel-page.tsx')).CheckoutCancelPage,
+    load: async () => (await import('#features/checkout/checkout-cancel-page.tsx')).CheckoutCancelPage,
     module: 'src/features/checkout/checkout-cancel-page.tsx',
   },
   {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { LandingPage } from '../features/landing/landing-page.tsx';
-import { PricingSection } from '../features/pricing/pricing-section.tsx';
-import { ServerUnreachable, SessionEnded } from '../features/session/session-notices.tsx';
-import { useSession, type SessionEnd } from '../shared/api/session.ts';
-import { lazyComponent } from '../shared/ui/lazy-component.tsx';
+import { LandingPage } from '#features/landing/landing-page.tsx';
+import { PricingSection } from '#features/pricing/pricing-section.tsx';
+import { ServerUnreachable, SessionEnded } from '#features/session/session-notices.tsx';
+import { useSession, type SessionEnd } from '#shared/api/session.ts';
+import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { useRouteChange } from './use-route-change.ts';
 

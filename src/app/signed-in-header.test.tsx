@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BUY_MORE_BELOW_CREDITS } from '#openapi/limits.gen.ts';
-import { openPage, signedInPage } from '../test/error-catalogue/open-page.ts';
+import { openPage, signedInPage } from '#test/error-catalogue/open-page.ts';
 
 async function headerWith(credits: number) {
   await openPage({ faults: [{ operation: 'getCredits', kind: 'body', body: { credits } }] });

@@ -1,26 +1,26 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { CreateMenu } from '../features/create-content/create-menu.tsx';
-import { CreditBalance } from '../features/session/credit-balance.tsx';
-import { serverHref } from '../shared/api/client.ts';
-import { QueryProvider } from '../shared/api/query-provider.tsx';
-import { signOut } from '../shared/api/session.ts';
-import type { Brief } from '../entities/job/brief.ts';
-import type { ContentType } from '../entities/job/content-type.ts';
-import { paths } from '../shared/lib/paths.ts';
-import type { ReferencePhoto } from '../entities/job/reference-photos.ts';
-import { buttonClass } from '../shared/ui/button-class.ts';
-import { CodeNotLoadedNotice } from '../shared/ui/code-not-loaded-notice.tsx';
-import { lazyComponent } from '../shared/ui/lazy-component.tsx';
-import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
-import { Wordmark } from '../shared/ui/wordmark.tsx';
-import { CreateModalContext, type OpenCreateModal } from '../entities/job/create-modal.ts';
+import type { Brief } from '#entities/job/brief.ts';
+import type { ContentType } from '#entities/job/content-type.ts';
+import { CreateModalContext, type OpenCreateModal } from '#entities/job/create-modal.ts';
+import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
+import { CreateMenu } from '#features/create-content/create-menu.tsx';
+import { CreditBalance } from '#features/session/credit-balance.tsx';
+import { serverHref } from '#shared/api/client.ts';
+import { QueryProvider } from '#shared/api/query-provider.tsx';
+import { signOut } from '#shared/api/session.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { buttonClass } from '#shared/ui/button-class.ts';
+import { CodeNotLoadedNotice } from '#shared/ui/code-not-loaded-notice.tsx';
+import { lazyComponent } from '#shared/ui/lazy-component.tsx';
+import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
+import { Wordmark } from '#shared/ui/wordmark.tsx';
 import { UnreadableDrafts } from './unreadable-drafts.tsx';
 
 /** The form and its dialog are large, and rarely used first. */
 const CreateContentModal = lazyComponent(
-  async () => (await import('../features/create-content/create-content-modal.tsx')).CreateContentModal,
+  async () => (await import('#features/create-content/create-content-modal.tsx')).CreateContentModal,
 );
 
 /** What the open creation modal is for. */

@@ -1,5 +1,5 @@
-import { retryUnreadable, useHasUnreadable } from '../shared/lib/unreadable.ts';
-import { UnreadableNotice } from '../shared/ui/unreadable-notice.tsx';
+import { retryUnreadable, useHasUnreadable } from '#shared/lib/unreadable.ts';
+import { UnreadableNotice } from '#shared/ui/unreadable-notice.tsx';
 
 /** Says that small stored values could not be read. Pictures and photos have notices of their own. */
 export function UnreadableDrafts() {

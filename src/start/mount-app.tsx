@@ -2,12 +2,12 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app/app.tsx';
-import { loadScreen } from '../app/routes.tsx';
-import { setEarlyAnswers } from '../shared/api/early-answers.ts';
-import { loadSession } from '../shared/api/session.ts';
-import { BASE_PATH } from '../shared/lib/paths.ts';
-import { allowMovedNodes } from '../shared/ui/moved-nodes.ts';
+import { App } from '#app/app.tsx';
+import { loadScreen } from '#app/routes.tsx';
+import { setEarlyAnswers } from '#shared/api/early-answers.ts';
+import { loadSession } from '#shared/api/session.ts';
+import { BASE_PATH } from '#shared/lib/paths.ts';
+import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
 
 interface MountedApp {
   /**

@@ -1,11 +1,11 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { BASE_PATH } from '../shared/lib/paths.ts';
-import { Wordmark } from '../shared/ui/wordmark.tsx';
-import { App } from '../app/app.tsx';
-export { SCREENS } from '../app/screens.ts';
-import { PageSpinner } from '../app/page-spinner.tsx';
+import { App } from '#app/app.tsx';
+import { BASE_PATH } from '#shared/lib/paths.ts';
+import { Wordmark } from '#shared/ui/wordmark.tsx';
+export { SCREENS } from '#app/screens.ts';
+import { PageSpinner } from '#app/page-spinner.tsx';
 
 /** Run by the build (scripts/build/prerender.ts): what the page shows before the app's code is loaded. */
 export async function prerenderPages(): Promise<{ landing: string; masthead: string }> {

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { atRest } from '../../mocks/testing/test-calls.ts';
-import { loadSession } from '../shared/api/session.ts';
-import { setEarlyAnswers, takeEarlyAnswer } from '../shared/api/early-answers.ts';
-import { chooseTheme } from '../shared/ui/theme-toggle.tsx';
-import { startBackend } from '../test/start-backend.ts';
+import { atRest } from '#mocks/testing/test-calls.ts';
+import { setEarlyAnswers, takeEarlyAnswer } from '#shared/api/early-answers.ts';
+import { loadSession } from '#shared/api/session.ts';
+import { chooseTheme } from '#shared/ui/theme-toggle.tsx';
+import { startBackend } from '#test/start-backend.ts';
 
 const STUDIO = {
   at: '^(/studio||/twin)/?$',

@@ -1,4 +1,4 @@
-import { answerTo } from '../../mocks/testing/test-calls.ts';
+import { answerTo } from '#mocks/testing/test-calls.ts';
 
 interface CookieJar {
   getCookieStringSync(url: string): string;

@@ -1,11 +1,11 @@
-import { matchPath } from 'react-router-dom';
 import { waitFor } from '@testing-library/react';
+import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LENS_PARTS, LENS_SCREENS, lensText } from '../../mocks/demo/lens/parts.ts';
-import { specSentence } from '../../mocks/demo/lens/spec-sentence.ts';
-import { findParts } from '../../mocks/demo/play/find-part.ts';
-import { STATES } from '../../mocks/states/states.ts';
-import { SCREENS } from '../app/screens.ts';
+import { SCREENS } from '#app/screens.ts';
+import { LENS_PARTS, LENS_SCREENS, lensText } from '#mocks/demo/lens/parts.ts';
+import { specSentence } from '#mocks/demo/lens/spec-sentence.ts';
+import { findParts } from '#mocks/demo/play/find-part.ts';
+import { STATES } from '#mocks/states/states.ts';
 import { renderApp } from './render-app.tsx';
 
 /** It has no part with calls of its own. */

@@ -1,4 +1,4 @@
-import { pngBytes } from '../../mocks/testing/test-photos.ts';
+import { pngBytes } from '#mocks/testing/test-photos.ts';
 
 /** A photo that the server accepts: PNG bytes, different for each name. */
 export function photo(name: string, type = 'image/png'): File {

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import type { TestBackend } from '../../mocks/node.ts';
-import { App } from '../app/app.tsx';
-import '../app/signed-in-layout.tsx';
-import '../app/studio-screen.tsx';
-import { loadAllModules } from '../shared/lib/lazy-module.ts';
+import { App } from '#app/app.tsx';
+import type { TestBackend } from '#mocks/node.ts';
+import '#app/signed-in-layout.tsx';
+import '#app/studio-screen.tsx';
+import { loadAllModules } from '#shared/lib/lazy-module.ts';
 import { startBackend, type PreparedBackend } from './start-backend.ts';
 
 /** Opens the whole app at `path`, on a simulated backend with the person of `scenario` signed in. */

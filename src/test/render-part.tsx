@@ -3,13 +3,13 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
-import type { TestBackend } from '../../mocks/node.ts';
-import { useFocusRestoration } from '../app/restore-focus.ts';
-import { currentPerson } from '../shared/api/person.ts';
-import { useSession } from '../shared/api/session.ts';
-import { QueryProvider } from '../shared/api/query-provider.tsx';
-import { Toaster } from '../shared/ui/toaster.tsx';
-import { loadAllModules } from '../shared/lib/lazy-module.ts';
+import { useFocusRestoration } from '#app/restore-focus.ts';
+import type { TestBackend } from '#mocks/node.ts';
+import { currentPerson } from '#shared/api/person.ts';
+import { QueryProvider } from '#shared/api/query-provider.tsx';
+import { useSession } from '#shared/api/session.ts';
+import { loadAllModules } from '#shared/lib/lazy-module.ts';
+import { Toaster } from '#shared/ui/toaster.tsx';
 import { startBackend, type PreparedBackend } from './start-backend.ts';
 
 /** Renders one part of the app with its providers, on a simulated backend. */

@@ -1,11 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { clear, createStore, keys } from 'idb-keyval';
-import { passTurns } from '../../mocks/testing/test-calls.ts';
-import { stopPollingBalance } from '../features/checkout/poll-balance.ts';
-import { resetSession } from '../shared/api/session.ts';
-import { resetPersistence } from '../shared/lib/persistence.ts';
-import { setClock, setWaitSpeed } from '../shared/lib/clock.ts';
-import { clearToast } from '../shared/lib/toast.ts';
+import { stopPollingBalance } from '#features/checkout/poll-balance.ts';
+import { passTurns } from '#mocks/testing/test-calls.ts';
+import { resetSession } from '#shared/api/session.ts';
+import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';
+import { resetPersistence } from '#shared/lib/persistence.ts';
+import { clearToast } from '#shared/lib/toast.ts';
 import { forgetCookies } from './cookie-fetch.ts';
 
 /** A page has a handful of files to save. */

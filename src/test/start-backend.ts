@@ -1,10 +1,10 @@
-import { openTestBackend, serve, type TestBackend, type TestBackendOptions } from '../../mocks/node.ts';
-import { openBackends } from '../../mocks/testing/open-backends.ts';
-import { seededTexts } from '../../mocks/demo/device/seeded-device.ts';
-import type { Fault } from '../../mocks/server/faults.ts';
-import { STATES } from '../../mocks/states/states.ts';
-import { resetSession } from '../shared/api/session.ts';
-import { setClock, setWaitSpeed } from '../shared/lib/clock.ts';
+import { seededTexts } from '#mocks/demo/device/seeded-device.ts';
+import { openTestBackend, serve, type TestBackend, type TestBackendOptions } from '#mocks/node.ts';
+import type { Fault } from '#mocks/server/faults.ts';
+import { STATES } from '#mocks/states/states.ts';
+import { openBackends } from '#mocks/testing/open-backends.ts';
+import { resetSession } from '#shared/api/session.ts';
+import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';
 import { keepCookies } from './cookie-fetch.ts';
 
 interface FaultyBackendOptions extends TestBackendOptions {

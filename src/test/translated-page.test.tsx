@@ -9,9 +9,9 @@ import {
   TRAINING_COST_CREDITS,
   TRAINING_DURATION_MS,
 } from '#openapi/limits.gen.ts';
-import { resetSession } from '../shared/api/session.ts';
-import { formatNumber } from '../shared/lib/format-number.ts';
-import { allowMovedNodes } from '../shared/ui/moved-nodes.ts';
+import { resetSession } from '#shared/api/session.ts';
+import { formatNumber } from '#shared/lib/format-number.ts';
+import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
 import {
   ACTIONS,
   addDocument,

@@ -1,11 +1,11 @@
-import type { SavedPost } from '../../../src/features/studio/post/saved-posts.ts';
-import type { PostDraft } from '../../../src/features/studio/post/post-form.tsx';
-import type { SavedAnswer } from '../../../src/features/studio/reverse-prompt/reverse-prompt-panel.tsx';
-import type { Journal } from '../../../src/features/studio/training/flow/training-journal.ts';
-import type { SavedStyle } from '../../../src/features/studio/writing-style/style-profile.ts';
-import type { StyleDraft } from '../../../src/features/studio/writing-style/writing-style-panel.tsx';
-import type { RecentJob } from '../../../src/entities/job/recent-jobs.ts';
-import type { StartedCheckout } from '../../../src/entities/plan/started-checkouts.ts';
+import type { RecentJob } from '#entities/job/recent-jobs.ts';
+import type { StartedCheckout } from '#entities/plan/started-checkouts.ts';
+import type { PostDraft } from '#features/studio/post/post-form.tsx';
+import type { SavedPost } from '#features/studio/post/saved-posts.ts';
+import type { SavedAnswer } from '#features/studio/reverse-prompt/reverse-prompt-panel.tsx';
+import type { Journal } from '#features/studio/training/flow/training-journal.ts';
+import type { SavedStyle } from '#features/studio/writing-style/style-profile.ts';
+import type { StyleDraft } from '#features/studio/writing-style/writing-style-panel.tsx';
 
 /** The schemas of the app's stored values, by the names of its stores. */
 export interface KeptTexts {

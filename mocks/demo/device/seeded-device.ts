@@ -1,5 +1,5 @@
-import type { Picture } from '../../../src/entities/picture/picture.ts';
-import { STATES, type StateId } from '../../states/states.ts';
+import type { Picture } from '#entities/picture/picture.ts';
+import { STATES, type StateId } from '#mocks/states/states.ts';
 import type { SampleReference } from './sample-photo.ts';
 import { SEEDS } from './seeds.ts';
 

@@ -1,8 +1,8 @@
+import type { Row } from '#mocks/db/schema.ts';
+import { ADA, ADA_STYLE } from '#mocks/states/ada.ts';
+import { failedTrainingId } from '#mocks/states/people.ts';
+import type { DeviceThing } from '#mocks/states/state.ts';
 import { EXAMPLE_REVERSE_PROMPT } from '#openapi/limits.gen.ts';
-import type { Row } from '../../db/schema.ts';
-import { ADA, ADA_STYLE } from '../../states/ada.ts';
-import { failedTrainingId } from '../../states/people.ts';
-import type { DeviceThing } from '../../states/state.ts';
 import type { KeptTexts } from './kept-shapes.ts';
 
 const MINUTE_MS = 60_000;

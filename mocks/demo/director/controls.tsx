@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../../src/shared/ui/button.tsx';
-import { Field } from '../../../src/shared/ui/field.tsx';
-import { Select } from '../../../src/shared/ui/select.tsx';
-import { TextArea } from '../../../src/shared/ui/text-area.tsx';
-import { TextInput } from '../../../src/shared/ui/text-input.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Select } from '#shared/ui/select.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
 
 /** The app's button, small; it does nothing while it is refused. */
 export function ToolButton({ onClick, ...rest }: ComponentProps<typeof Button>) {

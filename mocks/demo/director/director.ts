@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
-import type { StateId } from '../../states/states.ts';
-import type { Backend } from '../../backend.ts';
+import type { Backend } from '#mocks/backend.ts';
+import type { StateId } from '#mocks/states/states.ts';
 import type { Stage } from '../start/stage.ts';
 
 /** What every tab uses: the simulated backend, and functions to control the app. */

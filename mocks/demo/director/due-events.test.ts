@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTestBackend } from '../../node.ts';
-import { createTestClient } from '../../testing/test-client.ts';
+import { openTestBackend } from '#mocks/node.ts';
+import { createTestClient } from '#mocks/testing/test-client.ts';
 import { dueEvents } from './due-events.ts';
 
 const whatIsDue = ({ db, clock }: Awaited<ReturnType<typeof openTestBackend>>) =>

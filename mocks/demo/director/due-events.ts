@@ -1,7 +1,7 @@
+import type { Db } from '#mocks/db/db.ts';
+import type { Row } from '#mocks/db/schema.ts';
+import { PIPELINE_STEPS, pipelineState, startOfStep } from '#mocks/domain/job-pipeline.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
-import type { Db } from '../../db/db.ts';
-import type { Row } from '../../db/schema.ts';
-import { PIPELINE_STEPS, pipelineState, startOfStep } from '../../domain/job-pipeline.ts';
 
 /** A scheduled event. */
 export interface DueEvent {

@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import './director.css';
 import './tabs.css';
+import { stateHref } from '#mocks/states/state-href.ts';
+import { STATES } from '#mocks/states/states.ts';
+import { Lens } from '../lens/lens.tsx';
+import { showKeptLook } from '../look/look-changes.ts';
 import { BASE } from '../start/addresses.ts';
 import { enter } from '../start/enter-scenario.ts';
 import { playScene } from '../start/play-scene.ts';
 import type { Stage } from '../start/stage.ts';
-import { STATES } from '../../states/states.ts';
-import { stateHref } from '../../states/state-href.ts';
 import { type Director, DirectorContext } from './director.ts';
-import { showKeptLook } from '../look/look-changes.ts';
-import { Lens } from '../lens/lens.tsx';
 import { DirectorShell } from './shell/director-shell.tsx';
 
 /** Mounts the director in its own root, so that errors of one do not affect the other. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '../../../src/shared/ui/copy-button.tsx';
+import { copyText } from '#shared/ui/copy-button.tsx';
 import './lens.css';
 import { useFoundParts } from './found-parts.ts';
 import { keyOf, lensText, type LensPart } from './parts.ts';

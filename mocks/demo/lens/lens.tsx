@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { createStore, useStore } from '../../../src/shared/lib/store.ts';
+import { createStore, useStore } from '#shared/lib/store.ts';
 
 /** Whether the parts of the screen are outlined. */
 export const lens = createStore(false);

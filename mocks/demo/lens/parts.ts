@@ -1,6 +1,6 @@
+import type { StateId } from '#mocks/states/states.ts';
+import { part, type Part } from '#mocks/states/steps.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import type { StateId } from '../../states/states.ts';
-import { part, type Part } from '../../states/steps.ts';
 
 /** A part of a screen, with what it is built from. */
 export interface LensPart {

@@ -1,4 +1,4 @@
-import specification from '../../../docs/specification.md?raw';
+import specification from '#docs/specification.md?raw';
 
 /**
  * The sentence of a section of the specification that begins with these words or names them, or its first one, under

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { atRest } from '../../testing/test-calls.ts';
+import { atRest } from '#mocks/testing/test-calls.ts';
 import { showLook } from './look-changes.ts';
 
 afterEach(() => {

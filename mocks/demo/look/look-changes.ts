@@ -1,4 +1,4 @@
-import { createStore } from '../../../src/shared/lib/store.ts';
+import { createStore } from '#shared/lib/store.ts';
 
 /** What is changed in place of the app's tokens and sentences, by their names and by how they are written. */
 export interface LookChanges {

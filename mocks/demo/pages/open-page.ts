@@ -1,5 +1,5 @@
-import '../../../src/app/styles.css';
-import '../../pages/pages.css';
+import '#app/styles.css';
+import '#mocks/pages/pages.css';
 import { bringDirector } from '../bring-director.ts';
 import { hearDirectorKey } from '../start/director-door.ts';
 import { enterAsked } from '../start/enter-asked.ts';

@@ -1,7 +1,5 @@
-import { API_PREFIX, BASE } from '../start/addresses.ts';
-import type { Stage } from '../start/stage.ts';
-import { formatCardNumber, formatExpiry } from '../../pages/card.ts';
-import { drawPage } from '../../pages/markup.ts';
+import { formatCardNumber, formatExpiry } from '#mocks/pages/card.ts';
+import { drawPage } from '#mocks/pages/markup.ts';
 import {
   findOrder,
   NOTHING_CHARGED,
@@ -9,7 +7,9 @@ import {
   paymentPage,
   pay,
   type Attempt,
-} from '../../pages/payment-page.ts';
+} from '#mocks/pages/payment-page.ts';
+import { API_PREFIX, BASE } from '../start/addresses.ts';
+import type { Stage } from '../start/stage.ts';
 
 /** Renders the payment page, and reports the result of the payment to the backend. @returns how to render it again */
 export function showPayment({ backend, ask }: Pick<Stage, 'backend' | 'ask'>): () => void {

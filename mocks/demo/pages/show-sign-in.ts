@@ -1,10 +1,10 @@
+import { drawPage } from '#mocks/pages/markup.ts';
+import { signInPage } from '#mocks/pages/sign-in-page.ts';
+import { PEOPLE, type StateId } from '#mocks/states/states.ts';
 import { API_PREFIX, BASE } from '../start/addresses.ts';
 import { openInPage } from '../start/cold-open.ts';
 import { rememberPictures } from '../start/enter-scenario.ts';
 import type { Stage } from '../start/stage.ts';
-import { PEOPLE, type StateId } from '../../states/states.ts';
-import { drawPage } from '../../pages/markup.ts';
-import { signInPage } from '../../pages/sign-in-page.ts';
 
 /**
  * Draws the sign-in page and signs the chosen persona in by the backend's own callback.

@@ -1,5 +1,5 @@
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
-import type { Part } from '../../states/steps.ts';
+import type { Part } from '#mocks/states/steps.ts';
 
 /** Toasts leave by themselves, and the demo's tools are no part of the app. */
 const PASSING = '[data-sonner-toaster], #director, #step-note';

@@ -1,5 +1,5 @@
-import type { StateId } from '../../states/states.ts';
-import type { Part, Step } from '../../states/steps.ts';
+import type { StateId } from '#mocks/states/states.ts';
+import type { Part, Step } from '#mocks/states/steps.ts';
 
 /** What a page does: the steps of a state, or those that a link carries. */
 export interface Scene {

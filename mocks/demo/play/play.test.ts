@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openTestBackend } from '../../node.ts';
-import type { Step } from '../../states/steps.ts';
+import { openTestBackend } from '#mocks/node.ts';
+import type { Step } from '#mocks/states/steps.ts';
 import { play, type StepNotes } from './play.ts';
 
 const PATIENCE_MS = 20_000;

@@ -1,13 +1,13 @@
 import { queryByLabelText, waitFor } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Backend } from '../../backend.ts';
-import type { Call } from '../../server/call-log.ts';
-import type { Part, Step } from '../../states/steps.ts';
-import type { Decision } from './step-note.tsx';
+import type { Backend } from '#mocks/backend.ts';
+import type { Call } from '#mocks/server/call-log.ts';
+import type { Part, Step } from '#mocks/states/steps.ts';
 import { findParts } from './find-part.ts';
 import { forgetScene, keepScene, type Scene } from './kept-scene.ts';
 import { filesOf } from './sample-files.ts';
 import { scrollToPlace } from './scroll-place.ts';
+import type { Decision } from './step-note.tsx';
 import { tellOffline } from './tell-offline.ts';
 import { whenQuiet } from './when-quiet.ts';
 

@@ -1,5 +1,5 @@
+import type { FileSet } from '#mocks/states/steps.ts';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
-import type { FileSet } from '../../states/steps.ts';
 
 const samples = import.meta.glob<string>('../../files/sample-photos/*.jpg', {
   query: '?url',

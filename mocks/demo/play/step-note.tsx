@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import './step-note.css';
-import { Button } from '../../../src/shared/ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 export type Decision = 'skip' | 'stop';
 

@@ -1,5 +1,5 @@
-import type { Interception } from './msw-internals/interception.ts';
 import { leavePage } from './leave-page.ts';
+import type { Interception } from './msw-internals/interception.ts';
 
 const MAX_REDIRECTS = 5;
 

@@ -1,5 +1,5 @@
-import type { StoredPhoto } from '../../../src/entities/training-photos/stored-photos.ts';
 import { clear, createStore, entries, setMany, type UseStore } from 'idb-keyval';
+import type { StoredPhoto } from '#entities/training-photos/stored-photos.ts';
 import { isReference, sampleFile, type SampleReference } from '../device/sample-photo.ts';
 import { fileUrl } from './addresses.ts';
 import { inTime } from './in-time.ts';

@@ -1,12 +1,12 @@
-import { STATES } from '../../states/states.ts';
+import { STATES } from '#mocks/states/states.ts';
 import { keepScene, keptScene, type Scene } from '../play/kept-scene.ts';
 import { BASE } from './addresses.ts';
 import { enterState } from './enter-state.ts';
 import { watchKiosk } from './kiosk.ts';
 import { leavePage } from './leave-page.ts';
 import { showTheme } from './show-theme.ts';
-import type { StartAddress } from './start-address.ts';
 import type { Stage } from './stage.ts';
+import type { StartAddress } from './start-address.ts';
 
 /** When every state that is shown takes place: after the jobs of the contract's examples. Simulated ms since the epoch. */
 const STATE_INSTANT_MS = Date.parse('2026-11-22T09:30:00Z');

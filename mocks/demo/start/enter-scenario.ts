@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval';
-import { STATES, type StateId } from '../../states/states.ts';
+import { STATES, type StateId } from '#mocks/states/states.ts';
 import { seededFiles, seededPictures, seededTexts } from '../device/seeded-device.ts';
 import { API_PREFIX, fileUrl } from './addresses.ts';
 import { fileStore, forgetDevice, writeDevice } from './device-record.ts';

@@ -1,5 +1,5 @@
-import type { StateId } from '../../backend.ts';
-import { templates } from '../../states/templates.ts';
+import type { StateId } from '#mocks/backend.ts';
+import { templates } from '#mocks/states/templates.ts';
 import { forgetDevice, writeDevice } from './device-record.ts';
 import { enter, signIn } from './enter-scenario.ts';
 import type { Stage } from './stage.ts';

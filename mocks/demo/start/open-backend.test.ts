@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTestClient } from '../../testing/test-client.ts';
+import { createTestClient } from '#mocks/testing/test-client.ts';
 import { openBackend } from './open-backend.ts';
 
 test.each([

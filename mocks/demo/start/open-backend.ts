@@ -1,8 +1,8 @@
-import { createBackend, type Backend } from '../../backend.ts';
-import { violationText } from '../../server/contract-violation.ts';
-import type { ClipType } from '../../server/handler.ts';
-import { textStorage, type SnapshotStorage } from '../../db/snapshot-storage.ts';
-import { indexedDbStorage } from '../../db/indexed-db-storage.ts';
+import { createBackend, type Backend } from '#mocks/backend.ts';
+import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts';
+import { textStorage, type SnapshotStorage } from '#mocks/db/snapshot-storage.ts';
+import { violationText } from '#mocks/server/contract-violation.ts';
+import type { ClipType } from '#mocks/server/handler.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';
 import { inTime } from './in-time.ts';
 

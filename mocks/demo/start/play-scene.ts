@@ -1,6 +1,6 @@
-import type { Backend } from '../../backend.ts';
-import type { StateId } from '../../states/states.ts';
-import { TABLE_NAMES } from '../../db/schema.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { TABLE_NAMES } from '#mocks/db/schema.ts';
+import type { StateId } from '#mocks/states/states.ts';
 import type { Scene } from '../play/kept-scene.ts';
 import type { StepNotes } from '../play/play.ts';
 import { readDevice } from './device-record.ts';

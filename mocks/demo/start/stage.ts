@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts';
+import type { Backend } from '#mocks/backend.ts';
 import type { Interception } from './msw-internals/interception.ts';
 
 /** What the director controls: the backend and the app. */

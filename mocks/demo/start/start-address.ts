@@ -1,5 +1,5 @@
-import { readName, readSpeed, type Parsed } from '../../server/start-options.ts';
-import { FORMER_IDS, STATE_IDS, type StateId } from '../../states/states.ts';
+import { readName, readSpeed, type Parsed } from '#mocks/server/start-options.ts';
+import { FORMER_IDS, STATE_IDS, type StateId } from '#mocks/states/states.ts';
 
 export interface StartAddress {
   scenario?: StateId;

@@ -1,3 +1,4 @@
+import { tellOffline } from '../play/tell-offline.ts';
 import { API_PREFIX } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
 import { enterAsked } from './enter-asked.ts';
@@ -5,9 +6,8 @@ import { forgetWorkers } from './forget-workers.ts';
 import { isDirectorWanted } from './kiosk.ts';
 import { answerDirectly, intercept } from './msw-internals/interception.ts';
 import { openBackend } from './open-backend.ts';
-import { readLeftSpeed, readStartAddress } from './start-address.ts';
 import type { Stage } from './stage.ts';
-import { tellOffline } from '../play/tell-offline.ts';
+import { readLeftSpeed, readStartAddress } from './start-address.ts';
 
 interface StartedBackend {
   /** Simulated milliseconds since the epoch. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { instant, schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../db/schema.ts';
-import { readFault } from '../../server/faults.ts';
-import { LINE_IDS } from '../../server/lines.ts';
-import type { Parsed } from '../../server/start-options.ts';
+import { instant, schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '#mocks/db/schema.ts';
+import { readFault } from '#mocks/server/faults.ts';
+import { LINE_IDS } from '#mocks/server/lines.ts';
+import type { Parsed } from '#mocks/server/start-options.ts';
 import { isReference } from '../device/sample-photo.ts';
 import { unpack } from './packed-text.ts';
 

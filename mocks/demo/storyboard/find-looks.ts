@@ -1,4 +1,4 @@
-import { findStates } from '../../states/find-states.ts';
+import { findStates } from '#mocks/states/find-states.ts';
 import { SIZE_IDS, SIZES, THEMES, type Look } from './looks.ts';
 
 /** States by words, of which some may name a look: `dark`, `360`. @param more further text of a state */

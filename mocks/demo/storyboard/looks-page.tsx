@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../src/shared/ui/button.tsx';
-import { Headline } from '../../../src/shared/ui/headline.tsx';
-import { saveFile } from '../../../src/shared/lib/save-file.ts';
-import type { State } from '../../states/state.ts';
+import type { State } from '#mocks/states/state.ts';
+import { saveFile } from '#shared/lib/save-file.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Headline } from '#shared/ui/headline.tsx';
 import { SIZE_IDS, SIZES, THEMES, type Look } from './looks.ts';
 import { pictureOf } from './picture-of.ts';
 import { openIn, reached } from './reach-state.ts';

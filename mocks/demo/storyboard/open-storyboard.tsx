@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../../../src/app/styles.css';
-import { allowMovedNodes } from '../../../src/shared/ui/moved-nodes.ts';
+import '#app/styles.css';
+import { STATES, type StateId } from '#mocks/states/states.ts';
 import './storyboard.css';
-import { STATES, type StateId } from '../../states/states.ts';
+import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
 import { LooksPage } from './looks-page.tsx';
 import { Storyboard } from './storyboard.tsx';
 

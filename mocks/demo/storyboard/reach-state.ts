@@ -1,5 +1,5 @@
-import type { State } from '../../states/state.ts';
-import { stateHref } from '../../states/state-href.ts';
+import { stateHref } from '#mocks/states/state-href.ts';
+import type { State } from '#mocks/states/state.ts';
 import { SIZES, type Look } from './looks.ts';
 
 const LOOK_EVERY_MS = 100;

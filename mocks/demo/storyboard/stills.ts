@@ -1,5 +1,5 @@
-import { createStore } from '../../../src/shared/lib/store.ts';
-import type { State } from '../../states/state.ts';
+import type { State } from '#mocks/states/state.ts';
+import { createStore } from '#shared/lib/store.ts';
 import type { Look } from './looks.ts';
 import { pictureOf } from './picture-of.ts';
 import { openIn, reached } from './reach-state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { State } from '../../states/state.ts';
+import type { State } from '#mocks/states/state.ts';
 import { SIZES, type Look } from './looks.ts';
 import { askForStill, knownStill } from './stills.ts';
 

@@ -1,9 +1,9 @@
 import { Avatar, Style, type StyleDefinition } from '@dicebear/core';
-import backdrops from './drawings/backdrops.json' with { type: 'json' };
 import { paint, PLACES, shown, withPrefix, type Palette, type PlaceName } from './drawings.ts';
+import backdrops from './drawings/backdrops.json' with { type: 'json' };
 import { mix, PAPER, type Scheme, type TimeOfDay } from './palette.ts';
-import { yieldToPage } from './yield-to-page.ts';
 import { hashOf } from './seeded-random.ts';
+import { yieldToPage } from './yield-to-page.ts';
 
 /** Backdrops of DiceBear, all CC0 (ASSETS.md). */
 export type BackdropName = keyof typeof backdrops;

@@ -1,6 +1,6 @@
+import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { LAYOUTS } from './drawings.ts';
 import { words } from './prompt-details.ts';
-import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 
 /** The template category that decides a picture's layout. */
 export type PictureCategory = (typeof TEMPLATE_CATEGORIES)[number];

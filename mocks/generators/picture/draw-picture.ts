@@ -14,11 +14,11 @@ import {
   schemeNamed,
   type Scheme,
 } from './palette.ts';
-import { yieldToPage } from './yield-to-page.ts';
+import { readPrompt, type PromptDetails } from './prompt-details.ts';
 import { hashOf, randomFrom, type Random } from './seeded-random.ts';
 import { escapeXml, sentenceCase, subjectOf } from './text.ts';
 import { loadTypesetter, placeholderFiller } from './typesetter.ts';
-import { readPrompt, type PromptDetails } from './prompt-details.ts';
+import { yieldToPage } from './yield-to-page.ts';
 
 export interface PictureRequest {
   /** The seed of the person, usually the twin's trigger word, which is also shown as its name. */

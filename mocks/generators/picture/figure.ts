@@ -1,10 +1,10 @@
 import { Avatar, Style, type StyleDefinition } from '@dicebear/core';
-import { loadOnce } from '../../domain/load-once.ts';
+import { loadOnce } from '#mocks/domain/load-once.ts';
 import { contentOf } from './backdrop.ts';
-import people from './drawings/people.json' with { type: 'json' };
 import { FIGURE, GARMENTS, paint, shown, withPrefix, type Garment } from './drawings.ts';
-import { yieldToPage } from './yield-to-page.ts';
+import people from './drawings/people.json' with { type: 'json' };
 import { randomFrom } from './seeded-random.ts';
+import { yieldToPage } from './yield-to-page.ts';
 
 export interface FigureOptions {
   twinSeed: string;

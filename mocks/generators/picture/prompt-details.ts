@@ -1,5 +1,5 @@
-import vocabulary from './drawings/words.json' with { type: 'json' };
 import { GARMENTS, PLACES, WEATHERS, type Garment, type PlaceName, type Weather } from './drawings.ts';
+import vocabulary from './drawings/words.json' with { type: 'json' };
 import type { TimeOfDay } from './palette.ts';
 
 /** The recognized details of a prompt; undefined if not found. */

@@ -1,4 +1,4 @@
-import { hashOfText, mixBits } from '../../domain/hash.ts';
+import { hashOfText, mixBits } from '#mocks/domain/hash.ts';
 
 export type Random = ReturnType<typeof randomFrom>;
 

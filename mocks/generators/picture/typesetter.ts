@@ -1,4 +1,4 @@
-import { loadOnce } from '../../domain/load-once.ts';
+import { loadOnce } from '#mocks/domain/load-once.ts';
 import type { Random } from './seeded-random.ts';
 import { escapeXml } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.gen.ts';
-import phrases from './phrases.json' with { type: 'json' };
 import { randomFrom, type Random } from '../picture/seeded-random.ts';
 import { sentenceCase } from '../picture/text.ts';
+import phrases from './phrases.json' with { type: 'json' };
 import { wordsOf } from './writing-measures.ts';
 import type { StyleProfile } from './writing-style.ts';
 

@@ -1,8 +1,4 @@
 import { CHANCE_BREAKS } from './chance-breaks.ts';
-import { LISTED_BREAKS } from './listed-breaks.ts';
-import { MONEY_BREAKS } from './money-breaks.ts';
-import { SUBTLE_BREAKS } from './subtle-breaks.ts';
-import { breaking, type Break, type Change } from './proxy.ts';
 import {
   ask,
   asFirstSession,
@@ -17,6 +13,10 @@ import {
   refuse,
   withBody,
 } from './changes.ts';
+import { LISTED_BREAKS } from './listed-breaks.ts';
+import { MONEY_BREAKS } from './money-breaks.ts';
+import { breaking, type Break, type Change } from './proxy.ts';
+import { SUBTLE_BREAKS } from './subtle-breaks.ts';
 
 const JSON_CALLS = ['deductCredits', 'createJob', 'createCheckout', 'embedStyle', 'generatePost'] as const;
 

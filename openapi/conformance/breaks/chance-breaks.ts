@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../durations.ts';
 import { asked, jsonOf, on, onBody, refuse, withBody } from './changes.ts';
 import { timeOf } from './money-breaks.ts';
 import { breaking, type Break, type Change, type Passing } from './proxy.ts';
-import { DAY_MS } from '../durations.ts';
 
 const headerOf = (call: Passing, name: string) => String(call.headers[name] ?? '');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { exampleOf } from '../contract.ts';
-import { operations, type OperationId } from '../../operations.gen.ts';
 import type { Change, Passing, Reply } from './proxy.ts';
 
 // Small ways to be wrong, from which breaks are made. What does not concern a change passes as it is.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { OperationId } from '../../operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { accept, jsonOf, on, refuse, SUCCESS, when, withBody, withText } from './changes.ts';
 import { breaking, type Break, type Change, type Reply } from './proxy.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TRAINING_COST_CREDITS } from '../../limits.gen.ts';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import {
   asked,
   firstAnswer,

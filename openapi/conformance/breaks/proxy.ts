@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { findOperation } from '../../find-operation.ts';
-import type { OperationId } from '../../operations.gen.ts';
+import { findOperation } from '#openapi/find-operation.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 
 /** An answer on its way through. */
 export interface Reply {

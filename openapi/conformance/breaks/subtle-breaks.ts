@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { MAX_BRAND_LENGTH, MAX_JSON_BYTES, TRAINING_COST_CREDITS } from '../../limits.gen.ts';
+import { MAX_BRAND_LENGTH, MAX_JSON_BYTES, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { exampleOf } from '../contract.ts';
+import { HOUR_MS } from '../durations.ts';
 import { accept, asked, body, jsonOf, on, onBody, onList, onStatus, refuse, withBody } from './changes.ts';
 import { isRepeat, timeOf } from './money-breaks.ts';
 import { breaking, type Break, type Change, type Passing } from './proxy.ts';
-import { HOUR_MS } from '../durations.ts';
 
 /** Does something else from some time after such a call on. */
 function after(ms: number, isStart: (call: Passing) => boolean, then: Change): Change {

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from '../../limits.gen.ts';
+import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
 import type { Call } from '../client.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';

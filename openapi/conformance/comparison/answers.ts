@@ -1,7 +1,7 @@
-import type { OperationId } from '../../operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { answerOf, type Exchange } from '../exchange.ts';
-import { differenceAtOnce, differenceOf, normalOf, withoutOrder, type Normal } from './normal.ts';
 import { rulesShownBy } from './compared-rules.ts';
+import { differenceAtOnce, differenceOf, normalOf, withoutOrder, type Normal } from './normal.ts';
 import type { Side } from './side.ts';
 
 /** An answer that is not the reference's, and the rules that it is about. */

@@ -5,7 +5,7 @@ import {
   MIN_REFERENCE_PHOTOS,
   MIN_TRAINING_PHOTOS as MIN,
   TRAINING_COST_CREDITS,
-} from '../../limits.gen.ts';
+} from '#openapi/limits.gen.ts';
 import type { Account } from '../adapter.ts';
 import type { Samples } from '../samples.ts';
 import { HARMLESS, mannersOf, WRONG } from './manners.ts';

@@ -1,8 +1,8 @@
-import { scaled } from '../../time-limits.mjs';
+import { scaled } from '#openapi/time-limits.mjs';
 import type { Hooks, Trial } from '../check.ts';
+import { MINUTE_MS } from '../durations.ts';
 import type { Exchange } from '../exchange.ts';
 import { REFERENCE_RULE, type Finding, type Judge, type RuleResult } from '../judge.ts';
-import { MINUTE_MS } from '../durations.ts';
 import { Differs } from './answers.ts';
 import { operationsShowing } from './compared-rules.ts';
 import { createPair, type Pair } from './pair.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { field, type Exchange } from '../exchange.ts';
 import { readTable } from './tables.ts';
 

@@ -14,7 +14,7 @@ import {
   SESSION_LIFETIME_MS,
   TRAINING_COST_CREDITS,
   UPLOAD_TICKET_LIFETIME_MS,
-} from '../../limits.gen.ts';
+} from '#openapi/limits.gen.ts';
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 /** The contract's values by the words that stories.yaml and values.yaml have for them. */

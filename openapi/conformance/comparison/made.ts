@@ -1,8 +1,8 @@
-import { MEDIA_LIFETIME_MS, PACKAGE_LIFETIME_MS, PHOTO_LIFETIME_MS } from '../../limits.gen.ts';
-import { text, type Exchange } from '../exchange.ts';
-import type { OperationId } from '../../operations.gen.ts';
+import { MEDIA_LIFETIME_MS, PACKAGE_LIFETIME_MS, PHOTO_LIFETIME_MS } from '#openapi/limits.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { text, type Exchange } from '../exchange.ts';
 import { resolved, type Named } from './names.ts';
 import type { CallStep } from './steps.ts';
 

@@ -1,6 +1,6 @@
-import { operations } from '../../operations.gen.ts';
+import { MAX_JSON_BYTES } from '#openapi/limits.gen.ts';
+import { operations } from '#openapi/operations.gen.ts';
 import type { Call } from '../client.ts';
-import { MAX_JSON_BYTES } from '../../limits.gen.ts';
 import type { CallStep } from './steps.ts';
 
 export interface Sending {

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { JOB_END_STATUSES } from '../../limits.gen.ts';
-import type { OperationId } from '../../operations.gen.ts';
+import { JOB_END_STATUSES } from '#openapi/limits.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { declaredAnswer, unknownFields } from '../contract.ts';
-import { field, keyOf, rows, text, type Exchange, type Who } from '../exchange.ts';
-import { tokenOf, wordKey, wordOf } from './names.ts';
-import { momentOf } from './made.ts';
-import type { Side } from './side.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { field, keyOf, rows, text, type Exchange, type Who } from '../exchange.ts';
+import { momentOf } from './made.ts';
+import { tokenOf, wordKey, wordOf } from './names.ts';
+import type { Side } from './side.ts';
 
 /** An answer without what the contract leaves open. */
 export type Normal = Record<string, unknown>;

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { operations } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
-import type { Ledger } from '../ledger.ts';
 import { DAY_MS } from '../durations.ts';
 import { number, type Exchange } from '../exchange.ts';
-import { operations } from '../../operations.gen.ts';
+import type { Ledger } from '../ledger.ts';
+import type { Samples } from '../samples.ts';
 import { createPast, type Past } from './about.ts';
 import { compareAnswers, Differs } from './answers.ts';
-import { beginTwins, enter, nameTwins, NO_TWIN } from './prepare.ts';
 import { passUntil, pay } from './events.ts';
 import { age } from './made.ts';
+import { beginTwins, enter, nameTwins, NO_TWIN } from './prepare.ts';
 import { LONG_MS } from './requests.ts';
 import { createSessions } from './sessions.ts';
 import { ACCOUNTS, looksOf, mayBeJob, startCase, twinsNamed, type Side } from './side.ts';
 import { call, type CallStep, type Step } from './steps.ts';
-import type { Samples } from '../samples.ts';
 
 /** Both servers, brought to the same state, and taken through the same steps. */
 export interface Pair {

@@ -1,10 +1,10 @@
-import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '../../limits.gen.ts';
+import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Account } from '../adapter.ts';
 import { rows, text } from '../exchange.ts';
+import type { Samples } from '../samples.ts';
 import { wordKey } from './names.ts';
 import { ACCOUNTS, type Side } from './side.ts';
 import { charge, ofUser, photos, style, train } from './steps.ts';
-import type { Samples } from '../samples.ts';
 
 /** Signs somebody in, twice. */
 export async function signIn(side: Side, who: Account): Promise<void> {

@@ -1,5 +1,3 @@
-import type { Account } from '../adapter.ts';
-import { LONGEST_MS, MINUTE_MS } from '../durations.ts';
 import {
   IMAGE_COST_CREDITS,
   MAX_DOCUMENT_BYTES,
@@ -12,7 +10,9 @@ import {
   MIN_TRAINING_PHOTOS,
   POST_PLATFORMS,
   TRAINING_COST_CREDITS,
-} from '../../limits.gen.ts';
+} from '#openapi/limits.gen.ts';
+import type { Account } from '../adapter.ts';
+import { LONGEST_MS, MINUTE_MS } from '../durations.ts';
 import type { Samples } from '../samples.ts';
 import { HARMLESS, mannersOf, WRONG } from './manners.ts';
 import {

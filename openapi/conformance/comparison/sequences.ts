@@ -1,12 +1,12 @@
 import type { Arbitrary } from 'fast-check';
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import {
   MEDIA_LIFETIME_MS,
   PACKAGE_LIFETIME_MS,
   SESSION_LIFETIME_MS,
   TRAINING_COST_CREDITS as PRICE,
   UPLOAD_TICKET_LIFETIME_MS,
-} from '../../limits.gen.ts';
+} from '#openapi/limits.gen.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import type { Samples } from '../samples.ts';
 import { basicsOf, jobsOf, moneyOf, oddOf, worksOf, writingOf } from './calls-by-chance.ts';
 import { REPEATABLE } from './manners.ts';

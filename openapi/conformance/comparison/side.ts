@@ -1,4 +1,4 @@
-import { operations } from '../../operations.gen.ts';
+import { operations } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import type { Hooks } from '../check.ts';
 import { createClient, filledPath, type Call, type Client } from '../client.ts';

@@ -1,5 +1,5 @@
-import { IMAGE_SETTINGS } from '../../limits.gen.ts';
-import type { OperationId } from '../../operations.gen.ts';
+import { IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
 import type { Call } from '../client.ts';
 import { photoForm } from '../journey.ts';

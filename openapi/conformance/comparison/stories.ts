@@ -3,14 +3,14 @@ import {
   MAX_STYLE_SAMPLES,
   MIN_REFERENCE_PHOTOS,
   MIN_TRAINING_PHOTOS,
-} from '../../limits.gen.ts';
-import { operations, type OperationId } from '../../operations.gen.ts';
+} from '#openapi/limits.gen.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
 import type { Samples } from '../samples.ts';
+import { numberOf } from './limit-words.ts';
 import { LONG_MS } from './requests.ts';
 import * as steps from './steps.ts';
 import type { CallStep, Step } from './steps.ts';
-import { numberOf } from './limit-words.ts';
 import { readTable } from './tables.ts';
 
 /** What both accounts have when a story begins. */

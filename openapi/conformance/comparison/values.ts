@@ -1,5 +1,5 @@
-import { requestSchema, schemaAt, type Schema } from '../contract.ts';
 import type { Call } from '../client.ts';
+import { requestSchema, schemaAt, type Schema } from '../contract.ts';
 import type { CallStep } from './steps.ts';
 import { readTable } from './tables.ts';
 

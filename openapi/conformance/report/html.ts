@@ -3,9 +3,9 @@ import { CONTRACT_VERSION } from '../contract.ts';
 import { answerOf, nameOf } from '../exchange.ts';
 import type { Finding, RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
-import { stepsTo } from './steps.ts';
 import { curlOf } from './curl.ts';
 import { hintOf } from './fingerprints.ts';
+import { stepsTo } from './steps.ts';
 import { coverageOf, failures, type Strictness } from './summary.ts';
 
 const STYLE = readFileSync(new URL('report.css', import.meta.url), 'utf8');

@@ -1,9 +1,9 @@
 import { CONTRACT_VERSION } from '../contract.ts';
 import { answerOf, nameOf } from '../exchange.ts';
 import type { Result } from '../run.ts';
-import { stepsTo } from './steps.ts';
 import { curlOf } from './curl.ts';
 import { hintOf } from './fingerprints.ts';
+import { stepsTo } from './steps.ts';
 import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
 
 /** The report for programs. */

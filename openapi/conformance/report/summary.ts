@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '../../operations.gen.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { keyOf, type Exchange } from '../exchange.ts';
 import type { RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';

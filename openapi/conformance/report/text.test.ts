@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exchangeOf } from '../exchange-for-test.ts';
 import type { Sample } from '../adapter.ts';
+import { exchangeOf } from '../exchange-for-test.ts';
 import type { Exchange, Sent } from '../exchange.ts';
 import { createJudge, SESSION_ENDED, SESSION_RULE, type Judge } from '../judge.ts';
 import { OBSERVERS } from '../rules/every-answer.ts';

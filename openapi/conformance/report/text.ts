@@ -1,8 +1,8 @@
+import type { Comparison } from '../comparison/compare.ts';
 import { CONTRACT_VERSION, RULES } from '../contract.ts';
 import { answerOf, nameOf } from '../exchange.ts';
 import type { Finding, RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
-import type { Comparison } from '../comparison/compare.ts';
 import { causesOf, type Cause } from './causes.ts';
 import { curlOf } from './curl.ts';
 import { callOf, stepsTo } from './steps.ts';

@@ -1,5 +1,5 @@
-import { PLANS } from '../../limits.gen.ts';
-import { isLoopback } from '../../safe-address.ts';
+import { PLANS } from '#openapi/limits.gen.ts';
+import { isLoopback } from '#openapi/safe-address.ts';
 import type { Checks, Person, Trial } from '../check.ts';
 import { number, text, type Exchange } from '../exchange.ts';
 import { balanceOf } from '../journey.ts';

@@ -1,5 +1,5 @@
-import { PIPELINE_STEPS, SESSION_COOKIE } from '../../limits.gen.ts';
-import { operations, type OperationId } from '../../operations.gen.ts';
+import { PIPELINE_STEPS, SESSION_COOKIE } from '#openapi/limits.gen.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
 import { field, keyOf, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
 import { hasEnded } from '../journey.ts';

@@ -1,4 +1,4 @@
-import { IMAGE_COST_CREDITS } from '../../limits.gen.ts';
+import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Checks } from '../check.ts';
 import { text } from '../exchange.ts';
 import { draw, paid, readyTwin } from '../journey.ts';

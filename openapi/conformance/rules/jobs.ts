@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { JOB_ENDS_WITHIN_MS } from '../../limits.gen.ts';
+import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import type { Checks } from '../check.ts';
 import { field, text } from '../exchange.ts';
 import { BODIES, completeJob, hasEnded, jobEnd, jobId, jobOf, newJob } from '../journey.ts';

@@ -1,6 +1,6 @@
-import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '../../limits.gen.ts';
-import type { Checks, Trial } from '../check.ts';
+import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import type { Sample } from '../adapter.ts';
+import type { Checks, Trial } from '../check.ts';
 import { rows, text, type Exchange } from '../exchange.ts';
 import { photoForm } from '../journey.ts';
 

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../safe-address.ts';
+import { isLoopback } from '#openapi/safe-address.ts';
 
 /** What the session's cookie lacks, of what it must have at this address. */
 export function missingFlags(setCookie: string, address: string): string[] {

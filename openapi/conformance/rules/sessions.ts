@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SESSION_COOKIE } from '../../limits.gen.ts';
-import { operations, type OperationId } from '../../operations.gen.ts';
+import { SESSION_COOKIE } from '#openapi/limits.gen.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Checks, Trial } from '../check.ts';
 import { keyOf, withoutSecret, type Exchange } from '../exchange.ts';
 import { balanceOf, BODIES, refund, withCredits } from '../journey.ts';

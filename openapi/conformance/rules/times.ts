@@ -4,12 +4,12 @@ import {
   MEDIA_LIFETIME_MS,
   SESSION_COOKIE,
   SESSION_LIFETIME_MS,
-} from '../../limits.gen.ts';
+} from '#openapi/limits.gen.ts';
 import type { Checks, Trial } from '../check.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { text, withoutSecret, type Exchange } from '../exchange.ts';
 import { completeJob, draw, jobOf, paid, readyTwin } from '../journey.ts';
 import { expectMedia } from './media.ts';
-import { MINUTE_MS } from '../durations.ts';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 const MOST_AHEAD_MS = 14 * 60 * MINUTE_MS;

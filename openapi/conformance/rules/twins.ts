@@ -5,8 +5,8 @@ import {
   TRAINING_COST_CREDITS,
   TRAINING_ENDS_WITHIN_MS,
   TRAINING_MODES,
-} from '../../limits.gen.ts';
-import { isLoopback } from '../../safe-address.ts';
+} from '#openapi/limits.gen.ts';
+import { isLoopback } from '#openapi/safe-address.ts';
 import type { Checks, Trial } from '../check.ts';
 import { field, number, rows, text, type Exchange } from '../exchange.ts';
 import {

@@ -1,4 +1,4 @@
-import { POST_PLATFORMS } from '../../limits.gen.ts';
+import { POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import type { Checks, Person } from '../check.ts';
 import { rows, text } from '../exchange.ts';
 import { BODIES } from '../journey.ts';

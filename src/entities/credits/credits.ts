@@ -1,17 +1,12 @@
 import * as v from 'valibot';
-import { formatCount } from '../../shared/lib/format-count.ts';
-import { count, tryParse, parseFields, text } from '../../shared/lib/schema.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
-import { api, unwrap } from '../../shared/api/client.ts';
-import { RefusedAnswer } from '../../shared/api/keyed-call.ts';
-import { ensurePerson } from '../../shared/api/person.ts';
-import { fetchPath } from '../../shared/api/fetch-path.ts';
-import {
-  fetchIntoCache,
-  revalidateInOtherTabs,
-  revalidateQuery,
-  useQuery,
-} from '../../shared/api/use-query.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import { fetchPath } from '#shared/api/fetch-path.ts';
+import { RefusedAnswer } from '#shared/api/keyed-call.ts';
+import { ensurePerson } from '#shared/api/person.ts';
+import { fetchIntoCache, revalidateInOtherTabs, revalidateQuery, useQuery } from '#shared/api/use-query.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { count, tryParse, parseFields, text } from '#shared/lib/schema.ts';
 
 const CREDITS = '/api/users/me/credits';
 

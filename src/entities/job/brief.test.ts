@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { parse } from 'valibot';
+import { expect, test } from 'vitest';
 import { briefSchema, EMPTY_BRIEF, jobRequest } from './brief.ts';
 
 test('a brief keeps valid fields and replaces others by their defaults (§3.3)', () => {

@@ -8,8 +8,8 @@ import {
   JOB_VOICES,
 } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
-import { label, text } from '../../shared/lib/schema.ts';
-import { trimText } from '../../shared/lib/text-length.ts';
+import { label, text } from '#shared/lib/schema.ts';
+import { trimText } from '#shared/lib/text-length.ts';
 import { needsPhotos } from './reference-photos.ts';
 
 export type CreateJobRequest = components['schemas']['CreateJobRequest'];

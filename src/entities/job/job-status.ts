@@ -1,5 +1,5 @@
-import { JOB_END_STATUSES } from '#openapi/limits.gen.ts';
 import { CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { JOB_END_STATUSES } from '#openapi/limits.gen.ts';
 
 /** Spec §4: PENDING, COMPLETE and ERROR mean what they say; any other value is in progress. */
 export type JobStatus = 'pending' | 'inProgress' | 'complete' | 'error';

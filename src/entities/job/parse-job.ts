@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { urlFor } from '#shared/lib/safe-url.ts';
+import { anyObject, isoTime, label, tryParse, text } from '#shared/lib/schema.ts';
 import { anyBrief } from './brief.ts';
 import { isFinished, jobStatus } from './job-status.ts';
-import { urlFor } from '../../shared/lib/safe-url.ts';
-import { anyObject, isoTime, label, tryParse, text } from '../../shared/lib/schema.ts';
 
 const word = v.fallback(label, '');
 const prose = v.fallback(text, '');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isPathSegment } from '#openapi/safe-address.ts';
-import { deviceStore } from '../../shared/lib/device-store.ts';
-import { listOf, text } from '../../shared/lib/schema.ts';
-import { useStored } from '../../shared/api/use-stored.ts';
+import { useStored } from '#shared/api/use-stored.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
+import { listOf, text } from '#shared/lib/schema.ts';
 
 /** A job created or opened on this device. Stored here, because no call lists jobs (decision 15). */
 export type RecentJob = v.InferOutput<typeof recentJob>;

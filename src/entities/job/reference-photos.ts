@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { deviceStore } from '../../shared/lib/device-store.ts';
-import { listOf, text } from '../../shared/lib/schema.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
+import { listOf, text } from '#shared/lib/schema.ts';
 
 /** A photo that was uploaded for a job. */
 export type ReferencePhoto = v.InferOutput<typeof referencePhoto>;

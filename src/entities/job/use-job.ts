@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
-import { formatWait } from '../../shared/lib/format-wait.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { MAX_RETRY_AFTER_MS } from '#shared/api/retry-after.ts';
+import { startPolling } from '#shared/api/start-polling.ts';
+import { useQuery } from '#shared/api/use-query.ts';
+import { formatWait } from '#shared/lib/format-wait.ts';
 import { isFinished, jobStatus } from './job-status.ts';
-import { startPolling } from '../../shared/api/start-polling.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
-import { MAX_RETRY_AFTER_MS } from '../../shared/api/retry-after.ts';
 import { isOutdatedJob, parseJob, type Job } from './parse-job.ts';
-import { useQuery } from '../../shared/api/use-query.ts';
 
 /** The state of reading a job (decision 19). */
 export type JobQuery =

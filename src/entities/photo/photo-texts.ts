@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
-import { formatChoice } from '../../shared/lib/format-choice.ts';
-import { formatFileSize } from '../../shared/lib/format-file-size.ts';
+import { formatChoice } from '#shared/lib/format-choice.ts';
+import { formatFileSize } from '#shared/lib/format-file-size.ts';
 import type { ImageKind, PhotoType } from './image-kind.ts';
 
 const NAMES: Record<(typeof PHOTO_MEDIA_TYPES)[number], string> = {

@@ -1,8 +1,8 @@
-import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
+import { formatFileSize } from '#shared/lib/format-file-size.ts';
+import { photo } from '#test/photos.ts';
 import { inspectPhoto } from '../training-photos/inspect-photo.ts';
-import { photo } from '../../test/photos.ts';
-import { formatFileSize } from '../../shared/lib/format-file-size.ts';
 import { MAX_PHOTO_SIZE } from './photo-texts.ts';
 import { prepareImage } from './prepare-image.ts';
 

@@ -1,8 +1,8 @@
 import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
-import { HEAD_BYTES, imageKind } from './image-kind.ts';
-import { sizeRefusal } from '../../shared/lib/format-file-size.ts';
+import { sizeRefusal } from '#shared/lib/format-file-size.ts';
+import { UNREADABLE_FILE } from '#shared/lib/messages.ts';
 import { heicToJpeg } from './convert-picture.ts';
-import { UNREADABLE_FILE } from '../../shared/lib/messages.ts';
+import { HEAD_BYTES, imageKind } from './image-kind.ts';
 import { PHOTO_KINDS, UNSUPPORTED_KINDS } from './photo-texts.ts';
 
 /** `cause` follows the file's name in a sentence. */

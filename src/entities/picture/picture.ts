@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { urlFor } from '../../shared/lib/safe-url.ts';
-import { listOf, text, time } from '../../shared/lib/schema.ts';
-import { shorten } from '../../shared/lib/shorten.ts';
+import { urlFor } from '#shared/lib/safe-url.ts';
+import { listOf, text, time } from '#shared/lib/schema.ts';
+import { shorten } from '#shared/lib/shorten.ts';
 
 /** A generated picture, as stored on this device. */
 export type Picture = v.InferOutput<typeof picture>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tryParse } from '../../shared/lib/schema.ts';
+import { tryParse } from '#shared/lib/schema.ts';
 import { pictureList, pictureAlt, type Picture } from './picture.ts';
 import {
   latestByTemplate,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useUserId } from '../../shared/api/session.ts';
-import { onDeviceRecovery } from '../../shared/lib/device-database.ts';
-import { deviceFiles, type SaveResult } from '../../shared/lib/device-files.ts';
-import { createStore, useStore } from '../../shared/lib/store.ts';
+import { useUserId } from '#shared/api/session.ts';
+import { onDeviceRecovery } from '#shared/lib/device-database.ts';
+import { deviceFiles, type SaveResult } from '#shared/lib/device-files.ts';
+import { createStore, useStore } from '#shared/lib/store.ts';
 import { pictureList, type Picture } from './picture.ts';
 
 /** Favourites do not count. A picture can be a data URL of some 100 kB, so more are not stored. */

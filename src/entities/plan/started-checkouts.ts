@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { PRICING_TIERS } from '#openapi/limits.gen.ts';
-import { readItem, writeItem } from '../../shared/lib/browser-storage.ts';
-import { deviceStore } from '../../shared/lib/device-store.ts';
-import { newId } from '../../shared/lib/new-id.ts';
-import { listOf, text } from '../../shared/lib/schema.ts';
+import { readItem, writeItem } from '#shared/lib/browser-storage.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
+import { newId } from '#shared/lib/new-id.ts';
+import { listOf, text } from '#shared/lib/schema.ts';
 
 export type PricingTier = (typeof PRICING_TIERS)[number];
 

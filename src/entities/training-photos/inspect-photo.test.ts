@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { photo } from '../../test/photos.ts';
+import { photo } from '#test/photos.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 
 const bytes = (...values: number[]) => new File([new Uint8Array(values)], 'file');

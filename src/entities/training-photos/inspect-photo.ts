@@ -1,6 +1,6 @@
+import { UNREADABLE_FILE } from '#shared/lib/messages.ts';
 import { heicToJpeg } from '../photo/convert-picture.ts';
 import { HEAD_BYTES, imageKind, type ImageKind, type PhotoType } from '../photo/image-kind.ts';
-import { UNREADABLE_FILE } from '../../shared/lib/messages.ts';
 import { UNSUPPORTED_KINDS } from '../photo/photo-texts.ts';
 
 export type Inspection =

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { photo } from '../../test/photos.ts';
+import { photo } from '#test/photos.ts';
 
 afterEach(() => {
   vi.useRealTimers();

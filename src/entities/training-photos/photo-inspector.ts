@@ -1,4 +1,4 @@
-import { lazyModule } from '../../shared/lib/lazy-module.ts';
+import { lazyModule } from '#shared/lib/lazy-module.ts';
 import type { Inspection } from './inspect-photo.ts';
 
 /** Loaded only in browsers without the worker. */

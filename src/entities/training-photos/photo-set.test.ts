@@ -1,5 +1,5 @@
-import * as fc from '../../../mocks/testing/seeded-fast-check.ts';
 import { expect, it } from 'vitest';
+import * as fc from '#mocks/testing/seeded-fast-check.ts';
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import {
   NO_PHOTOS,

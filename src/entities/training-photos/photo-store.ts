@@ -1,19 +1,11 @@
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { useUserId } from '../../shared/api/session.ts';
-import { onDeviceRecovery } from '../../shared/lib/device-database.ts';
-import type { SaveResult } from '../../shared/lib/device-files.ts';
-import type { Message } from '../../shared/lib/messages.ts';
-import { newId } from '../../shared/lib/new-id.ts';
-import { createStore, useStore } from '../../shared/lib/store.ts';
-import { notify } from '../../shared/lib/toast.ts';
-import {
-  deleteStoredPhoto,
-  storeAgain,
-  storeOrder,
-  storePhoto,
-  readStoredPhoto,
-  readStoredPhotos,
-} from './stored-photos.ts';
+import { useUserId } from '#shared/api/session.ts';
+import { onDeviceRecovery } from '#shared/lib/device-database.ts';
+import type { SaveResult } from '#shared/lib/device-files.ts';
+import type { Message } from '#shared/lib/messages.ts';
+import { newId } from '#shared/lib/new-id.ts';
+import { createStore, useStore } from '#shared/lib/store.ts';
+import { notify } from '#shared/lib/toast.ts';
 import { inspectInWorker } from './photo-inspector.ts';
 import {
   NO_PHOTOS,
@@ -28,6 +20,14 @@ import {
   type Photo,
   type PhotoSet,
 } from './photo-set.ts';
+import {
+  deleteStoredPhoto,
+  storeAgain,
+  storeOrder,
+  storePhoto,
+  readStoredPhoto,
+  readStoredPhotos,
+} from './stored-photos.ts';
 
 interface PhotoSnapshot extends PhotoSet {
   checkingCount: number;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { deviceFiles, storedFile, type SaveResult } from '../../shared/lib/device-files.ts';
-import { listOf, text } from '../../shared/lib/schema.ts';
+import { deviceFiles, storedFile, type SaveResult } from '#shared/lib/device-files.ts';
+import { listOf, text } from '#shared/lib/schema.ts';
 import { idsOf, type Photo } from './photo-set.ts';
 
 /** One entry per photo, so that adding one does not rewrite the others. */

@@ -1,6 +1,6 @@
 import { string } from 'valibot';
-import { deviceStore } from '../../shared/lib/device-store.ts';
-import { useStored } from '../../shared/api/use-stored.ts';
+import { useStored } from '#shared/api/use-stored.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
 import type { Twin } from './twin.ts';
 
 const store = deviceStore('selected-twin', string());

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { textLength } from '../../shared/lib/text-length.ts';
-import { isoTime, lenient, listOf, tryParse, text } from '../../shared/lib/schema.ts';
+import { formatDate } from '#shared/lib/format-date.ts';
+import { isoTime, lenient, listOf, tryParse, text } from '#shared/lib/schema.ts';
+import { textLength } from '#shared/lib/text-length.ts';
 
 /** A trained twin. Missing or invalid fields are `undefined`. */
 export interface Twin {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { ApiError, humanMessage, isSignedOutError } from '../../shared/api/api-error.ts';
-import { useUserId } from '../../shared/api/session.ts';
-import { fetchIntoCache, useKnown, useQuery } from '../../shared/api/use-query.ts';
+import { ApiError, humanMessage, isSignedOutError } from '#shared/api/api-error.ts';
+import { useUserId } from '#shared/api/session.ts';
+import { fetchIntoCache, useKnown, useQuery } from '#shared/api/use-query.ts';
 import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
 
 const MODELS = '/api/twins/user/{userId}/models';

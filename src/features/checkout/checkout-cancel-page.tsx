@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../shared/api/session.ts';
-import { usePageTitle } from '../../shared/lib/page-title.ts';
-import { paths } from '../../shared/lib/paths.ts';
-import { removeCheckout } from '../../entities/plan/started-checkouts.ts';
-import { buttonClass } from '../../shared/ui/button-class.ts';
-import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
-import { Headline } from '../../shared/ui/headline.tsx';
+import { removeCheckout } from '#entities/plan/started-checkouts.ts';
+import { useSession } from '#shared/api/session.ts';
+import { usePageTitle } from '#shared/lib/page-title.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { buttonClass } from '#shared/ui/button-class.ts';
+import { Eyebrow } from '#shared/ui/eyebrow.tsx';
+import { Headline } from '#shared/ui/headline.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
 /** The page after a cancelled payment, open to everybody. It concerns this checkout only. */

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { findCheckout, saveCheckout, type PricingTier } from '#entities/plan/started-checkouts.ts';
+import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
-import { formatNumber } from '../../shared/lib/format-number.ts';
-import { newId } from '../../shared/lib/new-id.ts';
-import { atRest } from '../../../mocks/testing/test-calls.ts';
-import { findCheckout, saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { formatNumber } from '#shared/lib/format-number.ts';
+import { newId } from '#shared/lib/new-id.ts';
+import { renderApp } from '#test/render-app.tsx';
 
 /** Ada begins a checkout in another tab, whose own memory this one does not share. */
 function beginInAnotherTab(tier: PricingTier) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useCredits } from '#entities/credits/credits.ts';
+import { findCheckout, PLAN_NAMES } from '#entities/plan/started-checkouts.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
-import { useCredits } from '../../entities/credits/credits.ts';
-import { formatCount } from '../../shared/lib/format-count.ts';
-import { formatNumber } from '../../shared/lib/format-number.ts';
-import { findCheckout, PLAN_NAMES } from '../../entities/plan/started-checkouts.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { formatNumber } from '#shared/lib/format-number.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { pollBalance } from './poll-balance.ts';
 
 /**

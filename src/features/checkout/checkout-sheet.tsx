@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/lib/paths.ts';
-import { PublicLayout } from '../../shared/ui/public-layout.tsx';
-import { Wordmark } from '../../shared/ui/wordmark.tsx';
+import { paths } from '#shared/lib/paths.ts';
+import { PublicLayout } from '#shared/ui/public-layout.tsx';
+import { Wordmark } from '#shared/ui/wordmark.tsx';
 
 interface CheckoutSheetProps {
   mark: ReactNode;

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { QueryProvider } from '../../shared/api/query-provider.tsx';
-import { useSession } from '../../shared/api/session.ts';
-import { usePageTitle } from '../../shared/lib/page-title.ts';
-import { paths } from '../../shared/lib/paths.ts';
-import { buttonClass } from '../../shared/ui/button-class.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
-import { Headline } from '../../shared/ui/headline.tsx';
+import { QueryProvider } from '#shared/api/query-provider.tsx';
+import { useSession } from '#shared/api/session.ts';
+import { usePageTitle } from '#shared/lib/page-title.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { buttonClass } from '#shared/ui/button-class.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { Eyebrow } from '#shared/ui/eyebrow.tsx';
+import { Headline } from '#shared/ui/headline.tsx';
 import { BalanceUnavailable, CheckoutReceipt } from './checkout-receipt.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCredits } from '../../entities/credits/credits.ts';
-import { QueryProvider } from '../../shared/api/query-provider.tsx';
-import { setCurrentPerson } from '../../shared/api/person.ts';
+import { useCredits } from '#entities/credits/credits.ts';
+import { setCurrentPerson } from '#shared/api/person.ts';
+import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { pollBalance, stopPollingBalance } from './poll-balance.ts';
 
 beforeEach(() => {

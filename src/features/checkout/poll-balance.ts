@@ -1,7 +1,7 @@
-import { ApiError } from '../../shared/api/api-error.ts';
-import { currentPerson } from '../../shared/api/person.ts';
-import { refreshCreditsInAllTabs } from '../../entities/credits/credits.ts';
-import { startPolling } from '../../shared/api/start-polling.ts';
+import { refreshCreditsInAllTabs } from '#entities/credits/credits.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { currentPerson } from '#shared/api/person.ts';
+import { startPolling } from '#shared/api/start-polling.ts';
 
 const POLL_INTERVAL_MS = 3_000;
 const POLL_FOR_MS = 60_000;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startBackend } from '../../test/start-backend.ts';
+import { startBackend } from '#test/start-backend.ts';
 import { CheckoutSuccessPage } from './checkout-success-page.tsx';
 
 function Address() {

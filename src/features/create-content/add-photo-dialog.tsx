@@ -1,15 +1,15 @@
 import { ImagePlus } from 'lucide-react';
+import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
+import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
+import { formatFileSize } from '#shared/lib/format-file-size.ts';
+import { shortName } from '#shared/lib/shorten.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { FileDrop } from '#shared/ui/file-drop.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
-import { formatFileSize } from '../../shared/lib/format-file-size.ts';
-import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../entities/photo/photo-texts.ts';
-import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { FileDrop } from '../../shared/ui/file-drop.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
-import { shortName } from '../../shared/lib/shorten.ts';
 import { photosStatus } from './photo-rules.ts';
 import { usePhotoUpload, type Upload } from './use-photo-upload.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp } from '../../test/render-app.tsx';
+import { renderApp } from '#test/render-app.tsx';
 
 const menuButton = () => screen.findByRole('button', { name: 'Create' });
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Clapperboard, Images, Plus, Smartphone, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { CONTENT_TYPES, type ContentType } from '#entities/job/content-type.ts';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
-import { CONTENT_TYPES, type ContentType } from '../../entities/job/content-type.ts';
 
 const ICONS: Record<ContentType, typeof Plus> = {
   commercial: Clapperboard,

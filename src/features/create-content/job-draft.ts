@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { useUserId } from '../../shared/api/session.ts';
-import type { Brief } from '../../entities/job/brief.ts';
-import { deviceStore } from '../../shared/lib/device-store.ts';
-import { referencePhoto, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
-import { listOf, text } from '../../shared/lib/schema.ts';
-import { useStored } from '../../shared/api/use-stored.ts';
-import { briefSchema, EMPTY_BRIEF } from '../../entities/job/brief.ts';
+import type { Brief } from '#entities/job/brief.ts';
+import { briefSchema, EMPTY_BRIEF } from '#entities/job/brief.ts';
+import { referencePhoto, type ReferencePhoto } from '#entities/job/reference-photos.ts';
+import { useUserId } from '#shared/api/session.ts';
+import { useStored } from '#shared/api/use-stored.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
+import { listOf, text } from '#shared/lib/schema.ts';
 
 /** The draft of a job of this type, per user; survives closing and a reload. */
 export const briefDrafts = (type: string) => deviceStore(`brief-draft-${type}`, briefSchema);

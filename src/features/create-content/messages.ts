@@ -1,4 +1,4 @@
-import type { Message } from '../../shared/lib/messages.ts';
+import type { Message } from '#shared/lib/messages.ts';
 
 /** Messages of the content-creation modal (spec §5, §8); see `shared/lib/messages.ts`. */
 export const CREATE_CONTENT_MESSAGES = {

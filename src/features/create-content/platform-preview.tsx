@@ -6,16 +6,16 @@ import {
   type Brief,
   type JobPlatform,
   type JobRatio,
-} from '../../entities/job/brief.ts';
-import { needsPhotos, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
-import { createTitle } from '../../entities/job/content-type.ts';
-import { useSelectedTwin } from '../../entities/twin/selected-twin.ts';
-import { useKnownTwins } from '../../entities/twin/use-twins.ts';
-import { usePictures, useTwinFaces } from '../../entities/picture/pictures-store.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { Thumbnail } from '../../shared/ui/thumbnail.tsx';
-import { TwinHead } from '../../shared/ui/twin-face.tsx';
-import { trimText } from '../../shared/lib/text-length.ts';
+} from '#entities/job/brief.ts';
+import { createTitle } from '#entities/job/content-type.ts';
+import { needsPhotos, type ReferencePhoto } from '#entities/job/reference-photos.ts';
+import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
+import { useSelectedTwin } from '#entities/twin/selected-twin.ts';
+import { useKnownTwins } from '#entities/twin/use-twins.ts';
+import { trimText } from '#shared/lib/text-length.ts';
+import { classNames } from '#shared/ui/class-names.ts';
+import { Thumbnail } from '#shared/ui/thumbnail.tsx';
+import { TwinHead } from '#shared/ui/twin-face.tsx';
 
 /** Similar areas for each ratio; on narrow screens small, beside the caption. */
 const SHAPES: Record<JobRatio, { box: string; words: string; head: CSSProperties; pixels: string }> = {

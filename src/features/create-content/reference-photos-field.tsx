@@ -1,11 +1,11 @@
 import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
-import { photosStatus } from './photo-rules.ts';
 import type { PhotosChange } from './job-draft.ts';
+import { photosStatus } from './photo-rules.ts';
 
 interface ReferencePhotosFieldProps {
   photos: readonly ReferencePhoto[];

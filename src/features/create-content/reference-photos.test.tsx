@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { Fault } from '#mocks/server/faults.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import type { Fault } from '../../../mocks/server/faults.ts';
-import { photo } from '../../test/photos.ts';
-import { renderPart, SignedIn } from '../../test/render-part.tsx';
+import { photo } from '#test/photos.ts';
+import { renderPart, SignedIn } from '#test/render-part.tsx';
 import { CreateContentModal } from './create-content-modal.tsx';
 import { photoDrafts } from './job-draft.ts';
 

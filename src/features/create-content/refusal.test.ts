@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { EMPTY_BRIEF } from '#entities/job/brief.ts';
 import {
   MAX_BRAND_LENGTH,
   MAX_IDEA_LENGTH,
   MAX_REFERENCE_PHOTOS,
   MIN_REFERENCE_PHOTOS,
 } from '#openapi/limits.gen.ts';
-import { EMPTY_BRIEF } from '../../entities/job/brief.ts';
-import { formatNumber } from '../../shared/lib/format-number.ts';
+import { formatNumber } from '#shared/lib/format-number.ts';
 import { refusalOf } from './refusal.ts';
 
 const written = { brand: 'Warm and dry', idea: 'A candle' };

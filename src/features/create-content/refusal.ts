@@ -1,10 +1,10 @@
+import type { Brief } from '#entities/job/brief.ts';
+import { needsPhotos } from '#entities/job/reference-photos.ts';
 import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import type { Message } from '../../shared/lib/messages.ts';
-import type { Brief } from '../../entities/job/brief.ts';
+import { formatNumber } from '#shared/lib/format-number.ts';
+import type { Message } from '#shared/lib/messages.ts';
+import { textLength, trimText } from '#shared/lib/text-length.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
-import { formatNumber } from '../../shared/lib/format-number.ts';
-import { textLength, trimText } from '../../shared/lib/text-length.ts';
-import { needsPhotos } from '../../entities/job/reference-photos.ts';
 import { photosStatus } from './photo-rules.ts';
 
 export type FieldErrors = Partial<Record<'brand' | 'idea' | 'photos', string | undefined>>;

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { api, unwrap } from '../../shared/api/client.ts';
-import { notifyFailure } from '../../shared/api/notify-failure.ts';
-import { putFile, type UploadOptions } from '../../shared/api/put-file.ts';
-import { useMutation } from '../../shared/api/use-mutation.ts';
-import { prepareImage } from '../../entities/photo/prepare-image.ts';
+import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
+import { prepareImage } from '#entities/photo/prepare-image.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import { notifyFailure } from '#shared/api/notify-failure.ts';
+import { putFile, type UploadOptions } from '#shared/api/put-file.ts';
+import { useMutation } from '#shared/api/use-mutation.ts';
+import { urlFor } from '#shared/lib/safe-url.ts';
+import { parseFields } from '#shared/lib/schema.ts';
+import { shortName } from '#shared/lib/shorten.ts';
+import { notify } from '#shared/lib/toast.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
-import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
-import { urlFor } from '../../shared/lib/safe-url.ts';
-import { parseFields } from '../../shared/lib/schema.ts';
-import { notify } from '../../shared/lib/toast.ts';
-import { shortName } from '../../shared/lib/shorten.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 const { photoUploaded, uploadFailed } = CREATE_CONTENT_MESSAGES;

@@ -1,10 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
+import { CONTENT_TYPES, type ContentType } from '#entities/job/content-type.ts';
+import { useOpenCreateModal } from '#entities/job/create-modal.ts';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
-import { CONTENT_TYPES, type ContentType } from '../../entities/job/content-type.ts';
-import { useOpenCreateModal } from '../../entities/job/create-modal.ts';
-import { useStorageLocation } from '../../shared/lib/persistence.ts';
-import { Headline } from '../../shared/ui/headline.tsx';
-import { Picture, type PictureFiles } from '../../shared/ui/picture.tsx';
+import { useStorageLocation } from '#shared/lib/persistence.ts';
+import { Headline } from '#shared/ui/headline.tsx';
+import { Picture, type PictureFiles } from '#shared/ui/picture.tsx';
 
 const ART: PictureFiles = import.meta.glob('./assets/*', { eager: true, query: '?url', import: 'default' });
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { atRest } from '../../../mocks/testing/test-calls.ts';
-import { CreateModalContext } from '../../entities/job/create-modal.ts';
-import { recentJobs, addRecentJob } from '../../entities/job/recent-jobs.ts';
-import { renderPart, SignedIn } from '../../test/render-part.tsx';
-import type { PreparedBackend } from '../../test/start-backend.ts';
+import { CreateModalContext } from '#entities/job/create-modal.ts';
+import { recentJobs, addRecentJob } from '#entities/job/recent-jobs.ts';
+import { atRest } from '#mocks/testing/test-calls.ts';
+import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
+import { renderPart, SignedIn } from '#test/render-part.tsx';
+import type { PreparedBackend } from '#test/start-backend.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {}) {

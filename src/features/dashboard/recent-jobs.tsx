@@ -1,20 +1,20 @@
 import { Clapperboard } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { humanMessage } from '../../shared/api/api-error.ts';
-import { useUserId } from '../../shared/api/session.ts';
-import { useJob } from '../../entities/job/use-job.ts';
-import { PLATFORM_NAMES, RATIO_NAMES, labelFor } from '../../entities/job/brief.ts';
-import { contentNoun } from '../../entities/job/content-type.ts';
-import { formatDateTime } from '../../shared/lib/format-date.ts';
-import { STATUS_LOOKS, jobStatus } from '../../entities/job/job-status.ts';
-import { paths } from '../../shared/lib/paths.ts';
-import { removeRecentJob, useRecentJobs, type RecentJob } from '../../entities/job/recent-jobs.ts';
-import { shorten } from '../../shared/lib/shorten.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LongList } from '../../shared/ui/long-list.tsx';
+import { PLATFORM_NAMES, RATIO_NAMES, labelFor } from '#entities/job/brief.ts';
+import { contentNoun } from '#entities/job/content-type.ts';
+import { STATUS_LOOKS, jobStatus } from '#entities/job/job-status.ts';
+import { removeRecentJob, useRecentJobs, type RecentJob } from '#entities/job/recent-jobs.ts';
+import { useJob } from '#entities/job/use-job.ts';
+import { humanMessage } from '#shared/api/api-error.ts';
+import { useUserId } from '#shared/api/session.ts';
+import { formatDateTime } from '#shared/lib/format-date.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { shorten } from '#shared/lib/shorten.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { LongList } from '#shared/ui/long-list.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Each visible row reads its job, so further rows are loaded on demand. */

@@ -1,4 +1,4 @@
-import { Badge } from '../../shared/ui/badge.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Invented, and labelled so on the page (decision 34). */

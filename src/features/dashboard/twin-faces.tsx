@@ -1,6 +1,6 @@
-import { usePictures, useTwinFaces } from '../../entities/picture/pictures-store.ts';
-import type { Twin } from '../../entities/twin/twin.ts';
-import { TwinFace } from '../../shared/ui/twin-face.tsx';
+import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
+import type { Twin } from '#entities/twin/twin.ts';
+import { TwinFace } from '#shared/ui/twin-face.tsx';
 
 /** The faces of some twins, large and overlapping; none while their pictures are being read. */
 export function TwinFaces({ twins }: { twins: readonly Twin[] }) {

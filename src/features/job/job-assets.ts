@@ -1,4 +1,4 @@
-import type { Job } from '../../entities/job/parse-job.ts';
+import type { Job } from '#entities/job/parse-job.ts';
 
 /** A media file of a finished job. */
 export interface Medium {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Job } from '../../entities/job/parse-job.ts';
-import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, labelFor } from '../../entities/job/brief.ts';
-import { contentNoun } from '../../entities/job/content-type.ts';
-import { formatDateTime } from '../../shared/lib/format-date.ts';
-import { formatElapsed } from '../../shared/lib/format-wait.ts';
-import { LongText } from '../../shared/ui/long-text.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, labelFor } from '#entities/job/brief.ts';
+import { contentNoun } from '#entities/job/content-type.ts';
+import type { Job } from '#entities/job/parse-job.ts';
+import { formatDateTime } from '#shared/lib/format-date.ts';
+import { formatElapsed } from '#shared/lib/format-wait.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { LongText } from '#shared/ui/long-text.tsx';
 
 export function JobDetails({ job }: { job: Job }) {
   const { platform, ratio, voice, brand, idea, schedule_at: schedule } = job.input;

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, isTimeout } from '../../shared/api/api-error.ts';
-import { fetchFile } from '../../shared/api/fetch-file.ts';
-import { notifyFailure } from '../../shared/api/notify-failure.ts';
-import { useMutation } from '../../shared/api/use-mutation.ts';
-import { saveFile } from '../../shared/lib/save-file.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
-import { notify } from '../../shared/lib/toast.ts';
+import { ApiError, isTimeout } from '#shared/api/api-error.ts';
+import { fetchFile } from '#shared/api/fetch-file.ts';
+import { notifyFailure } from '#shared/api/notify-failure.ts';
+import { useMutation } from '#shared/api/use-mutation.ts';
+import { saveFile } from '#shared/lib/save-file.ts';
+import { notify } from '#shared/lib/toast.ts';
+import { ButtonLink } from '#shared/ui/button-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { fileName, scriptFileName, type Medium } from './job-assets.ts';
 
 interface JobDownloadsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../shared/ui/class-names.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 
 const UPRIGHT = { aspect: 'aspect-[9/16]', width: 'max-w-[22rem]' };
 const FRAMES: Record<string, typeof UPRIGHT> = {

@@ -1,10 +1,10 @@
-import { PLATFORM_NAMES, labelFor } from '../../entities/job/brief.ts';
-import type { Job } from '../../entities/job/parse-job.ts';
-import { formatElapsed } from '../../shared/lib/format-wait.ts';
-import { shorten } from '../../shared/lib/shorten.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
-import { Headline } from '../../shared/ui/headline.tsx';
+import { PLATFORM_NAMES, labelFor } from '#entities/job/brief.ts';
+import type { Job } from '#entities/job/parse-job.ts';
+import { formatElapsed } from '#shared/lib/format-wait.ts';
+import { shorten } from '#shared/lib/shorten.ts';
+import { classNames } from '#shared/ui/class-names.ts';
+import { Eyebrow } from '#shared/ui/eyebrow.tsx';
+import { Headline } from '#shared/ui/headline.tsx';
 import { JobFrame } from './job-frame.tsx';
 import { STEP_TEXTS, stepSentence } from './job-texts.ts';
 import { PIPELINE_STEPS, type Pipeline } from './pipeline-state.ts';

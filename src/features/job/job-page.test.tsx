@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CreateModalContext } from '#entities/job/create-modal.ts';
+import { addRecentJob, recentJobs } from '#entities/job/recent-jobs.ts';
+import { savePhotosOfJob } from '#entities/job/reference-photos.ts';
+import type { Fault } from '#mocks/server/faults.ts';
+import { atRest } from '#mocks/testing/test-calls.ts';
 import { JOB_ASSET_LIFETIME_MS } from '#openapi/limits.gen.ts';
-import type { Fault } from '../../../mocks/server/faults.ts';
-import { atRest } from '../../../mocks/testing/test-calls.ts';
-import { CreateModalContext } from '../../entities/job/create-modal.ts';
-import { addRecentJob, recentJobs } from '../../entities/job/recent-jobs.ts';
-import { savePhotosOfJob } from '../../entities/job/reference-photos.ts';
-import { recordRequests, type RequestLog } from '../../test/error-catalogue/request-log.ts';
-import { renderPart } from '../../test/render-part.tsx';
+import { recordRequests, type RequestLog } from '#test/error-catalogue/request-log.ts';
+import { renderPart } from '#test/render-part.tsx';
 import { JobById } from './job-page.tsx';
 
 const POLL_MS = 2000;

@@ -1,21 +1,21 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { ApiError } from '../../shared/api/api-error.ts';
-import { humanMessage } from '../../shared/api/api-error.ts';
-import { useUserId } from '../../shared/api/session.ts';
-import { useMutation } from '../../shared/api/use-mutation.ts';
-import { useJob } from '../../entities/job/use-job.ts';
-import { APP_MESSAGES } from '../../shared/lib/messages.ts';
-import { usePageTitle } from '../../shared/lib/page-title.ts';
-import { paths } from '../../shared/lib/paths.ts';
-import { removeRecentJob, addRecentJob } from '../../entities/job/recent-jobs.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { buttonClass } from '../../shared/ui/button-class.ts';
-import { Headline } from '../../shared/ui/headline.tsx';
-import { LongText } from '../../shared/ui/long-text.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
-import { EmptyPipeline } from './pipeline-stepper.tsx';
+import { removeRecentJob, addRecentJob } from '#entities/job/recent-jobs.ts';
+import { useJob } from '#entities/job/use-job.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
+import { humanMessage } from '#shared/api/api-error.ts';
+import { useUserId } from '#shared/api/session.ts';
+import { useMutation } from '#shared/api/use-mutation.ts';
+import { APP_MESSAGES } from '#shared/lib/messages.ts';
+import { usePageTitle } from '#shared/lib/page-title.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { buttonClass } from '#shared/ui/button-class.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Headline } from '#shared/ui/headline.tsx';
+import { LongText } from '#shared/ui/long-text.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { JobView } from './job-view.tsx';
+import { EmptyPipeline } from './pipeline-stepper.tsx';
 
 /** `/job/{id}`. The key resets the page for each job. */
 export function JobPage() {

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { Fault } from '#mocks/server/faults.ts';
+import { atRest } from '#mocks/testing/test-calls.ts';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
-import type { Fault } from '../../../mocks/server/faults.ts';
-import { atRest } from '../../../mocks/testing/test-calls.ts';
-import { setClock } from '../../shared/lib/clock.ts';
-import { formatDateTime } from '../../shared/lib/format-date.ts';
-import { inNewYork } from '../../test/new-york.ts';
-import { renderPart } from '../../test/render-part.tsx';
+import { setClock } from '#shared/lib/clock.ts';
+import { formatDateTime } from '#shared/lib/format-date.ts';
+import { inNewYork } from '#test/new-york.ts';
+import { renderPart } from '#test/render-part.tsx';
 import { JobById } from './job-page.tsx';
 
 const job = {

@@ -1,7 +1,7 @@
-import type { Job } from '../../entities/job/parse-job.ts';
-import { formatCount } from '../../shared/lib/format-count.ts';
-import type { JobStatus } from '../../entities/job/job-status.ts';
-import { needsPhotos } from '../../entities/job/reference-photos.ts';
+import type { JobStatus } from '#entities/job/job-status.ts';
+import type { Job } from '#entities/job/parse-job.ts';
+import { needsPhotos } from '#entities/job/reference-photos.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
 import { hasAssets } from './job-assets.ts';
 import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline-state.ts';
 

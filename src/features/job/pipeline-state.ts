@@ -1,5 +1,5 @@
+import { jobStatus, type JobStatus } from '#entities/job/job-status.ts';
 import { PIPELINE_STEPS as ALL_STEPS } from '#openapi/limits.gen.ts';
-import { jobStatus, type JobStatus } from '../../entities/job/job-status.ts';
 
 /** The contract's steps in order (spec §4), without DONE. */
 export const PIPELINE_STEPS = ALL_STEPS.filter((step) => step !== 'DONE');

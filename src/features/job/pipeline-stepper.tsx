@@ -13,9 +13,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline-state.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { STEP_TEXTS, stepSentence } from './job-texts.ts';
+import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline-state.ts';
 
 const STEP_ICONS: Record<PipelineStep, LucideIcon> = {
   SCRIPT: PenLine,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { serverNow } from '../../shared/lib/clock.ts';
+import { serverNow } from '#shared/lib/clock.ts';
 
 /**
  * What `read` makes of the time since this server timestamp, ms, every second. NaN while the server's time is unknown,

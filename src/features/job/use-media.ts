@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { parseJob, type Job } from '#entities/job/parse-job.ts';
 import { JOB_ASSET_LIFETIME_MS } from '#openapi/limits.gen.ts';
-import { parseJob, type Job } from '../../entities/job/parse-job.ts';
-import { fetchPath } from '../../shared/api/fetch-path.ts';
-import { now } from '../../shared/lib/clock.ts';
+import { fetchPath } from '#shared/api/fetch-path.ts';
+import { now } from '#shared/lib/clock.ts';
 import { ASSET_FIELDS, mediaOf, type MediaProblem, type MediaProblems, type Medium } from './job-assets.ts';
 
 type Name = Medium['name'];

@@ -1,4 +1,4 @@
-import type { PictureFiles } from '../../shared/ui/picture.tsx';
+import type { PictureFiles } from '#shared/ui/picture.tsx';
 
 /** The landing's pictures, drawn by scripts/make-art.ts. */
 export const PICTURES: PictureFiles = import.meta.glob('./assets/*', {

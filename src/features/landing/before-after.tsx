@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Picture } from '../../shared/ui/picture.tsx';
-import { RadioOption } from '../../shared/ui/radio-option.tsx';
+import { Picture } from '#shared/ui/picture.tsx';
+import { RadioOption } from '#shared/ui/radio-option.tsx';
 import { PICTURES, SNAPSHOTS } from './assets.ts';
 
 /** `is` completes the alternative text. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { Headline } from '../../shared/ui/headline.tsx';
+import { Headline } from '#shared/ui/headline.tsx';
 import { CoversArt, RingArt, SnapshotsArt } from './step-art.tsx';
 
 /** The three steps of spec §1, with its numbers verbatim (decision 6). */

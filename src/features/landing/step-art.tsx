@@ -1,5 +1,5 @@
-import { Picture } from '../../shared/ui/picture.tsx';
-import { ProgressRing } from '../../shared/ui/progress-ring.tsx';
+import { Picture } from '#shared/ui/picture.tsx';
+import { ProgressRing } from '#shared/ui/progress-ring.tsx';
 import { PICTURES, SNAPSHOTS } from './assets.ts';
 
 /** Illustrations of the steps, made of the product's own parts. */

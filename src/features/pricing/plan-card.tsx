@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { PLAN_NAMES, type PricingTier } from '#entities/plan/started-checkouts.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
-import { APP_MESSAGES } from '../../shared/lib/messages.ts';
-import { formatNumber } from '../../shared/lib/format-number.ts';
-import { PLAN_NAMES, type PricingTier } from '../../entities/plan/started-checkouts.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { formatNumber } from '#shared/lib/format-number.ts';
+import { APP_MESSAGES } from '#shared/lib/messages.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 interface PlanCardProps {
   tier: PricingTier;

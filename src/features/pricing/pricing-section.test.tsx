@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findCheckout } from '#entities/plan/started-checkouts.ts';
+import { holdAnswers } from '#mocks/testing/test-calls.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
-import { holdAnswers } from '../../../mocks/testing/test-calls.ts';
-import { useSession } from '../../shared/api/session.ts';
-import { findCheckout } from '../../entities/plan/started-checkouts.ts';
-import { formatNumber } from '../../shared/lib/format-number.ts';
-import { renderPart } from '../../test/render-part.tsx';
+import { useSession } from '#shared/api/session.ts';
+import { formatNumber } from '#shared/lib/format-number.ts';
+import { renderPart } from '#test/render-part.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { leaveApp } from './use-checkout.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PRICING_TIERS } from '#openapi/limits.gen.ts';
-import { Headline } from '../../shared/ui/headline.tsx';
+import { Headline } from '#shared/ui/headline.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { useCheckout } from './use-checkout.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { api, unwrap } from '../../shared/api/client.ts';
-import { notifyFailure } from '../../shared/api/notify-failure.ts';
-import { useSession } from '../../shared/api/session.ts';
-import { useMutation } from '../../shared/api/use-mutation.ts';
-import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
-import { APP_MESSAGES } from '../../shared/lib/messages.ts';
-import { parseFields, text, tryParse } from '../../shared/lib/schema.ts';
-import { urlFor } from '../../shared/lib/safe-url.ts';
-import { saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
+import { saveCheckout, type PricingTier } from '#entities/plan/started-checkouts.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import { notifyFailure } from '#shared/api/notify-failure.ts';
+import { useSession } from '#shared/api/session.ts';
+import { useMutation } from '#shared/api/use-mutation.ts';
+import { useSignInHref } from '#shared/api/use-sign-in-href.ts';
+import { APP_MESSAGES } from '#shared/lib/messages.ts';
+import { urlFor } from '#shared/lib/safe-url.ts';
+import { parseFields, text, tryParse } from '#shared/lib/schema.ts';
 
 /** Navigates to another document; check the URL first. An object, so that tests can spy on it. */
 export const leaveApp = {

@@ -1,10 +1,10 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
-import type { ApiError, ApiErrorKind } from '../../shared/api/api-error.ts';
-import type { SessionEnd } from '../../shared/api/session.ts';
-import { useStorageLocation } from '../../shared/lib/persistence.ts';
-import { useIsOnline } from '../../shared/lib/use-is-online.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import type { ApiError, ApiErrorKind } from '#shared/api/api-error.ts';
+import type { SessionEnd } from '#shared/api/session.ts';
+import { useStorageLocation } from '#shared/lib/persistence.ts';
+import { useIsOnline } from '#shared/lib/use-is-online.ts';
+import { Button } from '#shared/ui/button.tsx';
 
 const WHY: Record<SessionEnd, string> = {
   ended: 'Your session ended.',

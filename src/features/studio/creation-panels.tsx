@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { string } from 'valibot';
-import { deviceStore } from '../../shared/lib/device-store.ts';
-import { useStored } from '../../shared/api/use-stored.ts';
+import { usePictures } from '#entities/picture/pictures-store.ts';
+import type { Twin } from '#entities/twin/twin.ts';
+import { useStored } from '#shared/api/use-stored.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
-import { usePictures } from '../../entities/picture/pictures-store.ts';
 import { CollapsibleStep } from './panel/collapsible-step.tsx';
 import { PostPanel } from './post/post-panel.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
 import { StudioSection } from './studio-section.tsx';
-import type { Twin } from '../../entities/twin/twin.ts';
 import { parseStyle, useSavedStyle } from './writing-style/style-profile.ts';
 import { useHasSamples, WritingStylePanel } from './writing-style/writing-style-panel.tsx';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../test/render-app.tsx';
+import { renderApp } from '#test/render-app.tsx';
 import { insufficientCredits } from './training/flow/training-failure.ts';
 import { REFUND_TEXT, refundNotice, stateNotice } from './training/flow/training-notices.ts';
 import type { RefundOutcome } from './training/flow/training-state.ts';

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { App } from '#app/app.tsx';
+import { pictureList } from '#entities/picture/picture.ts';
 import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { App } from '../../app/app.tsx';
-import { renderApp } from '../../test/render-app.tsx';
-import { deviceFiles } from '../../shared/lib/device-files.ts';
-import { photos } from '../../test/photos.ts';
-import { pictureList } from '../../entities/picture/picture.ts';
+import { deviceFiles } from '#shared/lib/device-files.ts';
+import { photos } from '#test/photos.ts';
+import { renderApp } from '#test/render-app.tsx';
 
 /** The first screen of a test file waits for its code, too. */
 async function openStudio(scenario: 'creator' | 'new-creator') {

@@ -1,19 +1,19 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUserId } from '../../shared/api/session.ts';
-import { usePageTitle } from '../../shared/lib/page-title.ts';
-import { Headline } from '../../shared/ui/headline.tsx';
-import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
+import { selectTwin, useSelectedTwin } from '#entities/twin/selected-twin.ts';
+import { useTwins } from '#entities/twin/use-twins.ts';
+import { useUserId } from '#shared/api/session.ts';
+import { usePageTitle } from '#shared/lib/page-title.ts';
+import { Headline } from '#shared/ui/headline.tsx';
+import { lazyComponent } from '#shared/ui/lazy-component.tsx';
+import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { PageDropZone } from './photos/page-drop-zone.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
-import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { StudioSection } from './studio-section.tsx';
 import { openRefundsTitle } from './training/flow/training-notices.ts';
 import { TrainingStep } from './training/ui/training-step.tsx';
 import { useTraining } from './training/use-training.ts';
-import { selectTwin, useSelectedTwin } from '../../entities/twin/selected-twin.ts';
 import { TwinList } from './twins/twin-list.tsx';
-import { useTwins } from '../../entities/twin/use-twins.ts';
 
 const CreationPanels = lazyComponent(async () => (await import('./creation-panels.tsx')).CreationPanels);
 

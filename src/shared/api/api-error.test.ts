@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { insufficientCreditsText } from '#entities/credits/credits.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { ApiError, errorMessage, humanMessage } from './api-error.ts';
-import { insufficientCreditsText } from '../../entities/credits/credits.ts';
 
 const FALLBACK = 'Something went wrong';
 const message = (status: number, body: string) => ApiError.http(status, '', body).message;

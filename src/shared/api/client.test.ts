@@ -1,6 +1,6 @@
-import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startBackend } from '../../test/start-backend.ts';
+import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
+import { startBackend } from '#test/start-backend.ts';
 import { serverNow, setClock } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
 import { api, unwrap } from './client.ts';

@@ -1,7 +1,7 @@
-import { CALL_TIME_LIMIT_MS, UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { startBackend } from '../../test/start-backend.ts';
+import { CALL_TIME_LIMIT_MS, UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
+import { startBackend } from '#test/start-backend.ts';
 import { fetchFile } from './fetch-file.ts';
 
 test('returns the bytes of a picture', async () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { photo } from '../../test/photos.ts';
-import { startBackend } from '../../test/start-backend.ts';
+import { photo } from '#test/photos.ts';
+import { startBackend } from '#test/start-backend.ts';
 import { setEarlyAnswers } from './early-answers.ts';
 import { putFile } from './put-file.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { photo } from '../../test/photos.ts';
+import { photo } from '#test/photos.ts';
 import { ApiError } from './api-error.ts';
 import { sendFiles } from './send-files.ts';
 

@@ -1,12 +1,12 @@
 import { render as draw, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { startBackend } from '../../test/start-backend.ts';
-import { useCredits } from '../../entities/credits/credits.ts';
+import { useCredits } from '#entities/credits/credits.ts';
+import { startBackend } from '#test/start-backend.ts';
+import { fetchPath } from './fetch-path.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { useSession } from './session.ts';
-import { fetchPath } from './fetch-path.ts';
 
 const render = (part: ReactNode) => draw(part, { wrapper: QueryProvider });
 

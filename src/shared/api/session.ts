@@ -4,8 +4,8 @@ import { createStore, useStore } from '../lib/store.ts';
 import { hasTabChannel, onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { setSessionReload } from './client.ts';
-import { currentPerson, holdCallsUntil, setCurrentPerson } from './person.ts';
 import { fetchPath } from './fetch-path.ts';
+import { currentPerson, holdCallsUntil, setCurrentPerson } from './person.ts';
 
 /** Why the session ended: on the server, or by signing out in another tab. */
 export type SessionEnd = 'ended' | 'otherTab';

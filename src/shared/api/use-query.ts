@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import type { ApiError } from './api-error.ts';
+import { fetchPath, type Answer, type GetPath, type PathParams } from './fetch-path.ts';
 import { currentPerson } from './person.ts';
 import { mutateCache } from './query-provider.tsx';
-import { fetchPath, type Answer, type GetPath, type PathParams } from './fetch-path.ts';
 
 export interface Query<T> {
   data: T | undefined;

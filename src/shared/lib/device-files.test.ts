@@ -1,7 +1,7 @@
 import { createStore, get, set, update } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdDevice, releaseDevice } from '../../test/hold-device.ts';
-import { resetPage } from '../../test/reset-page.ts';
+import { holdDevice, releaseDevice } from '#test/hold-device.ts';
+import { resetPage } from '#test/reset-page.ts';
 import { onDeviceRecovery } from './device-database.ts';
 import { deviceFiles } from './device-files.ts';
 import { storageLocation } from './persistence.ts';

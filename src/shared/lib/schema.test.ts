@@ -1,9 +1,9 @@
-import { anything, assert, property } from '../../../mocks/testing/seeded-fast-check.ts';
 import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { inNewYork } from '../../test/new-york.ts';
-import { formatDate, formatDateTime, formatTime } from './format-date.ts';
+import { anything, assert, property } from '#mocks/testing/seeded-fast-check.ts';
+import { inNewYork } from '#test/new-york.ts';
 import { deviceStore } from './device-store.ts';
+import { formatDate, formatDateTime, formatTime } from './format-date.ts';
 import {
   count,
   isoTime,

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
+import { notify } from '../lib/toast.ts';
 import { Dialog } from './dialog.tsx';
 import { Toaster } from './toaster.tsx';
-import { notify } from '../lib/toast.ts';
 
 function Screen() {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { toastHistory, notify } from '../lib/toast.ts';
 import { LongText } from './long-text.tsx';
 import { Notice } from './notice.tsx';
-import { toastHistory, notify } from '../lib/toast.ts';
 
 const BOOK = `${'A word. '.repeat(15_000)}The end`;
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import type { Tone } from '../lib/messages.ts';
+import { classNames } from './class-names.ts';
 import { truncateLongText } from './long-text.tsx';
 
 interface NoticeProps {

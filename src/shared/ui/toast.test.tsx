@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAllModules } from '../lib/lazy-module.ts';
-import { Notice } from './notice.tsx';
 import { toastHistory, notify } from '../lib/toast.ts';
+import { Notice } from './notice.tsx';
 import { Toaster } from './toaster.tsx';
 
 /** A toast that leaves is still on the page for so long. */

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { OperationId } from '#openapi/operations.gen.ts';
 import {
   IMAGE_COST_CREDITS,
   MAX_REFERENCE_PHOTOS,
   RECOMMENDED_TRAINING_PHOTOS,
   TRAINING_COST_CREDITS,
 } from '#openapi/limits.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
+import { photo, photos } from '../photos.ts';
 import { addPhotoDialog, choosePhoto, openModal, uploadButton } from './create-content.ts';
 import { panel, type Page } from './open-page.ts';
-import { photo, photos } from '../photos.ts';
 
 /** An action of the app with one call, and its documented failure (spec §8). */
 export interface Action {

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { atRest } from '#mocks/testing/test-calls.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { atRest } from '../../../mocks/testing/test-calls.ts';
-import type { ToastVariant } from '../../shared/lib/toast.ts';
+import type { ToastVariant } from '#shared/lib/toast.ts';
 import {
   expectHeaderToShow,
   openPage,

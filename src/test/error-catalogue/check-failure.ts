@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import type { Fault } from '../../../mocks/server/faults.ts';
+import type { Fault } from '#mocks/server/faults.ts';
 import type { Action } from './actions.ts';
 import { play } from './check-entry.ts';
 import type { Page } from './open-page.ts';

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Fault } from '../../../mocks/server/faults.ts';
-import type { TestBackend } from '../../../mocks/node.ts';
-import { STATES, type StateId } from '../../../mocks/states/states.ts';
-import { SCREENS } from '../../app/screens.ts';
-import { toastHistory, type ToastVariant } from '../../shared/lib/toast.ts';
+import { SCREENS } from '#app/screens.ts';
+import type { TestBackend } from '#mocks/node.ts';
+import type { Fault } from '#mocks/server/faults.ts';
+import { STATES, type StateId } from '#mocks/states/states.ts';
+import { toastHistory, type ToastVariant } from '#shared/lib/toast.ts';
 import { renderApp } from '../render-app.tsx';
 import { recordRequests, type RequestLog } from './request-log.ts';
 

@@ -1,5 +1,5 @@
+import type { Fault } from '#mocks/server/faults.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import type { Fault } from '../../../mocks/server/faults.ts';
 
 /** The first call and two repetitions. */
 const TIMES = 3;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../../mocks/server/faults.ts';
+import type { Fault } from '#mocks/server/faults.ts';
 import { ACTIONS, type Action } from '../error-catalogue/actions.ts';
 import { expectToFail } from '../error-catalogue/check-failure.ts';
 import { pairs } from './matrix.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { SCREENS } from '#app/screens.ts';
+import type { Fault } from '#mocks/server/faults.ts';
+import { atRest } from '#mocks/testing/test-calls.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import type { Fault } from '../../../mocks/server/faults.ts';
-import { SCREENS } from '../../app/screens.ts';
-import { atRest } from '../../../mocks/testing/test-calls.ts';
 import { openPage, panel } from '../error-catalogue/open-page.ts';
 import { variants } from './matrix.ts';
 

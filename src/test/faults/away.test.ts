@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { choosePhotos, PLENTY, REFUNDED, shownPhotos, trainButton } from '../error-catalogue/actions.ts';
 import {
   expectHeaderToShow,
   openPage,
@@ -8,7 +9,6 @@ import {
   shownToast,
   signedInPage,
 } from '../error-catalogue/open-page.ts';
-import { choosePhotos, PLENTY, REFUNDED, shownPhotos, trainButton } from '../error-catalogue/actions.ts';
 
 const SLOW_MS = 30_000;
 

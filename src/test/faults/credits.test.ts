@@ -1,7 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
-import type { Fault } from '../../../mocks/server/faults.ts';
+import { generateButton, writePrompt } from '../error-catalogue/actions.ts';
 import {
   expectHeaderToShow,
   openPage,
@@ -9,7 +10,6 @@ import {
   pressTwice,
   signedInPage,
 } from '../error-catalogue/open-page.ts';
-import { generateButton, writePrompt } from '../error-catalogue/actions.ts';
 import { variants } from './matrix.ts';
 
 const picture = () =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { atRest } from '../../../mocks/testing/test-calls.ts';
+import { atRest } from '#mocks/testing/test-calls.ts';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import {
   choosePhotos,

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { atRest } from '../../../mocks/testing/test-calls.ts';
-import { openPage, signedInPage, type Page } from '../error-catalogue/open-page.ts';
 import { ACTIONS, type Action } from '../error-catalogue/actions.ts';
+import { openPage, signedInPage, type Page } from '../error-catalogue/open-page.ts';
 
 type ActionName = keyof typeof ACTIONS;
 

@@ -1,4 +1,4 @@
-import { hashOfText } from '../../../mocks/domain/hash.ts';
+import { hashOfText } from '#mocks/domain/hash.ts';
 
 const isFull = import.meta.env.MODE === 'matrix';
 

@@ -1,23 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reloadCredits } from '#entities/credits/credits.ts';
+import { atRest } from '#mocks/testing/test-calls.ts';
 import {
   IMAGE_COST_CREDITS,
   MIN_TRAINING_PHOTOS,
   PLANS,
   TRAINING_COST_CREDITS,
 } from '#openapi/limits.gen.ts';
-import { atRest } from '../../../mocks/testing/test-calls.ts';
-import { reloadCredits } from '../../entities/credits/credits.ts';
-import { setWaitSpeed } from '../../shared/lib/clock.ts';
-import type { TabMessage } from '../../shared/lib/tabs.ts';
-import {
-  expectHeaderToShow,
-  openPage,
-  panel,
-  pressTwice,
-  signedInPage,
-  type Page,
-} from '../error-catalogue/open-page.ts';
+import { setWaitSpeed } from '#shared/lib/clock.ts';
+import type { TabMessage } from '#shared/lib/tabs.ts';
 import {
   choosePhotos,
   generateButton,
@@ -30,6 +22,14 @@ import {
   writePrompt,
   writeSamples,
 } from '../error-catalogue/actions.ts';
+import {
+  expectHeaderToShow,
+  openPage,
+  panel,
+  pressTwice,
+  signedInPage,
+  type Page,
+} from '../error-catalogue/open-page.ts';
 
 const landing = () => screen.getByRole('heading', { level: 1, name: 'Train once. Create forever.' });
 const signInLink = () => screen.getByRole('link', { name: 'Sign In' });

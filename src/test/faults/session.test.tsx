@@ -1,9 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { App } from '#app/app.tsx';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { App } from '../../app/app.tsx';
-import { resetSession } from '../../shared/api/session.ts';
+import { resetSession } from '#shared/api/session.ts';
+import { analyseButton, choosePhotos, trainButton, writeSamples } from '../error-catalogue/actions.ts';
 import {
   expectHeaderToShow,
   openPage,
@@ -12,7 +13,6 @@ import {
   shownToast,
   signedInPage,
 } from '../error-catalogue/open-page.ts';
-import { analyseButton, choosePhotos, trainButton, writeSamples } from '../error-catalogue/actions.ts';
 
 const landing = () => screen.getByRole('heading', { level: 1, name: 'Train once. Create forever.' });
 

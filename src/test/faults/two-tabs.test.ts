@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { TabMessage } from '#shared/lib/tabs.ts';
 import { choosePhotos, promptBox, samplesBox, style, topicBox, upload } from '../error-catalogue/actions.ts';
 import { openModal } from '../error-catalogue/create-content.ts';
 import { openPage, signedInPage } from '../error-catalogue/open-page.ts';
-import type { TabMessage } from '../../shared/lib/tabs.ts';
 import { PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
 
 describe('two tabs', () => {

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { insufficientCreditsText } from '#entities/credits/credits.ts';
+import { EMPTY_BRIEF } from '#entities/job/brief.ts';
+import { photoGrade } from '#entities/training-photos/photo-count.ts';
+import { CREATE_CONTENT_MESSAGES as CREATE } from '#features/create-content/messages.ts';
+import { refusalOf } from '#features/create-content/refusal.ts';
+import { OUTCOME_MESSAGES as STUDIO } from '#features/studio/outcome/outcome-messages.ts';
+import { TRAINING_MESSAGES as TRAINING } from '#features/studio/training/flow/training-failure.ts';
+import { REFUND_TEXT } from '#features/studio/training/flow/training-notices.ts';
+import { chooseDocuments } from '#features/studio/writing-style/documents.ts';
+import type { StateId } from '#mocks/states/states.ts';
 import {
   IMAGE_COST_CREDITS as IMAGE,
   MAX_PHOTO_BYTES,
   TRAINING_COST_CREDITS as COST,
 } from '#openapi/limits.gen.ts';
-import type { StateId } from '../../../mocks/states/states.ts';
-import { insufficientCreditsText } from '../../entities/credits/credits.ts';
-import { EMPTY_BRIEF } from '../../entities/job/brief.ts';
-import { photoGrade } from '../../entities/training-photos/photo-count.ts';
-import { CREATE_CONTENT_MESSAGES as CREATE } from '../../features/create-content/messages.ts';
-import { refusalOf } from '../../features/create-content/refusal.ts';
-import { OUTCOME_MESSAGES as STUDIO } from '../../features/studio/outcome/outcome-messages.ts';
-import { TRAINING_MESSAGES as TRAINING } from '../../features/studio/training/flow/training-failure.ts';
-import { REFUND_TEXT } from '../../features/studio/training/flow/training-notices.ts';
-import { chooseDocuments } from '../../features/studio/writing-style/documents.ts';
-import { sizeRefusal } from '../../shared/lib/format-file-size.ts';
-import { APP_MESSAGES as APP, type Message } from '../../shared/lib/messages.ts';
+import { sizeRefusal } from '#shared/lib/format-file-size.ts';
+import { APP_MESSAGES as APP, type Message } from '#shared/lib/messages.ts';
 import { trainButton, upload } from '../error-catalogue/actions.ts';
 import { openModal } from '../error-catalogue/create-content.ts';
 import { openPage, shownToast, signedInPage } from '../error-catalogue/open-page.ts';

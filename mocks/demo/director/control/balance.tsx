@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { book, entriesOf } from '#mocks/db/ledger-book.ts';
+import { BASE } from '#mocks/demo/start/addresses.ts';
+import { balanceOf } from '#mocks/domain/ledger.ts';
 import { operations } from '#openapi/operations.gen.ts';
-import type { TabMessage } from '../../../../src/shared/lib/tabs.ts';
-import { BASE } from '../../start/addresses.ts';
-import { book, entriesOf } from '../../../db/ledger-book.ts';
-import { balanceOf } from '../../../domain/ledger.ts';
+import type { TabMessage } from '#shared/lib/tabs.ts';
 import { Form, TextField, ToolButton } from '../controls.tsx';
 import { useDirector, useLooks } from '../director.ts';
 

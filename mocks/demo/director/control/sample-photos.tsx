@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { choose, type FileSet } from '#mocks/states/steps.ts';
 import {
   MAX_TRAINING_PHOTOS,
   MIN_TRAINING_PHOTOS,
   RECOMMENDED_TRAINING_PHOTOS,
 } from '#openapi/limits.gen.ts';
-import { Pills } from '../../../../src/shared/ui/pills.tsx';
+import { Pills } from '#shared/ui/pills.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { choose, type FileSet } from '../../../states/steps.ts';
 import { recordStep } from '../link/recording.ts';
 
 /** The targets of photos: Step 1, the reference image, the photo field of an open form. */
@@ -57,7 +57,7 @@ export function SamplePhotos() {
     if (isMany && !/^\/(studio|twin)?([?#]|$)/.test(place())) goTo('/studio');
     // The other two take one at a time.
     const files = isMany || !set.photos ? set : { photos: 1 };
-    const { doStep, findField, reasonOf } = await import('../../play/play.ts');
+    const { doStep, findField, reasonOf } = await import('#mocks/demo/play/play.ts');
     if (!isMany && !findField(field)) return setMessage(missing);
     recordStep(choose(field, files));
     try {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Pills } from '../../../../src/shared/ui/pills.tsx';
+import { pass } from '#mocks/states/steps.ts';
+import { Pills } from '#shared/ui/pills.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector, useLooks } from '../director.ts';
-import { pass } from '../../../states/steps.ts';
-import { recordStep } from '../link/recording.ts';
 import { dueEvents, type DueEvent } from '../due-events.ts';
+import { recordStep } from '../link/recording.ts';
 
 const PACES = ['0', '1', '10', '60', '600'] as const;
 

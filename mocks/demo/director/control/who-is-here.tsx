@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { API_PREFIX } from '../../start/addresses.ts';
+import { API_PREFIX } from '#mocks/demo/start/addresses.ts';
 import { ToolButton } from '../controls.tsx';
 import { signedInUser, useDirector } from '../director.ts';
 import { Balance } from './balance.tsx';

@@ -1,12 +1,12 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { FileDrop } from '../../../../src/shared/ui/file-drop.tsx';
-import { SNAPSHOT_VERSION, TABLE_NAMES, type TableName } from '../../../db/schema.ts';
-import type { StateId } from '../../../states/states.ts';
-import { readDevice } from '../../start/device-record.ts';
+import { SNAPSHOT_VERSION, TABLE_NAMES, type TableName } from '#mocks/db/schema.ts';
+import { readDevice } from '#mocks/demo/start/device-record.ts';
+import type { StateId } from '#mocks/states/states.ts';
+import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { options, SelectField, ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { openFile } from '../link/open-file.ts';
 import { captureState } from '../link/capture-state.ts';
+import { openFile } from '../link/open-file.ts';
 import { saveState } from '../link/state-link.ts';
 import { rowsOf } from './edit-row.ts';
 import { RowEditor } from './row-editor.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTestBackend } from '../../../node.ts';
+import { openTestBackend } from '#mocks/node.ts';
 import { removeRow, rowsOf, saveRow } from './edit-row.ts';
 
 async function open() {

@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/db.ts';
-import { schemas, type Row, type TableName } from '../../../db/schema.ts';
-import type { Table } from '../../../db/table.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { schemas, type Row, type TableName } from '#mocks/db/schema.ts';
+import type { Table } from '#mocks/db/table.ts';
 
 /** A row of any table. */
 export type AnyRow = { id: string } & Record<string, unknown>;

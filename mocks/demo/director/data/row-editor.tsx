@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TableName } from '../../../db/schema.ts';
+import type { TableName } from '#mocks/db/schema.ts';
 import { Form, TextAreaField, ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { removeRow, saveRow } from './edit-row.ts';

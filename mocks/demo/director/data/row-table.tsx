@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TableName } from '../../../db/schema.ts';
+import type { TableName } from '#mocks/db/schema.ts';
 import { ToolButton } from '../controls.tsx';
 import { columnsOf, type AnyRow } from './edit-row.ts';
 

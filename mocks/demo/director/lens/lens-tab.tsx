@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { useStore } from '../../../../src/shared/lib/store.ts';
-import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
-import { Spinner } from '../../../../src/shared/ui/spinner.tsx';
+import { useFoundParts } from '#mocks/demo/lens/found-parts.ts';
+import { lens } from '#mocks/demo/lens/lens.tsx';
+import { keyOf, lensText } from '#mocks/demo/lens/parts.ts';
+import { specSentence } from '#mocks/demo/lens/spec-sentence.ts';
+import { useStore } from '#shared/lib/store.ts';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { ToolButton } from '../controls.tsx';
-import { useFoundParts } from '../../lens/found-parts.ts';
-import { lens } from '../../lens/lens.tsx';
-import { specSentence } from '../../lens/spec-sentence.ts';
-import { keyOf, lensText } from '../../lens/parts.ts';
 
 const WordsAndTokens = lazy(() => import('../look/words-and-tokens.tsx'));
 

@@ -1,15 +1,15 @@
-import type { Picture } from '../../../../src/entities/picture/picture.ts';
-import type { Backend } from '../../../backend.ts';
-import type { DeviceRecord } from '../../start/device-record.ts';
-import type { StateChanges } from '../../start/state-changes.ts';
-import { canonicalJson } from '../../../db/canonical-json.ts';
-import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../../db/schema.ts';
-import { asReference } from '../../device/sample-photo.ts';
-import { seededFiles, seededTexts } from '../../device/seeded-device.ts';
-import { faultsOf, isStateId } from '../../../states/enter.ts';
-import { STATES, type StateId } from '../../../states/states.ts';
-import { templates } from '../../../states/templates.ts';
-import { linkedLook } from '../../look/look-changes.ts';
+import type { Picture } from '#entities/picture/picture.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { canonicalJson } from '#mocks/db/canonical-json.ts';
+import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '#mocks/db/schema.ts';
+import { asReference } from '#mocks/demo/device/sample-photo.ts';
+import { seededFiles, seededTexts } from '#mocks/demo/device/seeded-device.ts';
+import { linkedLook } from '#mocks/demo/look/look-changes.ts';
+import type { DeviceRecord } from '#mocks/demo/start/device-record.ts';
+import type { StateChanges } from '#mocks/demo/start/state-changes.ts';
+import { faultsOf, isStateId } from '#mocks/states/enter.ts';
+import { STATES, type StateId } from '#mocks/states/states.ts';
+import { templates } from '#mocks/states/templates.ts';
 import { dueEvents } from '../due-events.ts';
 
 /** The current state, as a scenario and its changes. */

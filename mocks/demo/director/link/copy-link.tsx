@@ -1,17 +1,17 @@
 import { Link2, QrCode } from 'lucide-react';
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { copyText } from '../../../../src/shared/ui/copy-button.tsx';
-import type { Notice } from '../../../../src/shared/ui/notice.tsx';
-import { stateHref } from '../../../states/state-href.ts';
-import { BASE } from '../../start/addresses.ts';
-import { linkedLook } from '../../look/look-changes.ts';
-import { scrollPlace } from '../../play/scroll-place.ts';
-import { readDevice } from '../../start/device-record.ts';
-import { playedState } from '../../start/play-scene.ts';
+import { linkedLook } from '#mocks/demo/look/look-changes.ts';
+import { scrollPlace } from '#mocks/demo/play/scroll-place.ts';
+import { BASE } from '#mocks/demo/start/addresses.ts';
+import { readDevice } from '#mocks/demo/start/device-record.ts';
+import { playedState } from '#mocks/demo/start/play-scene.ts';
+import { stateHref } from '#mocks/states/state-href.ts';
+import { copyText } from '#shared/ui/copy-button.tsx';
+import type { Notice } from '#shared/ui/notice.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { recordedState, recording } from './recording.ts';
 import { captureState } from './capture-state.ts';
+import { recordedState, recording } from './recording.ts';
 import { saveState, stateFile, stateLink } from './state-link.ts';
 
 /** The result of the press, shown below the tabs. */

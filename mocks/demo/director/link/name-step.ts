@@ -1,7 +1,7 @@
 import { getRoles, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
-import { asReference, isReference } from '../../device/sample-photo.ts';
-import { findParts } from '../../play/find-part.ts';
-import { choose, select, type, type Part, type Step } from '../../../states/steps.ts';
+import { asReference, isReference } from '#mocks/demo/device/sample-photo.ts';
+import { findParts } from '#mocks/demo/play/find-part.ts';
+import { choose, select, type, type Part, type Step } from '#mocks/states/steps.ts';
 
 const PRESSED = 'a[href], button, summary, input:is([type=checkbox], [type=radio]), [role]';
 const PLACES = 'dialog, [role], section, article, header, nav, main, aside, form, li';

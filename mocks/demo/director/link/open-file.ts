@@ -1,6 +1,6 @@
-import { createStore } from '../../../../src/shared/lib/store.ts';
-import { enterState } from '../../start/enter-state.ts';
-import { playScene } from '../../start/play-scene.ts';
+import { enterState } from '#mocks/demo/start/enter-state.ts';
+import { playScene } from '#mocks/demo/start/play-scene.ts';
+import { createStore } from '#shared/lib/store.ts';
 import type { Director } from '../director.ts';
 import { readStateFile } from './state-link.ts';
 

@@ -1,6 +1,6 @@
-import { useStore } from '../../../../src/shared/lib/store.ts';
-import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
-import { BASE } from '../../start/addresses.ts';
+import { BASE } from '#mocks/demo/start/addresses.ts';
+import { useStore } from '#shared/lib/store.ts';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { forgetRecording, recording, startRecording, stopRecording } from './recording.ts';

@@ -1,10 +1,10 @@
-import { createStore } from '../../../../src/shared/lib/store.ts';
-import type { Backend } from '../../../backend.ts';
-import type { StateChanges } from '../../start/state-changes.ts';
-import { SNAPSHOT_VERSION } from '../../../db/schema.ts';
-import { readDevice } from '../../start/device-record.ts';
-import { answered, type Step } from '../../../states/steps.ts';
-import { linkedLook } from '../../look/look-changes.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { SNAPSHOT_VERSION } from '#mocks/db/schema.ts';
+import { linkedLook } from '#mocks/demo/look/look-changes.ts';
+import { readDevice } from '#mocks/demo/start/device-record.ts';
+import type { StateChanges } from '#mocks/demo/start/state-changes.ts';
+import { answered, type Step } from '#mocks/states/steps.ts';
+import { createStore } from '#shared/lib/store.ts';
 import { captureState, type CapturedState } from './capture-state.ts';
 import type { Done } from './name-step.ts';
 

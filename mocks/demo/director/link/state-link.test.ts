@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readStartAddress } from '../../start/start-address.ts';
-import { pack, unpack } from '../../start/packed-text.ts';
-import { readLinkedChanges } from '../../start/state-changes.ts';
-import { SNAPSHOT_VERSION } from '../../../db/schema.ts';
-import { openTestBackend } from '../../../node.ts';
-import { seededPictures } from '../../device/seeded-device.ts';
-import { createTestClient } from '../../../testing/test-client.ts';
+import { SNAPSHOT_VERSION } from '#mocks/db/schema.ts';
+import { seededPictures } from '#mocks/demo/device/seeded-device.ts';
+import { pack, unpack } from '#mocks/demo/start/packed-text.ts';
+import { readStartAddress } from '#mocks/demo/start/start-address.ts';
+import { readLinkedChanges } from '#mocks/demo/start/state-changes.ts';
+import { openTestBackend } from '#mocks/node.ts';
+import { createTestClient } from '#mocks/testing/test-client.ts';
 import { captureState } from './capture-state.ts';
 import { readStateFile, stateFile, stateLink } from './state-link.ts';
 

@@ -1,7 +1,7 @@
-import { saveFile } from '../../../../src/shared/lib/save-file.ts';
-import { readStartAddress } from '../../start/start-address.ts';
-import { pack } from '../../start/packed-text.ts';
-import { readChanges } from '../../start/state-changes.ts';
+import { pack } from '#mocks/demo/start/packed-text.ts';
+import { readStartAddress } from '#mocks/demo/start/start-address.ts';
+import { readChanges } from '#mocks/demo/start/state-changes.ts';
+import { saveFile } from '#shared/lib/save-file.ts';
 import type { CapturedState } from './capture-state.ts';
 
 /** Chat and mail programs may cut longer fragments. */

@@ -1,11 +1,11 @@
-import type { Backend } from '../../../backend.ts';
-import { canonicalJson } from '../../../db/canonical-json.ts';
-import { faultsOf, isStateId } from '../../../states/enter.ts';
-import type { State } from '../../../states/state.ts';
-import type { Step } from '../../../states/steps.ts';
-import { STATES, type StateId } from '../../../states/states.ts';
-import type { Fault } from '../../../server/faults.ts';
-import { findParts } from '../../play/find-part.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { canonicalJson } from '#mocks/db/canonical-json.ts';
+import { findParts } from '#mocks/demo/play/find-part.ts';
+import type { Fault } from '#mocks/server/faults.ts';
+import { faultsOf, isStateId } from '#mocks/states/enter.ts';
+import type { State } from '#mocks/states/state.ts';
+import { STATES, type StateId } from '#mocks/states/states.ts';
+import type { Step } from '#mocks/states/steps.ts';
 
 /**
  * A state whose steps lead to what stands on the screen, such as a dialog or a notice, which rows and device do not hold:

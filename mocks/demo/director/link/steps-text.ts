@@ -1,5 +1,5 @@
-import type { Part, Step } from '../../../states/steps.ts';
-import { faultsOf } from '../../../states/enter.ts';
+import { faultsOf } from '#mocks/states/enter.ts';
+import type { Part, Step } from '#mocks/states/steps.ts';
 import type { Recording } from './recording.ts';
 
 /** A step as the table of states has it: `press('button', 'Create')`. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from '../../../../src/shared/lib/store.ts';
-import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
+import { look, showLook, textsIn, wordingOf, writtenText } from '#mocks/demo/look/look-changes.ts';
+import { knowsSources, sourceOf } from '#mocks/demo/look/source-of.ts';
+import { useStore } from '#shared/lib/store.ts';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { options, SelectField, TextAreaField, ToolButton } from '../controls.tsx';
-import { look, showLook, textsIn, wordingOf, writtenText } from '../../look/look-changes.ts';
-import { knowsSources, sourceOf } from '../../look/source-of.ts';
-import styles from '../../../../src/app/styles.css?raw';
 import { isValue, patchOf, tokensOf } from './tokens.ts';
+import styles from '#app/styles.css?raw';
 
 const TOKENS = tokensOf(styles);
 

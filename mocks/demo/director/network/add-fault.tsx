@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Fault } from '#mocks/server/faults.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { Fault } from '../../../server/faults.ts';
 import { Form, options, SelectField, TextField, ToolButton } from '../controls.tsx';
 import { answerChoices, callNames, HOW_OFTEN, LINE_CHOICES, type HowOften } from './fault-choices.ts';
 import { useGuides } from './guides.ts';

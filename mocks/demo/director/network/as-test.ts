@@ -1,6 +1,6 @@
+import type { Call } from '#mocks/server/call-log.ts';
+import type { Fault } from '#mocks/server/faults.ts';
 import { operations } from '#openapi/operations.gen.ts';
-import type { Call } from '../../../server/call-log.ts';
-import type { Fault } from '../../../server/faults.ts';
 import { literal } from '../link/steps-text.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
-import { Notice } from '../../../../src/shared/ui/notice.tsx';
-import type { Call } from '../../../server/call-log.ts';
+import type { Call } from '#mocks/server/call-log.ts';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { ToolButton } from '../controls.tsx';
 import { AddFault } from './add-fault.tsx';
 import { EditAnswer } from './edit-answer.tsx';

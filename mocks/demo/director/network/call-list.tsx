@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LongList } from '../../../../src/shared/ui/long-list.tsx';
-import type { Call } from '../../../server/call-log.ts';
+import type { Call } from '#mocks/server/call-log.ts';
+import { LongList } from '#shared/ui/long-list.tsx';
 import { CallDetails } from './call-details.tsx';
 import { verdictOf, VERDICTS } from './verdict.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Call } from '../../../server/call-log.ts';
-import { openTestBackend } from '../../../node.ts';
-import { createTestClient } from '../../../testing/test-client.ts';
-import { waitUntil } from '../../../testing/wait-until.ts';
+import { openTestBackend } from '#mocks/node.ts';
+import type { Call } from '#mocks/server/call-log.ts';
+import { createTestClient } from '#mocks/testing/test-client.ts';
+import { waitUntil } from '#mocks/testing/wait-until.ts';
 import { asTest } from './as-test.ts';
 import { asCurl, replayRefusal } from './send-again.ts';
 import { matches, verdictOf } from './verdict.ts';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { TextField, ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { asTest } from './as-test.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Call } from '../../../server/call-log.ts';
+import type { Call } from '#mocks/server/call-log.ts';
 import { TextAreaField, ToolButton } from '../controls.tsx';
 import { useFaults } from './use-faults.ts';
 
@@ -30,7 +30,7 @@ export function EditAnswer({
   }
 
   async function problemsOf(): Promise<string[]> {
-    const { checkAnswer } = await import('../../../server/contract-check.ts');
+    const { checkAnswer } = await import('#mocks/server/contract-check.ts');
     const headers = new Headers({ 'content-type': 'application/json' });
     return checkAnswer(operation, { status, headers }, text);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { guide } from '#mocks/server/contract-guide.ts';
+import { readFault } from '#mocks/server/faults.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { guide } from '../../../server/contract-guide.ts';
-import { readFault } from '../../../server/faults.ts';
 import { answerChoices, faultWords, frequencyWords, HOW_OFTEN, LINE_CHOICES } from './fault-choices.ts';
 
 const ids = Object.keys(operations) as OperationId[];

@@ -1,7 +1,7 @@
+import { canonicalJson } from '#mocks/db/canonical-json.ts';
+import type { OperationGuide } from '#mocks/server/contract-guide.ts';
+import type { Course, Fault } from '#mocks/server/faults.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import type { OperationGuide } from '../../../server/contract-guide.ts';
-import { canonicalJson } from '../../../db/canonical-json.ts';
-import type { Course, Fault } from '../../../server/faults.ts';
 
 /** A fault to choose. */
 export interface FaultChoice {

@@ -1,5 +1,5 @@
-import { Pills } from '../../../../src/shared/ui/pills.tsx';
-import { LINE_IDS, LINES } from '../../../server/lines.ts';
+import { LINE_IDS, LINES } from '#mocks/server/lines.ts';
+import { Pills } from '#shared/ui/pills.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { AddFault } from './add-fault.tsx';

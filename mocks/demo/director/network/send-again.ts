@@ -1,5 +1,5 @@
+import type { Call } from '#mocks/server/call-log.ts';
 import { operations } from '#openapi/operations.gen.ts';
-import type { Call } from '../../../server/call-log.ts';
 
 /** Why a call cannot be made again, if so. */
 export function replayRefusal({ operation, body }: Call): string | undefined {

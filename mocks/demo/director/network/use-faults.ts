@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, useStore } from '../../../../src/shared/lib/store.ts';
-import type { Fault } from '../../../server/faults.ts';
-import { LINES, type LineId } from '../../../server/lines.ts';
-import { tellOffline } from '../../play/tell-offline.ts';
-import { line as lineStep } from '../../../states/steps.ts';
+import { tellOffline } from '#mocks/demo/play/tell-offline.ts';
+import type { Fault } from '#mocks/server/faults.ts';
+import { LINES, type LineId } from '#mocks/server/lines.ts';
+import { line as lineStep } from '#mocks/states/steps.ts';
+import { createStore, useStore } from '#shared/lib/store.ts';
 import { useDirector } from '../director.ts';
 import { recordStep } from '../link/recording.ts';
 

@@ -1,5 +1,5 @@
 import { Bug, Check, CircleDashed, TriangleAlert, Unplug, X } from 'lucide-react';
-import type { Call } from '../../../server/call-log.ts';
+import type { Call } from '#mocks/server/call-log.ts';
 
 /** The results of checking a call against the contract. */
 export const VERDICTS = {

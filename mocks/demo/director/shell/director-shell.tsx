@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { directorArrived, isDirectorKey } from '../../start/director-door.ts';
-import { scrollPlace, scrollToPlace } from '../../play/scroll-place.ts';
+import { lens } from '#mocks/demo/lens/lens.tsx';
+import { scrollPlace, scrollToPlace } from '#mocks/demo/play/scroll-place.ts';
+import { directorArrived, isDirectorKey } from '#mocks/demo/start/director-door.ts';
 import { hasOwnWindow, useOwnWindow } from './own-window.ts';
-import { useRunningWords } from './running-words.ts';
-import { lens } from '../../lens/lens.tsx';
 import { DOCKS, Panel } from './panel.tsx';
 import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
+import { useRunningWords } from './running-words.ts';
 
 const AFTER_FRAME_MS = 50;
 

@@ -1,11 +1,11 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { AppWindow, PanelBottom, PanelRight, X, type LucideIcon } from 'lucide-react';
 import { Suspense, useState, type Ref } from 'react';
-import { useStore } from '../../../../src/shared/lib/store.ts';
-import { Notice } from '../../../../src/shared/ui/notice.tsx';
-import { Spinner } from '../../../../src/shared/ui/spinner.tsx';
-import { CopyLink, type MadeLink } from '../link/copy-link.tsx';
+import { useStore } from '#shared/lib/store.ts';
+import { Notice } from '#shared/ui/notice.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { useDirector } from '../director.ts';
+import { CopyLink, type MadeLink } from '../link/copy-link.tsx';
 import { fileProblem, openFile } from '../link/open-file.ts';
 import { TABS } from '../tabs.ts';
 import type { Dock } from './placement.ts';

@@ -1,4 +1,4 @@
-import { LINES } from '../../../server/lines.ts';
+import { LINES } from '#mocks/server/lines.ts';
 import { useDirector, useLooks } from '../director.ts';
 
 const LOOK_EVERY_MS = 1000;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { stateHref } from '../../../states/state-href.ts';
-import { STATES, type StateId } from '../../../states/states.ts';
-import { LENS_SCREENS } from '../../lens/parts.ts';
-import { BASE } from '../../start/addresses.ts';
-import { showTheme } from '../../start/show-theme.ts';
-import { findLooks } from '../../storyboard/find-looks.ts';
+import { LENS_SCREENS } from '#mocks/demo/lens/parts.ts';
+import { BASE } from '#mocks/demo/start/addresses.ts';
+import { showTheme } from '#mocks/demo/start/show-theme.ts';
+import { findLooks } from '#mocks/demo/storyboard/find-looks.ts';
+import { stateHref } from '#mocks/states/state-href.ts';
+import { STATES, type StateId } from '#mocks/states/states.ts';
 import { Form, TextField } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 

@@ -1,5 +1,5 @@
-import { formatCount } from '../../../shared/lib/format-count.ts';
-import { photoGrade, photosMissing } from '../../../entities/training-photos/photo-count.ts';
+import { photoGrade, photosMissing } from '#entities/training-photos/photo-count.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
 import { isTrainingBusy, type TrainingState } from '../training/flow/training-state.ts';
 
 export type StepStatus = 'todo' | 'current' | 'done';

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
+import type { Twins } from '#entities/twin/use-twins.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { useOpenSteps } from '../panel/collapsible-step.tsx';
 import { useSavedPosts } from '../post/saved-posts.ts';
 import { useTraining } from '../training/use-training.ts';
-import type { Twins } from '../../../entities/twin/use-twins.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
 import { studioSteps, type StepStatus, type StudioStep } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { fakeLocks } from '../../../test/fake-locks.ts';
-import { recordRequests, type RequestLog } from '../../../test/error-catalogue/request-log.ts';
+import { recordRequests, type RequestLog } from '#test/error-catalogue/request-log.ts';
+import { fakeLocks } from '#test/fake-locks.ts';
 
 const CHARGE = 'twin-studio:picture-charge:user_ada';
 const { signal } = new AbortController();
@@ -11,13 +11,13 @@ const { signal } = new AbortController();
 async function openOtherTab() {
   vi.resetModules();
   const tab = await import('./request-picture.ts');
-  await (await import('../../../shared/api/session.ts')).loadSession();
+  await (await import('#shared/api/session.ts')).loadSession();
   return tab;
 }
 
 it('a duplicated tab begins anew, although the first one has settled the charge meanwhile', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
-  const { renderPart, SignedIn } = await import('../../../test/render-part.tsx');
+  const { renderPart, SignedIn } = await import('#test/render-part.tsx');
   const { GeneratorPanel } = await import('./generator-panel.tsx');
   const twin = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
   let log: RequestLog | undefined;

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { formatCount } from '../../../shared/lib/format-count.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
 import { ActionButton } from '../panel/action-button.tsx';
 import type { PictureStep } from './request-picture.ts';
 import type { useGeneration } from './use-generation.ts';

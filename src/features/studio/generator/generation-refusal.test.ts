@@ -1,5 +1,5 @@
-import { assert, property, string } from '../../../../mocks/testing/seeded-fast-check.ts';
 import { describe, expect, it } from 'vitest';
+import { assert, property, string } from '#mocks/testing/seeded-fast-check.ts';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
 

@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reloadCredits } from '#entities/credits/credits.ts';
+import type { Twin } from '#entities/twin/twin.ts';
+import { book } from '#mocks/db/ledger-book.ts';
+import { holdAnswers } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, MAX_PROMPT_LENGTH, MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
-import { book } from '../../../../mocks/db/ledger-book.ts';
-import { holdAnswers } from '../../../../mocks/testing/test-calls.ts';
-import { picture, PICTURES, storedFile, storeFile } from '../../../test/faults/stored-files.ts';
-import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
-import type { PreparedBackend } from '../../../test/start-backend.ts';
-import { reloadCredits } from '../../../entities/credits/credits.ts';
-import type { Twin } from '../../../entities/twin/twin.ts';
+import { setWaitSpeed, syncServerClock } from '#shared/lib/clock.ts';
+import { picture, PICTURES, storedFile, storeFile } from '#test/faults/stored-files.ts';
+import { renderPart, whenSignedIn } from '#test/render-part.tsx';
+import type { PreparedBackend } from '#test/start-backend.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
-import { setWaitSpeed, syncServerClock } from '../../../shared/lib/clock.ts';
 import { PictureImage } from './picture-image.tsx';
 
 const ada: Twin = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };

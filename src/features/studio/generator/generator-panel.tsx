@@ -1,18 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useQuery } from '../../../shared/api/use-query.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { CodeNotLoadedNotice } from '../../../shared/ui/code-not-loaded-notice.tsx';
-import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
-import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
-import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
-import type { Twin } from '../../../entities/twin/twin.ts';
-import { GenerateBar } from './generate-bar.tsx';
-import { trimText } from '../../../shared/lib/text-length.ts';
-import { LatestPicture } from './latest-picture.tsx';
-import { focusPicture, Lightbox, useOpenPicture } from './open-picture.ts';
-import type { PictureHandlers } from './picture-actions.ts';
-import { PictureNotices } from './picture-notices.tsx';
 import {
   latestByTemplate,
   usePictures,
@@ -21,7 +7,21 @@ import {
   withRestoredPicture,
   withToggledFavourite,
   type DeletedPicture,
-} from '../../../entities/picture/pictures-store.ts';
+} from '#entities/picture/pictures-store.ts';
+import type { Twin } from '#entities/twin/twin.ts';
+import { useQuery } from '#shared/api/use-query.ts';
+import { trimText } from '#shared/lib/text-length.ts';
+import { ButtonLink } from '#shared/ui/button-link.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { CodeNotLoadedNotice } from '#shared/ui/code-not-loaded-notice.tsx';
+import { lazyComponent } from '#shared/ui/lazy-component.tsx';
+import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
+import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import { GenerateBar } from './generate-bar.tsx';
+import { LatestPicture } from './latest-picture.tsx';
+import { focusPicture, Lightbox, useOpenPicture } from './open-picture.ts';
+import type { PictureHandlers } from './picture-actions.ts';
+import { PictureNotices } from './picture-notices.tsx';
 import { PromptBox } from './prompt-box.tsx';
 import { parseTemplates, templateOf } from './prompt-templates.ts';
 import { TemplateGallery } from './template-gallery.tsx';

@@ -1,9 +1,9 @@
 import { Aperture } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
-import type { Picture } from '../../../entities/picture/picture.ts';
+import type { Picture } from '#entities/picture/picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
-import { PictureImage } from './picture-image.tsx';
 import { PictureDetails } from './picture-details.tsx';
+import { PictureImage } from './picture-image.tsx';
 
 interface LatestPictureProps extends PictureHandlers {
   /** Undefined while loading. */

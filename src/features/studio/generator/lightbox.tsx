@@ -1,9 +1,9 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
-import { useReturnFocus } from '../../../shared/ui/dialog.tsx';
-import { ToastSlot } from '../../../shared/ui/toast-slot.tsx';
-import { pictureAlt, type Picture } from '../../../entities/picture/picture.ts';
+import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
+import { useReturnFocus } from '#shared/ui/dialog.tsx';
+import { ToastSlot } from '#shared/ui/toast-slot.tsx';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureDetails } from './picture-details.tsx';
 

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
-import type { Fault } from '../../../../mocks/server/faults.ts';
-import { fakeLocks } from '../../../test/fake-locks.ts';
-import { recordRequests, type RequestLog } from '../../../test/error-catalogue/request-log.ts';
-import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
-import type { PreparedBackend } from '../../../test/start-backend.ts';
-import { toastHistory } from '../../../shared/lib/toast.ts';
+import { toastHistory } from '#shared/lib/toast.ts';
+import { recordRequests, type RequestLog } from '#test/error-catalogue/request-log.ts';
+import { fakeLocks } from '#test/fake-locks.ts';
+import { renderPart, whenSignedIn } from '#test/render-part.tsx';
+import type { PreparedBackend } from '#test/start-backend.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
 import { chargeForPicture, claimCharge } from './request-picture.ts';
 

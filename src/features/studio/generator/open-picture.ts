@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { codeNotLoadedText } from '../../../shared/lib/code-not-loaded.ts';
-import { notify } from '../../../shared/lib/toast.ts';
-import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
+import { codeNotLoadedText } from '#shared/lib/code-not-loaded.ts';
+import { notify } from '#shared/lib/toast.ts';
+import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 
 /** Loaded lazily, because it needs the code of dialogs. */

@@ -1,5 +1,5 @@
 import { Heart, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
-import type { Picture } from '../../../entities/picture/picture.ts';
+import type { Picture } from '#entities/picture/picture.ts';
 
 export interface PictureHandlers {
   onToggleFavourite(picture: Picture): void;

@@ -1,11 +1,11 @@
 import { Expand } from 'lucide-react';
-import { formatDateTime } from '../../../shared/lib/format-date.ts';
-import { shorten } from '../../../shared/lib/shorten.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { LongText } from '../../../shared/ui/long-text.tsx';
+import type { Picture } from '#entities/picture/picture.ts';
+import { formatDateTime } from '#shared/lib/format-date.ts';
+import { shorten } from '#shared/lib/shorten.ts';
+import { ButtonLink } from '#shared/ui/button-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { LongText } from '#shared/ui/long-text.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
-import type { Picture } from '../../../entities/picture/picture.ts';
 import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
 import { pictureFileName } from './save-picture.ts';
 import { useDownload } from './use-download.tsx';

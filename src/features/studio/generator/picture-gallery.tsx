@@ -1,15 +1,15 @@
 import { Undo2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { formatCount } from '../../../shared/lib/format-count.ts';
-import { useStorageLabel } from '../../../shared/lib/persistence.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { LongList } from '../../../shared/ui/long-list.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { Pills } from '../../../shared/ui/pills.tsx';
-import { Tooltip } from '../../../shared/ui/tooltip.tsx';
-import type { Picture } from '../../../entities/picture/picture.ts';
-import type { DeletedPicture } from '../../../entities/picture/pictures-store.ts';
+import type { Picture } from '#entities/picture/picture.ts';
+import type { DeletedPicture } from '#entities/picture/pictures-store.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { useStorageLabel } from '#shared/lib/persistence.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { LongList } from '#shared/ui/long-list.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import { Pills } from '#shared/ui/pills.tsx';
+import { Tooltip } from '#shared/ui/tooltip.tsx';
 import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
 import { PictureImage } from './picture-image.tsx';
 

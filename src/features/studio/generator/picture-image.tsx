@@ -1,11 +1,11 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
 import { MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
-import { serverNow } from '../../../shared/lib/clock.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { serverNow } from '#shared/lib/clock.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { focusPicture } from './open-picture.ts';
-import { pictureAlt, type Picture } from '../../../entities/picture/picture.ts';
 
 const MAY_BE_EXPIRED = `Older than ${MEDIA_LIFETIME_MS / 86_400_000} days, so it may be gone from the server. Its prompt is kept.`;
 

@@ -1,19 +1,19 @@
 import { Heart } from 'lucide-react';
-import type { SaveResult } from '../../../shared/lib/device-files.ts';
-import { formatDateTime } from '../../../shared/lib/format-date.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { LongList } from '../../../shared/ui/long-list.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { UnreadableNotice } from '../../../shared/ui/unreadable-notice.tsx';
-import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
-import type { Picture } from '../../../entities/picture/picture.ts';
+import type { Picture } from '#entities/picture/picture.ts';
 import {
   picturesToEvict,
   MAX_SAVED_PICTURES,
   withToggledFavourite,
   type usePictures,
-} from '../../../entities/picture/pictures-store.ts';
-import { Thumbnail } from '../../../shared/ui/thumbnail.tsx';
+} from '#entities/picture/pictures-store.ts';
+import type { SaveResult } from '#shared/lib/device-files.ts';
+import { formatDateTime } from '#shared/lib/format-date.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { LongList } from '#shared/ui/long-list.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import { Thumbnail } from '#shared/ui/thumbnail.tsx';
+import { UnreadableNotice } from '#shared/ui/unreadable-notice.tsx';
+import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useDownload } from './use-download.tsx';
 
 const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, { title: string; text: string }> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
-import { label, listOf, prose, parseFields } from '../../../shared/lib/schema.ts';
-import { trimText } from '../../../shared/lib/text-length.ts';
+import { label, listOf, prose, parseFields } from '#shared/lib/schema.ts';
+import { trimText } from '#shared/lib/text-length.ts';
 
 /** Rows need a name and a prompt; the rest is optional. */
 const templateRow = v.object({

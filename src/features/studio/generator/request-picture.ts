@@ -1,14 +1,14 @@
 import { boolean } from 'valibot';
+import { chargeCredits, insufficientCreditsText } from '#entities/credits/credits.ts';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
-import { hasStatus } from '../../../shared/api/api-error.ts';
-import { api, unwrap } from '../../../shared/api/client.ts';
-import { chargeCredits, insufficientCreditsText } from '../../../entities/credits/credits.ts';
-import { callWithKey, RefusedAnswer } from '../../../shared/api/keyed-call.ts';
-import { formatCount } from '../../../shared/lib/format-count.ts';
-import { newId } from '../../../shared/lib/new-id.ts';
-import { urlFor } from '../../../shared/lib/safe-url.ts';
-import { label, parseFields, text } from '../../../shared/lib/schema.ts';
-import { deviceStore } from '../../../shared/lib/device-store.ts';
+import { hasStatus } from '#shared/api/api-error.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import { callWithKey, RefusedAnswer } from '#shared/api/keyed-call.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { newId } from '#shared/lib/new-id.ts';
+import { urlFor } from '#shared/lib/safe-url.ts';
+import { label, parseFields, text } from '#shared/lib/schema.ts';
 import type { Failure } from '../outcome/use-outcome.ts';
 import { holdName, tabLocks, type Locks } from '../training/tab-lock.ts';
 

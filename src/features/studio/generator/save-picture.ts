@@ -1,7 +1,7 @@
-import { fetchFile } from '../../../shared/api/fetch-file.ts';
-import { HEAD_BYTES, imageKind } from '../../../entities/photo/image-kind.ts';
-import { saveFile } from '../../../shared/lib/save-file.ts';
-import type { Picture } from '../../../entities/picture/picture.ts';
+import { HEAD_BYTES, imageKind } from '#entities/photo/image-kind.ts';
+import type { Picture } from '#entities/picture/picture.ts';
+import { fetchFile } from '#shared/api/fetch-file.ts';
+import { saveFile } from '#shared/lib/save-file.ts';
 
 /** The side of pictures without a size of their own, such as some SVG files. */
 const FALLBACK_SIDE_PX = 1024;

@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
-import { humanMessage } from '../../../shared/api/api-error.ts';
-import type { Query } from '../../../shared/api/use-query.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { LongList } from '../../../shared/ui/long-list.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { Picture, type PictureFiles } from '../../../shared/ui/picture.tsx';
-import { RadioOption } from '../../../shared/ui/radio-option.tsx';
+import { humanMessage } from '#shared/api/api-error.ts';
+import type { Query } from '#shared/api/use-query.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { LongList } from '#shared/ui/long-list.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import { Picture, type PictureFiles } from '#shared/ui/picture.tsx';
+import { RadioOption } from '#shared/ui/radio-option.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { Thumbnail } from '#shared/ui/thumbnail.tsx';
 import type { PromptTemplate, TemplateCategory } from './prompt-templates.ts';
-import { Thumbnail } from '../../../shared/ui/thumbnail.tsx';
 import { TemplateIcon } from './template-icon.tsx';
 
 interface TemplateGalleryProps {

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import {
   Aperture,
   Award,
@@ -29,6 +28,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import { createElement } from 'react';
 import type { PromptTemplate, TemplateCategory } from './prompt-templates.ts';
 
 /** Icon names that a server may send. */

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { isTimeout } from '../../../shared/api/api-error.ts';
-import { useMutation } from '../../../shared/api/use-mutation.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import type { Picture } from '#entities/picture/picture.ts';
+import { isTimeout } from '#shared/api/api-error.ts';
+import { useMutation } from '#shared/api/use-mutation.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
-import type { Picture } from '../../../entities/picture/picture.ts';
 import { savePicture } from './save-picture.ts';
 
 /** A button that saves a picture, and its outcome for a notice elsewhere. */

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useCredits } from '#entities/credits/credits.ts';
+import type { Picture } from '#entities/picture/picture.ts';
+import type { Twin } from '#entities/twin/twin.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { useCredits } from '../../../entities/credits/credits.ts';
-import { MAX_RETRY_AFTER_MS } from '../../../shared/api/retry-after.ts';
-import { useUserId } from '../../../shared/api/session.ts';
-import { useMutation } from '../../../shared/api/use-mutation.ts';
-import { now } from '../../../shared/lib/clock.ts';
-import { formatCount } from '../../../shared/lib/format-count.ts';
-import { formatWait } from '../../../shared/lib/format-wait.ts';
-import { trimText } from '../../../shared/lib/text-length.ts';
-import { newId } from '../../../shared/lib/new-id.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { MAX_RETRY_AFTER_MS } from '#shared/api/retry-after.ts';
+import { useUserId } from '#shared/api/session.ts';
+import { useMutation } from '#shared/api/use-mutation.ts';
+import { now } from '#shared/lib/clock.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { formatWait } from '#shared/lib/format-wait.ts';
+import { newId } from '#shared/lib/new-id.ts';
+import { trimText } from '#shared/lib/text-length.ts';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
-import type { Twin } from '../../../entities/twin/twin.ts';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
-import type { Picture } from '../../../entities/picture/picture.ts';
 import {
   chargeForPicture,
   claimCharge,

@@ -1,4 +1,4 @@
-import { APP_MESSAGES, type Message } from '../../../shared/lib/messages.ts';
+import { APP_MESSAGES, type Message } from '#shared/lib/messages.ts';
 
 /** Messages of the studio's panels (spec §5, §8); see `shared/lib/messages.ts`. */
 export const OUTCOME_MESSAGES = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { OUTCOME_MESSAGES } from './outcome-messages.ts';
 import type { Outcomes } from './use-outcome.ts';
 

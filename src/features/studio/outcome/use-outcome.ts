@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { notifyFailure } from '../../../shared/api/notify-failure.ts';
-import { clearToast, notify } from '../../../shared/lib/toast.ts';
-import type { Message } from '../../../shared/lib/messages.ts';
+import { notifyFailure } from '#shared/api/notify-failure.ts';
+import type { Message } from '#shared/lib/messages.ts';
+import { clearToast, notify } from '#shared/lib/toast.ts';
 import { OUTCOME_MESSAGES, type OutcomeKind } from './outcome-messages.ts';
 
 interface Outcome {

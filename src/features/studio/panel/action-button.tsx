@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 interface ActionButtonProps extends ComponentProps<typeof Button> {
   isBusy: boolean;

@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
-import { deviceStore } from '../../../shared/lib/device-store.ts';
-import { listOf } from '../../../shared/lib/schema.ts';
-import { useStored } from '../../../shared/api/use-stored.ts';
-import { buttonClass } from '../../../shared/ui/button-class.ts';
+import { useStored } from '#shared/api/use-stored.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
+import { listOf } from '#shared/lib/schema.ts';
+import { buttonClass } from '#shared/ui/button-class.ts';
 
 const STEPS = ['photos', 'training', 'reverse-prompt', 'writing-style'] as const;
 type Step = (typeof STEPS)[number];

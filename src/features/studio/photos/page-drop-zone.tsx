@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { useOpenSteps } from '../panel/collapsible-step.tsx';
-import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 
 /** Drop zones handle their own files; open dialogs block drops. */
 const HANDLED_ELSEWHERE = '[data-file-drop], [role=dialog]';

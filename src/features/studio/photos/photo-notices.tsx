@@ -1,14 +1,14 @@
 import { Undo2 } from 'lucide-react';
-import { formatCount } from '../../../shared/lib/format-count.ts';
-import type { SaveResult } from '../../../shared/lib/device-files.ts';
-import { usePersistence } from '../../../shared/lib/persistence.ts';
-import { shortName } from '../../../shared/lib/shorten.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { LongList } from '../../../shared/ui/long-list.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { UnreadableNotice } from '../../../shared/ui/unreadable-notice.tsx';
-import type { PhotoSet } from '../../../entities/training-photos/photo-set.ts';
-import type { PhotoStore } from '../../../entities/training-photos/photo-store.ts';
+import type { PhotoSet } from '#entities/training-photos/photo-set.ts';
+import type { PhotoStore } from '#entities/training-photos/photo-store.ts';
+import type { SaveResult } from '#shared/lib/device-files.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { usePersistence } from '#shared/lib/persistence.ts';
+import { shortName } from '#shared/lib/shorten.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { LongList } from '#shared/ui/long-list.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import { UnreadableNotice } from '#shared/ui/unreadable-notice.tsx';
 
 /** Further files are collapsed, for the case that a whole folder was dropped. */
 const SHOWN_AT_ONCE = 5;

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createStore, get } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { useSession } from '../../../shared/api/session.ts';
-import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
-import { photo, photos } from '../../../test/photos.ts';
-import { renderPart } from '../../../test/render-part.tsx';
+import { useSession } from '#shared/api/session.ts';
+import { formatFileSize } from '#shared/lib/format-file-size.ts';
+import { photo, photos } from '#test/photos.ts';
+import { renderPart } from '#test/render-part.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
 
 /** Twenty photos are read one after the other. */

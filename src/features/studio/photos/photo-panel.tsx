@@ -1,18 +1,18 @@
 import { Check, ImageUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
+import type { Photo } from '#entities/training-photos/photo-set.ts';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { formatCount } from '../../../shared/lib/format-count.ts';
-import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../entities/photo/photo-texts.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { FileDrop } from '../../../shared/ui/file-drop.tsx';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { FileDrop } from '#shared/ui/file-drop.tsx';
+import { rejectedPhotos } from '../training/rejected-photos.ts';
 import { useTraining } from '../training/use-training.ts';
 import { PhotoStorageNotices, RefusedFiles, RemovedPhotos } from './photo-notices.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import type { Photo } from '../../../entities/training-photos/photo-set.ts';
-import { rejectedPhotos } from '../training/rejected-photos.ts';
-import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 
 const ANY_IMAGE = { 'image/*': [] };
 

@@ -1,6 +1,6 @@
 import { ImageIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Photo } from '../../../entities/training-photos/photo-set.ts';
+import type { Photo } from '#entities/training-photos/photo-set.ts';
 
 /** A thumbnail. Its object URL is revoked on unmounting, which frees its memory. */
 export function PhotoPreview({ photo: { preview } }: { photo: Photo }) {

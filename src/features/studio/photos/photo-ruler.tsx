@@ -1,6 +1,6 @@
+import { photoGrade, RULER_MARKS } from '#entities/training-photos/photo-count.ts';
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { photoGrade, RULER_MARKS } from '../../../entities/training-photos/photo-count.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 
 const TICKS = Array.from({ length: MAX_TRAINING_PHOTOS }, (_, index) => index + 1);
 

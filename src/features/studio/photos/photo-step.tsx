@@ -1,9 +1,9 @@
-import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
+import { photoGrade } from '#entities/training-photos/photo-count.ts';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
+import type { Twins } from '#entities/twin/use-twins.ts';
+import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { CollapsibleStep } from '../panel/collapsible-step.tsx';
-import type { Twins } from '../../../entities/twin/use-twins.ts';
-import { photoGrade } from '../../../entities/training-photos/photo-count.ts';
 import { PhotoPreview } from './photo-preview.tsx';
-import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 
 const PhotoPanel = lazyComponent(async () => (await import('./photo-panel.tsx')).PhotoPanel);
 

@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { memo } from 'react';
+import type { Photo } from '#entities/training-photos/photo-set.ts';
 import { PhotoPreview } from './photo-preview.tsx';
-import type { Photo } from '../../../entities/training-photos/photo-set.ts';
 
 interface PhotoTileProps {
   photo: Photo;

@@ -1,8 +1,8 @@
-import { useStorageLabel } from '../../../shared/lib/persistence.ts';
-import { formatDateTime } from '../../../shared/lib/format-date.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import type { SavedPost } from './saved-posts.ts';
+import { formatDateTime } from '#shared/lib/format-date.ts';
+import { useStorageLabel } from '#shared/lib/persistence.ts';
+import { Badge } from '#shared/ui/badge.tsx';
 import { PLATFORMS } from './platforms.ts';
+import type { SavedPost } from './saved-posts.ts';
 
 interface LastPostsProps {
   posts: readonly SavedPost[];

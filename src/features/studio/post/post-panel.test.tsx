@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../../../mocks/server/faults.ts';
-import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
+import type { Fault } from '#mocks/server/faults.ts';
+import { renderPart, whenSignedIn } from '#test/render-part.tsx';
 import { WritingStylePanel } from '../writing-style/writing-style-panel.tsx';
 import { PostPanel } from './post-panel.tsx';
 

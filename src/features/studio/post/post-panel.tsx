@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Card } from '../../../shared/ui/card.tsx';
-import type { Twin } from '../../../entities/twin/twin.ts';
-import { useTwinFaces } from '../../../entities/picture/pictures-store.ts';
+import { useTwinFaces } from '#entities/picture/pictures-store.ts';
+import type { Twin } from '#entities/twin/twin.ts';
+import { Card } from '#shared/ui/card.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
-import { useSavedPosts, type SavedPost } from './saved-posts.ts';
 import { LastPosts } from './last-posts.tsx';
 import { PostForm, usePostDraft } from './post-form.tsx';
 import { PostResult } from './post-result.tsx';
+import { useSavedPosts, type SavedPost } from './saved-posts.ts';
 
 /**
  * Step 4: a post on a topic, in the saved style, for one network (spec §2, §5).

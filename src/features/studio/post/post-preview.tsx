@@ -11,8 +11,8 @@ import {
   ThumbsUp,
   type LucideIcon,
 } from 'lucide-react';
-import { LongText } from '../../../shared/ui/long-text.tsx';
-import { TwinFace } from '../../../shared/ui/twin-face.tsx';
+import { LongText } from '#shared/ui/long-text.tsx';
+import { TwinFace } from '#shared/ui/twin-face.tsx';
 import { truncationOf, PLATFORMS, postRuns, type PostPlatform } from './platforms.ts';
 
 export interface PostProps {

@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { formatCount } from '../../../shared/lib/format-count.ts';
-import { formatNumber } from '../../../shared/lib/format-number.ts';
-import { CopyButton } from '../../../shared/ui/copy-button.tsx';
-import type { SavedPost } from './saved-posts.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { formatNumber } from '#shared/lib/format-number.ts';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { characterCount, PLATFORMS } from './platforms.ts';
 import { PostPreview, type PostProps } from './post-preview.tsx';
+import type { SavedPost } from './saved-posts.ts';
 
 interface PostResultProps extends Omit<PostProps, 'post'> {
   post: SavedPost;

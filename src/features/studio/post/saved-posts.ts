@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { POST_PLATFORMS } from '#openapi/limits.gen.ts';
-import { deviceStore } from '../../../shared/lib/device-store.ts';
-import { listOf, text, time } from '../../../shared/lib/schema.ts';
-import { useStored } from '../../../shared/api/use-stored.ts';
+import { useStored } from '#shared/api/use-stored.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
+import { listOf, text, time } from '#shared/lib/schema.ts';
 
 /** A generated post, as stored on this device (decision 16). */
 export type SavedPost = v.InferOutput<typeof savedPost>;

@@ -1,8 +1,8 @@
 import { CornerDownLeft } from 'lucide-react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { CopyButton } from '../../../shared/ui/copy-button.tsx';
-import { LongText } from '../../../shared/ui/long-text.tsx';
-import { Tags } from '../../../shared/ui/tags.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
+import { LongText } from '#shared/ui/long-text.tsx';
+import { Tags } from '#shared/ui/tags.tsx';
 import type { ImageAnalysis } from './image-analysis.ts';
 
 /** The description of the image. */

@@ -1,16 +1,7 @@
 import { boolean } from 'valibot';
-import { api, unwrap } from '../../../shared/api/client.ts';
-import { toForm } from '../../../shared/api/send-files.ts';
-import {
-  label,
-  labels,
-  lenient,
-  tryParse,
-  prose,
-  parseFields,
-  text,
-  texts,
-} from '../../../shared/lib/schema.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import { toForm } from '#shared/api/send-files.ts';
+import { label, labels, lenient, tryParse, prose, parseFields, text, texts } from '#shared/lib/schema.ts';
 
 export type ImageAnalysis = ReturnType<typeof parseAnalysis>;
 

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../../entities/photo/photo-texts.ts';
-import { FileDrop } from '../../../shared/ui/file-drop.tsx';
+import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
+import { FileDrop } from '#shared/ui/file-drop.tsx';
 
 interface ChosenImage {
   file: File;

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../../../mocks/server/faults.ts';
-import { photo } from '../../../test/photos.ts';
-import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
+import type { Fault } from '#mocks/server/faults.ts';
+import { photo } from '#test/photos.ts';
+import { renderPart, whenSignedIn } from '#test/render-part.tsx';
 import { ReversePromptPanel } from './reverse-prompt-panel.tsx';
 
 const extract = () => screen.getByRole('button', { name: 'Extract Prompts' });

@@ -1,20 +1,20 @@
 import { ScanSearch } from 'lucide-react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
-import { useUserId } from '../../../shared/api/session.ts';
-import { useMutation } from '../../../shared/api/use-mutation.ts';
-import { prepareImage } from '../../../entities/photo/prepare-image.ts';
-import { useStorageLabel } from '../../../shared/lib/persistence.ts';
-import { deviceStore } from '../../../shared/lib/device-store.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { ActionButton } from '../panel/action-button.tsx';
+import { prepareImage } from '#entities/photo/prepare-image.ts';
+import { useUserId } from '#shared/api/session.ts';
+import { useMutation } from '#shared/api/use-mutation.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
+import { useStorageLabel } from '#shared/lib/persistence.ts';
+import { ButtonLink } from '#shared/ui/button-link.tsx';
+import { Card } from '#shared/ui/card.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
+import { ActionButton } from '../panel/action-button.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
-import { ImageDrop, useChosenImage } from './image-drop.tsx';
-import { extractPrompts, parseAnalysis } from './image-analysis.ts';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
+import { extractPrompts, parseAnalysis } from './image-analysis.ts';
+import { ImageDrop, useChosenImage } from './image-drop.tsx';
 
 /** The raw answer, which is read again by each version of the app. */
 const savedAnswer = v.object({ fileName: v.string(), answer: v.unknown() });

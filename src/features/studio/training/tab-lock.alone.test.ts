@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fakeLocks } from '../../../test/fake-locks.ts';
+import { fakeLocks } from '#test/fake-locks.ts';
 
 const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

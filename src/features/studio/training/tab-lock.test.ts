@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { fakeLocks } from '../../../test/fake-locks.ts';
+import { fakeLocks } from '#test/fake-locks.ts';
 import { createTurns } from './tab-lock.ts';
 
 it('lets one tab in; another one waits for its end, and a third that is not patient does nothing', async () => {

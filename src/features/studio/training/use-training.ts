@@ -1,5 +1,5 @@
-import { useUserId } from '../../../shared/api/session.ts';
-import { useStore } from '../../../shared/lib/store.ts';
+import { useUserId } from '#shared/api/session.ts';
+import { useStore } from '#shared/lib/store.ts';
 import { createTrainingStore, type TrainingSnapshot, type TrainingStore } from './flow/training-store.ts';
 
 const stores = new Map<string, TrainingStore>();

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { memo } from 'react';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { TwinFace } from '../../../shared/ui/twin-face.tsx';
-import { completedDate, type Twin } from '../../../entities/twin/twin.ts';
+import { completedDate, type Twin } from '#entities/twin/twin.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { TwinFace } from '#shared/ui/twin-face.tsx';
 
 interface TwinCardProps {
   twin: Twin;

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../../mocks/server/faults.ts';
-import { renderApp } from '../../../test/render-app.tsx';
-import { TwinFace } from '../../../shared/ui/twin-face.tsx';
+import type { Fault } from '#mocks/server/faults.ts';
+import { TwinFace } from '#shared/ui/twin-face.tsx';
+import { renderApp } from '#test/render-app.tsx';
 
 /** The first screen of a test file waits for its code, too. */
 const list = () => screen.findByRole('region', { name: /^Your twins/ });

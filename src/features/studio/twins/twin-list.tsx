@@ -1,20 +1,20 @@
 import { ArrowDown, Search } from 'lucide-react';
 import { useDeferredValue, useState, type UIEvent } from 'react';
+import { useTwinFaces } from '#entities/picture/pictures-store.ts';
+import { completedDate, type Twin } from '#entities/twin/twin.ts';
+import type { Twins } from '#entities/twin/use-twins.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { formatCount } from '../../../shared/lib/format-count.ts';
-import { formatNumber } from '../../../shared/lib/format-number.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { TextInput } from '../../../shared/ui/text-input.tsx';
-import { useTwinFaces } from '../../../entities/picture/pictures-store.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { formatNumber } from '#shared/lib/format-number.ts';
+import { ButtonLink } from '#shared/ui/button-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
 import { TwinCard } from './twin-card.tsx';
-import { completedDate, type Twin } from '../../../entities/twin/twin.ts';
-import type { Twins } from '../../../entities/twin/use-twins.ts';
 
 /** The amount per twin in the list's title (spec §2). Not a price. */
 const DOLLARS_PER_TWIN = 2;

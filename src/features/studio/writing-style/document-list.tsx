@@ -1,10 +1,10 @@
 import { FileText, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
-import { formatCount } from '../../../shared/lib/format-count.ts';
-import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { LongList } from '../../../shared/ui/long-list.tsx';
-import { FileDrop } from '../../../shared/ui/file-drop.tsx';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { formatFileSize } from '#shared/lib/format-file-size.ts';
+import { FileDrop } from '#shared/ui/file-drop.tsx';
+import { LongList } from '#shared/ui/long-list.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import {
   chooseDocuments,
   DOCUMENT_ACCEPT,

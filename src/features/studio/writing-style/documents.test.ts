@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '#openapi/limits.gen.ts';
-import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
+import { formatFileSize } from '#shared/lib/format-file-size.ts';
 import { chooseDocuments } from './documents.ts';
 
 const file = (name: string, size = 10, type = '') => ({ name, size, type });

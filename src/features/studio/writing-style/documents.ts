@@ -1,7 +1,7 @@
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
-import { formatChoice } from '../../../shared/lib/format-choice.ts';
-import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
+import { formatChoice } from '#shared/lib/format-choice.ts';
+import { formatFileSize } from '#shared/lib/format-file-size.ts';
 
 /** The name, type and size of a document: its content is not read (decision 12). */
 export type DocumentInfo = components['schemas']['DocumentInfo'];

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import { Field } from '../../../shared/ui/field.tsx';
-import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
 
 /** A key press takes 16 ms in sentences of this length, and half a second in a megabyte. */
 const MOST_EDITED = 18_000;

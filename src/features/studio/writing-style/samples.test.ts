@@ -1,7 +1,7 @@
-import { assert, constantFrom, array, property } from '../../../../mocks/testing/seeded-fast-check.ts';
 import { describe, expect, it } from 'vitest';
+import { assert, constantFrom, array, property } from '#mocks/testing/seeded-fast-check.ts';
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
-import { textLength } from '../../../shared/lib/text-length.ts';
+import { textLength } from '#shared/lib/text-length.ts';
 import { samplesThatFit, splitSamples, wordCount } from './samples.ts';
 
 describe('pasted text as samples (§5.8)', () => {

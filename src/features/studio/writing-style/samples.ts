@@ -1,5 +1,5 @@
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
-import { trimText } from '../../../shared/lib/text-length.ts';
+import { trimText } from '#shared/lib/text-length.ts';
 
 /** Splits pasted text into samples at blank lines (spec §5), which may contain spaces. Drops empty samples. */
 export function splitSamples(text: string): string[] {

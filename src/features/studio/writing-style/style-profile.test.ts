@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tryParse } from '../../../shared/lib/schema.ts';
+import { tryParse } from '#shared/lib/schema.ts';
 import { profileSchema, parseStyle, savedStyle, type StyleProfile } from './style-profile.ts';
 
 const whole: StyleProfile = {

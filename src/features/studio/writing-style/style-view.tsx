@@ -1,7 +1,7 @@
-import { formatCount } from '../../../shared/lib/format-count.ts';
-import { useStorageLabel } from '../../../shared/lib/persistence.ts';
-import { formatDateTime } from '../../../shared/lib/format-date.ts';
-import { Tags } from '../../../shared/ui/tags.tsx';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { formatDateTime } from '#shared/lib/format-date.ts';
+import { useStorageLabel } from '#shared/lib/persistence.ts';
+import { Tags } from '#shared/ui/tags.tsx';
 import { parseStyle, type SavedStyle } from './style-profile.ts';
 
 /** The style profile: the tone as a headline, and facts. */

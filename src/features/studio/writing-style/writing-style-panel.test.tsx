@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
+import { renderPart, whenSignedIn } from '#test/render-part.tsx';
 import { WritingStylePanel } from './writing-style-panel.tsx';
 
 const SAMPLES =

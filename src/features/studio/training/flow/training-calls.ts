@@ -1,21 +1,21 @@
 import * as v from 'valibot';
+import { chargeCredits, refundCredits } from '#entities/credits/credits.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { ApiError, hasStatus } from '../../../../shared/api/api-error.ts';
-import { api, unwrap } from '../../../../shared/api/client.ts';
-import { chargeCredits, refundCredits } from '../../../../entities/credits/credits.ts';
+import { ApiError, hasStatus } from '#shared/api/api-error.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import { fetchPath } from '#shared/api/fetch-path.ts';
 import {
   callWithKey,
   isBusy,
   isClearRefusal,
   RefusedAnswer,
   type KeyedCall,
-} from '../../../../shared/api/keyed-call.ts';
-import { fetchPath } from '../../../../shared/api/fetch-path.ts';
-import { ensurePerson } from '../../../../shared/api/person.ts';
-import { sendFiles, toForm } from '../../../../shared/api/send-files.ts';
-import { label, tryParse, parseFields, text, texts } from '../../../../shared/lib/schema.ts';
-import type { OpenTraining, Refund } from './training-journal.ts';
+} from '#shared/api/keyed-call.ts';
+import { ensurePerson } from '#shared/api/person.ts';
+import { sendFiles, toForm } from '#shared/api/send-files.ts';
+import { label, tryParse, parseFields, text, texts } from '#shared/lib/schema.ts';
 import { TRAINING_MESSAGES } from './training-failure.ts';
+import type { OpenTraining, Refund } from './training-journal.ts';
 
 /*
  * The calls of a training. Reads and the upload reject; the calls that move credits or start work resolve with a

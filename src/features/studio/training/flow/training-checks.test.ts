@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
+import { waitUntil } from '#mocks/testing/wait-until.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
-import { atRest, holdAnswers } from '../../../../../mocks/testing/test-calls.ts';
-import { setClock, syncServerClock } from '../../../../shared/lib/clock.ts';
-import { waitUntil } from '../../../../../mocks/testing/wait-until.ts';
+import { setClock, syncServerClock } from '#shared/lib/clock.ts';
 import { openDevice } from './testing/device.ts';
 import { roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, type Tab } from './testing/tabs.ts';
@@ -13,8 +13,8 @@ import {
   stoppedWaiting,
   type TrainingFailure,
 } from './training-failure.ts';
-import type { OpenTraining } from './training-journal.ts';
 import { checkTraining, elapsedMs, isOverdue, isDue, requestRefund, stopWaiting } from './training-flow.ts';
+import type { OpenTraining } from './training-journal.ts';
 
 const ENDS_MS = TRAINING_ENDS_WITHIN_MS.fast;
 const SOON_MS = 30_000;

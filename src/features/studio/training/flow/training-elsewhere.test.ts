@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
-import { atRest, holdAnswers } from '../../../../../mocks/testing/test-calls.ts';
 import { roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, onReturn, openTab } from './testing/tabs.ts';
 

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
+import { insufficientCreditsText } from '#entities/credits/credits.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import {
-  ApiError,
-  errorMessage,
-  hasStatus,
-  humanMessage,
-  sentence,
-} from '../../../../shared/api/api-error.ts';
-import { insufficientCreditsText } from '../../../../entities/credits/credits.ts';
-import { problemOf, RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
-import { label, listOf } from '../../../../shared/lib/schema.ts';
-import { shorten } from '../../../../shared/lib/shorten.ts';
-import { APP_MESSAGES, type Message } from '../../../../shared/lib/messages.ts';
+import { ApiError, errorMessage, hasStatus, humanMessage, sentence } from '#shared/api/api-error.ts';
+import { problemOf, RefusedAnswer } from '#shared/api/keyed-call.ts';
+import { APP_MESSAGES, type Message } from '#shared/lib/messages.ts';
+import { label, listOf } from '#shared/lib/schema.ts';
+import { shorten } from '#shared/lib/shorten.ts';
 
 /** Messages of a training (spec §5, §8); see `shared/lib/messages.ts`. */
 export const TRAINING_MESSAGES = {

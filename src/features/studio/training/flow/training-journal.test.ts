@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
-import { retryUnreadable } from '../../../../shared/lib/unreadable.ts';
+import { RefusedAnswer } from '#shared/api/keyed-call.ts';
+import { retryUnreadable } from '#shared/lib/unreadable.ts';
 import { uploadFailure } from './training-failure.ts';
 import { trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
 

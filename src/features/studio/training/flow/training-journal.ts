@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TRAINING_MODES } from '#openapi/limits.gen.ts';
-import { deviceStore } from '../../../../shared/lib/device-store.ts';
-import { label, listOf, text, time } from '../../../../shared/lib/schema.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
+import { label, listOf, text, time } from '#shared/lib/schema.ts';
 import { failureSchema } from './training-failure.ts';
 
 const openTraining = v.object({

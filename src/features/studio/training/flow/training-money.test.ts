@@ -1,16 +1,14 @@
-import * as fc from '../../../../../mocks/testing/seeded-fast-check.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { scaled } from '#openapi/time-limits.mjs';
+import { fetchBalance } from '#entities/credits/credits.ts';
+import { chargeForPicture, isChargeUnclear } from '#features/studio/generator/request-picture.ts';
+import { book as bookEntry } from '#mocks/db/ledger-book.ts';
+import { balanceOf } from '#mocks/domain/ledger.ts';
+import * as fc from '#mocks/testing/seeded-fast-check.ts';
+import { passTurns } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { book as bookEntry } from '../../../../../mocks/db/ledger-book.ts';
-import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
-import { passTurns } from '../../../../../mocks/testing/test-calls.ts';
-import { fetchBalance } from '../../../../entities/credits/credits.ts';
-import { api, unwrap } from '../../../../shared/api/client.ts';
-import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
-import { chargeForPicture, isChargeUnclear } from '../../generator/request-picture.ts';
-import { checkTraining, resumeTraining, requestRefund } from './training-flow.ts';
-import { isTrainingBusy, type TrainingState } from './training-state.ts';
+import { scaled } from '#openapi/time-limits.mjs';
+import { api, unwrap } from '#shared/api/client.ts';
+import { setWaitSpeed } from '#shared/lib/clock.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import {
   MISHAPS,
@@ -20,6 +18,8 @@ import {
   type Mishap,
   type RoughNetwork,
 } from './testing/rough-network.ts';
+import { checkTraining, resumeTraining, requestRefund } from './training-flow.ts';
+import { isTrainingBusy, type TrainingState } from './training-state.ts';
 
 /** 10,000 for a night: `RUNS=10000 SEED=7 npx vitest run training-money`. */
 const RUNS = Number(process.env['RUNS'] ?? (import.meta.env.MODE === 'quick' ? 30 : 150));

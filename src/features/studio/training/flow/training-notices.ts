@@ -1,7 +1,7 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { sentence } from '../../../../shared/api/api-error.ts';
-import type { Message } from '../../../../shared/lib/messages.ts';
-import { formatCount } from '../../../../shared/lib/format-count.ts';
+import { sentence } from '#shared/api/api-error.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import type { Message } from '#shared/lib/messages.ts';
 import { TRAINING_MESSAGES } from './training-failure.ts';
 import type { Refund } from './training-journal.ts';
 import {

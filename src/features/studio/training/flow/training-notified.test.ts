@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { setCurrentPerson } from '../../../../shared/api/person.ts';
-import { toastHistory } from '../../../../shared/lib/toast.ts';
+import { setCurrentPerson } from '#shared/api/person.ts';
+import { toastHistory } from '#shared/lib/toast.ts';
 import { roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, lastNotice, openTab } from './testing/tabs.ts';
 

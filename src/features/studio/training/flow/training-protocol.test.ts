@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
-import { setCurrentPerson } from '../../../../shared/api/person.ts';
+import { setCurrentPerson } from '#shared/api/person.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import { roughNetwork, type Mishap, type RoughNetwork, type Weather } from './testing/rough-network.ts';
 import { checkTraining, requestRefund, resumeTraining } from './training-flow.ts';

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { atRest } from '#mocks/testing/test-calls.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { atRest } from '../../../../../mocks/testing/test-calls.ts';
-import { fakeLocks } from '../../../../test/fake-locks.ts';
-import { setCurrentPerson } from '../../../../shared/api/person.ts';
-import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
-import { toastHistory } from '../../../../shared/lib/toast.ts';
+import { setCurrentPerson } from '#shared/api/person.ts';
+import { setWaitSpeed } from '#shared/lib/clock.ts';
+import { toastHistory } from '#shared/lib/toast.ts';
+import { fakeLocks } from '#test/fake-locks.ts';
 import { roughNetwork, USER, type RoughNetwork, type Weather } from './testing/rough-network.ts';
 import { closeTabs, lastNotice, onReturn, openTab, work, writeElsewhere, type Tab } from './testing/tabs.ts';
 

@@ -1,4 +1,4 @@
-import type { Twin } from '../../../../entities/twin/twin.ts';
+import type { Twin } from '#entities/twin/twin.ts';
 import type { TrainingFailure } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
 

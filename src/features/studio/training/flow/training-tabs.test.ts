@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { atRest } from '#mocks/testing/test-calls.ts';
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
-import { atRest } from '../../../../../mocks/testing/test-calls.ts';
-import { fakeLocks } from '../../../../test/fake-locks.ts';
+import { fakeLocks } from '#test/fake-locks.ts';
 import { roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, work, writeElsewhere } from './testing/tabs.ts';
 import { failedOnServer } from './training-failure.ts';

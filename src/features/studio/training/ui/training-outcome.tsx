@@ -1,19 +1,19 @@
 import { Sparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useMutation } from '../../../../shared/api/use-mutation.ts';
-import { formatCount } from '../../../../shared/lib/format-count.ts';
-import { usePersistence } from '../../../../shared/lib/persistence.ts';
-import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { LongList } from '../../../../shared/ui/long-list.tsx';
-import { LongText } from '../../../../shared/ui/long-text.tsx';
-import { Notice } from '../../../../shared/ui/notice.tsx';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
+import type { Twin } from '#entities/twin/twin.ts';
+import { useMutation } from '#shared/api/use-mutation.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { usePersistence } from '#shared/lib/persistence.ts';
+import { ButtonLink } from '#shared/ui/button-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { LongList } from '#shared/ui/long-list.tsx';
+import { LongText } from '#shared/ui/long-text.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { TRAINING_MESSAGES } from '../flow/training-failure.ts';
-import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
-import { rejectedPhotos } from '../rejected-photos.ts';
-import type { Twin } from '../../../../entities/twin/twin.ts';
 import { openRefundsTitle, REFUND_TEXT } from '../flow/training-notices.ts';
 import { isRefundOpen, type FailedTraining } from '../flow/training-state.ts';
+import { rejectedPhotos } from '../rejected-photos.ts';
 import { useTraining } from '../use-training.ts';
 
 /** The completion notice (decision 10), also announced by a toast. */

@@ -1,23 +1,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selectTwin, useSelectedTwin } from '#entities/twin/selected-twin.ts';
+import { useTwins } from '#entities/twin/use-twins.ts';
+import { PhotoPanel } from '#features/studio/photos/photo-panel.tsx';
+import { TwinList } from '#features/studio/twins/twin-list.tsx';
+import type { StateId } from '#mocks/backend.ts';
 import {
   MIN_TRAINING_PHOTOS,
   TRAINING_COST_CREDITS,
   TRAINING_DURATION_MS,
   TRAINING_ENDS_WITHIN_MS,
 } from '#openapi/limits.gen.ts';
-import type { StateId } from '../../../../../mocks/backend.ts';
-import { useSession } from '../../../../shared/api/session.ts';
-import { setClock, syncServerClock } from '../../../../shared/lib/clock.ts';
-import { toastHistory, type PastToast } from '../../../../shared/lib/toast.ts';
-import { recordRequests, type RequestLog } from '../../../../test/error-catalogue/request-log.ts';
-import { photos } from '../../../../test/photos.ts';
-import { renderPart } from '../../../../test/render-part.tsx';
-import { PhotoPanel } from '../../photos/photo-panel.tsx';
-import { TwinList } from '../../twins/twin-list.tsx';
-import { selectTwin, useSelectedTwin } from '../../../../entities/twin/selected-twin.ts';
-import { useTwins } from '../../../../entities/twin/use-twins.ts';
+import { useSession } from '#shared/api/session.ts';
+import { setClock, syncServerClock } from '#shared/lib/clock.ts';
+import { toastHistory, type PastToast } from '#shared/lib/toast.ts';
+import { recordRequests, type RequestLog } from '#test/error-catalogue/request-log.ts';
+import { photos } from '#test/photos.ts';
+import { renderPart } from '#test/render-part.tsx';
 import { createTrainingStore } from '../flow/training-store.ts';
 import { TrainingPanel } from './training-panel.tsx';
 import { trainingPhase } from './training-phase.ts';

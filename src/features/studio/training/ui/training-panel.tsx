@@ -1,27 +1,27 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useCredits } from '#entities/credits/credits.ts';
+import { photosMissing } from '#entities/training-photos/photo-count.ts';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
+import { OUTCOME_MESSAGES } from '#features/studio/outcome/outcome-messages.ts';
+import { OutcomeNotice } from '#features/studio/outcome/outcome-notice.tsx';
+import { useOutcome, type Refusal } from '#features/studio/outcome/use-outcome.ts';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
-import { ApiError, humanMessage } from '../../../../shared/api/api-error.ts';
-import { useCredits } from '../../../../entities/credits/credits.ts';
-import { unreadableFile } from '../../../../shared/api/send-files.ts';
-import { formatCount, pluralOf } from '../../../../shared/lib/format-count.ts';
-import { useStore } from '../../../../shared/lib/store.ts';
-import { canLockTabs } from '../tab-lock.ts';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { Card } from '../../../../shared/ui/card.tsx';
-import { Notice } from '../../../../shared/ui/notice.tsx';
+import { ApiError, humanMessage } from '#shared/api/api-error.ts';
+import { unreadableFile } from '#shared/api/send-files.ts';
+import { formatCount, pluralOf } from '#shared/lib/format-count.ts';
+import { useStore } from '#shared/lib/store.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { TRAINING_MESSAGES } from '../flow/training-failure.ts';
-import { OUTCOME_MESSAGES } from '../../outcome/outcome-messages.ts';
-import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
-import { useOutcome, type Refusal } from '../../outcome/use-outcome.ts';
-import { photosMissing } from '../../../../entities/training-photos/photo-count.ts';
-import { filesToSend } from '../rejected-photos.ts';
-import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
 import type { TrainingMode } from '../flow/training-journal.ts';
 import { isTrainingBusy, type TrainingState } from '../flow/training-state.ts';
-import { creditsMissing, ModeCard, TRAINING_MODE_TEXTS } from './mode-card.tsx';
-import { TrainingStatus } from './training-status.tsx';
-import { OpenRefunds } from './training-outcome.tsx';
+import { filesToSend } from '../rejected-photos.ts';
+import { canLockTabs } from '../tab-lock.ts';
 import { useTraining } from '../use-training.ts';
+import { creditsMissing, ModeCard, TRAINING_MODE_TEXTS } from './mode-card.tsx';
+import { OpenRefunds } from './training-outcome.tsx';
+import { TrainingStatus } from './training-status.tsx';
 
 interface TrainingPanelProps {
   /** Closes the panel; missing while it must stay open. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { Spinner } from '../../../../shared/ui/spinner.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import type { TrainingState, TrainingStep } from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
-import { TrainingProgress, TrainingElsewhere } from './training-progress.tsx';
-import { TrainingFailed, TrainingReady } from './training-outcome.tsx';
-import { isSubmissionStep, TrainingSteps } from './training-steps.tsx';
 import { useTraining } from '../use-training.ts';
+import { TrainingFailed, TrainingReady } from './training-outcome.tsx';
+import { TrainingProgress, TrainingElsewhere } from './training-progress.tsx';
+import { isSubmissionStep, TrainingSteps } from './training-steps.tsx';
 
 /** The status of the training. */
 export function TrainingStatus() {

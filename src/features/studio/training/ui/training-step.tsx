@@ -1,11 +1,11 @@
+import { useCredits } from '#entities/credits/credits.ts';
+import type { Twins } from '#entities/twin/use-twins.ts';
+import { CollapsibleStep } from '#features/studio/panel/collapsible-step.tsx';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { useCredits } from '../../../../entities/credits/credits.ts';
-import { formatCount } from '../../../../shared/lib/format-count.ts';
-import { lazyComponent } from '../../../../shared/ui/lazy-component.tsx';
-import { CollapsibleStep } from '../../panel/collapsible-step.tsx';
-import type { Twins } from '../../../../entities/twin/use-twins.ts';
-import { balanceAfter, creditsMissing } from './mode-card.tsx';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { useTraining } from '../use-training.ts';
+import { balanceAfter, creditsMissing } from './mode-card.tsx';
 
 const TrainingPanel = lazyComponent(async () => (await import('./training-panel.tsx')).TrainingPanel);
 

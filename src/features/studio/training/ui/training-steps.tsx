@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { useStorageLocation } from '../../../../shared/lib/persistence.ts';
-import { formatCount } from '../../../../shared/lib/format-count.ts';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { classNames } from '../../../../shared/ui/class-names.ts';
-import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { useStorageLocation } from '#shared/lib/persistence.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 
 const STEPS = ['checkingCredits', 'charging', 'uploading', 'requesting'] as const;
 type SubmissionStep = (typeof STEPS)[number];

@@ -1,5 +1,5 @@
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { photos } from '../../../../../test/photos.ts';
+import { photos } from '#test/photos.ts';
 import { runTraining, type TrainingDeps } from '../training-flow.ts';
 import type { Journal } from '../training-journal.ts';
 import type { TrainingState } from '../training-state.ts';

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
+import { memoryStorage } from '#mocks/db/snapshot-storage.ts';
+import { balanceOf } from '#mocks/domain/ledger.ts';
+import { openTestBackend, type TestBackend } from '#mocks/node.ts';
+import { answerTo, passTurns } from '#mocks/testing/test-calls.ts';
+import { createTestClient } from '#mocks/testing/test-client.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { openTestBackend, type TestBackend } from '../../../../../../mocks/node.ts';
-import { memoryStorage } from '../../../../../../mocks/db/snapshot-storage.ts';
-import { balanceOf } from '../../../../../../mocks/domain/ledger.ts';
-import { answerTo, passTurns } from '../../../../../../mocks/testing/test-calls.ts';
-import { createTestClient } from '../../../../../../mocks/testing/test-client.ts';
-import { setCurrentPerson } from '../../../../../shared/api/person.ts';
-import { resetSession } from '../../../../../shared/api/session.ts';
-import { setClock, setWaitSpeed } from '../../../../../shared/lib/clock.ts';
+import { setCurrentPerson } from '#shared/api/person.ts';
+import { resetSession } from '#shared/api/session.ts';
+import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';
 
 interface Replacement {
   /** Does the call reach the server? */

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
+import type { Locks } from '#features/studio/training/tab-lock.ts';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
-import { fakeLocks } from '../../../../../test/fake-locks.ts';
-import { photos } from '../../../../../test/photos.ts';
-import type { Locks } from '../../tab-lock.ts';
-import { toastHistory, type PastToast } from '../../../../../shared/lib/toast.ts';
+import { toastHistory, type PastToast } from '#shared/lib/toast.ts';
+import { fakeLocks } from '#test/fake-locks.ts';
+import { photos } from '#test/photos.ts';
 import type { TrainingStep } from '../training-state.ts';
 import { createTrainingStore } from '../training-store.ts';
 import { USER } from './rough-network.ts';
