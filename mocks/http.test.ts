@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('./http.ts', import.meta.url));
 const children: ChildProcess[] = [];
@@ -31,21 +31,21 @@ function run(...args: string[]) {
   return { child, printed, ended, listening };
 }
 
-it('an unknown scenario ends it with a message and status 2', async () => {
+test('an unknown scenario ends it with a message and status 2', async () => {
   const { printed, ended } = run('--scenario', 'nobody');
   expect(await ended).toBe(2);
   expect(printed.error).toMatch(/There is no scenario "nobody"\. For example: signed-out/);
   expect(printed.error).not.toMatch(/\n\s+at /);
 });
 
-it('prints its usage', async () => {
+test('prints its usage', async () => {
   const { printed, ended } = run('--help');
   expect(await ended).toBe(0);
   expect(printed.out).toMatch(/--scenario ID .*new-creator, creator/);
   expect(printed.out).toContain('POST /__mock/clock {"speed": 60');
 });
 
-it('names a port that is in use, and suggests another', async () => {
+test('names a port that is in use, and suggests another', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -57,7 +57,7 @@ it('names a port that is in use, and suggests another', async () => {
   other.close();
 });
 
-it('answers, logs each request, and shuts down on SIGTERM', async () => {
+test('answers, logs each request, and shuts down on SIGTERM', async () => {
   const { child, printed, ended, listening } = run('--port', '0', '--scenario', 'creator', '--speed', '10');
   const url = await listening;
   const state = (await (await fetch(`${url}/__mock/state`)).json()) as object;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { at, propertiesOf, readContract } from '#scripts/contract/document.ts';
 
 const contract = await readContract();
@@ -12,7 +12,7 @@ function fieldsOf(schema: unknown): string[] {
 }
 
 /** Section 3 of the specification, entity by entity. */
-it.each([
+test.each([
   ['§3.1', 'User', ['id']],
   [
     '§3.3',

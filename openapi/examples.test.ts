@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runTimeContract } from '#scripts/contract/check-file.ts';
 import { at, objectOf, operationsOf, readContract, resolved } from '#scripts/contract/document.ts';
 import type { JsonObject } from '#scripts/contract/document.ts';
@@ -21,7 +21,7 @@ describe.each(entries.map((operation) => [operation.operationId, operation] as c
     const checks = checked.operations[id];
     if (!checks) throw new Error(`The checks lack ${id}`);
 
-    it('has a valid example for every declared answer', () => {
+    test('has a valid example for every declared answer', () => {
       const problems = Object.entries(operation.responses).flatMap(([status, response]) => {
         const { content, headers } = resolved(contract, response);
         const check = checks.responses[status];
@@ -42,7 +42,7 @@ describe.each(entries.map((operation) => [operation.operationId, operation] as c
       expect(problems).toEqual([]);
     });
 
-    it('has a valid example for every parameter and request', () => {
+    test('has a valid example for every parameter and request', () => {
       const parameters = (operation.parameters ?? []).map((parameter) => {
         const { schema, ...rest } = resolved(contract, parameter);
         const { description: _, ...limits } = resolved(contract, schema);
@@ -58,7 +58,7 @@ describe.each(entries.map((operation) => [operation.operationId, operation] as c
   },
 );
 
-it('every example of a request has an answer of its name', () => {
+test('every example of a request has an answer of its name', () => {
   const unpaired = entries.flatMap(({ operationId, requestBody, responses }) => {
     const answers = ['200', '201'].flatMap((status) =>
       namesIn(resolved(contract, responses[status])['content']),
@@ -70,14 +70,14 @@ it('every example of a request has an answer of its name', () => {
   expect(unpaired).toEqual([]);
 });
 
-it('every field says what it is', () => {
+test('every field says what it is', () => {
   const schemas = Object.entries(contract.components['schemas'] ?? {});
   const silent = schemas.flatMap(([name, schema]) => undescribed(name, schema));
   expect(schemas.length).toBeGreaterThan(50);
   expect(silent).toEqual([]);
 });
 
-it('examples use the seeded ids', () => {
+test('examples use the seeded ids', () => {
   const text = JSON.stringify(entries);
   expect(new Set(text.match(/(?<="userId":")\w+/g))).toEqual(new Set(['user_ada']));
   expect(new Set(text.match(/(?<=")job_\w+(?=")/g))).toEqual(
@@ -90,7 +90,7 @@ describe('the checker finds', () => {
     at(contract, '/paths/~1api~1jobs~1{id}/get/responses/200/content/application~1json'),
   )[0];
 
-  it.each<[string, string, unknown]>([
+  test.each<[string, string, unknown]>([
     ['a misspelt field', 'Job', { ...objectOf(validJob), craetedAt: '2026-11-21T09:00:00Z' }],
     ['a misspelt field inside', 'Job', { ...objectOf(validJob), assets: { videoUrl: '/a.mp4' } }],
     ['a step that does not exist', 'Job', { ...objectOf(validJob), next: 'MUSIC' }],
@@ -108,7 +108,7 @@ describe('the checker finds', () => {
     expect(ajv.validate({ $ref: `contract#/$defs/${schema}` }, value)).toBe(false);
   });
 
-  it('only what is wrong', () => {
+  test('only what is wrong', () => {
     expect(ajv.validate({ $ref: 'contract#/$defs/Job' }, validJob)).toBe(true);
   });
 });
@@ -126,7 +126,7 @@ describe('a job is created with', () => {
     Array.from({ length: count }, (_, index) => `/api/objects/upload/${index}`);
   const isValid = (job: JsonObject) => ajv.validate({ $ref: 'contract#/$defs/CreateJobRequest' }, job);
 
-  it.each(['ai_twin', 'photoshoot'])('the declared number of reference photos for %s', (goal) => {
+  test.each(['ai_twin', 'photoshoot'])('the declared number of reference photos for %s', (goal) => {
     expect(
       [0, MIN - 1, MIN, MAX, MAX + 1].filter((count) =>
         isValid({ ...brief, goal, referenceImages: photos(count) }),
@@ -135,17 +135,17 @@ describe('a job is created with', () => {
     expect(isValid({ ...brief, goal })).toBe(false);
   });
 
-  it.each(['commercial', 'reel'])('no reference photos for %s', (goal) => {
+  test.each(['commercial', 'reel'])('no reference photos for %s', (goal) => {
     expect(isValid({ ...brief, goal })).toBe(true);
     expect(isValid({ ...brief, goal, referenceImages: photos(MIN) })).toBe(false);
   });
 
-  it('a brand and an idea that are not blank', () => {
+  test('a brand and an idea that are not blank', () => {
     expect(isValid({ ...brief, goal: 'reel', brand: ' \n ' })).toBe(false);
     expect(isValid({ ...brief, goal: 'reel', idea: '' })).toBe(false);
   });
 
-  it('a local time or none', () => {
+  test('a local time or none', () => {
     const times = [
       '',
       '2026-12-01T09:30',

@@ -1,17 +1,17 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContract } from '#scripts/contract/document.ts';
 import { generate, outdatedFiles } from '#scripts/contract/generate.ts';
 
-it('the generated files are up to date', async () => {
+test('the generated files are up to date', async () => {
   expect((await outdatedFiles()).map(([name]) => name)).toEqual([]);
 });
 
-it('files are typed as Blob', async () => {
+test('files are typed as Blob', async () => {
   const files = await generate();
   expect(files['openapi/types.gen.ts']).toMatch(/PhotoFile: Blob/);
 });
 
-it('two rules with one id are told', async () => {
+test('two rules with one id are told', async () => {
   const contract = await readContract();
   const rules = contract['x-rules'];
   await expect(generate({ ...contract, 'x-rules': [...rules, ...rules.slice(4, 6)] })).rejects.toThrow(

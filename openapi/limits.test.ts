@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { at, objectOf, readContract } from '#scripts/contract/document.ts';
 import * as limits from './limits.gen.ts';
 import { operations } from './operations.gen.ts';
@@ -47,7 +47,7 @@ const SPECIFIED: Partial<typeof limits> = {
   SESSION_COOKIE: 'session',
 };
 
-it('the numbers and lists of the specification come out of the contract (§3.2, §9.5)', () => {
+test('the numbers and lists of the specification come out of the contract (§3.2, §9.5)', () => {
   expect(limits).toMatchObject(SPECIFIED);
 });
 
@@ -75,11 +75,11 @@ function typedLimits(prose: string): string[] {
     .map(({ index }) => text.slice(Math.max(0, index - 20), index + 20));
 }
 
-it('the prose of the contract names its numbers, and types none', async () => {
+test('the prose of the contract names its numbers, and types none', async () => {
   expect(proseOf(await readContract()).flatMap(typedLimits)).toEqual([]);
 });
 
-it.each([
+test.each([
   [`A training costs ${limits.TRAINING_COST_CREDITS} credits.`, 1],
   [`${limits.MIN_TRAINING_PHOTOS} to ${limits.MAX_TRAINING_PHOTOS} photos.`, 2],
   ['Refused with status 200, as older servers do', 0],
@@ -88,7 +88,7 @@ it.each([
   expect(typedLimits(prose)).toHaveLength(count);
 });
 
-it('training photos, reference photos and images to analyse take the same kinds of file', async () => {
+test('training photos, reference photos and images to analyse take the same kinds of file', async () => {
   const contract = await readContract();
   const encodings = ['upload-photos', 'reverse-prompt'].flatMap((call) =>
     Object.values(
@@ -100,13 +100,13 @@ it('training photos, reference photos and images to analyse take the same kinds 
   expect(encodings).toEqual([limits.PHOTO_MEDIA_TYPES.join(', '), limits.PHOTO_MEDIA_TYPES.join(', ')]);
 });
 
-it('only pictures that a browser can decode, and that carry no scripts, are taken', () => {
+test('only pictures that a browser can decode, and that carry no scripts, are taken', () => {
   for (const type of limits.PHOTO_MEDIA_TYPES) expect(type).toMatch(/^image\//);
   expect(limits.PHOTO_MEDIA_TYPES).not.toContain('image/svg+xml');
   expect(limits.PHOTO_MEDIA_TYPES).not.toContain('image/heic');
 });
 
-it('a template with a trigger word in front fits into a prompt', async () => {
+test('a template with a trigger word in front fits into a prompt', async () => {
   const contract = await readContract();
   const template = Number(at(contract, '/components/schemas/PromptTemplate/properties/prompt/maxLength'));
   const trigger = Number(at(contract, '/components/schemas/TriggerWord/maxLength'));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   isObject,
   objectOf,
@@ -62,7 +62,7 @@ const CALLS = [
 const contract = await readContract();
 const entries = operationsOf(contract);
 
-it('the contract has the calls of the specification and no other (§7.2)', () => {
+test('the contract has the calls of the specification and no other (§7.2)', () => {
   const calls = entries.map(({ method, path }) => `${method} ${path}`);
   expect(calls.toSorted()).toEqual(CALLS.map(([call]) => call).toSorted());
 });
@@ -70,20 +70,20 @@ it('the contract has the calls of the specification and no other (§7.2)', () =>
 describe.each(CALLS)('%s', (call, payload, used) => {
   const operation = operationNamed(call);
 
-  it(`sends ${payload}`, () => {
+  test(`sends ${payload}`, () => {
     expect(payloadOf(operation)).toBe(payload);
   });
 
-  it('answers what the app uses', () => {
+  test('answers what the app uses', () => {
     expect(answerFields(operation)).toEqual(expect.arrayContaining([...used]));
   });
 
-  it('tells a backend developer who, what and in which order', () => {
+  test('tells a backend developer who, what and in which order', () => {
     expect(operation.summary).toMatch(/\S/);
     expect(operation.description.length).toBeGreaterThan(150);
   });
 
-  it('answers every error with the one Problem', () => {
+  test('answers every error with the one Problem', () => {
     const errors = Object.entries(operation.responses).filter(([status]) => !/^[23]/.test(status));
     const bodies = errors.map(([, response]) => objectOf(resolved(contract, response)['content']));
     expect(errors).not.toEqual([]);
@@ -94,7 +94,7 @@ describe.each(CALLS)('%s', (call, payload, used) => {
     }
   });
 
-  it('says what happens without a session, at too many requests, and when the server fails', () => {
+  test('says what happens without a session, at too many requests, and when the server fails', () => {
     const statuses = Object.keys(operation.responses);
     const isOpen = operation.security?.length === 0;
     expect(statuses.includes('401')).toBe(!isOpen);
@@ -105,12 +105,12 @@ describe.each(CALLS)('%s', (call, payload, used) => {
   });
 });
 
-it('the calls that need no session are the two navigations and the upload itself', () => {
+test('the calls that need no session are the two navigations and the upload itself', () => {
   const open = Object.entries(operations).filter(([, { secured }]) => !secured);
   expect(open.map(([id]) => id).toSorted()).toEqual(['login', 'logout', 'putUpload']);
 });
 
-it.each([
+test.each([
   ['POST /api/users/me/deduct-credits', ['Idempotency-Key']],
   ['POST /api/users/me/refund-credits', ['Idempotency-Key', 'Charge-Key']],
   ['POST /api/twins/train', ['Idempotency-Key', 'Charge-Key']],
@@ -125,7 +125,7 @@ it.each([
   );
 });
 
-it('a parameter that can be refused has its 400', () => {
+test('a parameter that can be refused has its 400', () => {
   const refusable = entries.filter(({ operation }) =>
     (operation.parameters ?? []).some((parameter) => {
       const schema = resolved(contract, resolved(contract, parameter)['schema']);
@@ -136,13 +136,13 @@ it('a parameter that can be refused has its 400', () => {
   expect(refusable.filter(({ operation }) => !operation.responses['400'])).toEqual([]);
 });
 
-it('a created job links to reading it', () => {
+test('a created job links to reading it', () => {
   const created = operationNamed('POST /api/jobs').responses['201'];
   expect(created).toHaveProperty('links.job.operationId', 'getJob');
   expect(created).toHaveProperty('links.job.parameters.id', '$response.body#/id');
 });
 
-it('every 429 says when to come back', () => {
+test('every 429 says when to come back', () => {
   for (const { operation } of entries) {
     const { headers } = resolved(contract, operation.responses['429']);
     expect(resolved(contract, objectOf(headers)['Retry-After'])).toMatchObject({ required: true });

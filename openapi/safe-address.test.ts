@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   array,
   assert,
@@ -43,7 +43,7 @@ const hostilePath = oneof(
 );
 
 describe('an address that a server gave (decision 41)', () => {
-  it.each([
+  test.each([
     ['https://pay.example/c/1', SITE],
     ['https://pay.example/c/1', DEVELOPMENT],
     ['/api/objects/upload/1?x=1#y', SITE],
@@ -55,7 +55,7 @@ describe('an address that a server gave (decision 41)', () => {
     expect(addressRefusal(address, here)).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['http://pay.example/', SITE, 'it is not https'],
     ['http://localhost:4010/pay', SITE, 'it is not https'],
     ['http://localhost.evil.example/pay', DEVELOPMENT, 'it is not https'],
@@ -73,7 +73,7 @@ describe('an address that a server gave (decision 41)', () => {
     expect(addressRefusal(address, here)).toBe(reason);
   });
 
-  it('leads only to the allowed hosts, where there are some', () => {
+  test('leads only to the allowed hosts, where there are some', () => {
     const hosts = ['pay.example', 'pay.example:8443'];
     const refused = (address: string) => addressRefusal(address, SITE, hosts) !== undefined;
     expect(
@@ -85,7 +85,7 @@ describe('an address that a server gave (decision 41)', () => {
     expect(refused('https://pay.example.evil.example/')).toBe(true);
   });
 
-  it('leads, however it is written, to https, to the same origin or from loopback to loopback', () => {
+  test('leads, however it is written, to https, to the same origin or from loopback to loopback', () => {
     assert(
       property(hostilePath, constantFrom(SITE, DEVELOPMENT), (address, here) => {
         pre(addressRefusal(address, here) === undefined);
@@ -101,7 +101,7 @@ describe('an address that a server gave (decision 41)', () => {
 });
 
 describe('a path to come back to', () => {
-  it('stays on the site, whatever was wished for and wherever the site is', () => {
+  test('stays on the site, whatever was wished for and wherever the site is', () => {
     assert(
       property(hostilePath, (wish) => {
         const path = sameSitePath(wish);
@@ -115,7 +115,7 @@ describe('a path to come back to', () => {
   });
 });
 
-it('an id never changes the path it stands in', () => {
+test('an id never changes the path it stands in', () => {
   assert(
     property(oneof(hostile, constantFrom('.', '..', '', '../logout', '..%2flogout')), (id) => {
       pre(isPathSegment(id));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runTimeContract } from '#scripts/contract/check-file.ts';
 import { at, objectOf, readContract } from '#scripts/contract/document.ts';
 
@@ -51,16 +51,16 @@ describe.each([
 ])('%s', (name, accepted, refused) => {
   const pattern = new RegExp(String(at(contract, `/components/schemas/${name}/pattern`)), 'u');
 
-  it.each(accepted)('accepts %j', (url) => {
+  test.each(accepted)('accepts %j', (url) => {
     expect(pattern.test(url)).toBe(true);
   });
 
-  it.each(refused)('refuses %j', (url) => {
+  test.each(refused)('refuses %j', (url) => {
     expect(pattern.test(url)).toBe(false);
   });
 });
 
-it('every address in the contract is one of them', () => {
+test('every address in the contract is one of them', () => {
   const addresses = Object.entries(checked.$defs).flatMap(([schema, definition]) =>
     Object.entries(objectOf(objectOf(definition)['properties']))
       .filter(([field]) => /ur[li]$/i.test(field) || field === 'referenceImages')
@@ -74,12 +74,12 @@ it('every address in the contract is one of them', () => {
   expect(addresses.filter((address) => !allowed.has(objectOf(address)['$ref']))).toEqual([]);
 });
 
-it('the redirects of signing in and out carry such an address', () => {
+test('the redirects of signing in and out carry such an address', () => {
   expect(at(contract, '/components/headers/Location/schema')).toEqual({
     $ref: '#/components/schemas/SafeUrl',
   });
 });
 
-it('no pattern looks ahead or behind, because not every tool can', () => {
+test('no pattern looks ahead or behind, because not every tool can', () => {
   expect(JSON.stringify(checked)).not.toMatch(/\(\?[=!<]/);
 });

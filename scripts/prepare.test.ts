@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isInstalled } from './prepare.mjs';
 
 const react = { version: '19.3.1', integrity: 'sha512-a' };
 const forMac = { version: '1.0.0', integrity: 'sha512-b', optional: true };
 const wanted = { '': { version: '0.1.0' }, 'node_modules/react': react, 'node_modules/for-mac': forMac };
 
-it.each<[string, object, boolean]>([
+test.each<[string, object, boolean]>([
   ['the same packages, without those for other platforms', { 'node_modules/react': react }, true],
   ['nothing', {}, false],
   ['another version', { 'node_modules/react': { ...react, version: '19.0.0' } }, false],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { scaled } from '#openapi/time-limits.mjs';
 
 /** Runs a command that has to fail before it starts anything. */
@@ -12,7 +12,7 @@ function run(script: string, args: string[], env: Record<string, string> = {}) {
   });
 }
 
-it.each([
+test.each([
   ['dev-live.mjs', [], {}, /API_URL is missing: the address of the real server/],
   ['dev-live.mjs', [], { API_URL: 'localhost:4010' }, /API_URL "localhost:4010" is not an address/],
   [
@@ -32,7 +32,7 @@ it.each([
   expect(stderr).not.toMatch(/\n\s+at /);
 });
 
-it('prints its usage', () => {
+test('prints its usage', () => {
   expect(run('preview.mjs', ['--help'])).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^Usage: /),

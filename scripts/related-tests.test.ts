@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { relatedTests } from './related-tests.mjs';
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-it('lists the tests that import a changed file, the nearest first', () => {
+test('lists the tests that import a changed file, the nearest first', () => {
   const { nearest } = relatedTests(files, ['mocks/domain/ledger.ts']);
   expect(nearest[0]).toBe('mocks/domain/ledger.test.ts');
   expect(nearest).toContain('src/features/studio/training/flow/training-money.test.ts');
   expect(nearest).not.toContain('mocks/domain/photo-check.test.ts');
 });
 
-it('lists the test of the same name first', () => {
+test('lists the test of the same name first', () => {
   const { nearest } = relatedTests(files, ['mocks/handlers/jobs.ts']);
   expect(nearest[0]).toBe('mocks/handlers/jobs.test.ts');
 });
 
-it.each([
+test.each([
   ['openapi/openapi.yaml', 'openapi/examples.test.ts'],
   ['openapi/openapi.yaml', 'openapi/generated.test.ts'],
   ['openapi/openapi.yaml', 'openapi/conformance/rules.test.ts'],
@@ -34,25 +34,25 @@ it.each([
   expect(relatedTests(files, [changed]).readers).toContain(test);
 });
 
-it.each(['mocks/states/templates.json', 'mocks/pages/sign-in.html', 'src/app/styles.css'])(
+test.each(['mocks/states/templates.json', 'mocks/pages/sign-in.html', 'src/app/styles.css'])(
   'a change of %s, which is imported or linked, is not read by all tests of what needs it',
   (changed) => {
     expect(relatedTests(files, [changed]).readers.length).toBeLessThan(10);
   },
 );
 
-it('lists imported data as code', () => {
+test('lists imported data as code', () => {
   const { nearest } = relatedTests(files, ['mocks/states/templates.json']);
   expect(nearest).toContain('mocks/states/states.test.ts');
 });
 
-it('leaves tests that take long to `npm test`, unless they have changed', () => {
+test('leaves tests that take long to `npm test`, unless they have changed', () => {
   const long = 'mocks/http/conformance.test.ts';
   expect(relatedTests(files, ['openapi/openapi.yaml']).long).toContain(long);
   expect(relatedTests(files, [long])).toMatchObject({ nearest: [long], long: [] });
 });
 
-it('runs no test for a file that nobody reads', () => {
+test('runs no test for a file that nobody reads', () => {
   const { readers, nearest } = relatedTests(files, ['mocks/demo/director/tabs.css']);
   expect(readers.filter((file) => !file.startsWith('scripts/'))).toEqual([]);
   expect(nearest).toEqual([]);

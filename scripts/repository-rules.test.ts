@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -170,33 +170,33 @@ const LUCK: Record<string, Luck> = {
 };
 
 describe('Rules of this repository', () => {
-  it('The rules find the files of the app', () => {
+  test('The rules find the files of the app', () => {
     expect(appFiles.length).toBeGreaterThan(60);
   });
 
-  it('Only src/shared/api sends requests', () => {
+  test('Only src/shared/api sends requests', () => {
     const others = appFiles.filter((file) => !file.startsWith('src/shared/api/'));
     expect(violations(others, /\bfetch\(|new XMLHttpRequest|sendBeacon/)).toEqual([]);
   });
 
-  it('Every boundary has advice', () => {
+  test('Every boundary has advice', () => {
     const { forbidden } = createRequire(import.meta.url)('./boundaries.config.cjs') as {
       forbidden: { name: string; comment?: string }[];
     };
     expect(forbidden.filter(({ comment }) => comment === undefined)).toEqual([]);
   });
 
-  it('Text is never set as markup', () => {
+  test('Text is never set as markup', () => {
     expect(violations(appFiles, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/)).toEqual([]);
   });
 
-  it('Code uses the kinds of messages: it compares, searches and stores no English text', () => {
+  test('Code uses the kinds of messages: it compares, searches and stores no English text', () => {
     expect(violations(appFiles, ENGLISH_AS_STATE)).toEqual([]);
     const isWrittenInPlace = (file: string) => /notify\(\{\s*title: ['"]/.test(readFileSync(file, 'utf8'));
     expect(appFiles.filter(isWrittenInPlace)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     "if (outcome?.title === 'Insufficient Credits') forget();",
     'const isSame = one.title !== other.title;',
     "if (error.message.includes('too many')) wait();",
@@ -208,7 +208,7 @@ describe('Rules of this repository', () => {
     expect(line).toMatch(ENGLISH_AS_STATE);
   });
 
-  it('Limits of the contract are compared with code points, not with UTF-16 units (decision 74)', () => {
+  test('Limits of the contract are compared with code points, not with UTF-16 units (decision 74)', () => {
     const limits = /\bMAX_\w+_LENGTH\b/;
     const units = /\.length\b|\b(maxLength|slice|substring|startOf|shorten)\(/;
     expect('while (rest.length > MAX_SAMPLE_LENGTH) {').toMatch(units);
@@ -217,16 +217,16 @@ describe('Rules of this repository', () => {
     expect(violations(appFiles, units).filter((place) => named.includes(place))).toEqual([]);
   });
 
-  it('Plurals are formed only in format-count.ts', () => {
+  test('Plurals are formed only in format-count.ts', () => {
     const others = appFiles.filter((file) => file !== 'src/shared/lib/format-count.ts');
     expect(violations(others, /\? '' : 's'|\+ 's'|[a-z]\}s\b/)).toEqual([]);
   });
 
-  it('No component depends on the theme: colours are tokens', () => {
+  test('No component depends on the theme: colours are tokens', () => {
     expect(violations(appFiles, /\bdark:[a-z[]/)).toEqual([]);
   });
 
-  it.each(Object.entries(LUCK))('No test passes or fails by luck: %s', (_, { patterns, except = [] }) => {
+  test.each(Object.entries(LUCK))('No test passes or fails by luck: %s', (_, { patterns, except = [] }) => {
     for (const [pattern, example] of patterns) expect(example).toMatch(pattern);
     const found = patterns.flatMap(([pattern]) => violations(testFiles, pattern));
     const isIn = (place: string, file: string) => place.startsWith(`${file}:`);
@@ -234,7 +234,7 @@ describe('Rules of this repository', () => {
     expect(except.filter((file) => !found.some((place) => isIn(place, file)))).toEqual([]);
   });
 
-  it('Only isolated tests (.alone.test) reset or replace modules', () => {
+  test('Only isolated tests (.alone.test) reset or replace modules', () => {
     const shared = tracked.filter(
       (file) =>
         /\.test\.tsx?$/.test(file) && !/\.alone\.test\./.test(file) && !file.startsWith('scripts/repo'),
@@ -242,14 +242,14 @@ describe('Rules of this repository', () => {
     expect(violations(shared, /vi\.(resetModules|mock|doMock)\(/)).toEqual([]);
   });
 
-  it('Actions and base images are pinned by hash, not by a tag', () => {
+  test('Actions and base images are pinned by hash, not by a tag', () => {
     const workflows = tracked.filter((file) => file.startsWith('.github/workflows/'));
     expect(workflows.length).toBeGreaterThan(1);
     expect(violations(workflows, /uses: (?!\S+@[\da-f]{40} # v\d)/)).toEqual([]);
     expect(violations(['Dockerfile'], /^FROM (?!\S+@sha256:[\da-f]{64}( |$))/)).toEqual([]);
   });
 
-  it('docs/stack.md has every dependency', () => {
+  test('docs/stack.md has every dependency', () => {
     const stack = readFileSync('docs/stack.md', 'utf8');
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
       'dependencies' | 'devDependencies',
@@ -261,12 +261,12 @@ describe('Rules of this repository', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('Links between documents are not broken', () => {
+  test('Links between documents are not broken', () => {
     expect(documents.length).toBeGreaterThan(8);
     expect(documents.flatMap(brokenLinks)).toEqual([]);
   });
 
-  it('Documents name only files that exist', () => {
+  test('Documents name only files that exist', () => {
     const named = documents.flatMap((page) =>
       [...readFileSync(page, 'utf8').matchAll(/`((?:src|mocks|openapi|scripts|e2e|docs)\/[\w./-]+)`/g)].map(
         ([, path = '']) => ({ page, path }),
@@ -276,7 +276,7 @@ describe('Rules of this repository', () => {
     expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
   });
 
-  it('docs/architecture.md names only what the code has', () => {
+  test('docs/architecture.md names only what the code has', () => {
     const page = readFileSync('docs/architecture.md', 'utf8');
     const names = [...page.matchAll(/`([a-z]+[A-Z]\w*)`/g)].map(([, name = '']) => name);
     const code = tracked
@@ -290,7 +290,7 @@ describe('Rules of this repository', () => {
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
   });
 
-  it('Files contain no registry host and no path of a machine', () => {
+  test('Files contain no registry host and no path of a machine', () => {
     const texts = tracked.filter((file) =>
       /\.(md|json|ts|tsx|mjs|cjs|yaml|html|css|sh)$|^\.ci\/|^\.npmrc$/.test(file),
     );

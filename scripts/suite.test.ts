@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { suite } from './suite.mjs';
 
 const TIME_OUT = 'Error: Test timed out in 60000ms.';
@@ -26,13 +26,13 @@ function run(files: ReturnType<typeof result>[], alwaysSlow: readonly string[] =
   }, slow);
 }
 
-it('two files that reach a time limit and pass alone are green, and slow', () => {
+test('two files that reach a time limit and pass alone are green, and slow', () => {
   expect(run([result('a'), result('b', TIME_OUT), result('c', TIME_OUT)])).toEqual({ passed: 12, failed: 0 });
   expect(runs).toEqual(['all', 'b', 'c']);
   expect(slow).toEqual(['b', 'c']);
 });
 
-it('three are red, also in two suites', () => {
+test('three are red, also in two suites', () => {
   const three = ['b', 'c', 'd'].map((file) => result(file, TIME_OUT));
   expect(run(three)).toEqual({ passed: 12, failed: 3 });
   expect(run(three.slice(1))).toEqual({ passed: 8, failed: 0 });
@@ -40,17 +40,17 @@ it('three are red, also in two suites', () => {
   expect(runs).toEqual(['all', 'all', 'c', 'd', 'all']);
 });
 
-it('one that reaches the time limit again is red', () => {
+test('one that reaches the time limit again is red', () => {
   expect(run([result('a'), result('b', TIME_OUT)], ['b'])).toEqual({ passed: 8, failed: 1 });
   expect(slow).toEqual([]);
 });
 
-it('a failed assertion is never run again, nor a file with one beside a time limit', () => {
+test('a failed assertion is never run again, nor a file with one beside a time limit', () => {
   expect(run([result('a', ASSERTION), result('b', TIME_OUT, ASSERTION)])).toEqual({ passed: 8, failed: 3 });
   expect(runs).toEqual(['all']);
 });
 
-it('a run without a test, or that fails outside of tests, is one failure', () => {
+test('a run without a test, or that fails outside of tests, is one failure', () => {
   expect(run([])).toEqual({ passed: 0, failed: 1 });
   expect(suite(() => ({ isOk: false, files: [result('a')] }), slow)).toEqual({ passed: 4, failed: 1 });
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 /** Props that hold elements. */
 const SLOTS = /^(children|actions?|art|button|faces|home|icon|note|notice|pricing)$/;
@@ -52,7 +52,7 @@ function textsBesideOthers(file: string, code = readFileSync(file, 'utf8')): str
 describe('A text that changes is the only content of its element', () => {
   // A translator puts elements in the place of texts. React replaces the whole content of an element that has only a
   // text; a text beside others it cannot find any more, and the old one stays on the page.
-  it('in the app and the demo', () => {
+  test('in the app and the demo', () => {
     const files = globSync(['src/**/*.tsx', 'mocks/demo/**/*.tsx'], {
       exclude: ['**/*.test.tsx', 'src/test/**'],
     });
@@ -60,7 +60,7 @@ describe('A text that changes is the only content of its element', () => {
     expect(files.flatMap((file) => textsBesideOthers(file))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     '<p>{count} photos</p>',
     '<p><Icon />{label}</p>',
     '<p>Kept{place && `, kept ${place}`}.</p>',
@@ -73,7 +73,7 @@ describe('A text that changes is the only content of its element', () => {
     expect(textsBesideOthers('one.tsx', code)).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     '<p>{`${count} photos`}</p>',
     '<p>{COST} per attempt{isNew && <b>New</b>}</p>',
     "<ul><li>{' '}</li>{items.map(row)}{children}</ul>",

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { timedOutFiles } from './time-outs.mjs';
 
 /** Of Playwright's expect(locator), which asks again. */
@@ -55,11 +55,11 @@ const WRONG_VALUES = [
 ];
 const named = (messages: string[], file = 'a.test.ts') => ({ file, messages });
 
-it.each(Object.entries(TIME_OUTS))('%s that did not end in time is run again', (_, message) => {
+test.each(Object.entries(TIME_OUTS))('%s that did not end in time is run again', (_, message) => {
   expect(timedOutFiles([named([]), named([message], 'b.test.ts')])).toEqual(['b.test.ts']);
 });
 
-it.each([...ASSERTIONS, ...WRONG_VALUES])('a failed assertion is not run again: %s', (message) => {
+test.each([...ASSERTIONS, ...WRONG_VALUES])('a failed assertion is not run again: %s', (message) => {
   expect(timedOutFiles([named([message])])).toEqual([]);
   expect(timedOutFiles([named([TIME_OUTS['a test'], message])])).toEqual([]);
 });

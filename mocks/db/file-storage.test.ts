@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fileStorage } from './file-storage.ts';
 
 let folder: string;
@@ -15,7 +15,7 @@ const pieces = new Map([
   ['users.0', '[{"id":"1","name":"Zo\\u00eb"}]'],
 ]);
 
-it('loads what was saved last, and leaves no other file behind', async () => {
+test('loads what was saved last, and leaves no other file behind', async () => {
   const storage = fileStorage(join(folder, 'state.json'));
   expect(await storage.load()).toBeNull();
   await storage.save(new Map());
@@ -25,13 +25,13 @@ it('loads what was saved last, and leaves no other file behind', async () => {
   expect(await readdir(folder)).toEqual(['state.json']);
 });
 
-it('keeps a copy of a damaged state', async () => {
+test('keeps a copy of a damaged state', async () => {
   await writeFile(join(folder, 'state.json'), '{');
   const storage = fileStorage(join(folder, 'state.json'));
   await storage.saveDamaged?.((await storage.load()) ?? new Map());
   expect(await readFile(join(folder, 'state.json.damaged'), 'utf8')).toBe('{');
 });
 
-it('rejects where it cannot write', async () => {
+test('rejects where it cannot write', async () => {
   await expect(fileStorage(join(folder, 'none', 'state.json')).save(pieces)).rejects.toThrow('ENOENT');
 });

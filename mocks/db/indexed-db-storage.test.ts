@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { indexedDbStorage } from './indexed-db-storage.ts';
 
 let database = 0;
@@ -12,7 +12,7 @@ const tabs = async (count: number) => {
 const pieces = (head: string, ...pages: string[]) =>
   new Map([['head', head], ...pages.map((page, index) => [`users.${index}`, page] as const)]);
 
-it('loads what was saved last, by this tab or another one', async () => {
+test('loads what was saved last, by this tab or another one', async () => {
   const [one, other] = await tabs(2);
   expect(await one?.load()).toBeNull();
   const first = pieces('{"a":1}', '[1]', '[2]');
@@ -23,7 +23,7 @@ it('loads what was saved last, by this tab or another one', async () => {
   expect(await one?.load()).toEqual(pieces('{"a":2}', '[1]'));
 });
 
-it('writes only what has changed', async () => {
+test('writes only what has changed', async () => {
   const [one] = await tabs(1);
   await one?.save(pieces('{"a":1}', '[1]', '[2]'));
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -32,7 +32,7 @@ it('writes only what has changed', async () => {
   put.mockRestore();
 });
 
-it('never mixes the pieces of two tabs that have no lock', async () => {
+test('never mixes the pieces of two tabs that have no lock', async () => {
   const [one, other] = await tabs(2);
   const base = pieces('{}', '[1]', '[2]');
   await one?.save(base);
@@ -42,7 +42,7 @@ it('never mixes the pieces of two tabs that have no lock', async () => {
   expect(await one?.load()).toEqual(pieces('{}', '[1]', '[2,2]'));
 });
 
-it('notifies the other tabs of a save', async () => {
+test('notifies the other tabs of a save', async () => {
   const [one, other] = await tabs(2);
   const [otherChanged, oneChanged] = [vi.fn(), vi.fn()];
   other?.subscribe?.(otherChanged);
@@ -52,7 +52,7 @@ it('notifies the other tabs of a save', async () => {
   expect(oneChanged).not.toHaveBeenCalled();
 });
 
-it('reports a change when its page is restored from the back/forward cache', async () => {
+test('reports a change when its page is restored from the back/forward cache', async () => {
   const [one] = await tabs(1);
   const changed = vi.fn();
   one?.subscribe?.(changed);
@@ -61,14 +61,14 @@ it('reports a change when its page is restored from the back/forward cache', asy
   expect(changed).toHaveBeenCalledOnce();
 });
 
-it('keeps a copy of a damaged state beside the current one', async () => {
+test('keeps a copy of a damaged state beside the current one', async () => {
   const [one] = await tabs(1);
   await one?.save(pieces('{}'));
   await one?.saveDamaged?.(pieces('{'));
   expect(await one?.load()).toEqual(pieces('{}'));
 });
 
-it('rejects at once where IndexedDB is forbidden', async () => {
+test('rejects at once where IndexedDB is forbidden', async () => {
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError');
   });

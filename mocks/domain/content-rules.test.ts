@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isAgainstContentRules } from './content-rules.ts';
 
-it.each([
+test.each([
   ['a NUDE figure', true],
   ['beheading', true],
   ['a denuded hill', false],

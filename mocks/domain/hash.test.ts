@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashOf, hashOfText } from './hash.ts';
 
-it('is the published FNV-1a hash', () => {
+test('is the published FNV-1a hash', () => {
   expect(hashOfText('')).toBe(0x811c9dc5);
   expect(hashOfText('a')).toBe(0xe40c292c);
   expect(hashOfText('foobar')).toBe(0xbf9cf968);

@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomAt } from './random-at.ts';
 
 const sequence = (seed: number, count: number) =>
   Array.from({ length: count }, (_, index) => randomAt(seed, index));
 
-it('the same seed gives the same numbers, another seed gives others', () => {
+test('the same seed gives the same numbers, another seed gives others', () => {
   expect(sequence(7, 50)).toEqual(sequence(7, 50));
   expect(sequence(8, 50)).not.toEqual(sequence(7, 50));
 });
 
-it.each([2, 3, 5, 10])('hits one in %i on average, at irregular distances', (oneIn) => {
+test.each([2, 3, 5, 10])('hits one in %i on average, at irregular distances', (oneIn) => {
   const hits = sequence(42, 3000).map((value) => value < 1 / oneIn);
   const share = hits.filter(Boolean).length / hits.length;
   expect(share).toBeGreaterThan(0.85 / oneIn);

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { atRest } from '../testing/test-calls.ts';
 import { createBodyGate } from './body-gate.ts';
 
@@ -11,7 +11,7 @@ const upload = (megabytes: number) => ({
   headers: new Headers({ 'content-length': String(megabytes * MB) }),
 });
 
-it('lets parallel uploads in as far as the memory goes, and the rest in their order', async () => {
+test('lets parallel uploads in as far as the memory goes, and the rest in their order', async () => {
   const enter = createBodyGate(128 * MB);
   const entered: string[] = [];
   const ask = (name: string, megabytes: number) =>
@@ -34,7 +34,7 @@ it('lets parallel uploads in as far as the memory goes, and the rest in their or
   await fourth;
 });
 
-it('does not keep the others waiting for one that comes slowly', async () => {
+test('does not keep the others waiting for one that comes slowly', async () => {
   vi.useFakeTimers();
   const enter = createBodyGate(128 * MB);
   const leaveSlow = await enter(upload(120));
@@ -55,7 +55,7 @@ it('does not keep the others waiting for one that comes slowly', async () => {
   (await next)();
 });
 
-it('takes a body of unknown size for a large one', async () => {
+test('takes a body of unknown size for a large one', async () => {
   const enter = createBodyGate(10 * MB);
   const leave = await enter({ headers: new Headers({ 'transfer-encoding': 'chunked' }) });
   let isIn = false;

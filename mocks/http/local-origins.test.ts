@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { corsHeaders, isAnsweredHost, isLocalOrigin } from './local-origins.ts';
 
-it.each([
+test.each([
   'http://localhost:5173',
   'https://localhost',
   'http://127.0.0.1:3000',
@@ -15,7 +15,7 @@ it.each([
   });
 });
 
-it.each([
+test.each([
   'https://evil.example',
   'http://localhost.evil.example',
   'http://127.0.0.1.nip.io',
@@ -27,7 +27,7 @@ it.each([
   expect(corsHeaders(origin)).toEqual({ vary: 'Origin' });
 });
 
-it.each([
+test.each([
   ['demo.test:4010', 'demo.test', true],
   ['demo.test', 'localhost', false],
   ['192.168.1.2:4010', '0.0.0.0', true],

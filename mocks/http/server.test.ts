@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { waitUntil } from '../testing/wait-until.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => api.stop());
 
 describe('the session', () => {
-  it('goes from the login over the sign-in page to an HttpOnly cookie, and ends with the logout', async () => {
+  test('goes from the login over the sign-in page to an HttpOnly cookie, and ends with the logout', async () => {
     const login = await client.get('/api/login?returnTo=%2Fdashboard');
     expect(login.status).toBe(302);
     expect(login.headers.get('location')).toBe(`${api.url}/api/mock/sign-in?returnTo=%2Fdashboard`);
@@ -42,12 +42,12 @@ describe('the session', () => {
 describe('addresses in answers', () => {
   const forwarded = { 'x-forwarded-host': 'app.example', 'x-forwarded-proto': 'https' };
 
-  it('lead to the host that was asked, whatever a client says about proxies', async () => {
+  test('lead to the host that was asked, whatever a client says about proxies', async () => {
     const login = await client.get('/api/login', forwarded);
     expect(login.headers.get('location')).toMatch(`${api.url}/api/mock/sign-in`);
   });
 
-  it('use the host that a trusted proxy names', async () => {
+  test('use the host that a trusted proxy names', async () => {
     const behindProxy = await startApi({ trustProxy: true });
     const login = await behindProxy.client().get('/api/login', forwarded);
     expect(login.headers.get('location')).toMatch('https://app.example/api/mock/sign-in');
@@ -56,7 +56,7 @@ describe('addresses in answers', () => {
 });
 
 describe('uploads', () => {
-  it('that are refused unread are answered all the same', async () => {
+  test('that are refused unread are answered all the same', async () => {
     await client.signIn('new-creator');
     const response = await fetch(`${api.url}/api/twins/upload-photos`, {
       method: 'POST',
@@ -66,7 +66,7 @@ describe('uploads', () => {
     expect(response.status).toBe(415);
   });
 
-  it('that are larger than the contract allows are refused while they arrive', async () => {
+  test('that are larger than the contract allows are refused while they arrive', async () => {
     const chunk = new Uint8Array(1_000_000);
     let chunks = 0;
     const response = await fetch(`${api.url}/api/objects/upload/upload_1`, {
@@ -83,7 +83,7 @@ describe('uploads', () => {
     });
   });
 
-  it('that say how large they are need not be sent', async () => {
+  test('that say how large they are need not be sent', async () => {
     const answer = await sendRaw('PUT /api/objects/upload/1', [
       'Host: localhost',
       'Content-Type: image/png',
@@ -92,7 +92,7 @@ describe('uploads', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 Content Too Large|^HTTP\/1\.1 413 Payload Too Large/);
   });
 
-  it('of a client that goes away half way leave the server standing', async () => {
+  test('of a client that goes away half way leave the server standing', async () => {
     await client.signIn('new-creator');
     const socket = connect(api.port, '127.0.0.1');
     const start =
@@ -109,7 +109,7 @@ describe('uploads', () => {
 });
 
 describe('requests of other origins (CORS)', () => {
-  it('local origins may read answers to requests with cookies', async () => {
+  test('local origins may read answers to requests with cookies', async () => {
     const origin = 'http://localhost:5173';
     const preflight = await fetch(`${api.url}/api/jobs`, {
       method: 'OPTIONS',
@@ -131,7 +131,7 @@ describe('requests of other origins (CORS)', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
   });
 
-  it('elsewhere may not, and may not control the backend', async () => {
+  test('elsewhere may not, and may not control the backend', async () => {
     const origin = 'https://evil.example';
     const answer = await client.get('/api/auth/user', { origin });
     expect(answer.headers.has('access-control-allow-origin')).toBe(false);
@@ -140,13 +140,13 @@ describe('requests of other origins (CORS)', () => {
 });
 
 describe('the control endpoint', () => {
-  it('starts a named state and says what is in it', async () => {
+  test('starts a named state and says what is in it', async () => {
     const response = await client.post('/__mock/scenario', { scenario: 'creator' });
     expect(await response.json()).toMatchObject({ scenario: 'creator', rows: { twins: 2 }, violations: [] });
     expect(await (await client.get('/__mock/state')).json()).toMatchObject({ scenario: 'creator' });
   });
 
-  it('starts the same state again', async () => {
+  test('starts the same state again', async () => {
     await client.post('/__mock/scenario', { scenario: 'creator' });
     await client.signIn('creator');
     await client.post('/__mock/person', { userId: 'user_ada', credits: 5 });
@@ -155,14 +155,14 @@ describe('the control endpoint', () => {
     expect(await (await client.get('/api/users/me/credits')).json()).toEqual({ credits: 740 });
   });
 
-  it('moves the clock', async () => {
+  test('moves the clock', async () => {
     const before = api.backend.clock.now();
     const response = await client.post('/__mock/clock', { speed: 60, pause: true, advance: 90_000 });
     expect(await response.json()).toMatchObject({ clock: { speed: 60, isPaused: true } });
     expect(api.backend.clock.now()).toBe(before + 90_000);
   });
 
-  it.each([
+  test.each([
     [
       '/__mock/scenario',
       { scenario: 'nobody' },
@@ -205,20 +205,20 @@ describe('faults', () => {
 
   beforeEach(() => client.signIn('creator'));
 
-  it('of the network break the line, as often as they are meant to', async () => {
+  test('of the network break the line, as often as they are meant to', async () => {
     await fault('network');
     await expect(credits()).rejects.toThrow('fetch failed');
     expect((await credits()).status).toBe(200);
   });
 
-  it('cut an answer in the middle', async () => {
+  test('cut an answer in the middle', async () => {
     await fault('cut');
     const response = await credits();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('leave a call without an answer', async () => {
+  test('leave a call without an answer', async () => {
     await fault('hang');
     const end = new AbortController();
     const hung = client.send('/api/users/me/credits', { signal: end.signal });
@@ -230,7 +230,7 @@ describe('faults', () => {
     await expect(hung).rejects.toThrow('aborted');
   });
 
-  it('are taken away again', async () => {
+  test('are taken away again', async () => {
     await fault('network', { times: 1000 });
     const response = await fetch(`${api.url}/__mock/faults`, { method: 'DELETE' });
     expect(await response.json()).toMatchObject({ faults: [] });
@@ -248,7 +248,7 @@ describe('the payment page', () => {
   const card = (number: string, intent = 'pay') =>
     new URLSearchParams({ 'test-number': number, 'test-expiry': '12 / 40', 'test-cvc': '123', intent });
 
-  it('shows the order, and takes a test card once', async () => {
+  test('shows the order, and takes a test card once', async () => {
     const path = await open();
     const page = await (await client.get(path)).text();
     expect(page).toMatch(/Pay for the <em>Creator<\/em> plan/);
@@ -268,7 +268,7 @@ describe('the payment page', () => {
     expect(await (await client.get(path)).text()).toContain('paid already');
   });
 
-  it('is set in the type of the app', async () => {
+  test('is set in the type of the app', async () => {
     const page = await (await client.get(await open())).text();
     const fonts = [...page.matchAll(/url\((\/api\/mock\/fonts\/[^)]+latin[^)]+woff2)\)/g)].map(
       ([, path]) => path ?? '',
@@ -279,7 +279,7 @@ describe('the payment page', () => {
     }
   });
 
-  it('says what is wrong with an entry, and keeps it', async () => {
+  test('says what is wrong with an entry, and keeps it', async () => {
     const response = await client.post(await open(), card('5555 5555 5555 4444'));
     expect(response.status).toBe(422);
     const page = await response.text();
@@ -287,7 +287,7 @@ describe('the payment page', () => {
     expect(page).toContain('value="5555 5555 5555 4444"');
   });
 
-  it('has nothing to pay for an unknown checkout', async () => {
+  test('has nothing to pay for an unknown checkout', async () => {
     for (const path of ['/api/mock/pay/none', '/api/mock/pay/%E0%A4%A', '/api/mock/pay/__proto__']) {
       const response = await client.get(path);
       expect(response.status).toBe(404);
@@ -297,7 +297,7 @@ describe('the payment page', () => {
 });
 
 describe('other addresses', () => {
-  it('have no answer below /api, and a pointer elsewhere', async () => {
+  test('have no answer below /api, and a pointer elsewhere', async () => {
     expect((await client.get('/api/nothing')).status).toBe(404);
     const response = await client.get('/');
     expect(response.status).toBe(404);
@@ -306,7 +306,7 @@ describe('other addresses', () => {
     });
   });
 
-  it.each([
+  test.each([
     '/api/mock/files/none.mp4',
     '/api/mock/files/..%2f..%2fpackage.json',
     '/api/mock/files/%2e%2e/http.ts',
@@ -315,21 +315,21 @@ describe('other addresses', () => {
     expect(response.status).toBe(404);
   });
 
-  it.each(['evil.example', 'localhost.evil.example', '192.168.1.2', 'a b:c', '[::2]'])(
+  test.each(['evil.example', 'localhost.evil.example', '192.168.1.2', 'a b:c', '[::2]'])(
     'of the host %s are refused: a page there would be of our origin',
     async (host) => {
       expect(await sendRaw('GET /api/auth/user', [`Host: ${host}`])).toMatch(/^HTTP\/1\.1 421/);
     },
   );
 
-  it.each(['localhost:4010', '127.0.0.1', '[::1]:4010', 'app.localhost'])(
+  test.each(['localhost:4010', '127.0.0.1', '[::1]:4010', 'app.localhost'])(
     'of the host %s are answered',
     async (host) => {
       expect(await sendRaw('GET /api/auth/user', [`Host: ${host}`])).toMatch(/^HTTP\/1\.1 401/);
     },
   );
 
-  it('are neither run nor framed', async () => {
+  test('are neither run nor framed', async () => {
     const answer = await client.get('/api/auth/user');
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     const page = await client.get('/api/mock/sign-in');

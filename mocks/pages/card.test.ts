@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatCardNumber, formatExpiry, readCard, TEST_CARDS, type CardEntry } from './card.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -9,12 +9,12 @@ const problems = (entry: Partial<CardEntry>) => {
 };
 
 describe('the payment page’s cards', () => {
-  it('has one that is paid and one that is declined', () => {
+  test('has one that is paid and one that is declined', () => {
     expect(readCard(good, NOW)).toEqual({ outcome: 'paid' });
     expect(readCard({ ...good, number: '4000000000000002' }, NOW)).toEqual({ outcome: 'declined' });
   });
 
-  it('refuses every other number, and says why', () => {
+  test('refuses every other number, and says why', () => {
     expect(problems({ number: '' }).number).toBe('Enter a test card, such as 4242 4242 4242 4242.');
     expect(problems({ number: '4242 4242' }).number).toMatch(
       /too short: a test card has 16 digits, this one 8/,
@@ -22,11 +22,11 @@ describe('the payment page’s cards', () => {
     expect(problems({ number: '5555 5555 5555 4444' }).number).toMatch(/Never enter a real card/);
   });
 
-  it.each(['12/27', '1227', ' 12 / 27 ', '11 / 26'])('takes the expiry %j', (expiry) => {
+  test.each(['12/27', '1227', ' 12 / 27 ', '11 / 26'])('takes the expiry %j', (expiry) => {
     expect(problems({ expiry })).toEqual({});
   });
 
-  it.each([
+  test.each([
     ['', 'Enter month and year as MM / YY.'],
     ['soon', 'Enter month and year as MM / YY.'],
     ['13 / 27', 'The month goes from 01 to 12.'],
@@ -36,16 +36,16 @@ describe('the payment page’s cards', () => {
     expect(problems({ expiry })).toEqual({ expiry: problem });
   });
 
-  it.each(['', '12', '1234', 'abc'])('refuses the CVC %j', (cvc) => {
+  test.each(['', '12', '1234', 'abc'])('refuses the CVC %j', (cvc) => {
     expect(problems({ cvc })).toEqual({ cvc: 'Enter 3 digits, any will do.' });
   });
 
-  it('names everything that is wrong at once', () => {
+  test('names everything that is wrong at once', () => {
     expect(Object.keys(problems({ number: '', expiry: '', cvc: '' }))).toEqual(['number', 'expiry', 'cvc']);
   });
 });
 
-it('writes card numbers in groups and expiries with a slash', () => {
+test('writes card numbers in groups and expiries with a slash', () => {
   expect(formatCardNumber('42424242424242421')).toBe('4242 4242 4242 4242');
   expect(formatCardNumber('4242x4')).toBe('4242 4');
   expect(formatExpiry('1')).toBe('1');

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { html } from './markup.ts';
 
-it('escapes values, keeps markup, and leaves out what is not there', () => {
+test('escapes values, keeps markup, and leaves out what is not there', () => {
   const inner = html`<b>${'<script>'}</b>`;
   const nothing = undefined;
   expect(html`<a title="${`"'&`}">${inner}${nothing}${[inner]}${3}</a>`.text).toBe(

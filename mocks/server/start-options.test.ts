@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readName, readSpeed } from './start-options.ts';
 
 const KNOWN = ['signed-out', 'creator'] as const;
 
 describe('a scenario in an address or on a command line', () => {
-  it('is accepted when it is known', () => {
+  test('is accepted when it is known', () => {
     expect(readName('scenario', 'creator', KNOWN)).toEqual({ value: 'creator' });
   });
 
-  it('is refused with similar names', () => {
+  test('is refused with similar names', () => {
     expect(readName('scenario', 'creatr', KNOWN)).toEqual({
       problem: 'There is no scenario "creatr". Nearest: creator.',
     });
@@ -17,18 +17,18 @@ describe('a scenario in an address or on a command line', () => {
     });
   });
 
-  it.each(['__proto__', 'constructor', 'CREATOR'])('does not accept %s as a name', (name) => {
+  test.each(['__proto__', 'constructor', 'CREATOR'])('does not accept %s as a name', (name) => {
     expect(readName('scenario', name, KNOWN)).toHaveProperty('problem');
   });
 
-  it('is truncated in the message when it is long', () => {
+  test('is truncated in the message when it is long', () => {
     const result = readName('scenario', 'x'.repeat(5000), KNOWN);
     expect('problem' in result && result.problem.length).toBeLessThan(120);
   });
 });
 
 describe('a speed', () => {
-  it.each([
+  test.each([
     ['0', 0],
     ['1', 1],
     ['60', 60],
@@ -40,7 +40,7 @@ describe('a speed', () => {
     expect(readSpeed(text)).toEqual({ value });
   });
 
-  it.each(['', '-1', 'fast', '1e3', 'Infinity', 'NaN', '0x10', '3601', '1,5'])('%j is refused', (text) => {
+  test.each(['', '-1', 'fast', '1e3', 'Infinity', 'NaN', '0x10', '3601', '1,5'])('%j is refused', (text) => {
     expect(readSpeed(text)).toEqual({
       problem: `"${text}" is not a speed. Use a number from 0 (paused) to 3600, such as 1, 10 or 60.`,
     });

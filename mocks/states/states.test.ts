@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import { FAULT_KINDS } from '../server/faults.ts';
@@ -30,7 +30,7 @@ const PROMISED = [
 ];
 
 describe('the states', () => {
-  it('are those that people and tools rely on', () => {
+  test('are those that people and tools rely on', () => {
     expect(STATE_IDS).toEqual(expect.arrayContaining(PROMISED));
     expect(STATES['low-credits'].person?.credits).toBe(TRAINING_COST_CREDITS - 1);
     expect(STATES['no-credits'].person?.credits).toBe(0);
@@ -39,7 +39,7 @@ describe('the states', () => {
     expect(Object.keys(FORMER_IDS).filter((id) => Object.hasOwn(STATES, id))).toEqual([]);
   });
 
-  it('have an id, an area, a section, an address, and a title that is theirs in their area', () => {
+  test('have an id, an area, a section, an address, and a title that is theirs in their area', () => {
     expect(new Set(states.map(({ area }) => area))).toEqual(new Set(AREAS));
     expect(new Set(states.map(({ area, title }) => `${area} ${title}`)).size).toBe(states.length);
     for (const { id, section, title, path } of states) {
@@ -50,13 +50,13 @@ describe('the states', () => {
     }
   });
 
-  it('that one may sign in as have a person and a sentence, and begin without a step', () => {
+  test('that one may sign in as have a person and a sentence, and begin without a step', () => {
     for (const { person, sentence, steps } of PEOPLE) {
       expect([typeof person, typeof sentence, steps]).toEqual(['object', 'string', undefined]);
     }
   });
 
-  it('break only calls that there are, in ways that there are', () => {
+  test('break only calls that there are, in ways that there are', () => {
     const faults = states.flatMap(({ faults = [] }) => faults);
     expect(faults.length).toBeGreaterThan(20);
     for (const { operation, kind } of faults) {
@@ -83,11 +83,11 @@ function statesPage(): string {
   return `${['# States of the demo', ...head, ...areas].join('\n\n')}\n`;
 }
 
-it('docs/states.gen.md lists every state', async () => {
+test('docs/states.gen.md lists every state', async () => {
   await expect(statesPage()).toMatchFileSnapshot('../../docs/states.gen.md');
 });
 
-it.each([
+test.each([
   ['nothing', 'nothing-at-all'],
   ['empty', 'nothing-at-all'],
   ['templates only', 'templates-only'],
@@ -101,11 +101,11 @@ it.each([
 describe('the address of a state', () => {
   const state = { id: 'photos-good', path: '/studio?tab=2#photos' };
 
-  it('is below the base path, and keeps the part of the page', () => {
+  test('is below the base path, and keeps the part of the page', () => {
     expect(stateHref(state, '/demo/')).toBe('/demo/studio?tab=2&state=photos-good#photos');
   });
 
-  it('says how to open the state', () => {
+  test('says how to open the state', () => {
     const href = stateHref(state, '/', { isIsolated: true, isPaused: true, isBare: true, theme: 'dark' });
     expect(href).toBe('/studio?tab=2&state=photos-good&speed=0&isolated&theme=dark&director=off#photos');
   });

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { folderCircles } from './folder-circles.ts';
 
 const imports = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({ from, to }));
 
-it.each([
+test.each([
   [
     'two folders',
     imports(['src/a/one.ts', 'src/b/two.ts'], ['src/b/other.ts', 'src/a/one.ts']),

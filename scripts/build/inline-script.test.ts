@@ -1,18 +1,18 @@
 import { parseAst } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { inlineScriptAsWritten } from './inline-script.ts';
 import { OLDEST } from './oldest-browsers.ts';
 
 const script = inlineScriptAsWritten('src/start/startup-failure.js');
 
-it('the message about an outdated browser names the oldest supported versions', () => {
+test('the message about an outdated browser names the oldest supported versions', () => {
   const named = [OLDEST.get('chrome'), OLDEST.get('firefox'), OLDEST.get('safari')];
   expect(/Chrome or Edge ([\d.]+), Firefox ([\d.]+) or Safari ([\d.]+)/.exec(script)?.slice(1)).toEqual(
     named.map(String),
   );
 });
 
-it('its script uses only syntax that outdated browsers can parse', () => {
+test('its script uses only syntax that outdated browsers can parse', () => {
   const text = JSON.stringify(parseAst(script));
   expect(text).not.toMatch(
     /"(ArrowFunctionExpression|TemplateLiteral|ChainExpression|SpreadElement|ObjectPattern)"/,

@@ -1,9 +1,9 @@
 import { RuleTester } from 'oxlint/plugins-dev';
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import plugin from './named-controls.mjs';
 
 RuleTester.describe = describe;
-RuleTester.it = it;
+RuleTester.it = test;
 
 const ICONS = "import { Copy, X } from 'lucide-react';\n";
 const withIcons = (lines: string[]) => lines.map((line) => ICONS + line);

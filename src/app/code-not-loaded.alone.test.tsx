@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CodeNotLoaded } from '#shared/lib/code-not-loaded.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -19,7 +19,7 @@ function Screen({ error }: { error: Error }): never {
 
 const NOT_LOADED = new CodeNotLoaded();
 
-it.each([
+test.each([
   ['offline', false, NOT_LOADED, /^You are offline/, /release/],
   ['online', true, NOT_LOADED, /a newer version of the studio was released/, /offline/],
   [
@@ -41,7 +41,7 @@ it.each([
   expect(screen.getByRole('alert')).not.toHaveTextContent(unsaid);
 });
 
-it('when the form’s code cannot be loaded, the screen stays and offers a reload', async () => {
+test('when the form’s code cannot be loaded, the screen stays and offers a reload', async () => {
   const { user } = await renderApp('/dashboard');
   await screen.findByRole('heading', { name: /What are you/ });
   await user.click(await screen.findByRole('button', { name: 'Create' }));
@@ -53,14 +53,14 @@ it('when the form’s code cannot be loaded, the screen stays and offers a reloa
   expect(screen.getByRole('heading', { name: /What are you/ })).toBeVisible();
 });
 
-it('when a part’s code cannot be loaded, the part offers a reload', async () => {
+test('when a part’s code cannot be loaded, the part offers a reload', async () => {
   await renderApp('/studio', { scenario: 'new-creator' });
   expect(await screen.findByText('Couldn’t load this part of the page')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('when fullscreen’s code cannot be loaded, a notice beside the picture offers a reload', async () => {
+test('when fullscreen’s code cannot be loaded, a notice beside the picture offers a reload', async () => {
   const { user } = await renderApp('/studio');
   const panel = within(await screen.findByRole('region', { name: 'Generate images' }));
   await user.type(panel.getByRole('textbox'), 'at the sea');
@@ -70,15 +70,15 @@ it('when fullscreen’s code cannot be loaded, a notice beside the picture offer
   expect(panel.getByRole('button', { name: 'Reload this page' })).toBeVisible();
 });
 
-it('when the toasts’ code cannot be loaded, a plain toast is shown until it is dismissed', async () => {
+test('when the toasts’ code cannot be loaded, a plain toast is shown until it is dismissed', async () => {
   const { user } = await renderApp('/dashboard');
   await screen.findByRole('heading', { name: /What are you/ });
   act(() => notify({ title: 'Error Creating Job', text: '500: No.', tone: 'error' }));
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent('Error Creating Job500: No.');
   act(() => notify({ title: 'Photo Uploaded', text: 'It is there.' }));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('It is there.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText('It is there.')).toBeNull();
+  expect(screen.queryByText('It is there.')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage, signedInPage } from '#test/error-catalogue/open-page.ts';
 
 const bar = () => screen.queryByText('You are offline.');
@@ -9,7 +9,7 @@ function setOnline(isOnline: boolean): void {
   act(() => void fireEvent(window, new Event(isOnline ? 'online' : 'offline')));
 }
 
-it('says at once that the device is offline, keeps the page, and disappears when it is online', async () => {
+test('says at once that the device is offline, keeps the page, and disappears when it is online', async () => {
   const { user } = await openPage();
   await signedInPage();
   const prompt = await screen.findByLabelText('Your prompt');
@@ -22,7 +22,7 @@ it('says at once that the device is offline, keeps the page, and disappears when
   expect(bar()).not.toBeInTheDocument();
 });
 
-it('signs in by itself when the page was opened offline', async () => {
+test('signs in by itself when the page was opened offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { backend } = await openPage({ faults: [{ operation: '*', kind: 'network' }] });
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFocusRestoration } from './restore-focus.ts';
 
 function Page() {
@@ -15,7 +15,7 @@ function Page() {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-it('leaves a closing dialog the time to return the focus, also when it opened a moment ago', async () => {
+test('leaves a closing dialog the time to return the focus, also when it opened a moment ago', async () => {
   render(<Page />);
   const [page, opener] = [screen.getByRole('main'), screen.getByRole('button')];
   opener.focus();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { STATES } from '#mocks/states/states.ts';
 import { openPage, signedInPage } from '#test/error-catalogue/open-page.ts';
 import { SCREENS } from './screens.ts';
@@ -9,7 +9,7 @@ const heading = (name: RegExp | string) => waitFor(() => screen.getByRole('headi
 const LANDING = /Train once/;
 
 describe('routes, signed out (§2.1, §6.1)', () => {
-  it.each([
+  test.each([
     ['/', '/api/login'],
     ['/studio', '/api/login'],
     ['/twin', '/api/login'],
@@ -19,12 +19,12 @@ describe('routes, signed out (§2.1, §6.1)', () => {
     await openPage({ path, scenario: 'signed-out' });
     await heading(LANDING);
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', href);
-    expect(screen.queryByRole('link', { name: 'Sign Out' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign Out' })).not.toBeInTheDocument();
   });
 });
 
 describe('a fragment that cannot be decoded, or matches nothing, still shows the screen', () => {
-  it.each([
+  test.each([
     ['/studio#50%', 'Your studio'],
     ['/dashboard?find=%E0%A4%A#%E0%A4%A', 'Put your twin to work.'],
     ['/job/job_complete?%#%', 'Commercial, ready to roll'],
@@ -41,7 +41,7 @@ describe('a fragment that cannot be decoded, or matches nothing, still shows the
     expect(requests.paths('getJob').filter((sent) => sent.includes('logout'))).toEqual([]);
   });
 
-  it('a plain link to one keeps the screen', async () => {
+  test('a plain link to one keeps the screen', async () => {
     await openPage({ path: '/studio' });
     await heading('Your studio');
     act(() => void (window.location.hash = '#50%'));
@@ -50,14 +50,14 @@ describe('a fragment that cannot be decoded, or matches nothing, still shows the
   });
 });
 
-it('a link to a part of the page moves the focus there', async () => {
+test('a link to a part of the page moves the focus there', async () => {
   const { user } = await openPage({ path: '/studio' });
   await user.click(await screen.findByRole('link', { name: 'Make a picture' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Generate images' })).toHaveFocus());
 });
 
 describe('routes, signed in (§2.1, §6.1)', () => {
-  it.each([
+  test.each([
     ['/', 'Your studio'],
     ['/studio', 'Your studio'],
     ['/twin', 'Your studio'],
@@ -67,11 +67,11 @@ describe('routes, signed in (§2.1, §6.1)', () => {
     await openPage({ path });
     await signedInPage();
     await heading(title);
-    expect(screen.queryByRole('heading', { level: 1, name: LANDING })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 1, name: LANDING })).not.toBeInTheDocument();
   });
 });
 
-it('the states show every screen, and the sign-in page of the simulation', () => {
+test('the states show every screen, and the sign-in page of the simulation', () => {
   const patterns = SCREENS.flatMap(({ paths }) => paths);
   const shown = Object.values(STATES).map(({ path }) => path.split(/[#?]/)[0] ?? '');
   expect(patterns.filter((pattern) => !shown.some((path) => matchPath(pattern, path)))).toEqual([]);

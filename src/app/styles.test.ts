@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 type Rgb = readonly [number, number, number];
 type Theme = 'light' | 'dark';
@@ -27,7 +27,7 @@ const SHAPE_PAIRS: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 describe.each<Theme>(['light', 'dark'])('colours of the %s theme', (theme) => {
-  it.each(TEXT_PAIRS)('%s is readable on %j', (text, grounds) => {
+  test.each(TEXT_PAIRS)('%s is readable on %j', (text, grounds) => {
     for (const ground of grounds) {
       expect
         .soft(contrast(token(text, theme), token(ground, theme)), `${text} on ${ground}`)
@@ -35,7 +35,7 @@ describe.each<Theme>(['light', 'dark'])('colours of the %s theme', (theme) => {
     }
   });
 
-  it.each(SHAPE_PAIRS)('%s is visible on %j', (shape, grounds) => {
+  test.each(SHAPE_PAIRS)('%s is visible on %j', (shape, grounds) => {
     for (const ground of grounds) {
       expect
         .soft(contrast(token(shape, theme), token(ground, theme)), `${shape} on ${ground}`)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(async () => {
   vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('adds URL.canParse where it is missing', () => {
+test('adds URL.canParse where it is missing', () => {
   expect(URL.canParse('https://pay.example/x')).toBe(true);
   expect(URL.canParse('/studio', 'https://app.example')).toBe(true);
   expect(URL.canParse('/studio')).toBe(false);

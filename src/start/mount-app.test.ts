@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { mountApp } from './mount-app.tsx';
 
 const { removeChild, insertBefore } = Node.prototype;
@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('the app is mounted so that React can remove a text which a translator has replaced', () => {
+test('the app is mounted so that React can remove a text which a translator has replaced', () => {
   document.body.innerHTML = '<div id="root"></div><p>Hello</p>';
   mountApp();
   const place = document.body.querySelector('p')!;

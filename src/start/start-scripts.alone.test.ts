@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { setEarlyAnswers, takeEarlyAnswer } from '#shared/api/early-answers.ts';
 import { loadSession } from '#shared/api/session.ts';
@@ -33,7 +33,7 @@ async function run(script: string) {
 const answersTo = () => Object.keys(window.pageStart?.answers ?? {});
 const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
-it('at a first visit the landing is shown, and only the session is requested', async () => {
+test('at a first visit the landing is shown, and only the session is requested', async () => {
   await startBackend({ scenario: 'signed-out' });
   await run('early-calls.js');
   expect(window.pageStart).toMatchObject({ isLanding: true, wasSignedIn: false });
@@ -43,7 +43,7 @@ it('at a first visit the landing is shown, and only the session is requested', a
   expect(preloads()).toEqual([]);
 });
 
-it('after a signed-in visit, the studio’s calls and code are requested early', async () => {
+test('after a signed-in visit, the studio’s calls and code are requested early', async () => {
   await startBackend({ scenario: 'creator' });
   await loadSession();
   await run('early-calls.js');
@@ -59,7 +59,7 @@ it('after a signed-in visit, the studio’s calls and code are requested early',
   );
 });
 
-it('an early answer serves one request', async () => {
+test('an early answer serves one request', async () => {
   await startBackend({ scenario: 'creator' });
   await run('early-calls.js');
   setEarlyAnswers(window.pageStart?.answers ?? {});
@@ -68,7 +68,7 @@ it('an early answer serves one request', async () => {
   expect(takeEarlyAnswer(request)).toBeUndefined();
 });
 
-it('the chosen theme is applied before the first paint', async () => {
+test('the chosen theme is applied before the first paint', async () => {
   chooseTheme('dark');
   delete document.documentElement.dataset['theme'];
   await run('apply-theme.js');

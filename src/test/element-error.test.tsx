@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const lines = Array.from({ length: 50 }, (_, index) => `Line ${index}`);
 const messageOf = async (query: () => unknown) => {
@@ -11,7 +11,7 @@ const messageOf = async (query: () => unknown) => {
   throw new Error('It was found.');
 };
 
-it('a query that finds nothing prints the roles that are there, those it wants first', async () => {
+test('a query that finds nothing prints the roles that are there, those it wants first', async () => {
   render(
     <ul>
       {lines.map((line) => (
@@ -31,7 +31,7 @@ it('a query that finds nothing prints the roles that are there, those it wants f
   expect(await messageOf(() => item.getByText('Line 4'))).not.toContain('Line 5');
 });
 
-it('a wait that gave up says so, and a query without one does not', async () => {
+test('a wait that gave up says so, and a query without one does not', async () => {
   render(<p>Saved</p>);
   const limit = { timeout: 50 };
   expect(await messageOf(() => screen.findByText('Sent', {}, limit))).toMatch(

@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-it('a page has frames also after a test with fake timers in which the focus was removed', async () => {
+test('a page has frames also after a test with fake timers in which the focus was removed', async () => {
   vi.useFakeTimers();
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
 import { LENS_PARTS, LENS_SCREENS, lensText } from '#mocks/demo/lens/parts.ts';
 import { specSentence } from '#mocks/demo/lens/spec-sentence.ts';
@@ -11,14 +11,14 @@ import { renderApp } from './render-app.tsx';
 /** It has no part with calls of its own. */
 const WITHOUT_PARTS = ['checkout-cancel'];
 
-it('the spec lens knows parts of every screen', () => {
+test('the spec lens knows parts of every screen', () => {
   const shown = LENS_SCREENS.map(({ state }) => STATES[state].path.split(/[#?]/)[0] ?? '');
   const isShown = (pattern: string) => shown.some((path) => matchPath(pattern, path));
   const missing = SCREENS.filter(({ paths }) => !paths.some(isShown)).map(({ name }) => name);
   expect(missing).toEqual(WITHOUT_PARTS);
 });
 
-it.each(LENS_SCREENS.map((one) => [one.state, one] as const))(
+test.each(LENS_SCREENS.map((one) => [one.state, one] as const))(
   'the spec lens finds each of its parts in %s',
   async (state, { parts }) => {
     await renderApp(STATES[state].path, { scenario: state });
@@ -27,14 +27,14 @@ it.each(LENS_SCREENS.map((one) => [one.state, one] as const))(
   },
 );
 
-it('the spec lens copies the section and the calls', () => {
+test('the spec lens copies the section and the calls', () => {
   expect(lensText({ section: '§5.9', calls: ['generatePost'] })).toBe(
     '§5.9 · POST /api/twins/generate-post (generatePost)',
   );
   expect(lensText({ section: '§2.2', calls: [] })).toBe('§2.2 · no call');
 });
 
-it('the spec lens shows for each part a sentence of its section that speaks of it', () => {
+test('the spec lens shows for each part a sentence of its section that speaks of it', () => {
   const sentences = LENS_PARTS.map((one) => [String(one.part.name), specSentence(one)] as const);
   expect(sentences.filter(([, sentence]) => /: $|^: /.test(sentence))).toEqual([]);
   expect(Object.fromEntries(sentences)).toMatchObject({

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, type TestError } from 'vitest';
+import { type TestError, expect, test } from 'vitest';
 import { processError } from 'vitest/internal/browser';
 import { renderApp } from './render-app.tsx';
 import { shortenError } from './shorten-error.ts';
@@ -9,9 +9,9 @@ const main = () => screen.getByRole('main');
 
 /** Assertions that printed between 130 and 2,900 lines, or 40 kB in one. */
 const FAILURES: Record<string, () => unknown> = {
-  'an element that is there': () => expect(screen.queryByRole('main')).toBeNull(),
+  'an element that is there': () => expect(screen.queryByRole('main')).not.toBeInTheDocument(),
   'an element that is there, in waitFor': () =>
-    waitFor(() => expect(screen.queryByRole('main')).toBeNull(), limit),
+    waitFor(() => expect(screen.queryByRole('main')).not.toBeInTheDocument(), limit),
   'in the document': () => expect(main()).not.toBeInTheDocument(),
   'in the document, in waitFor': () => waitFor(() => expect(main()).not.toBeInTheDocument(), limit),
   'elements in a list': () => expect(screen.getAllByRole('button')).toEqual([]),
@@ -30,7 +30,7 @@ async function failureOf(assert: () => unknown): Promise<TestError> {
   throw new Error('It has not failed.');
 }
 
-it('a failure prints its first lines, whatever is on the page', async () => {
+test('a failure prints its first lines, whatever is on the page', async () => {
   await renderApp('/studio', { scenario: 'creator' });
   await screen.findByRole('heading', { name: 'Generate images' });
   const tooLong: string[] = [];
@@ -45,7 +45,7 @@ it('a failure prints its first lines, whatever is on the page', async () => {
   expect(tooLong).toEqual([]);
 });
 
-it('a short failure is printed as it is', async () => {
+test('a short failure is printed as it is', async () => {
   const error = await failureOf(() => expect({ a: 1 }).toEqual({ a: 2 }));
   const told = { ...error };
   shortenError(error);

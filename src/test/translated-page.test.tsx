@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   MAX_PROMPT_LENGTH,
   MAX_REFERENCE_PHOTOS,
@@ -69,7 +69,7 @@ function expectUntranslated(...texts: string[]): void {
   expect(places.filter(({ tagName }) => tagName === 'FONT')).toEqual([]);
 }
 
-it('a translated page shows the prompt as it is sent from the first letter on, and the balance after a picture', async () => {
+test('a translated page shows the prompt as it is sent from the first letter on, and the balance after a picture', async () => {
   const page = await openStudio();
   await expectHeaderToShow(page.credits());
   await page.user.type(promptBox(), 'at');
@@ -82,7 +82,7 @@ it('a translated page shows the prompt as it is sent from the first letter on, a
   await expectHeaderToShow(page.credits());
 });
 
-it('a translated page counts photos, trains to the end, and shows what it cost', async () => {
+test('a translated page counts photos, trains to the end, and shows what it cost', async () => {
   const page = await openStudio();
   const before = page.credits();
   await choosePhotos(page, 3);
@@ -96,11 +96,13 @@ it('a translated page counts photos, trains to the end, and shows what it cost',
   await waitFor(() => expect(ring).toHaveAttribute('value', '50'));
   expect(ring.parentElement).toHaveTextContent(/^50 %$/);
   page.backend.clock.advance(TRAINING_DURATION_MS.fast / 2);
-  await waitFor(() => expect(screen.queryByRole('progressbar', { name: /^Training/ })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('progressbar', { name: /^Training/ })).not.toBeInTheDocument(),
+  );
   expect(training()).not.toHaveTextContent('%');
 });
 
-it('a translated page follows a job to its end', async () => {
+test('a translated page follows a job to its end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { backend } = await open({ path: '/job/job_running' });
   await screen.findByText('29%');
@@ -117,7 +119,7 @@ it('a translated page follows a job to its end', async () => {
   expect(script?.querySelector('[translate="no"]')).toHaveTextContent(/\w/);
 });
 
-it('a translated page counts down after a payment, and opens the studio', async () => {
+test('a translated page counts down after a payment, and opens the studio', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   await open({ path: '/checkout/success' });
   const link = await screen.findByRole('link', { name: 'Start Creating' });
@@ -128,7 +130,7 @@ it('a translated page counts down after a payment, and opens the studio', async 
   await screen.findByRole('heading', { level: 1, name: 'Your studio' });
 });
 
-it('a translated page takes a brief with its photos, and says what is missing', async () => {
+test('a translated page takes a brief with its photos, and says what is missing', async () => {
   const page = await openStudio({ path: '/dashboard' });
   await openModal(page, 'Pic to Image');
   const dialog = within(screen.getByRole('dialog'));
@@ -140,10 +142,10 @@ it('a translated page takes a brief with its photos, and says what is missing', 
   expect(dialog.getByText(`${MIN_REFERENCE_PHOTOS}/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
   expectUntranslated('reference-1.png');
   await page.user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a translated page learns a style, writes a post, and signs out', async () => {
+test('a translated page learns a style, writes a post, and signs out', async () => {
   const page = await openStudio();
   await write(page, samplesBox(), 'A first sample of my writing.\n\nAnd a second one, of another day.');
   await addDocument(page);
@@ -164,7 +166,7 @@ it('a translated page learns a style, writes a post, and signs out', async () =>
   await screen.findByRole('link', { name: /Sign In/ });
 });
 
-it.each([
+test.each([
   ['is translated', startTranslator],
   ['an extension changes', startExtension],
 ])('a page that %s keeps its pictures, which are enlarged, deleted and restored', async (_, start) => {
@@ -184,10 +186,10 @@ it.each([
   const [, older] = within(screen.getByRole('region', { name: 'Your pictures' })).getAllByRole('listitem');
   await user.click(within(older!).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-it('a translated page says that a training failed, and gives its credits back', async () => {
+test('a translated page says that a training failed, and gives its credits back', async () => {
   const refused = { operation: 'trainTwin', kind: 'status', status: 500, times: 1 } as const;
   const page = await openStudio({ faults: [refused] });
   const before = page.credits();
@@ -199,7 +201,7 @@ it('a translated page says that a training failed, and gives its credits back', 
   expectUntranslated('photo-1.png');
 });
 
-it('a translated page reads a picture, and names the plan whose checkout failed', async () => {
+test('a translated page reads a picture, and names the plan whose checkout failed', async () => {
   const page = await openStudio();
   await ACTIONS['reading a picture'].arrange(page);
   expectUntranslated('look.png');

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { showLook } from './look-changes.ts';
 
@@ -16,13 +16,13 @@ async function shownText(text: string): Promise<string> {
   return paragraph.textContent;
 }
 
-it('changes the sentences that it was given, and no others', async () => {
+test('changes the sentences that it was given, and no others', async () => {
   showLook({ tokens: {}, sentences: { Credits: 'Coins' } });
   expect(await shownText('Credits')).toBe('Coins');
   expect(await shownText('constructor')).toBe('constructor');
 });
 
-it('swaps two sentences, also when the app writes the other one', async () => {
+test('swaps two sentences, also when the app writes the other one', async () => {
   const data = Object.getOwnPropertyDescriptor(CharacterData.prototype, 'data')!;
   let writes = 0;
   vi.spyOn(CharacterData.prototype, 'data', 'set').mockImplementation(function write(this: Text, text) {
@@ -49,7 +49,7 @@ it('swaps two sentences, also when the app writes the other one', async () => {
   expect([text.data, writes]).toEqual(['Coins', 8]);
 });
 
-it('stops reading the page when the last change is undone', async () => {
+test('stops reading the page when the last change is undone', async () => {
   showLook({ tokens: {}, sentences: { Credits: 'Coins' } });
   expect(await shownText('Credits')).toBe('Coins');
   showLook();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestBackend } from '#mocks/node.ts';
 import type { Step } from '#mocks/states/steps.ts';
 import { play, type StepNotes } from './play.ts';
@@ -32,7 +32,7 @@ function notesThat(decision?: 'skip' | 'stop') {
   return { said, notes };
 }
 
-it('says what it waits for after three seconds, and what cannot be done after twenty', async () => {
+test('says what it waits for after three seconds, and what cannot be done after twenty', async () => {
   const { said, notes } = notesThat('skip');
   const played = play({ steps: [tea, tea] }, await openTestBackend(), notes);
   await vi.advanceTimersByTimeAsync(2_999);
@@ -49,7 +49,7 @@ it('says what it waits for after three seconds, and what cannot be done after tw
   expect(missed()).toBeUndefined();
 });
 
-it.each(['stop', undefined] as const)('says what it does not show, and is missed: %s', async (decision) => {
+test.each(['stop', undefined] as const)('says what it does not show, and is missed: %s', async (decision) => {
   const { said, notes } = notesThat(decision);
   const played = play({ shows: part }, await openTestBackend(), notes);
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);

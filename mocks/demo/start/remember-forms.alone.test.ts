@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** As in Safari: the form of a request cannot be read when a file in it lies in memory. */
 class WebKitRequest extends Request {
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads photos that have no file on a disk, in Safari too, also from a request made of another', async () => {
+test('reads photos that have no file on a disk, in Safari too, also from a request made of another', async () => {
   const body = new FormData();
   body.append('photos', new File(['bytes'], 'portrait.png', { type: 'image/png' }));
   const first = new Request('http://localhost/api/twins/upload-training', { method: 'POST', body });
@@ -27,7 +27,7 @@ it('reads photos that have no file on a disk, in Safari too, also from a request
   expect([photo.name, photo.type, await photo.text()]).toEqual(['portrait.png', 'image/png', 'bytes']);
 });
 
-it('leaves every other body as it is', async () => {
+test('leaves every other body as it is', async () => {
   const request = new Request('http://localhost/api/jobs', { method: 'POST', body: '{"a":1}' });
   expect(request.body).not.toBeNull();
   expect(await request.json()).toEqual({ a: 1 });

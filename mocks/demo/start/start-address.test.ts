@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readLeftSpeed, readStartAddress } from './start-address.ts';
 
-it('reads the state and the pace, and drops both from the address', () => {
+test('reads the state and the pace, and drops both from the address', () => {
   expect(readStartAddress('http://demo/studio?scenario=training&tab=2&speed=60#pricing')).toEqual({
     scenario: 'training',
     speed: 60,
@@ -12,7 +12,7 @@ it('reads the state and the pace, and drops both from the address', () => {
   });
 });
 
-it('leaves an address alone that asks for nothing', () => {
+test('leaves an address alone that asks for nothing', () => {
   expect(readStartAddress('http://demo/?tab=2')).toEqual({
     scenario: undefined,
     speed: undefined,
@@ -23,7 +23,7 @@ it('leaves an address alone that asks for nothing', () => {
   });
 });
 
-it('reads a state of the storyboard, also by an id of before', () => {
+test('reads a state of the storyboard, also by an id of before', () => {
   const read = readStartAddress('http://demo/studio?state=photos-good#photos');
   expect(read).toMatchObject({ state: 'photos-good', cleanHref: 'http://demo/studio#photos' });
   expect(readStartAddress('http://demo/?state=few-photos')).toMatchObject({ state: 'photos-few' });
@@ -32,7 +32,7 @@ it('reads a state of the storyboard, also by an id of before', () => {
   });
 });
 
-it('says what comes near for each wish it cannot fulfil, and still fulfils the other', () => {
+test('says what comes near for each wish it cannot fulfil, and still fulfils the other', () => {
   const { scenario, speed, problems } = readStartAddress('http://demo/?scenario=nobody&speed=10');
   expect(scenario).toBeUndefined();
   expect(speed).toBe(10);
@@ -41,20 +41,20 @@ it('says what comes near for each wish it cannot fulfil, and still fulfils the o
   ]);
 });
 
-it('drops wishes it could not read from the address too, so that a reload does not repeat them', () => {
+test('drops wishes it could not read from the address too, so that a reload does not repeat them', () => {
   const { problems, cleanHref } = readStartAddress('http://demo/?scenario=&speed=warp');
   expect(problems).toHaveLength(2);
   expect(cleanHref).toBe('http://demo/');
 });
 
-it('takes over the pace of a page that was left before it started', () => {
+test('takes over the pace of a page that was left before it started', () => {
   expect(readLeftSpeed('http://demo/?speed=60')).toBe(60);
   expect(readLeftSpeed('http://demo/?speed=warp')).toBeUndefined();
   expect(readLeftSpeed('http://demo/studio')).toBeUndefined();
   expect(readLeftSpeed('')).toBeUndefined();
 });
 
-it('reads whether the director is wanted', () => {
+test('reads whether the director is wanted', () => {
   expect(readStartAddress('http://demo/?director=off')).toMatchObject({
     director: 'off',
     cleanHref: 'http://demo/',

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
-it('runs a few at a time; who gives up before its turn never runs, and a failure ends a turn like a success', async () => {
+test('runs a few at a time; who gives up before its turn never runs, and a failure ends a turn like a success', async () => {
   let open = 0;
   const turns = takeTurns(2, (count) => (open = count));
   const begun: number[] = [];

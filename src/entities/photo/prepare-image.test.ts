@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '#shared/lib/format-file-size.ts';
 import { photo } from '#test/photos.ts';
@@ -24,7 +24,7 @@ function decodeAndEncode(encodes: (type: string) => string) {
 }
 
 describe('preparing an image', () => {
-  it('copies it, so that later changes of the file have no effect', async () => {
+  test('copies it, so that later changes of the file have no effect', async () => {
     const original = photo('me.png');
     const picture = await prepareImage(original);
     if (!('file' in picture)) throw new Error(picture.cause);
@@ -35,11 +35,11 @@ describe('preparing an image', () => {
 
   const sized = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'a', { type });
 
-  it.each(PHOTO_MEDIA_TYPES)('takes %s of the largest size (§5.3, §9.5)', async (type) => {
+  test.each(PHOTO_MEDIA_TYPES)('takes %s of the largest size (§5.3, §9.5)', async (type) => {
     expect(await prepareImage(sized(type, MAX_PHOTO_BYTES))).toMatchObject({ file: { type } });
   });
 
-  it.each([
+  test.each([
     ['a drawing', sized('image/svg+xml', 9), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
     ['a large video', sized('video/mp4', MAX_PHOTO_BYTES + 1), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
     ['a file of unknown kind', sized('', 9), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
@@ -53,7 +53,7 @@ describe('preparing an image', () => {
     expect(await prepareImage(file)).toEqual({ cause });
   });
 
-  it('reports a file that cannot be read any more', async () => {
+  test('reports a file that cannot be read any more', async () => {
     const gone = photo('me.png');
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFoundError'));
     expect(await prepareImage(gone)).toEqual({
@@ -61,13 +61,13 @@ describe('preparing an image', () => {
     });
   });
 
-  it('refuses HEIC with the same words as training photos where the browser cannot decode it', async () => {
+  test('refuses HEIC with the same words as training photos where the browser cannot decode it', async () => {
     const cause = expect.stringContaining('is a HEIC photo, which only some devices can open');
     expect(await prepareImage(heic())).toEqual({ cause });
     expect(await inspectPhoto(heic())).toEqual({ isUsable: false, cause });
   });
 
-  it('converts HEIC to JPEG where the browser can decode it, for training photos too', async () => {
+  test('converts HEIC to JPEG where the browser can decode it, for training photos too', async () => {
     decodeAndEncode((type) => type);
     expect(await prepareImage(heic())).toMatchObject({ file: { name: 'me.jpg', type: 'image/jpeg' } });
     expect(await inspectPhoto(heic())).toMatchObject({
@@ -78,7 +78,7 @@ describe('preparing an image', () => {
   });
 });
 
-it('a preview is a JPEG where the browser cannot encode WebP', async () => {
+test('a preview is a JPEG where the browser cannot encode WebP', async () => {
   decodeAndEncode((type) => (type === 'image/webp' ? 'image/png' : type));
   expect(await inspectPhoto(photo('me.png'))).toMatchObject({ preview: { type: 'image/jpeg' } });
   decodeAndEncode((type) => type);

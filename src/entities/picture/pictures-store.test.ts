@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tryParse } from '#shared/lib/schema.ts';
 import { pictureList, pictureAlt, type Picture } from './picture.ts';
 import {
@@ -25,7 +25,7 @@ const ids = (pictures: readonly Picture[]) => pictures.map(({ id }) => id);
 const full = Array.from({ length: MAX_SAVED_PICTURES }, (_, index) => picture(MAX_SAVED_PICTURES - index));
 
 describe('stored pictures', () => {
-  it('never removes favourites, and does not count them', () => {
+  test('never removes favourites, and does not count them', () => {
     const favourites = full.map((one) => ({ ...one, id: `f${one.id}`, isFavourite: true }));
     const history = withPicture(picture(1000))([...full, ...favourites]);
     expect(history).toHaveLength(2 * MAX_SAVED_PICTURES);
@@ -33,7 +33,7 @@ describe('stored pictures', () => {
     expect(ids(history)).not.toContain('p1');
   });
 
-  it('knows which ones are removed next, also several', () => {
+  test('knows which ones are removed next, also several', () => {
     expect(ids(picturesToEvict(full.slice(1)))).toEqual([]);
     expect(ids(picturesToEvict(full))).toEqual(['p1']);
     const favourite = [picture(0, { isFavourite: true })];
@@ -42,11 +42,11 @@ describe('stored pictures', () => {
     expect(ids(withPicture(picture(1000))(more))).not.toEqual(expect.arrayContaining(['p1', 'p0']));
   });
 
-  it('shows a new picture first, also beside one that was made while a clock was ahead', () => {
+  test('shows a new picture first, also beside one that was made while a clock was ahead', () => {
     expect(ids(withPicture(picture(2))([picture(1000), picture(1)]))).toEqual(['p2', 'p1000', 'p1']);
   });
 
-  it('restores deleted pictures to their positions, whatever their dates, and beside new ones', () => {
+  test('restores deleted pictures to their positions, whatever their dates, and beside new ones', () => {
     const shown = [picture(2), picture(1000), picture(1), picture(3)];
     const withoutTwo = withoutPicture('p1')(withoutPicture('p1000')(shown));
     const later = withPicture(picture(4))(withoutTwo);
@@ -60,14 +60,14 @@ describe('stored pictures', () => {
     ]);
   });
 
-  it('drops invalid pictures when reading', () => {
+  test('drops invalid pictures when reading', () => {
     const odd = [{ imageUrl: 'javascript:alert(1)' }, { createdAt: 1e300 }, { prompt: 7 }];
     const rows = [null, ...odd.map((part) => ({ ...picture(2), ...part })), picture(1)];
     expect(tryParse(pictureList, rows)).toEqual([picture(1)]);
     expect([{}, undefined].map((value) => tryParse(pictureList, value))).toEqual([undefined, undefined]);
   });
 
-  it('limits the alternative text', () => {
+  test('limits the alternative text', () => {
     expect(pictureAlt(picture(1, { templateName: 'Magazine cover' }))).toBe(
       'Magazine cover of ADA7K: in a hat',
     );
@@ -75,7 +75,7 @@ describe('stored pictures', () => {
   });
 });
 
-it('the latest picture of a twin represents its template', () => {
+test('the latest picture of a twin represents its template', () => {
   const [cover, other] = [{ templateName: 'Magazine cover' }, { triggerWord: 'ADA2M' }];
   const history = [picture(4, { ...cover, ...other }), picture(3, cover), picture(2, cover), picture(1)];
   expect([...latestByTemplate(history, 'ADA7K')]).toEqual([['Magazine cover', '/pictures/3.png']]);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { photo } from '#test/photos.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 
@@ -8,7 +8,7 @@ const text = (content: string) => new File([content], 'file');
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the format of a file, by its bytes', () => {
-  it.each([
+  test.each([
     ['text renamed .png', text('hello'), 'is not a picture'],
     [
       'an SVG with a script',
@@ -30,7 +30,7 @@ describe('the format of a file, by its bytes', () => {
     expect(await inspectPhoto(file)).toEqual({ isUsable: false, cause });
   });
 
-  it.each([
+  test.each([
     ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
     ['image/gif', text('GIF89a')],
     ['image/webp', text('RIFF\0\0\0\0WEBPVP8 ')],
@@ -42,7 +42,7 @@ describe('the format of a file, by its bytes', () => {
   });
 });
 
-it('gives equal bytes the same fingerprint, whatever the name', async () => {
+test('gives equal bytes the same fingerprint, whatever the name', async () => {
   const copies = await Promise.all([inspectPhoto(photo('a.png')), inspectPhoto(photo('a.png'))]);
   const other = await inspectPhoto(photo('b.png'));
   expect(copies[0]).toEqual(copies[1]);
@@ -55,7 +55,7 @@ describe('where photos can be decoded', () => {
     convertToBlob = () => Promise.resolve(new Blob(['small']));
   };
 
-  it('makes a thumbnail, and frees the decoded photo', async () => {
+  test('makes a thumbnail, and frees the decoded photo', async () => {
     const close = vi.fn();
     vi.stubGlobal('OffscreenCanvas', canvas);
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 400, height: 300, close }));
@@ -63,7 +63,7 @@ describe('where photos can be decoded', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('refuses one that cannot be decoded', async () => {
+  test('refuses one that cannot be decoded', async () => {
     vi.stubGlobal('OffscreenCanvas', canvas);
     vi.stubGlobal('createImageBitmap', () =>
       Promise.reject(new DOMException('The source image could not be decoded.')),

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { photo } from '#test/photos.ts';
 
 afterEach(() => {
@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('photos are inspected in the page when the worker does not answer, as when the browser has killed it', async () => {
+test('photos are inspected in the page when the worker does not answer, as when the browser has killed it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const terminate = vi.fn();
   const postMessage = vi.fn();
@@ -28,7 +28,7 @@ it('photos are inspected in the page when the worker does not answer, as when th
   expect(postMessage).toHaveBeenCalledOnce();
 });
 
-it('a photo is refused with a hint to reload when the code to check it cannot be loaded', async () => {
+test('a photo is refused with a hint to reload when the code to check it cannot be loaded', async () => {
   vi.doMock(import('./inspect-photo.ts'), () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

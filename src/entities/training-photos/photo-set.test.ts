@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import * as fc from '#mocks/testing/seeded-fast-check.ts';
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import {
@@ -21,11 +21,11 @@ const withPhotos = (...ids: string[]): PhotoSet => ({ ...NO_PHOTOS, photos: ids.
 const idsOf = ({ photos }: PhotoSet) => photos.map(({ id }) => id);
 const shownOrRemoved = (set: PhotoSet) => [...idsOf(set), ...set.removed.flat().map(({ photo }) => photo.id)];
 
-it('restores stored photos without duplicating added ones', () => {
+test('restores stored photos without duplicating added ones', () => {
   expect(idsOf(withStored(withPhotos('b', 'c'), ['a', 'b'].map(print)))).toEqual(['a', 'b', 'c']);
 });
 
-it('holds 20 photos at most and none twice, whatever is removed, undone, added and read again', () => {
+test('holds 20 photos at most and none twice, whatever is removed, undone, added and read again', () => {
   const some = fc.array(
     fc.nat(40).map((id) => print(String(id))),
     { maxLength: 25 },
@@ -60,7 +60,7 @@ it('holds 20 photos at most and none twice, whatever is removed, undone, added a
   );
 });
 
-it('undoing all removals, one after the other, restores the same set', () => {
+test('undoing all removals, one after the other, restores the same set', () => {
   const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 20 });
   fc.assert(
     fc.property(ids, fc.array(fc.array(fc.nat(25))), (before, removals) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { completedDate, findTrainedTwin, twinsFromModels, twinsFromStatus } from './twin.ts';
 
@@ -6,7 +6,7 @@ const row = { userId: 'user_ada', trigger_word: 'ADA7K', status: 'ready', traini
 const completedAt = '2026-11-18T09:24:00Z';
 
 describe('reading the twins', () => {
-  it('reads trigger word and date of completion', () => {
+  test('reads trigger word and date of completion', () => {
     expect(twinsFromModels([{ ...row, completedAt }])).toEqual([
       {
         key: `ADA7K@${Date.parse(completedAt)}`,
@@ -17,17 +17,17 @@ describe('reading the twins', () => {
     ]);
   });
 
-  it.each([[{ ok: false }], [null], ['<html>'], [undefined]])('takes %j for no list', (answer) => {
+  test.each([[{ ok: false }], [null], ['<html>'], [undefined]])('takes %j for no list', (answer) => {
     expect(twinsFromModels(answer)).toBeUndefined();
   });
 
-  it('reads missing and invalid fields as undefined, and keeps the twin', () => {
+  test('reads missing and invalid fields as undefined, and keeps the twin', () => {
     const [twin] = twinsFromModels([{ trigger_word: ' ', completedAt: 'yesterday' }]) ?? [];
     expect(twin).toMatchObject({ userId: undefined, triggerWord: undefined, completedAt: undefined });
     expect(completedDate(twin?.completedAt)).toBe('date unknown');
   });
 
-  it.each([
+  test.each([
     [MAX_PROMPT_LENGTH, true],
     [MAX_PROMPT_LENGTH + 1, false],
   ])('reads a trigger word of %i emoji: %s', (length, isRead) => {
@@ -35,7 +35,7 @@ describe('reading the twins', () => {
     expect(twin?.triggerWord !== undefined).toBe(isRead);
   });
 
-  it('gives equal twins different keys', () => {
+  test('gives equal twins different keys', () => {
     const keys = twinsFromModels([
       { ...row, completedAt },
       { ...row, completedAt },
@@ -43,11 +43,11 @@ describe('reading the twins', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('lists trained twins only, and drops invalid rows', () => {
+  test('lists trained twins only, and drops invalid rows', () => {
     expect(twinsFromModels([{ ...row, status: 'training' }, null, 'x', []])).toEqual([]);
   });
 
-  it('reads the latest twin from the training status, with the caller’s user id', () => {
+  test('reads the latest twin from the training status, with the caller’s user id', () => {
     const answer = { ok: true, ...row, userId: undefined, completedAt };
     const latest = { userId: 'user_ada', triggerWord: 'ADA7K' };
     expect(twinsFromStatus(answer, 'user_ada')).toMatchObject([latest]);
@@ -64,21 +64,21 @@ describe('finding the twin of a training (decision 55)', () => {
     ]) ?? [];
   const [first, second] = twins;
 
-  it('finds the one with the trigger word of the training call, listed before or not', () => {
+  test('finds the one with the trigger word of the training call, listed before or not', () => {
     expect(findTrainedTwin(twins, { triggerWord: 'ADA2M', knownTwins: [] })).toBe(second);
     expect(findTrainedTwin(twins, { triggerWord: 'ADA2M', knownTwins: [second!.key] })).toBe(second);
   });
 
-  it('finds no other one when the call named a trigger word', () => {
+  test('finds no other one when the call named a trigger word', () => {
     expect(findTrainedTwin(twins, { triggerWord: 'ADA9Q', knownTwins: [] })).toBeUndefined();
   });
 
-  it('finds the one that was not listed before, when the call named none', () => {
+  test('finds the one that was not listed before, when the call named none', () => {
     expect(findTrainedTwin(twins, { knownTwins: [first!.key] })).toBe(second);
     expect(findTrainedTwin(twins, { knownTwins: twins.map(({ key }) => key) })).toBeUndefined();
   });
 
-  it('finds none when neither is known', () => {
+  test('finds none when neither is known', () => {
     expect(findTrainedTwin(twins, { knownTwins: null })).toBeUndefined();
   });
 });

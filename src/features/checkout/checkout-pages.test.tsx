@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findCheckout, saveCheckout, type PricingTier } from '#entities/plan/started-checkouts.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
@@ -58,7 +58,7 @@ const NOT_HERE = /^No payment was started on this device/;
 describe('the success page (§2.5, decision 56)', () => {
   const { credits } = PLANS.creator;
 
-  it('shows the chosen plan with its credits, and the current balance', async () => {
+  test('shows the chosen plan with its credits, and the current balance', async () => {
     const { user, backend } = await comeBackFromPaying();
     expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
     expect(await screen.findByText('740 credits')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the success page (§2.5, decision 56)', () => {
     ]);
   });
 
-  it('does not take another change of the balance for the payment', async () => {
+  test('does not take another change of the balance for the payment', async () => {
     const { user, backend } = await comeBackFromPaying();
     expect(await screen.findByText('740 credits')).toBeVisible();
     backend.clock.advance(60_000);
@@ -84,17 +84,17 @@ describe('the success page (§2.5, decision 56)', () => {
       await screen.findByText(`${formatNumber(740 + credits - IMAGE_COST_CREDITS)} credits`),
     ).toBeVisible();
     expect(screen.getByText(formatNumber(credits))).toBeVisible();
-    expect(screen.queryByText(formatNumber(credits - IMAGE_COST_CREDITS))).toBeNull();
+    expect(screen.queryByText(formatNumber(credits - IMAGE_COST_CREDITS))).not.toBeInTheDocument();
   });
 
-  it('shows the plan of its own tab, also after a later checkout in another tab', async () => {
+  test('shows the plan of its own tab, also after a later checkout in another tab', async () => {
     saveCheckout('user_ada', 'starter');
     beginInAnotherTab('pro');
     await openSuccessPage();
     expect(receipt()).toContainEqual(['Plan you chose', 'Starter']);
   });
 
-  it('shows the plan of its own tab, also after a copy of it has begun another checkout', async () => {
+  test('shows the plan of its own tab, also after a copy of it has begun another checkout', async () => {
     saveCheckout('user_ada', 'starter');
     const own = Object.entries(sessionStorage) as [string, string][];
     saveCheckout('user_ada', 'pro');
@@ -103,22 +103,22 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(receipt()).toContainEqual(['Plan you chose', 'Starter']);
   });
 
-  it('shows the only started checkout in a new tab', async () => {
+  test('shows the only started checkout in a new tab', async () => {
     beginInAnotherTab('pro');
     await openSuccessPage();
     expect(receipt()).toContainEqual(['Plan you chose', 'Pro']);
   });
 
-  it('shows no plan in a new tab when there are several checkouts', async () => {
+  test('shows no plan in a new tab when there are several checkouts', async () => {
     beginInAnotherTab('pro');
     beginInAnotherTab('starter');
     await openSuccessPage();
     expect(receipt()).toEqual([['Your balance', '740 credits']]);
     expect(screen.getByText(/^Your balance shows the credits added as soon as/)).toBeVisible();
-    expect(screen.queryByText(NOT_HERE)).toBeNull();
+    expect(screen.queryByText(NOT_HERE)).not.toBeInTheDocument();
   });
 
-  it('says that no payment was started here, and adds no credits', async () => {
+  test('says that no payment was started here, and adds no credits', async () => {
     const { user, backend } = await openSuccessPage();
     // A payment would be reported by then.
     backend.clock.advance(60_000);
@@ -129,7 +129,7 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(creditsOf(backend)).toBe(740);
   });
 
-  it('reports a balance that cannot be read, and reads it again', async () => {
+  test('reports a balance that cannot be read, and reads it again', async () => {
     const { user, backend } = await renderApp('/checkout/success', {
       scenario: 'creator',
       prepare: (backend) => backend.faults.add({ operation: 'getCredits', kind: 'cut' }),
@@ -141,7 +141,7 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(await screen.findByText('740 credits')).toBeVisible();
   });
 
-  it('does not treat an unreachable server as signed out', async () => {
+  test('does not treat an unreachable server as signed out', async () => {
     const { user, backend } = await renderApp('/checkout/success', {
       scenario: 'creator',
       prepare: (backend) => backend.faults.add({ operation: 'getCurrentUser', kind: 'network' }),
@@ -153,12 +153,12 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(await screen.findByText('740 credits')).toBeVisible();
   });
 
-  it('is open to visitors who are signed out', async () => {
+  test('is open to visitors who are signed out', async () => {
     await renderApp('/checkout/success', { scenario: 'signed-out' });
     expect(await screen.findByText(/Sign in to see your credits/)).toBeVisible();
   });
 
-  it('opens the studio when Start Creating is pressed, and only once', async () => {
+  test('opens the studio when Start Creating is pressed, and only once', async () => {
     const { user } = await renderApp('/checkout/success', { scenario: 'signed-out' });
     const entries = window.history.length;
     await user.click(await screen.findByRole('link', { name: 'Start Creating' }));
@@ -169,7 +169,7 @@ describe('the success page (§2.5, decision 56)', () => {
 });
 
 describe('the cancel page (§2.5)', () => {
-  it('says that nothing was charged, and links to the plans and the studio', async () => {
+  test('says that nothing was charged, and links to the plans and the studio', async () => {
     beginInAnotherTab('starter');
     saveCheckout('user_ada', 'pro');
     await renderApp('/checkout/cancel', { scenario: 'creator' });
@@ -180,7 +180,7 @@ describe('the cancel page (§2.5)', () => {
     await waitFor(() => expect(findCheckout('user_ada')).toEqual({ tier: 'starter' }));
   });
 
-  it('is open to visitors who are signed out', async () => {
+  test('is open to visitors who are signed out', async () => {
     await renderApp('/checkout/cancel', { scenario: 'signed-out' });
     fireEvent.click(await screen.findByRole('link', { name: 'See the plans again' }));
     expect(await screen.findByRole('heading', { name: 'Simple Pricing' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCredits } from '#entities/credits/credits.ts';
 import { setCurrentPerson } from '#shared/api/person.ts';
 import { QueryProvider } from '#shared/api/query-provider.tsx';
@@ -24,7 +24,7 @@ function balanceIs(credits: unknown) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('polling the balance after a payment', () => {
-  it('updates every screen, also after a failed read', async () => {
+  test('updates every screen, also after a failed read', async () => {
     const shown = renderHook(() => useCredits(), { wrapper: QueryProvider });
     const read = balanceIs(740);
     await pass(0);
@@ -37,7 +37,7 @@ describe('polling the balance after a payment', () => {
     expect(shown.result.current.balance).toBe(1740);
   });
 
-  it('stops after a minute, and restarts on request', async () => {
+  test('stops after a minute, and restarts on request', async () => {
     const read = balanceIs(740);
     pollBalance('user_ada');
     await pass(10 * 60_000);
@@ -47,7 +47,7 @@ describe('polling the balance after a payment', () => {
     expect(read).toHaveBeenCalledTimes(21);
   });
 
-  it('polls once, however often it is started', async () => {
+  test('polls once, however often it is started', async () => {
     const read = balanceIs(740);
     pollBalance('user_ada');
     pollBalance('user_ada');
@@ -55,7 +55,7 @@ describe('polling the balance after a payment', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('waits as long as a busy server asks', async () => {
+  test('waits as long as a busy server asks', async () => {
     const busy = new Response('', { status: 429, headers: { 'retry-after': '30' } });
     const read = balanceIs(1740).mockResolvedValueOnce(busy);
     pollBalance('user_ada');
@@ -67,7 +67,7 @@ describe('polling the balance after a payment', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('stops when the server asks for a longer pause than a minute', async () => {
+  test('stops when the server asks for a longer pause than a minute', async () => {
     const busy = new Response('', { status: 429, headers: { 'retry-after': '3600' } });
     const read = balanceIs(1740).mockResolvedValueOnce(busy);
     pollBalance('user_ada');
@@ -77,7 +77,7 @@ describe('polling the balance after a payment', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('does not show one user’s balance to the next', async () => {
+  test('does not show one user’s balance to the next', async () => {
     const answered = Promise.withResolvers<Response>();
     const read = balanceIs(300);
     const shown = renderHook(() => useCredits(), { wrapper: QueryProvider });
@@ -91,7 +91,7 @@ describe('polling the balance after a payment', () => {
     expect(shown.result.current.balance).toBe(300);
   });
 
-  it('stops when the user changes', async () => {
+  test('stops when the user changes', async () => {
     const read = balanceIs(3000);
     pollBalance('user_ada');
     setCurrentPerson('user_nia');

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startBackend } from '#test/start-backend.ts';
 import { CheckoutSuccessPage } from './checkout-success-page.tsx';
 
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts 5, 4, 3, 2, 1 and opens /studio (§2.5, §9.7)', async () => {
+test('counts 5, 4, 3, 2, 1 and opens /studio (§2.5, §9.7)', async () => {
   for (const seconds of ['5', '4', '3', '2', '1']) {
     expect(screen.getByRole('link', { name: 'Start Creating' })).toHaveTextContent(seconds);
     await pass(1000);
@@ -34,7 +34,7 @@ it('counts 5, 4, 3, 2, 1 and opens /studio (§2.5, §9.7)', async () => {
   expect(address()).toBe('/studio');
 });
 
-it('ends when a frozen tab wakes up', async () => {
+test('ends when a frozen tab wakes up', async () => {
   // No timer ran, the clock went on.
   const wokenAt = performance.now() + 600_000;
   vi.spyOn(performance, 'now').mockReturnValue(wokenAt);
@@ -42,7 +42,7 @@ it('ends when a frozen tab wakes up', async () => {
   expect(address()).toBe('/studio');
 });
 
-it('stops when Stay here is pressed', async () => {
+test('stops when Stay here is pressed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
   await pass(60_000);
   expect(address()).toBe('/checkout/success');

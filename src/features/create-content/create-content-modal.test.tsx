@@ -153,8 +153,8 @@ describe('the form (§2.7, §9.6)', () => {
   test('of an unknown type is titled Create Content, and has no reference photos', async () => {
     await openModal('podcast');
     await screen.findByRole('dialog', { name: 'Create Content' });
-    expect(screen.queryByText(/photos uploaded/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Add Photo' })).toBeNull();
+    expect(screen.queryByText(/photos uploaded/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add Photo' })).not.toBeInTheDocument();
   });
 });
 

@@ -128,7 +128,7 @@ describe('removing a photo (§4.5)', () => {
   test('shows Add Photo again, which is hidden at the maximum', async () => {
     const { user } = await openWithPhotos(MAX_REFERENCE_PHOTOS);
     expect(screen.getByText('Ready')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add Photo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add Photo' })).not.toBeInTheDocument();
     await press(user, 'Remove photo 1, kept-1.png');
     expect(
       screen.getByText(`${MAX_REFERENCE_PHOTOS - 1}/${MAX_REFERENCE_PHOTOS} photos uploaded`),

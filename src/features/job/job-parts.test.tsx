@@ -169,7 +169,7 @@ describe('the job page (§2.6, §4.2)', () => {
   test.each(['COMPLETE', 'ERROR'])('has no such frame when the job is %s', async (status) => {
     await openJob({ status, next: 'EDIT' });
     await part('Pipeline');
-    expect(screen.queryByRole('region', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
   test('shows no duration for dates that are invalid or in the wrong order', async () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LandingPage } from './landing-page.tsx';
 
 function Address() {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the landing (§2.2)', () => {
-  it.each([
+  test.each([
     ['Sign In', '/api/login'],
     ['Get Started Now', '/api/login'],
     ['View Examples', '/api/login'],
@@ -27,12 +27,12 @@ describe('the landing (§2.2)', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('has Sign In at the end of its header', () => {
+  test('has Sign In at the end of its header', () => {
     const links = within(screen.getByRole('banner')).getAllByRole('link');
     expect(links.at(-1)).toHaveAccessibleName('Sign In');
   });
 
-  it('Start Creating Now opens /studio and focuses Sign In when signed out', async () => {
+  test('Start Creating Now opens /studio and focuses Sign In when signed out', async () => {
     expect(document.body).toHaveFocus();
     const start = screen.getByRole('link', { name: 'Start Creating Now' });
     for (let press = 1; press <= 2; press += 1) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { PricingSection } from '../pricing/pricing-section.tsx';
 import { LandingPage } from './landing-page.tsx';
@@ -18,7 +18,7 @@ describe('the landing, rendered without a browser (§2.2, §5.5)', () => {
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-  it.each([
+  test.each([
     'Sign In',
     'Get Started Now',
     'View Examples',
@@ -34,17 +34,17 @@ describe('the landing, rendered without a browser (§2.2, §5.5)', () => {
     expect(text).toContain(sentence);
   });
 
-  it('has a picture whose alternative text says train once, create forever', () => {
+  test('has a picture whose alternative text says train once, create forever', () => {
     expect(html).toMatch(/alt="Train once, create forever[^"]*"/);
   });
 
-  it('has a file for every picture', () => {
+  test('has a file for every picture', () => {
     const pictures = html.match(/<img[^>]*>/g) ?? [];
     expect(pictures).toHaveLength(21);
     expect(pictures.filter((picture) => !/ src="[^"]+\.webp/.test(picture))).toEqual([]);
   });
 
-  it('has one target for /#pricing', () => {
+  test('has one target for /#pricing', () => {
     expect(html.match(/id="pricing"/g)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { insufficientCredits } from './training/flow/training-failure.ts';
 import { REFUND_TEXT, refundNotice, stateNotice } from './training/flow/training-notices.ts';
@@ -19,7 +19,7 @@ vi.mock('#openapi/limits.gen.ts', async (original) => ({
 const OLD = /\b(200|5) credits|\b8(-| to )20\b|\b20 photos/;
 
 describe('another price in the contract (§9.2)', () => {
-  it('changes every sentence of the studio', async () => {
+  test('changes every sentence of the studio', async () => {
     localStorage.setItem('twin-studio:open-steps:user_ada', '["photos","training"]');
     await renderApp('/studio', { scenario: 'creator' });
     expect(await screen.findByText('3-4 minutes · 250 credits')).toBeVisible();
@@ -32,7 +32,7 @@ describe('another price in the contract (§9.2)', () => {
     expect(page).not.toHaveTextContent(OLD);
   });
 
-  it('changes every notice about a training', () => {
+  test('changes every notice about a training', () => {
     const failure = insufficientCredits(35);
     const refunds = Object.keys(REFUND_TEXT) as RefundOutcome[];
     const notices = [
@@ -45,7 +45,7 @@ describe('another price in the contract (§9.2)', () => {
     expect(text).not.toMatch(OLD);
   });
 
-  it('appears in no source file of the app', () => {
+  test('appears in no source file of the app', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.tsx?$/.test(name) && !/\.test\.|^test\/|\/testing\//.test(name),
     );

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { App } from '#app/app.tsx';
 import { pictureList } from '#entities/picture/picture.ts';
 import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
@@ -23,7 +23,7 @@ describe('the studio (§2.3)', () => {
     localStorage.clear();
   });
 
-  it('has every panel in order, and the pricing last', async () => {
+  test('has every panel in order, and the pricing last', async () => {
     await openStudio('creator');
     await screen.findByRole('heading', { name: 'Your twins, $4 spent' });
     await screen.findByRole('heading', { name: 'Reverse prompt' });
@@ -46,7 +46,7 @@ describe('the studio (§2.3)', () => {
     }
   });
 
-  it('shows the progress, with every step open without a twin', async () => {
+  test('shows the progress, with every step open without a twin', async () => {
     await openStudio('new-creator');
     expect(rail().getByRole('link', { name: /Photos.*to do.*None yet/ })).toHaveAttribute('href', '#photos');
     await userEvent.upload(await screen.findByLabelText('Training photos'), photos(MIN_TRAINING_PHOTOS));
@@ -55,7 +55,7 @@ describe('the studio (§2.3)', () => {
     ).toBeVisible();
     expect(rail().getByRole('link', { name: /Training.*to do/ })).toHaveAttribute('href', '#training');
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Collapse' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Collapse' })).not.toBeInTheDocument();
   });
 });
 
@@ -67,7 +67,7 @@ describe('Steps 1 and 2 with a twin', () => {
     localStorage.clear();
   });
 
-  it('are two collapsed rows with a summary, which open by a press and get the focus', async () => {
+  test('are two collapsed rows with a summary, which open by a press and get the focus', async () => {
     const { user } = await openStudio('creator');
     expect(await row(/Train another twin/)).toHaveAccessibleName(
       new RegExp(
@@ -83,7 +83,7 @@ describe('Steps 1 and 2 with a twin', () => {
     await waitFor(() => expect(folded).toHaveFocus());
   });
 
-  it('stay open on this device', async () => {
+  test('stay open on this device', async () => {
     const { user } = await openStudio('creator');
     await user.click(await row(/Train another twin/));
     cleanup();
@@ -96,14 +96,14 @@ describe('Steps 1 and 2 with a twin', () => {
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
   });
 
-  it('open by a link to them', async () => {
+  test('open by a link to them', async () => {
     const { user } = await openStudio('creator');
     await row(/Photos for another twin/);
     await user.click(rail().getByRole('link', { name: /Photos/ }));
     expect(chooser()).toBeInTheDocument();
   });
 
-  it.each(['dropped', 'pasted'])('open for photos %s anywhere, and take them', async (way) => {
+  test.each(['dropped', 'pasted'])('open for photos %s anywhere, and take them', async (way) => {
     await openStudio('creator');
     await row(/Photos for another twin/);
     const data = { files: photos(2), types: ['Files'] };
@@ -113,12 +113,12 @@ describe('Steps 1 and 2 with a twin', () => {
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
   });
 
-  it('Step 2 is open while a refund is owed', async () => {
+  test('Step 2 is open while a refund is owed', async () => {
     localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(OWED));
     await openStudio('creator');
     const step = within(await screen.findByRole('region', { name: 'Train your twin' }));
     expect(step.getByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Collapse' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Collapse' })).not.toBeInTheDocument();
   });
 });
 
@@ -127,7 +127,7 @@ describe('steps that were done before', () => {
     localStorage.clear();
   });
 
-  it('are collapsed: the reverse prompt with pictures, Step 3 with a style', async () => {
+  test('are collapsed: the reverse prompt with pictures, Step 3 with a style', async () => {
     await deviceFiles('pictures', pictureList).write('user_ada', [PICTURE]);
     localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
     const { user } = await openStudio('creator');
@@ -145,12 +145,12 @@ describe('steps that were done before', () => {
     return openStudio('creator');
   };
 
-  it('stay open while there are samples', async () => {
+  test('stay open while there are samples', async () => {
     await openWithSamples('We opened at nine.');
     expect(await screen.findByLabelText('Samples of your writing')).toHaveValue('We opened at nine.');
   });
 
-  it('are collapsed while none of the samples can be seen', async () => {
+  test('are collapsed while none of the samples can be seen', async () => {
     await openWithSamples(' \u200b\n');
     expect(await screen.findByRole('button', { name: /Step 3/, expanded: false })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { insufficientCreditsText } from '#entities/credits/credits.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { ApiError, errorMessage, humanMessage } from './api-error.ts';
@@ -6,7 +6,7 @@ import { ApiError, errorMessage, humanMessage } from './api-error.ts';
 const FALLBACK = 'Something went wrong';
 const message = (status: number, body: string) => ApiError.http(status, '', body).message;
 
-it('Panels show how long a busy server asks to wait (§8 fixes the toast)', () => {
+test('Panels show how long a busy server asks to wait (§8 fixes the toast)', () => {
   const busy = (seconds?: number) =>
     ApiError.http(429, '', '{"error":"Slow down"}', seconds && seconds * 1000);
   expect(busy(30).message).toBe('429: Slow down');
@@ -17,7 +17,7 @@ it('Panels show how long a busy server asks to wait (§8 fixes the toast)', () =
 });
 
 describe('The message of a refusal (§8, decision 38)', () => {
-  it.each([
+  test.each([
     ['the sentence of the contract’s error', { error: 'The studio is closed.' }, 'The studio is closed.'],
     ['with its other fields', { error: 'Too dark.', details: ['photo 1'] }, 'Too dark.'],
     ['any other JSON as it is', { message: 'Closed' }, '{"message":"Closed"}'],
@@ -26,7 +26,7 @@ describe('The message of a refusal (§8, decision 38)', () => {
     expect(message(502, JSON.stringify(body))).toBe(`502: ${text}`);
   });
 
-  it.each([
+  test.each([
     ['plain text, on one line', ' Try \n later ', '503: Try later'],
     ['nothing', ' \n ', '503: Service Unavailable'],
     [
@@ -43,7 +43,7 @@ describe('The message of a refusal (§8, decision 38)', () => {
     expect(message(503, body)).toBe(text);
   });
 
-  it.each([
+  test.each([
     ['a sentence', JSON.stringify({ error: '😀'.repeat(50_000) })],
     ['a text', 'x'.repeat(100_000)],
   ])('cuts %s after 200 characters', (_, body) => {
@@ -51,7 +51,7 @@ describe('The message of a refusal (§8, decision 38)', () => {
     expect([text.length <= 200, text.endsWith('…'), text.isWellFormed()]).toEqual([true, true, true]);
   });
 
-  it.each([
+  test.each([
     ['100,000 tags', `<html>${'<b>'.repeat(1_600_000)}`],
     ['unclosed scripts', `<html>${'<script'.repeat(700_000)}`],
     ['white space', ' '.repeat(5_000_000)],
@@ -66,19 +66,19 @@ describe('The message of a refusal (§8, decision 38)', () => {
 });
 
 describe('What a panel says', () => {
-  it('is the server’s sentence in full, without the status', () => {
+  test('is the server’s sentence in full, without the status', () => {
     const error = 'The ledger is locked. '.repeat(100).trim();
     expect(humanMessage(ApiError.http(500, '', JSON.stringify({ error })), FALLBACK)).toBe(error);
   });
 
-  it.each([{ details: ['photo 1'] }, { error: '', available: 3 }, { error: '  ' }, { error: 5 }])(
+  test.each([{ details: ['photo 1'] }, { error: '', available: 3 }, { error: '  ' }, { error: 5 }])(
     'is never empty: %j',
     (body) => {
       expect(humanMessage(ApiError.http(400, '', JSON.stringify(body)), FALLBACK)).toBe(FALLBACK);
     },
   );
 
-  it('is the fallback without a sentence', () => {
+  test('is the fallback without a sentence', () => {
     expect([humanMessage(new Error(''), FALLBACK), errorMessage(undefined, FALLBACK)]).toEqual([
       FALLBACK,
       FALLBACK,
@@ -87,7 +87,7 @@ describe('What a panel says', () => {
 });
 
 describe('Insufficient Credits (§5)', () => {
-  it.each([
+  test.each([
     [200, 35, 'You need 200 credits. You have 35 credits.'],
     [5, 1, 'You need 5 credits. You have 1 credit.'],
     [200, 740, 'You need 200 credits. Your balance is too low.'],

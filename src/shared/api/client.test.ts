@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { startBackend } from '#test/start-backend.ts';
 import { serverNow, setClock } from '../lib/clock.ts';
@@ -23,7 +23,7 @@ function answerBrokenBody(status: number): void {
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
 }
 
-it.each(['.', '..', '', '\ud800', '../logout', '..%2Flogout', 'a\\b', '%2e%2e'])(
+test.each(['.', '..', '', '\ud800', '../logout', '..%2Flogout', 'a\\b', '%2e%2e'])(
   'is not made for the id %j, which would make the path another one',
   async (userId) => {
     await startBackend();
@@ -33,7 +33,7 @@ it.each(['.', '..', '', '\ud800', '../logout', '..%2Flogout', 'a\\b', '%2e%2e'])
 );
 
 describe('Any non-success response is an error (§7.1, §8.1)', () => {
-  it('also a redirected charge, whatever the other server answers (decision 49)', async () => {
+  test('also a redirected charge, whatever the other server answers (decision 49)', async () => {
     const { faults, db } = await startBackend();
     await faults.add({
       operation: 'deductCredits',
@@ -55,7 +55,7 @@ describe('Any non-success response is an error (§7.1, §8.1)', () => {
 });
 
 describe('A 2xx without data is an error too', () => {
-  it.each([
+  test.each([
     ['html', 200],
     ['empty', 200],
     ['empty', 204],
@@ -65,7 +65,7 @@ describe('A 2xx without data is an error too', () => {
     expect((await failure(credits())).kind).toBe('unreadable');
   });
 
-  it('null', async () => {
+  test('null', async () => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind: 'body', body: 'null' });
     expect(await credits()).toBeNull();
@@ -76,13 +76,13 @@ describe('Kinds of network failures', () => {
   afterEach(() => vi.useRealTimers());
 
   // In this test's network both end a call before its answer has begun.
-  it.each(['network', 'cut'] as const)('a line that is %s', async (kind) => {
+  test.each(['network', 'cut'] as const)('a line that is %s', async (kind) => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind });
     expect(await failure(credits())).toMatchObject({ kind: 'network', status: undefined });
   });
 
-  it('a truncated answer is unreadable, not a network error', async () => {
+  test('a truncated answer is unreadable, not a network error', async () => {
     await startBackend();
     answerBrokenBody(200);
     expect(await failure(credits())).toMatchObject({ kind: 'unreadable', status: undefined });
@@ -91,13 +91,13 @@ describe('Kinds of network failures', () => {
     expect(await failure(credits())).toMatchObject({ kind: 'network' });
   });
 
-  it('an error with an unreadable body has its status', async () => {
+  test('an error with an unreadable body has its status', async () => {
     await startBackend();
     answerBrokenBody(502);
     expect(await failure(credits())).toMatchObject({ kind: 'http', message: '502: Bad Gateway' });
   });
 
-  it('a server that never answers is a timeout', async () => {
+  test('a server that never answers is a timeout', async () => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind: 'hang' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -106,7 +106,7 @@ describe('Kinds of network failures', () => {
     expect((await ended).kind).toBe('timeout');
   });
 
-  it('an early answer that takes too long is a timeout, before and after it has begun', async () => {
+  test('an early answer that takes too long is a timeout, before and after it has begun', async () => {
     await startBackend();
     const limit = () => new DOMException('signal timed out', 'TimeoutError');
     const body = new ReadableStream({ start: (stream) => stream.error(limit()) });
@@ -117,7 +117,7 @@ describe('Kinds of network failures', () => {
     }
   });
 
-  it('a cancelled call is aborted', async () => {
+  test('a cancelled call is aborted', async () => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind: 'hang' });
     const leave = new AbortController();
@@ -127,7 +127,7 @@ describe('Kinds of network failures', () => {
   });
 });
 
-it.each<[string, boolean, string, ResponseInit]>([
+test.each<[string, boolean, string, ResponseInit]>([
   ['an answer', true, '{}', {}],
   ['a refusal of the server', true, '{"error":"Not enough credits."}', { status: 402 }],
   ['a page of a captive portal', false, '<p>Log in</p>', { headers: { 'content-type': 'text/html' } }],

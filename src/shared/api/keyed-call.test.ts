@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setWaitSpeed } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
 import { callWithKey, isClearRefusal, RefusedAnswer } from './keyed-call.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('a refusal is clear', () => {
-  it.each<[string, boolean, boolean, unknown]>([
+  test.each<[string, boolean, boolean, unknown]>([
     ['400', true, false, refusal(400)],
     ['401', true, false, refusal(401)],
     ['402', true, true, refusal(402)],
@@ -41,7 +41,7 @@ describe('a refusal is clear', () => {
 });
 
 describe('an unclear call is repeated', () => {
-  it('after 1 and 3 seconds, then not again', async () => {
+  test('after 1 and 3 seconds, then not again', async () => {
     vi.useFakeTimers();
     const send = vi.fn(() => Promise.reject(BROKEN));
     const answer = callWithKey(send, { userId: USER });
@@ -54,7 +54,7 @@ describe('an unclear call is repeated', () => {
     expect(await answer).toEqual({ kind: 'unclear', error: BROKEN });
   });
 
-  it('after `Retry-After`, unless that is longer than two minutes', async () => {
+  test('after `Retry-After`, unless that is longer than two minutes', async () => {
     vi.useFakeTimers();
     const busy = (seconds: number) => ApiError.http(429, '', '{"error":"Busy."}', seconds * 1_000);
     const send = vi.fn().mockRejectedValueOnce(busy(7)).mockRejectedValue(busy(121));
@@ -66,7 +66,7 @@ describe('an unclear call is repeated', () => {
     expect(await answer).toMatchObject({ kind: 'unclear' });
   });
 
-  it('until it is clear, and marks the refusal as one of a repeated call', async () => {
+  test('until it is clear, and marks the refusal as one of a repeated call', async () => {
     setWaitSpeed(1e6);
     const poor = refusal(402);
     const send = vi.fn().mockRejectedValueOnce(BROKEN).mockRejectedValue(poor);
@@ -84,7 +84,7 @@ describe('an unclear call is repeated', () => {
     expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'accepted', value: 'done' });
   });
 
-  it.each([
+  test.each([
     ['nobody is signed in any more', () => setCurrentPerson(undefined)],
     ['somebody else is', () => setCurrentPerson('user_bob')],
   ])('but not when %s', async (_, change) => {
@@ -94,7 +94,7 @@ describe('an unclear call is repeated', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('nor when it was cancelled meanwhile', async () => {
+  test('nor when it was cancelled meanwhile', async () => {
     const cancel = new AbortController();
     const send = vi.fn(() => (cancel.abort(), Promise.reject(BROKEN)));
     const answer = await callWithKey(send, { userId: USER, signal: cancel.signal });

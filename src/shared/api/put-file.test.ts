@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { photo } from '#test/photos.ts';
 import { startBackend } from '#test/start-backend.ts';
 import { setEarlyAnswers } from './early-answers.ts';
@@ -13,21 +13,21 @@ async function brokenUpload(url: string, isServerAway = false): Promise<unknown>
   return putFile(url, photo('me.png'), options).catch((error: unknown) => error);
 }
 
-it('an upload refused by another host is not a network error while our server answers (decision 52)', async () => {
+test('an upload refused by another host is not a network error while our server answers (decision 52)', async () => {
   const url = 'https://storage.example/api/objects/upload/1';
   expect(await brokenUpload(url)).toMatchObject({ kind: 'storage' });
   expect(await brokenUpload(url, true)).toMatchObject({ kind: 'network' });
   expect(await brokenUpload('/api/objects/upload/1')).toMatchObject({ kind: 'network' });
 });
 
-it('an upload that breaks while our server takes too long to answer says so', async () => {
+test('an upload that breaks while our server takes too long to answer says so', async () => {
   const tooLong = Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
   setEarlyAnswers({ '/api/auth/user': tooLong });
   const url = 'https://storage.example/api/objects/upload/1';
   expect(await brokenUpload(url)).toMatchObject({ kind: 'timeout' });
 });
 
-it('a redirected upload is not a success (decision 59)', async () => {
+test('a redirected upload is not a success (decision 59)', async () => {
   await startBackend();
   vi.spyOn(XMLHttpRequest.prototype, 'responseURL', 'get').mockReturnValue('http://localhost:3000/login');
   const options = { onProgress: () => {}, signal: new AbortController().signal };

@@ -1,10 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseRetryAfter } from './retry-after.ts';
 
 const DATE = 'Sun, 22 Nov 2026 09:30:00 GMT';
 const LATER = 'Sun, 22 Nov 2026 09:31:30 GMT';
 
-it.each([
+test.each([
   ['120', undefined, 120_000],
   ['86400', undefined, 86_400_000],
   [LATER, DATE, 90_000],

@@ -1,11 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { photo } from '#test/photos.ts';
 import { ApiError } from './api-error.ts';
 import { sendFiles } from './send-files.ts';
 
 const broken = () => Promise.reject(ApiError.of('network'));
 
-it('a call with an unreadable file names the file, any other one the connection', async () => {
+test('a call with an unreadable file names the file, any other one the connection', async () => {
   const gone = photo('gone.png');
   const files = [photo('there.png'), gone];
   await expect(sendFiles(files, broken())).rejects.toMatchObject({ kind: 'network' });

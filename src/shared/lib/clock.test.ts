@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { syncServerClock, now, serverNow, setClock } from './clock.ts';
 
 const TRUTH = Date.parse('2026-11-22T09:30:00Z');
@@ -8,7 +8,7 @@ afterEach(() => setClock());
 
 const answer = (date: string, more = {}) => syncServerClock(new Headers({ date, ...more }));
 
-it.each([-5, 0, 2])(
+test.each([-5, 0, 2])(
   'this device’s clock %i hours off: the server’s time is known from its answers',
   (hours) => {
     vi.spyOn(Date, 'now').mockReturnValue(TRUTH + hours * HOUR_MS);
@@ -21,7 +21,7 @@ it.each([-5, 0, 2])(
   },
 );
 
-it('ignores changes of this device’s clock, and answers without a date or up to a second late', () => {
+test('ignores changes of this device’s clock, and answers without a date or up to a second late', () => {
   const device = vi.spyOn(Date, 'now').mockReturnValue(TRUTH);
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   setClock();
@@ -34,7 +34,7 @@ it('ignores changes of this device’s clock, and answers without a date or up t
   expect(serverNow()).toBe(TRUTH);
 });
 
-it('takes no time from a copy in a cache, and not from one node that is an hour ahead', () => {
+test('takes no time from a copy in a cache, and not from one node that is an hour ahead', () => {
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   setClock();
   answer('Sun, 22 Nov 2026 08:00:00 GMT', { age: '5400' });
@@ -47,7 +47,7 @@ it('takes no time from a copy in a cache, and not from one node that is an hour 
   }
 });
 
-it('follows the server’s clock after a sleep in which this page’s own stood still', () => {
+test('follows the server’s clock after a sleep in which this page’s own stood still', () => {
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   setClock();
   for (let answers = 0; answers < 5; answers += 1) answer('Sun, 22 Nov 2026 09:30:00 GMT');

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { createStore, get } from 'idb-keyval';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { onDeviceRecovery, readEntry, updateEntry } from './device-database.ts';
 
 const recovered = vi.fn();
@@ -13,7 +13,7 @@ const done = (request: IDBOpenDBRequest) =>
     request.addEventListener('blocked', () => reject(new Error('blocked')));
   });
 
-it('lets the database go when another tab deletes it, and makes it again', async () => {
+test('lets the database go when another tab deletes it, and makes it again', async () => {
   await updateEntry('key', () => 'one');
   await done(indexedDB.deleteDatabase('twin-studio'));
   expect(recovered).toHaveBeenCalledOnce();
@@ -22,7 +22,7 @@ it('lets the database go when another tab deletes it, and makes it again', async
   expect(await readEntry('key')).toBe('two');
 });
 
-it('closes a connection that has failed, and opens another', async () => {
+test('closes a connection that has failed, and opens another', async () => {
   await updateEntry('key', () => 'one');
   const close = vi.spyOn(IDBDatabase.prototype, 'close');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
@@ -35,7 +35,7 @@ it('closes a connection that has failed, and opens another', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('lets the database go for a newer version of the app, and does not touch it any more', async () => {
+test('lets the database go for a newer version of the app, and does not touch it any more', async () => {
   await updateEntry('key', () => 'one');
   await done(indexedDB.open('twin-studio', 2));
   await expect(readEntry('key')).rejects.toMatchObject({ name: 'VersionError' });

@@ -1,5 +1,5 @@
 import { createStore, get, set, update } from 'idb-keyval';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { holdDevice, releaseDevice } from '#test/hold-device.ts';
 import { resetPage } from '#test/reset-page.ts';
 import { onDeviceRecovery } from './device-database.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
 const waitTwoSeconds = () => vi.advanceTimersByTimeAsync(2_000);
 
 describe('a device that does not answer', () => {
-  it('is waited for two seconds, then memory carries on, and says so', async () => {
+  test('is waited for two seconds, then memory carries on, and says so', async () => {
     await add('one');
     await holdDevice();
     const saving = add('two');
@@ -33,7 +33,7 @@ describe('a device that does not answer', () => {
     expect(storageLocation()).toBeUndefined();
   });
 
-  it('is not waited for again until it answers', async () => {
+  test('is not waited for again until it answers', async () => {
     await holdDevice();
     const saving = add('one');
     await waitTwoSeconds();
@@ -43,7 +43,7 @@ describe('a device that does not answer', () => {
     );
   });
 
-  it('gets everything in order when it answers, each once, beside what another tab wrote', async () => {
+  test('gets everything in order when it answers, each once, beside what another tab wrote', async () => {
     await add('one');
     await holdDevice();
     const recovered = vi.fn();
@@ -62,7 +62,7 @@ describe('a device that does not answer', () => {
     stop();
   });
 
-  it('stores nothing that was removed or forgotten meanwhile', async () => {
+  test('stores nothing that was removed or forgotten meanwhile', async () => {
     await holdDevice();
     const saving = [add('one'), files.remove('ada')];
     await waitTwoSeconds();
@@ -73,7 +73,7 @@ describe('a device that does not answer', () => {
   });
 });
 
-it('a slow write that makes progress is waited for', async () => {
+test('a slow write that makes progress is waited for', async () => {
   const { get: read, put } = IDBObjectStore.prototype;
   const slowly = <T>(request: IDBRequest<T>) => {
     request.addEventListener('success', () => vi.advanceTimersByTime(1_900));
@@ -92,7 +92,7 @@ it('a slow write that makes progress is waited for', async () => {
   expect(await add('one')).toBe('saved');
 });
 
-it('a value of another version of the app is neither overwritten nor removed', async () => {
+test('a value of another version of the app is neither overwritten nor removed', async () => {
   vi.useRealTimers();
   const newer = { version: 2, words: ['one'] };
   await set('words:ada', newer, createStore('twin-studio', 'files'));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceChanges, deviceStore } from './device-store.ts';
 import { text } from './schema.ts';
 
@@ -10,7 +10,7 @@ const refuse = (method: 'getItem' | 'setItem' | 'removeItem') =>
   });
 
 describe('a store of one tab', () => {
-  it('survives a reload, until the value is removed', () => {
+  test('survives a reload, until the value is removed', () => {
     open().write('user_ada', 'one');
     expect(open().read('user_ada')).toBe('one');
     expect(open().read('user_nia')).toBeUndefined();
@@ -18,7 +18,7 @@ describe('a store of one tab', () => {
     expect(open().read('user_ada')).toBeUndefined();
   });
 
-  it('keeps a value in memory that the browser refuses, and prefers it to the stored one', () => {
+  test('keeps a value in memory that the browser refuses, and prefers it to the stored one', () => {
     const store = open();
     expect(store.write('user_ada', 'one')).toBe(true);
     const full = refuse('setItem');
@@ -30,7 +30,7 @@ describe('a store of one tab', () => {
     expect(store.read('user_ada')).toBeUndefined();
   });
 
-  it('does not throw where storage is forbidden', () => {
+  test('does not throw where storage is forbidden', () => {
     refuse('getItem');
     refuse('setItem');
     refuse('removeItem');
@@ -60,7 +60,7 @@ describe('values on the screen', () => {
     for (const end of leave) end();
   });
 
-  it.each([
+  test.each([
     ['the page has the focus again', () => new Event('focus')],
     ['another tab says so', () => new StorageEvent('storage', { key: null })],
   ])('are kept when storage is cleared, and stored again when %s', (_, event) => {
@@ -70,7 +70,7 @@ describe('values on the screen', () => {
     expect(stored()).toEqual(['"one"', '"one"']);
   });
 
-  it('are stored again with the next change, and beside what another tab has stored since', () => {
+  test('are stored again with the next change, and beside what another tab has stored since', () => {
     localStorage.clear();
     stores[0]?.write('user_eve', 'two');
     expect(stored()).toEqual(['"two"', '"one"']);
@@ -80,7 +80,7 @@ describe('values on the screen', () => {
     expect(stored()).toEqual(['"two"', '"elsewhere"']);
   });
 
-  it('go when another tab removes them, one by one or while this page was frozen', () => {
+  test('go when another tab removes them, one by one or while this page was frozen', () => {
     for (const key of KEYS) localStorage.removeItem(key);
     for (const key of KEYS) dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     expect(shown()).toEqual([undefined, undefined]);
@@ -93,7 +93,7 @@ describe('values on the screen', () => {
     expect(stored()).toEqual([null, '"two"']);
   });
 
-  it('go when this page removes them, and are forgotten when they are no longer shown', () => {
+  test('go when this page removes them, and are forgotten when they are no longer shown', () => {
     stores[0]?.remove('user_eve');
     expect(shown()).toEqual([undefined, 'one']);
     leave.at(-1)?.();

@@ -1,10 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { urlFor, type AddressUse } from './safe-url.ts';
 import { tryParse } from './schema.ts';
 
 const isSafeUrl = (url: unknown, use: AddressUse) => tryParse(urlFor(use), url) === url && url !== undefined;
 
-it('names what it refuses once, with the reason, and cuts what is long', () => {
+test('names what it refuses once, with the reason, and cuts what is long', () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   isSafeUrl('https://me:secret@pay.example/', 'redirect');
   isSafeUrl('https://me:secret@pay.example/', 'redirect');
@@ -20,7 +20,7 @@ it('names what it refuses once, with the reason, and cuts what is long', () => {
 });
 
 // Which addresses may be followed at all is shown in openapi/safe-address.test.ts; here, what differs by their use.
-it.each<[unknown, AddressUse[]]>([
+test.each<[unknown, AddressUse[]]>([
   ['https://files.example/1', ['redirect', 'upload', 'media']],
   ['data:image/png;base64,AAAA', ['media']],
   ['data:image/svg+xml,%3Csvg%2F%3E', ['media']],

@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anything, assert, property } from '#mocks/testing/seeded-fast-check.ts';
 import { inNewYork } from '#test/new-york.ts';
 import { deviceStore } from './device-store.ts';
@@ -19,7 +19,7 @@ import {
 } from './schema.ts';
 
 describe('values of a server or a device', () => {
-  it.each<[string, Schema<unknown>, unknown[]]>([
+  test.each<[string, Schema<unknown>, unknown[]]>([
     ['a count', count, [0, 740, 1e9]],
     ['a time', time, [0, 253_402_300_799_999]],
     ['a time in a text', isoTime, ['2026-11-21T09:00:00Z']],
@@ -47,7 +47,7 @@ describe('values of a server or a device', () => {
     );
   });
 
-  it('a count is a whole number, and a time a valid date', () => {
+  test('a count is a whole number, and a time a valid date', () => {
     expect([
       tryParse(count, '1000'),
       tryParse(count, 1.5),
@@ -56,7 +56,7 @@ describe('values of a server or a device', () => {
     ]).toEqual(Array(4).fill(undefined));
   });
 
-  it('fields are read one by one: an invalid one does not affect the others', () => {
+  test('fields are read one by one: an invalid one does not affect the others', () => {
     const answer = { credits: '740', error: ' No. ', details: 'one', tags: ['a', 'a', null, ''] };
     expect(parseFields(answer, { credits: count, error: text, details: texts, tags: labels })).toEqual({
       credits: undefined,
@@ -66,7 +66,7 @@ describe('values of a server or a device', () => {
     });
   });
 
-  it.each(['2026-11-21T09:00:00', '2026-11-21 09:00', '2026-11-21T09:00:00.123456'])(
+  test.each(['2026-11-21T09:00:00', '2026-11-21 09:00', '2026-11-21T09:00:00.123456'])(
     '%s, without a zone, is UTC from a server, and local from a person',
     (text) => {
       inNewYork();
@@ -76,11 +76,11 @@ describe('values of a server or a device', () => {
     },
   );
 
-  it('a label has 200 characters at most', () => {
+  test('a label has 200 characters at most', () => {
     expect(tryParse(label, 'x'.repeat(5_000_000))).toBe(`${'x'.repeat(199)}…`);
   });
 
-  it('any value formats as a date or as unknown', () => {
+  test('any value formats as a date or as unknown', () => {
     const dates = [1e300, -1, Number.NaN, 8.64e15, '+275760-09-13', 'yesterday', '', null, {}];
     expect(dates.flatMap((value) => [formatDate(value), formatTime(value), formatDateTime(value)])).toEqual(
       Array(27).fill('unknown'),
@@ -88,7 +88,7 @@ describe('values of a server or a device', () => {
     expect(formatDate('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
   });
 
-  it('may be anything', () => {
+  test('may be anything', () => {
     assert(
       property(anything({ withNullPrototype: true }), (answer) => {
         parseFields(answer, { credits: count, texts, list: listOf(object({ id: text })) });
@@ -97,7 +97,7 @@ describe('values of a server or a device', () => {
   });
 });
 
-it('keeps on the device what the schema reads, and nothing of an older or damaged shape', () => {
+test('keeps on the device what the schema reads, and nothing of an older or damaged shape', () => {
   const store = deviceStore('rows', listOf(object({ id: text, seenAt: time })));
   store.write('ada', [{ id: 'a', seenAt: 1 }]);
   expect(store.read('ada')).toEqual([{ id: 'a', seenAt: 1 }]);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { textLength, trimText } from './text-length.ts';
 
-it.each([
+test.each([
   ['', 0],
   ['Ada', 3],
   ['👩🏽', 2],
@@ -11,7 +11,7 @@ it.each([
   expect(textLength(text)).toBe(length);
 });
 
-it.each([
+test.each([
   ' \t\r\n\u00a0\u3000',
   '\u200b\u200c\u200d\u2060\ufeff',
   '\u00ad\u034f\u180e',
@@ -23,7 +23,7 @@ it.each([
   expect(trimText(text)).toBe('');
 });
 
-it.each(['👩‍👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'क्‍ष', '\u202eAda\u202c', '.', '\u0301'])(
+test.each(['👩‍👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'क्‍ष', '\u202eAda\u202c', '.', '\u0301'])(
   'a text that can be seen is kept as it is: %j',
   (text) => {
     expect(trimText(`  ${text}\n`)).toBe(text);

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
 describe('a button with a disabled reason', () => {
-  it('is focusable, announces the reason, and still calls onClick', async () => {
+  test('is focusable, announces the reason, and still calls onClick', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button disabledReason="Upload 3 more photos" onClick={onClick}>
@@ -21,7 +21,7 @@ describe('a button with a disabled reason', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('keeps its own description', () => {
+  test('keeps its own description', () => {
     render(
       <>
         <p id="cost">5 credits per attempt</p>
@@ -35,7 +35,7 @@ describe('a button with a disabled reason', () => {
 });
 
 describe('a busy button', () => {
-  it('shows its busy label, ignores presses, and keeps the focus', async () => {
+  test('shows its busy label, ignores presses, and keeps the focus', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button isBusy busyLabel="Processing..." onClick={onClick}>
@@ -75,7 +75,7 @@ describe('one press, one action (decision 57)', () => {
   }
   const button = () => screen.getByRole('button', { name: 'Generate' });
 
-  it('ignores the second click of a double click, even when the action has ended between them', async () => {
+  test('ignores the second click of a double click, even when the action has ended between them', async () => {
     const { action, end, user } = renderAction();
     action.mockImplementationOnce(() => queueMicrotask(end));
     await user.dblClick(button());
@@ -85,7 +85,7 @@ describe('one press, one action (decision 57)', () => {
     expect(action).toHaveBeenCalledTimes(2);
   });
 
-  it.each([
+  test.each([
     ['mouse', '[MouseLeft>]', '[/MouseLeft]'],
     ['space bar', '[Space>]', '[/Space]'],
   ])(
@@ -105,7 +105,7 @@ describe('one press, one action (decision 57)', () => {
     },
   );
 
-  it('accepts clicks without a key or a pointer, as by voice control', async () => {
+  test('accepts clicks without a key or a pointer, as by voice control', async () => {
     const { action, end, user } = renderAction();
     await user.click(button());
     end();
@@ -113,7 +113,7 @@ describe('one press, one action (decision 57)', () => {
     expect(action).toHaveBeenCalledTimes(2);
   });
 
-  it('ignores the rest of a double click on what it replaced', () => {
+  test('ignores the rest of a double click on what it replaced', () => {
     const { action } = renderAction();
     fireEvent.click(button(), { detail: 2 });
     expect(action).not.toHaveBeenCalled();

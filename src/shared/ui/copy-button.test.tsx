@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CopyButton } from './copy-button.tsx';
 
-it('copies the text and confirms it', async () => {
+test('copies the text and confirms it', async () => {
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   render(<CopyButton text="a portrait by the window" label="Copy FLUX prompt" />);
@@ -13,7 +13,7 @@ it('copies the text and confirms it', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith('a portrait by the window');
 });
 
-it('says what to do when copying is refused', async () => {
+test('says what to do when copying is refused', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   render(<CopyButton text="a portrait by the window" label="Copy FLUX prompt" />);

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { notify } from '../lib/toast.ts';
 import { Dialog } from './dialog.tsx';
 import { Toaster } from './toaster.tsx';
@@ -28,17 +28,17 @@ function Screen() {
   );
 }
 
-it('has a name, sets the initial focus, and returns the focus', async () => {
+test('has a name, sets the initial focus, and returns the focus', async () => {
   render(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
   expect(await screen.findByRole('dialog', { name: 'Create Commercial' })).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Idea')));
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create' }));
 });
 
-it('keeps toasts accessible: they are announced, F8 focuses them, and dismissing one keeps the dialog', async () => {
+test('keeps toasts accessible: they are announced, F8 focuses them, and dismissing one keeps the dialog', async () => {
   render(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
   await screen.findByRole('dialog');
@@ -54,11 +54,11 @@ it('keeps toasts accessible: they are announced, F8 focuses them, and dismissing
   await userEvent.keyboard('[F8]');
   expect(document.activeElement?.contains(alert)).toBe(true);
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
-it('moves a toast to the page when it closes', async () => {
+test('moves a toast to the page when it closes', async () => {
   render(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
   const dialog = await screen.findByRole('dialog');
@@ -66,6 +66,6 @@ it('moves a toast to the page when it closes', async () => {
   const toast = await screen.findByText('Job Created Successfully');
   expect(dialog.contains(toast)).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('Job Created Successfully')).toBe(toast);
 });

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FileDrop } from './file-drop.tsx';
 
 /** Was it left to the browser, which puts words into a field and opens a file in the page's place? */
@@ -10,7 +10,7 @@ function isLeftToBrowser(kind: 'dragOver' | 'drop', types: string[]): boolean {
   return !event.defaultPrevented;
 }
 
-it('prevents opening files dropped beside it, but not dropping text into a field', () => {
+test('prevents opening files dropped beside it, but not dropping text into a field', () => {
   render(
     <>
       <textarea />

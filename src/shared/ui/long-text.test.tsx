@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { toastHistory, notify } from '../lib/toast.ts';
 import { LongText } from './long-text.tsx';
 import { Notice } from './notice.tsx';
 
 const BOOK = `${'A word. '.repeat(15_000)}The end`;
 
-it('shows 2,000 characters of a text of any size, and all of it on demand', async () => {
+test('shows 2,000 characters of a text of any size, and all of it on demand', async () => {
   const user = userEvent.setup();
   render(
     <Notice tone="error" title="Training Failed">
@@ -22,12 +22,12 @@ it('shows 2,000 characters of a text of any size, and all of it on demand', asyn
   expect(document.body.textContent.length).toBeLessThan(2100);
 });
 
-it('does not truncate a short text', () => {
+test('does not truncate a short text', () => {
   render(<LongText text="Too dark." />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('limits the text of a toast', () => {
+test('limits the text of a toast', () => {
   notify({ title: 'Training Failed', text: BOOK });
   expect(toastHistory().at(-1)?.text).toHaveLength(500);
 });

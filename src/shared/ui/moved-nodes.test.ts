@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allowMovedNodes } from './moved-nodes.ts';
 
 const { removeChild, insertBefore } = Node.prototype;
@@ -22,25 +22,25 @@ function wrappedText(...others: Node[]): Text {
   return text;
 }
 
-it('removes a moved node with its wrapper', () => {
+test('removes a moved node with its wrapper', () => {
   page.append('before ');
   expect(page.removeChild(wrappedText())).toBeInstanceOf(Text);
   expect(page.innerHTML).toBe('before ');
 });
 
-it('leaves what else is in the wrapper', () => {
+test('leaves what else is in the wrapper', () => {
   page.removeChild(wrappedText(new Text('other')));
   expect(page.innerHTML).toBe('<font>other</font>');
 });
 
-it('leaves the page as it is when the node is gone', () => {
+test('leaves the page as it is when the node is gone', () => {
   const text = page.appendChild(new Text('old'));
   text.replaceWith('new');
   expect(page.removeChild(text)).toBe(text);
   expect(page.innerHTML).toBe('new');
 });
 
-it('inserts before the wrapper of a moved node, and at the end when the node is gone', () => {
+test('inserts before the wrapper of a moved node, and at the end when the node is gone', () => {
   const text = wrappedText();
   page.insertBefore(new Text('before '), text);
   text.remove();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Pills } from './pills.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
@@ -16,7 +16,7 @@ const CATEGORIES = [
   { value: 'Business', label: 'Business' },
 ] as const;
 
-it('radio cards are one tab stop with arrow keys', async () => {
+test('radio cards are one tab stop with arrow keys', async () => {
   function Mode() {
     const [mode, setMode] = useState<'fast' | 'lora'>('fast');
     return <RadioCards legend="Training mode" options={MODES} value={mode} onChange={setMode} />;
@@ -30,7 +30,7 @@ it('radio cards are one tab stop with arrow keys', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('a radio card has its title as name and its text as description', () => {
+test('a radio card has its title as name and its text as description', () => {
   render(<RadioCards legend="Training mode" options={MODES} value="fast" onChange={() => {}} />);
   const card = screen.getByRole('radio', { name: 'Quality Training' });
   const text = document.getElementById(card.getAttribute('aria-describedby') ?? '');
@@ -38,7 +38,7 @@ it('a radio card has its title as name and its text as description', () => {
   expect(screen.getByRole('group', { name: 'Training mode' })).toBeDefined();
 });
 
-it('pills are one tab stop with arrow keys, starting at the first', async () => {
+test('pills are one tab stop with arrow keys, starting at the first', async () => {
   function Category() {
     const [category, setCategory] = useState<string>();
     return <Pills legend="Category" options={CATEGORIES} value={category} onChange={setCategory} />;

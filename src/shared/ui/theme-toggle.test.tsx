@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { chooseTheme } from './theme-toggle.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   chooseTheme('system');
 });
 
-it('cycles through system, light and dark, and stores the choice', async () => {
+test('cycles through system, light and dark, and stores the choice', async () => {
   render(<ThemeToggle />);
   await userEvent.click(screen.getByRole('button', { name: 'Theme: as the system. Switch to light' }));
   expect(document.documentElement.dataset['theme']).toBe('light');
@@ -20,7 +20,7 @@ it('cycles through system, light and dark, and stores the choice', async () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it('switches for this visit when storage is blocked', async () => {
+test('switches for this visit when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Storage is forbidden', 'SecurityError');
   });
@@ -29,7 +29,7 @@ it('switches for this visit when storage is blocked', async () => {
   expect(document.documentElement.dataset['theme']).toBe('light');
 });
 
-it('follows another tab', async () => {
+test('follows another tab', async () => {
   render(<ThemeToggle />);
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
   expect(await screen.findByRole('button', { name: /^Theme: dark/ })).toBeDefined();

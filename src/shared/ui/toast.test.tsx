@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadAllModules } from '../lib/lazy-module.ts';
 import { toastHistory, notify } from '../lib/toast.ts';
 import { Notice } from './notice.tsx';
@@ -46,15 +46,15 @@ function card(title: string): HTMLElement {
 }
 
 describe('toasts (§4.9, §9.8)', () => {
-  it('are shown for 5000 ms', async () => {
+  test('are shown for 5000 ms', async () => {
     await show({ title: 'Photo Uploaded' });
     await pass(4900);
     expect(visibleTitles()).toEqual(['Photo Uploaded']);
     await pass(100 + LEAVING_MS);
-    expect(screen.queryByText('Photo Uploaded')).toBeNull();
+    expect(screen.queryByText('Photo Uploaded')).not.toBeInTheDocument();
   });
 
-  it('are shown one at a time: the newer replaces the older, with five seconds of its own', async () => {
+  test('are shown one at a time: the newer replaces the older, with five seconds of its own', async () => {
     await show({ title: 'First' });
     await pass(4000);
     await show({ title: 'Second' }, { title: 'Third' });
@@ -66,7 +66,7 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(visibleTitles()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['on screen', 10, true],
     ['further down', 5000, false],
   ])('leave the words to a notice %s that says them', async (_, top, isBrief) => {
@@ -81,7 +81,7 @@ describe('toasts (§4.9, §9.8)', () => {
     vi.restoreAllMocks();
   });
 
-  it('do not cover the notice with the same text', async () => {
+  test('do not cover the notice with the same text', async () => {
     const text = 'Paste some of your writing, or add documents.';
     render(
       <Notice tone="error" title="Add Style Samples">
@@ -100,7 +100,7 @@ describe('toasts (§4.9, §9.8)', () => {
     vi.restoreAllMocks();
   });
 
-  it('are shown while another one is closing', async () => {
+  test('are shown while another one is closing', async () => {
     await show({ title: 'First' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     await pass(60);
@@ -109,7 +109,7 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(visibleTitles()).toEqual(['Second']);
   });
 
-  it('stay while the pointer is over them', async () => {
+  test('stay while the pointer is over them', async () => {
     await show({ title: 'Read me' });
     const area = card('Read me').closest('ol');
     if (area === null) throw new Error('the toast is in no list');
@@ -121,9 +121,9 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(visibleTitles()).toEqual([]);
   });
 
-  it('interrupt screen readers only for failures', async () => {
+  test('interrupt screen readers only for failures', async () => {
     await show({ title: 'Job Created Successfully' });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(card('Job Created Successfully').closest('ol')?.style.getPropertyValue('--width')).toMatch(
       /^min\(420px,/,
     );
@@ -132,7 +132,7 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
   });
 
-  it('get the focus with F8 and return it with Escape', async () => {
+  test('get the focus with F8 and return it with Escape', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     await show({ title: 'Here' });
@@ -141,7 +141,7 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(list.contains(screen.getByText('Here'))).toBe(true);
     fireEvent.keyDown(list, { key: 'Escape', code: 'Escape' });
     await pass(LEAVING_MS);
-    expect(screen.queryByText('Here')).toBeNull();
+    expect(screen.queryByText('Here')).not.toBeInTheDocument();
     expect(document.activeElement).toBe(opener);
     opener.remove();
   });
@@ -155,7 +155,7 @@ describe('swiping a toast to the right (§9.8)', () => {
     return toast;
   }
 
-  it.each([
+  test.each([
     [50, true],
     [51, false],
     [-80, true],
@@ -166,7 +166,7 @@ describe('swiping a toast to the right (§9.8)', () => {
     expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
   });
 
-  it('resets it on a cancelled pointer, or on Escape', async () => {
+  test('resets it on a cancelled pointer, or on Escape', async () => {
     await show({ title: 'Swipe me' });
     const toast = drag('Swipe me', 90);
     expect(toast.style.translate).toBe('90px');
@@ -181,7 +181,7 @@ describe('swiping a toast to the right (§9.8)', () => {
   });
 });
 
-it('keeps toasts in the history for 1,000,000 ms (§9.8)', async () => {
+test('keeps toasts in the history for 1,000,000 ms (§9.8)', async () => {
   await show({ title: 'Kept', text: 'for a while', tone: 'error' });
   await pass(999_000);
   expect(toastHistory().at(-1)).toMatchObject({

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './tooltip.tsx';
 
 /** Long after a tooltip of any other test closed. */
@@ -32,7 +32,7 @@ function pass(ms: number) {
 
 const tooltip = () => screen.queryByRole('tooltip')?.textContent;
 
-it('opens after 700 ms, and the next one at once within 300 ms (§9.8)', () => {
+test('opens after 700 ms, and the next one at once within 300 ms (§9.8)', () => {
   const [copy, fullscreen] = screen.getAllByRole('button');
   if (!copy || !fullscreen) throw new Error('two buttons are needed');
   fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
@@ -47,7 +47,7 @@ it('opens after 700 ms, and the next one at once within 300 ms (§9.8)', () => {
   expect(tooltip()).toBe('Shows it large');
 });
 
-it('opens at once on focus, and closes by Escape', () => {
+test('opens at once on focus, and closes by Escape', () => {
   act(() => screen.getByRole('button', { name: 'Copy' }).focus());
   expect(tooltip()).toBe('Copies the FLUX prompt');
   expect(screen.getByRole('button', { name: 'Copy' }).getAttribute('aria-describedby')).toBe(
@@ -57,7 +57,7 @@ it('opens at once on focus, and closes by Escape', () => {
   expect(tooltip()).toBeUndefined();
 });
 
-it('stays while the pointer is on it, and closes by a press', () => {
+test('stays while the pointer is on it, and closes by a press', () => {
   const copy = screen.getByRole('button', { name: 'Copy' });
   fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
   pass(700);
@@ -68,7 +68,7 @@ it('stays while the pointer is on it, and closes by a press', () => {
   expect(tooltip()).toBeUndefined();
 });
 
-it('does not open by touch', () => {
+test('does not open by touch', () => {
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'Copy' }), { pointerType: 'touch' });
   pass(5000);
   expect(tooltip()).toBeUndefined();

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { ToastVariant } from '#shared/lib/toast.ts';
@@ -49,7 +49,7 @@ export function describeEntry(entry: string, cases: readonly CatalogueEntry[]): 
   // oxlint-disable-next-line vitest/valid-title -- the words come with the table.
   describe(entry, () => {
     // oxlint-disable-next-line vitest/expect-expect -- all of them are in `play`.
-    it.each(cases.map((one) => [one.when, one] as const))('%s', async (_, one) => void (await play(one)));
+    test.each(cases.map((one) => [one.when, one] as const))('%s', async (_, one) => void (await play(one)));
   });
 }
 

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import type { Action } from './actions.ts';
 import { play } from './check-entry.ts';
@@ -48,6 +48,9 @@ export function describeFailures(entry: string, action: Action, cases: readonly 
   // oxlint-disable-next-line vitest/valid-title -- the words come with the table.
   describe(entry, () => {
     // oxlint-disable-next-line vitest/expect-expect -- all of them are in `play`.
-    it.each(cases)('when %s', async (_, fault, message) => void (await expectToFail(action, fault, message)));
+    test.each(cases)(
+      'when %s',
+      async (_, fault, message) => void (await expectToFail(action, fault, message)),
+    );
   });
 }

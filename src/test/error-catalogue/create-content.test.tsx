@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ACTIONS } from './actions.ts';
 import { describeEntry } from './check-entry.ts';
@@ -81,7 +81,7 @@ describeFailures(
   [answered('the id in the answer is no text', { id: 7 }, 'Something went wrong')],
 );
 
-it('Job Created Successfully: toast, modal closed, the job’s page, one job for two presses (§4.4, §8.11)', async () => {
+test('Job Created Successfully: toast, modal closed, the job’s page, one job for two presses (§4.4, §8.11)', async () => {
   const page = await openPage({ path });
   await brief('Create Short Reel')(page);
   page.forgetNotices();

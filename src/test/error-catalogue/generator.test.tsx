@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import {
   ACTIONS,
@@ -100,7 +100,7 @@ describeFailures('Generation Failed (§8.7)', ACTIONS['asking for a picture'], [
 ]);
 
 describe('The prompt is prefixed with trigger word plus person unless it already contains the trigger word', () => {
-  it.each([
+  test.each([
     ['on a rooftop', 'ADA7K person, on a rooftop'],
     ['on a rooftop, ADA7K, at dusk', 'on a rooftop, ADA7K, at dusk'],
   ])('%j is sent as %j', async (prompt, sent) => {

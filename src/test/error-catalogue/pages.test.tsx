@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 describe("Job Not Found: The job you're looking for doesn't exist or has been deleted. (§2.6, §8.12)", () => {
-  it.each([
+  test.each([
     ['of a job that never was', '/job/job_nobody_has', 1],
     ['of an id full of signs', `/job/${encodeURIComponent('<b>"x"?&')}`, 1],
     [
@@ -24,13 +24,13 @@ describe("Job Not Found: The job you're looking for doesn't exist or has been de
     expect(page.requests.calls().filter((operation) => operation === 'getJob')).toHaveLength(calls);
   });
 
-  it('of somebody else’s job, which tells nothing of it', async () => {
+  test('of somebody else’s job, which tells nothing of it', async () => {
     await openPage({ path: '/job/job_complete', scenario: 'new-creator' });
     await waitFor(() => title('Job Not Found'));
     expect(document.body).not.toHaveTextContent('A candle');
   });
 
-  it('leads home', async () => {
+  test('leads home', async () => {
     const page = await openPage({ path: '/job/job_nobody_has' });
     await waitFor(() => title('Job Not Found'));
     await page.user.click(screen.getByRole('link', { name: 'Back to Home' }));
@@ -40,14 +40,14 @@ describe("Job Not Found: The job you're looking for doesn't exist or has been de
 });
 
 describe('404 Page Not Found (§2.1, §8.13)', () => {
-  it.each(['/nowhere', '/studio/x', '/job', '/checkout'])('at %s, signed in', async (path) => {
+  test.each(['/nowhere', '/studio/x', '/job', '/checkout'])('at %s, signed in', async (path) => {
     await openPage({ path });
     await waitFor(() => title('404 Page Not Found'));
     expect(document.title).toMatch(/^404 Page Not Found/);
     expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
   });
 
-  it('signed out', async () => {
+  test('signed out', async () => {
     await openPage({ path: '/job/a/b', scenario: 'signed-out' });
     await waitFor(() => expect(title('404 Page Not Found')).toBeVisible());
     expect(screen.getAllByText(/404/)).toHaveLength(1);

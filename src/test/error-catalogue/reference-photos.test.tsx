@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES, MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { photo } from '../photos.ts';
 import { ACTIONS, modal } from './actions.ts';
@@ -34,7 +34,7 @@ async function openDialog(setting: Setting = {}): Promise<Page> {
 }
 
 describe('Photo Uploaded: Your training photo has been uploaded successfully (§8.11)', () => {
-  it('is told, and the photo counts', async () => {
+  test('is told, and the photo counts', async () => {
     const page = await openDialog();
     await choosePhoto(page, photo('me.png'));
     await waitFor(() => expect(uploadButton()).toBeEnabled());
@@ -53,7 +53,7 @@ describe('Photo Uploaded: Your training photo has been uploaded successfully (§
     expect(page.requests.changes()).toEqual({ createUpload: 1, putUpload: 1 });
   });
 
-  it('after a failure, to a new address', async () => {
+  test('after a failure, to a new address', async () => {
     const page = await openDialog({
       faults: [{ operation: 'putUpload', kind: 'status', status: 403, times: 1 }],
     });
@@ -70,7 +70,7 @@ describe('Photo Uploaded: Your training photo has been uploaded successfully (§
   });
 });
 
-it('a photo of the largest size goes, and not before Upload is pressed (§5.3: no auto-start)', async () => {
+test('a photo of the largest size goes, and not before Upload is pressed (§5.3: no auto-start)', async () => {
   const page = await openDialog();
   const start = photo('big.png');
   const rest = new Uint8Array(MAX_PHOTO_BYTES - start.size);

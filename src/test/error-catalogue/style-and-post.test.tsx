@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ACTIONS,
   analyseButton,
@@ -65,7 +65,7 @@ describeFailures('Post Generation Failed (§8.8)', ACTIONS['asking for a post'],
 ]);
 
 describe('Post generation needs a saved style profile (§4.8)', () => {
-  it('the button is disabled until then, and says why when pressed', async () => {
+  test('the button is disabled until then, and says why when pressed', async () => {
     const page = await openPage();
     await signedInPage();
     await write(page, await waitFor(topicBox), TOPIC);
@@ -77,7 +77,7 @@ describe('Post generation needs a saved style profile (§4.8)', () => {
     expect(page.requests.changes()).toEqual({});
 
     await learnStyle(page);
-    expect(within(post()).queryByText('No writing style yet')).toBeNull();
+    expect(within(post()).queryByText('No writing style yet')).not.toBeInTheDocument();
     expect(postButton()).not.toHaveAttribute('aria-disabled');
     page.requests.clear();
     pressTwice(postButton());

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   MAX_TRAINING_PHOTOS as MAX,
   MIN_TRAINING_PHOTOS as MIN,
@@ -62,7 +62,7 @@ describeEntry('Need More Photos: too few (upload N more) (§5.4)', [
 ]);
 
 describe('Too Many Photos: over the maximum (§5.4)', () => {
-  it('keeps the first ones, names the rest and says so once', async () => {
+  test('keeps the first ones, names the rest and says so once', async () => {
     const page = await openPage();
     await signedInPage();
     await page.user.upload(within(upload()).getByLabelText('Training photos'), photos(MAX + 2));
@@ -83,7 +83,7 @@ describe('Too Many Photos: over the maximum (§5.4)', () => {
 });
 
 describe('Hints: too few needs more, then good, the recommended number perfect, over it excellent (§5.4)', () => {
-  it('change with every photo, the tip stands at good, the buttons wait for enough', async () => {
+  test('change with every photo, the tip stands at good, the buttons wait for enough', async () => {
     const page = await openPage();
     await signedInPage();
     const all = photos(MAX);
@@ -205,7 +205,7 @@ describeEntry('Credit Error (§8.5)', [
 ]);
 
 describe('Credit Error (§8.5)', () => {
-  it('when the answers to the refund are unclear, which is told, and asked for until it is given back', async () => {
+  test('when the answers to the refund are unclear, which is told, and asked for until it is given back', async () => {
     const page = await play(
       notRefunded({
         scenario: 'refund-fails',

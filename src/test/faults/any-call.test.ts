@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { ACTIONS, type Action } from '../error-catalogue/actions.ts';
 import { expectToFail } from '../error-catalogue/check-failure.ts';
@@ -88,7 +88,7 @@ const cases = pairs(actions, faults, (action, { message }) => message(action) !=
 describe('any call that goes wrong: its own toast once, repeated only with a key, buttons enabled again, the input kept', () => {
   afterEach(() => vi.useRealTimers());
 
-  it.each(cases)('$name, $goesWrong', async ({ action, fault, told }) => {
+  test.each(cases)('$name, $goesWrong', async ({ action, fault, told }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const page = await expectToFail(action, fault, told);
     const sent = page.requests.changes();

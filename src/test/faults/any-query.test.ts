@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
@@ -56,7 +56,7 @@ const visits = SCREENS.filter(({ access }) => access === 'signedIn').flatMap(({ 
 );
 
 describe('queries that are answered wrongly', () => {
-  it.each(visits)('$path, $told: no white screen, no toast, asked once', async ({ name, path, faults }) => {
+  test.each(visits)('$path, $told: no white screen, no toast, asked once', async ({ name, path, faults }) => {
     const page = await openPage({ path, faults });
     await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
@@ -72,7 +72,7 @@ describe('queries that are answered wrongly', () => {
     expect(page.requests.changes()).toEqual({});
   });
 
-  it.each(variants(ANSWERS, 5))(
+  test.each(variants(ANSWERS, 5))(
     'getCurrentUser, %s: the landing or the studio, never a white screen',
     async (_, fault) => {
       const page = await openPage({ faults: [{ operation: 'getCurrentUser', ...fault }] });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { choosePhotos, PLENTY, REFUNDED, shownPhotos, trainButton } from '../error-catalogue/actions.ts';
 import {
   expectHeaderToShow,
@@ -15,7 +15,7 @@ const SLOW_MS = 30_000;
 afterEach(() => vi.useRealTimers());
 
 describe('a training that fails while the person is on another page', () => {
-  it('is told there, refunded once, and stands in its panel on return', async () => {
+  test('is told there, refunded once, and stands in its panel on return', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const page = await openPage({
       scenario: 'train-fails',
@@ -27,7 +27,9 @@ describe('a training that fails while the person is on another page', () => {
     pressTwice(trainButton());
     await waitFor(() => expect(page.requests.changes()).toMatchObject({ uploadTrainingPhotos: 1 }));
     await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Train your twin' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Train your twin' })).not.toBeInTheDocument(),
+    );
     await act(() => vi.advanceTimersByTimeAsync(SLOW_MS));
     await waitFor(() => expect(shownToast().title).toBe('Training Failed'));
     expect(page.requests.changes()).toEqual({

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choosePhotos, promptBox, trainButton, write } from '../error-catalogue/actions.ts';
 import { pressTwice, signedInPage, type Page } from '../error-catalogue/open-page.ts';
 import { renderApp } from '../render-app.tsx';
@@ -28,7 +28,7 @@ beforeEach(() => {
 // What cleans up after a test needs them.
 afterEach(() => void vi.restoreAllMocks());
 
-it('with site data blocked, training and prompts work, and nothing is said to be saved', async () => {
+test('with site data blocked, training and prompts work, and nothing is said to be saved', async () => {
   const page = (await renderApp('/studio', { scenario: 'new-creator' })) as Page;
   await signedInPage();
   await waitFor(() => screen.getByLabelText('Training photos'));
@@ -41,7 +41,7 @@ it('with site data blocked, training and prompts work, and nothing is said to be
   expect(document.body).not.toHaveTextContent(/kept (on this device|in this browser)/i);
 });
 
-it('asks who is here when it is seen again, because other tabs cannot say', async () => {
+test('asks who is here when it is seen again, because other tabs cannot say', async () => {
   const { backend } = await renderApp('/dashboard', { scenario: 'creator' });
   await signedInPage();
   await backend.db.transact(() => backend.db.sessions.remove(() => true));

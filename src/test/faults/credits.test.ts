@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { generateButton, writePrompt } from '../error-catalogue/actions.ts';
@@ -29,7 +29,7 @@ describe('POST /api/users/me/deduct-credits answers nonsense: balance shown neve
     ['newBalance missing with available given', { available: 740 - IMAGE_COST_CREDITS }],
   ];
 
-  it.each(variants(answers))('%s', async (_, body) => {
+  test.each(variants(answers))('%s', async (_, body) => {
     const page = await openGenerator([{ operation: 'deductCredits', kind: 'body', body, afterEffect: true }]);
     pressTwice(generateButton());
     await waitFor(picture);
@@ -39,7 +39,7 @@ describe('POST /api/users/me/deduct-credits answers nonsense: balance shown neve
     expect(document.body).not.toHaveTextContent(/NaN|undefined|-1 credits|800 credits/);
   });
 
-  it('and the balance is unknown when it cannot be read after that', async () => {
+  test('and the balance is unknown when it cannot be read after that', async () => {
     const page = await openGenerator([
       { operation: 'deductCredits', kind: 'body', body: { newBalance: -1 }, afterEffect: true },
     ]);

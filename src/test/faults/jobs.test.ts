@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { openPage } from '../error-catalogue/open-page.ts';
 
@@ -24,7 +24,7 @@ async function openJob(id: string) {
 }
 
 describe('GET /api/jobs/{id}, leave the page', () => {
-  it('polling stops; no state set after unmount', async () => {
+  test('polling stops; no state set after unmount', async () => {
     const page = await openJob('job_running');
     await pollsGoBy(2);
     expect(page.reads()).toBeGreaterThanOrEqual(3);
@@ -37,12 +37,12 @@ describe('GET /api/jobs/{id}, leave the page', () => {
 });
 
 describe('GET /api/jobs/{id}, ERROR then COMPLETE', () => {
-  it('a later COMPLETE is shown', async () => {
+  test('a later COMPLETE is shown', async () => {
     const page = await openJob('job_error');
     await page.backend.db.transact(() => page.backend.db.jobs.update('job_error', { failsAt: null }));
 
     await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Pipeline' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Pipeline' })).not.toBeInTheDocument());
     act(() => window.history.back());
     await waitFor(() => screen.getByRole('region', { name: 'Pipeline' }));
     await waitFor(() => expect(frames()).toEqual(Array.from({ length: 7 }, () => 'completed')));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
@@ -71,19 +71,19 @@ const ON_THE_STUDIO: ActionName[] = [
 ];
 
 describe('leaving aborts what was started', () => {
-  it.each(Object.entries(WAYS))('in the studio by %s', async (way, leave) => {
+  test.each(Object.entries(WAYS))('in the studio by %s', async (way, leave) => {
     const style = way === 'Back' ? 'sending documents' : 'learning a style';
     const page = await leaveInTheMiddle([...ON_THE_STUDIO, style], leave);
     // The picture had been paid for; its credits are not given back (decision 2).
     expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
   });
 
-  it.each<[ActionName, string]>([
+  test.each<[ActionName, string]>([
     ['creating a job', 'Back'],
     ['asking where a photo goes', 'Sign Out'],
   ])('%s by %s', async (name, way) => {
     const page = await leaveInTheMiddle([name], (here) => WAYS[way]?.(here));
     expect(page.backend.db.jobs.all()).not.toHaveLength(0);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

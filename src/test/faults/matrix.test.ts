@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pairs } from './matrix.ts';
 
 const isFull = import.meta.env.MODE === 'matrix';
@@ -8,13 +8,13 @@ const chosen = (rows: string, columns: string) =>
     ([[row], [column]]) => row + column,
   );
 
-it('another row, or another order, changes nothing for those that are there', () => {
+test('another row, or another order, changes nothing for those that are there', () => {
   const before = chosen('abcd', 'uvwx');
   expect(before).toHaveLength(isFull ? 16 : 4);
   expect(chosen('zabcd', 'uvwx')).toEqual(expect.arrayContaining(before));
   expect(chosen('dcba', 'xwvu').toSorted()).toEqual(before.toSorted());
 });
 
-it('a row meets only columns that it belongs with', () => {
+test('a row meets only columns that it belongs with', () => {
   expect(chosen('a', 'ab')).toEqual(['ab']);
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { reloadCredits } from '#entities/credits/credits.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import {
@@ -58,7 +58,7 @@ async function niaSignsInElsewhere() {
 }
 
 describe('a session that ends in the middle (decision 40)', () => {
-  it('is told in one line, without a toast, and signing in leads back to everything', async () => {
+  test('is told in one line, without a toast, and signing in leads back to everything', async () => {
     const page = await openPage();
     await signedInPage();
     await choosePhotos(page, MIN_TRAINING_PHOTOS);
@@ -75,7 +75,7 @@ describe('a session that ends in the middle (decision 40)', () => {
     );
     expect(signInLink()).toHaveFocus();
     expect(page.notices()).toEqual([]);
-    expect(screen.queryByRole('link', { name: 'Sign Out' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign Out' })).not.toBeInTheDocument();
     expect(document.querySelector('main')).not.toHaveTextContent(/ADA7K|740|on a rooftop|photo-1\.png/);
 
     await signInAs('creator');
@@ -88,17 +88,17 @@ describe('a session that ends in the middle (decision 40)', () => {
     expect(page.credits()).toBe(740);
   });
 
-  it('says nothing of it to somebody who pressed Sign Out, and takes the screens away at once', async () => {
+  test('says nothing of it to somebody who pressed Sign Out, and takes the screens away at once', async () => {
     const page = await openPage({ path: '/dashboard' });
     await signedInPage();
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     await page.user.click(screen.getByRole('link', { name: 'Sign Out' }));
     await waitFor(landing);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(page.notices()).toEqual([]);
   });
 
-  it('is told apart from Sign Out in another tab', async () => {
+  test('is told apart from Sign Out in another tab', async () => {
     await openPage({ path: '/dashboard' });
     await signedInPage();
     act(() => hear({ kind: 'signedOut' }));
@@ -111,7 +111,7 @@ describe('a session that ends in the middle (decision 40)', () => {
 describe('a charge for a training whose answer got lost (decision 54)', () => {
   afterEach(() => vi.useRealTimers());
 
-  it.each([
+  test.each([
     ['the session has ended', sessionEnds],
     ['somebody signed out in another tab', () => act(() => hear({ kind: 'signedOut' }))],
   ])('is not sent again once %s, and never called a debt', async (_, leave) => {
@@ -147,7 +147,7 @@ describe('somebody else signs in on this device', () => {
     vi.useRealTimers();
   });
 
-  it('in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
+  test('in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
     const page = await openPage();
     await signedInPage();
     await choosePhotos(page, MIN_TRAINING_PHOTOS);
@@ -170,7 +170,7 @@ describe('somebody else signs in on this device', () => {
     expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, NIA_CREDITS]);
   });
 
-  it('in the middle of a training: nothing is charged to or refunded to the wrong account', async () => {
+  test('in the middle of a training: nothing is charged to or refunded to the wrong account', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const page = await openPage({
       faults: [{ operation: 'uploadTrainingPhotos', kind: 'delay', delayMs: 30_000, status: 500 }],
@@ -202,7 +202,7 @@ describe('somebody else signs in on this device', () => {
     expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, NIA_CREDITS]);
   });
 
-  it('between two repetitions of a charge: it is not sent for the wrong account', async () => {
+  test('between two repetitions of a charge: it is not sent for the wrong account', async () => {
     const page = await openPage({
       faults: [{ operation: 'deductCredits', kind: 'network', afterEffect: true }],
     });
@@ -226,7 +226,7 @@ describe('somebody else signs in on this device', () => {
     ]);
   });
 
-  it('after Back: the page stays blank until the session is known', async () => {
+  test('after Back: the page stays blank until the session is known', async () => {
     const page = await openPage();
     await signedInPage();
     await signInAs('new-creator');
@@ -243,7 +243,7 @@ describe('somebody else signs in on this device', () => {
 });
 
 describe('a balance that changes in another tab', () => {
-  it('is read again here', async () => {
+  test('is read again here', async () => {
     const page = await openPage();
     await signedInPage();
     await expectHeaderToShow(740);
@@ -253,7 +253,7 @@ describe('a balance that changes in another tab', () => {
     expect(page.requests.changes()).toEqual({});
   });
 
-  it('is announced to the others from here', async () => {
+  test('is announced to the others from here', async () => {
     const news: unknown[] = [];
     const listen = ({ data }: MessageEvent) => news.push(data);
     otherTab.addEventListener('message', listen);

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { App } from '#app/app.tsx';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { resetSession } from '#shared/api/session.ts';
@@ -30,7 +30,7 @@ function openAgain() {
 const signInAs = (code: string) => fetch(`/api/callback?code=${code}`, { redirect: 'manual' });
 
 describe('GET /api/auth/user, answered by a page in its place', () => {
-  it('the landing names the answer, not the connection', async () => {
+  test('the landing names the answer, not the connection', async () => {
     await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'html', status: 200 }] });
     expect(await screen.findByText('The server’s answer could not be read')).toBeVisible();
     expect(landing()).toBeVisible();
@@ -38,7 +38,7 @@ describe('GET /api/auth/user, answered by a page in its place', () => {
 });
 
 describe('GET /api/auth/user, 200 with an id that names nobody', () => {
-  it('the landing says that the answer could not be read, and Retry signs in once it can be', async () => {
+  test('the landing says that the answer could not be read, and Retry signs in once it can be', async () => {
     const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: { id: 7 } }] });
     expect(await screen.findByText('The server’s answer could not be read')).toBeVisible();
     expect(landing()).toBeVisible();
@@ -50,7 +50,7 @@ describe('GET /api/auth/user, 200 with an id that names nobody', () => {
 });
 
 describe('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1)', () => {
-  it('the id falls back to demo_user, and calls use one and the same userId', async () => {
+  test('the id falls back to demo_user, and calls use one and the same userId', async () => {
     const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: {} }] });
     await signedInPage();
     await writeSamples(page);
@@ -65,7 +65,7 @@ describe('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1)', () => {
 });
 
 describe('POST /api/twins/train, 401 after deduct succeeded (session lost mid-flow)', () => {
-  it('the person is told that the refund is not known, never "have been refunded", and gets it on return', async () => {
+  test('the person is told that the refund is not known, never "have been refunded", and gets it on return', async () => {
     const page = await openPage({
       faults: [
         { operation: 'trainTwin', kind: 'status', status: 401 },
@@ -105,7 +105,7 @@ describe('POST /api/twins/train, 401 after deduct succeeded (session lost mid-fl
 });
 
 describe("GET /api/twins/user/{userId}/models, 403 for another user's id", () => {
-  it("treated as no twins, no leak of the other's data", async () => {
+  test("treated as no twins, no leak of the other's data", async () => {
     const page = await openPage({
       faults: [
         { operation: 'listTrainedModels', kind: 'status', status: 403, body: { error: 'Not yours.' } },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { clear, createStore } from 'idb-keyval';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import {
   choosePhotos,
@@ -39,7 +39,7 @@ const storedPhotos = async () => {
 };
 
 describe('a device that does not answer', () => {
-  it('shows the picture that was paid for, says that it is not kept, and keeps it when the device answers', async () => {
+  test('shows the picture that was paid for, says that it is not kept, and keeps it when the device answers', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     const page = await openPage();
     const before = page.credits();
@@ -66,7 +66,7 @@ describe('a device that does not answer', () => {
     );
   });
 
-  it('from the start: the studio opens, and earlier pictures join the new one when it answers', async () => {
+  test('from the start: the studio opens, and earlier pictures join the new one when it answers', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     await holdDevice();
     fakeTime();
@@ -76,12 +76,12 @@ describe('a device that does not answer', () => {
     await within(generator()).findByText('Your earlier pictures could not be read');
     await makePicture(page);
     await releaseDevice();
-    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument());
     await waitFor(() => expect(gallery()).toHaveLength(3));
     await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(3));
   });
 
-  it('takes photos that can be trained on, and keeps them beside the earlier ones when it answers', async () => {
+  test('takes photos that can be trained on, and keeps them beside the earlier ones when it answers', async () => {
     const page = await openPage();
     await signedInPage();
     await choosePhotos(page, 3);
@@ -110,7 +110,7 @@ describe('a device that does not answer', () => {
     await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
   });
 
-  it('keeps new photos while it is silent, although the studio is left and opened again', async () => {
+  test('keeps new photos while it is silent, although the studio is left and opened again', async () => {
     const page = await openPage();
     await signedInPage();
     await choosePhotos(page, 2);
@@ -136,7 +136,7 @@ describe('a device that does not answer', () => {
 });
 
 describe('storage that is cleared while the page is open', () => {
-  it.each([
+  test.each([
     ['another is added', async ({ user }: Page) => addPhoto(user, 'later.png'), 3],
     ['one is removed', ({ user }: Page) => user.click(shownPhotos()[0]!), 1],
   ])('keeps all photos when %s', async (_, change, count) => {
@@ -151,7 +151,7 @@ describe('storage that is cleared while the page is open', () => {
     expect(await storedPhotos()).toHaveLength(count);
   });
 
-  it('keeps all photos when it was also silent', async () => {
+  test('keeps all photos when it was also silent', async () => {
     const page = await openPage();
     await signedInPage();
     await choosePhotos(page, 2);
@@ -168,7 +168,7 @@ describe('storage that is cleared while the page is open', () => {
     expect(await storedPhotos()).toHaveLength(3);
   });
 
-  it('takes nothing from the screen, and is filled again with the next change', async () => {
+  test('takes nothing from the screen, and is filled again with the next change', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     const page = await openPage();
     await signedInPage();
@@ -190,7 +190,7 @@ describe('storage that is cleared while the page is open', () => {
 });
 
 describe('more pictures than the device keeps', () => {
-  it('Undo of two deletions puts both back, and takes no other away', async () => {
+  test('Undo of two deletions puts both back, and takes no other away', async () => {
     const full = Array.from({ length: 60 }, (_, index) => picture(60 - index));
     await storeFile(PICTURES, full);
     const page = await openPage();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { generateButton, promptBox, writePrompt } from '../error-catalogue/actions.ts';
@@ -25,7 +25,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 afterEach(() => vi.useRealTimers());
 
 describe('POST /api/twins/generate-image never answers', () => {
-  it('the button shows busy, the person can cancel, and asks again', async () => {
+  test('the button shows busy, the person can cancel, and asks again', async () => {
     const page = await openPage({ faults: [{ operation: 'generateImage', kind: 'hang', times: 1 }] });
     await signedInPage();
     await writePrompt(page);
@@ -52,7 +52,7 @@ describe('POST /api/twins/generate-image never answers', () => {
 });
 
 describe('GET /api/auth/user answers after 10 s', () => {
-  it('landing shown while loading, no flash of 404 or studio, pricing buttons do nothing', async () => {
+  test('landing shown while loading, no flash of 404 or studio, pricing buttons do nothing', async () => {
     holdTimers();
     const page = await openPage({
       path: '/dashboard',
@@ -87,7 +87,7 @@ describe('GET /api/users/me/credits without a balance', () => {
     ['a list', { kind: 'body', body: [] }],
   ];
 
-  it.each(variants(answers, 2))(
+  test.each(variants(answers, 2))(
     '%s: it is unknown, not 0 and not NaN, and no plan is offered',
     async (_, fault) => {
       const page = await openPage({ faults: [{ operation: 'getCredits', ...fault, times: 1 }] });
@@ -103,7 +103,7 @@ describe('GET /api/users/me/credits without a balance', () => {
 });
 
 describe('any call, first try fails, second works (flaky)', () => {
-  it('queries are not retried by themselves, nor read again on focus, on return or by another reader (§7.1)', async () => {
+  test('queries are not retried by themselves, nor read again on focus, on return or by another reader (§7.1)', async () => {
     holdTimers();
     const page = await openPage({
       faults: [
@@ -140,7 +140,7 @@ describe('any call, first try fails, second works (flaky)', () => {
   });
 });
 
-it('opened offline: the landing says so quietly, and Retry brings everything back', async () => {
+test('opened offline: the landing says so quietly, and Retry brings everything back', async () => {
   const page = await openPage({ faults: [{ operation: '*', kind: 'network' }] });
   await waitFor(() => screen.getByText('Can’t reach the server'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');

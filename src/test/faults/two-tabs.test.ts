@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TabMessage } from '#shared/lib/tabs.ts';
 import { choosePhotos, promptBox, samplesBox, style, topicBox, upload } from '../error-catalogue/actions.ts';
 import { openModal } from '../error-catalogue/create-content.ts';
@@ -16,7 +16,7 @@ describe('two tabs', () => {
   const kept = (name: string): unknown =>
     JSON.parse(localStorage.getItem(`twin-studio:${name}:user_ada`) ?? 'null');
 
-  it('see each other’s prompt, samples and topic, and a letter in one leaves the rest as it is', async () => {
+  test('see each other’s prompt, samples and topic, and a letter in one leaves the rest as it is', async () => {
     const page = await openPage();
     await signedInPage();
     writeElsewhere('prompt-draft', 'at the sea');
@@ -33,7 +33,7 @@ describe('two tabs', () => {
     expect(kept('post-draft')).toEqual({ topic: 'We open!', platform: 'linkedin' });
   });
 
-  it('that missed what another wrote do not write over it', async () => {
+  test('that missed what another wrote do not write over it', async () => {
     const page = await openPage();
     await signedInPage();
     // Frozen meanwhile: no event came.
@@ -45,7 +45,7 @@ describe('two tabs', () => {
     expect(kept('post-draft')).toEqual({ topic: 'x', platform: 'linkedin' });
   });
 
-  it('write one brief, and choose its photos, together', async () => {
+  test('write one brief, and choose its photos, together', async () => {
     const page = await openPage({ path: '/dashboard' });
     await signedInPage();
     await openModal(page, 'Pic to Image');
@@ -66,7 +66,7 @@ describe('two tabs', () => {
     expect(kept('photo-draft-photoshoot')).toEqual(photos.slice(1));
   });
 
-  it('both keep their training photos', async () => {
+  test('both keep their training photos', async () => {
     const page = await openPage();
     await signedInPage();
     await choosePhotos(page, 2);
@@ -77,7 +77,7 @@ describe('two tabs', () => {
     await waitFor(async () => expect(await storedFile(PHOTOS)).toEqual(['of-another-tab', ids[1]]));
   });
 
-  it('show each other’s pictures', async () => {
+  test('show each other’s pictures', async () => {
     await openPage();
     await signedInPage();
     await screen.findByText('Your picture appears here');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import {
   choosePhotos,
@@ -43,7 +43,7 @@ function failItem(key: string) {
   });
 }
 
-it('pictures are read once, although several parts of the studio show them', async () => {
+test('pictures are read once, although several parts of the studio show them', async () => {
   const read = vi.spyOn(IDBObjectStore.prototype, 'get');
   await openPage();
   await signedInPage();
@@ -52,7 +52,7 @@ it('pictures are read once, although several parts of the studio show them', asy
 });
 
 describe('what could not be read is not written over', () => {
-  it('one failed read of the pictures, and nothing is missing', async () => {
+  test('one failed read of the pictures, and nothing is missing', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     const page = await openPage();
     await signedInPage();
@@ -61,10 +61,10 @@ describe('what could not be read is not written over', () => {
     await makePicture(page);
     await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(3));
     expect(fail).toHaveBeenCalled();
-    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
   });
 
-  it('pictures that cannot be read are left, and a new one is shown, saved and added to them later', async () => {
+  test('pictures that cannot be read are left, and a new one is shown, saved and added to them later', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     const page = await openPage();
     const fail = failReads(PICTURES);
@@ -79,7 +79,7 @@ describe('what could not be read is not written over', () => {
     expect(await storedFile(PICTURES)).toHaveLength(2);
 
     await page.user.click(within(generator()).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument());
     const sheet = within(await screen.findByRole('region', { name: 'Your pictures' }));
     await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(3));
     await waitFor(async () =>
@@ -92,7 +92,7 @@ describe('what could not be read is not written over', () => {
     expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
   });
 
-  it('photos that cannot be read are left, and come back', async () => {
+  test('photos that cannot be read are left, and come back', async () => {
     const page = await openPage();
     await signedInPage();
     await choosePhotos(page, 3);
@@ -110,7 +110,7 @@ describe('what could not be read is not written over', () => {
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(5));
   });
 
-  it('photos are kept although the screen is left while they are being stored', async () => {
+  test('photos are kept although the screen is left while they are being stored', async () => {
     const page = await openPage();
     await signedInPage();
     await choosePhotos(page, 3);
@@ -120,7 +120,7 @@ describe('what could not be read is not written over', () => {
     await waitFor(() => expect(shownPhotos()).toHaveLength(3));
   });
 
-  it('posts that cannot be read are left, and a new one is added to them later', async () => {
+  test('posts that cannot be read are left, and a new one is added to them later', async () => {
     const key = 'twin-studio:posts:user_ada';
     const older = [{ id: 'old', topic: 'Older', platform: 'facebook', post: 'An older post', createdAt: 1 }];
     const page = await openPage();
@@ -140,10 +140,10 @@ describe('what could not be read is not written over', () => {
       { topic: 'Our studio opens' },
       { id: 'old' },
     ]);
-    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
   });
 
-  it('a draft that cannot be read is left, whatever is written in its place', async () => {
+  test('a draft that cannot be read is left, whatever is written in its place', async () => {
     const key = 'twin-studio:style-draft:user_ada';
     const draft = JSON.stringify({ text: 'Ten letters of mine', documents: [] });
     localStorage.setItem(key, draft);
@@ -159,7 +159,7 @@ describe('what could not be read is not written over', () => {
     expect(localStorage.getItem(key)).toBe(draft);
   });
 
-  it('what a newer version has stored is left, and the page says to reload', async () => {
+  test('what a newer version has stored is left, and the page says to reload', async () => {
     const newer = { version: 2, rows: [] };
     await storeFile(PICTURES, newer);
     await storeFile(PHOTOS, newer);

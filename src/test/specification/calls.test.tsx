@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MIN_REFERENCE_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import {
   addDocument,
@@ -35,7 +35,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
     return page;
   }
 
-  it('reads user, credits, twins and templates when the studio opens', async () => {
+  test('reads user, credits, twins and templates when the studio opens', async () => {
     const page = await openStudio();
     await waitFor(() =>
       expect(page.requests.calls()).toEqual(
@@ -45,7 +45,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
     expect(page.requests.paths('listTrainedModels')).toEqual(['/api/twins/user/user_ada/models']);
   });
 
-  it.each([
+  test.each([
     ['Fast Training', 'fast'],
     ['Quality Training', 'lora'],
   ])(
@@ -65,7 +65,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
     },
   );
 
-  it('gives charge, training and refund a key each, repeats them with it, and names the charge', async () => {
+  test('gives charge, training and refund a key each, repeats them with it, and names the charge', async () => {
     const isLost = { kind: 'network', afterEffect: true } as const;
     const page = await openStudio({
       faults: [
@@ -91,7 +91,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
     expect(await bodies('refundCredits')).toEqual([price, price]);
   });
 
-  it('sends the reference image as a form to be analysed', async () => {
+  test('sends the reference image as a form to be analysed', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
     const page = await openStudio();
@@ -102,7 +102,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
     expect(form).toEqual(['image: look.png']);
   });
 
-  it('sends name, type and size of documents, the samples, and topic and platform of a post', async () => {
+  test('sends name, type and size of documents, the samples, and topic and platform of a post', async () => {
     const page = await openStudio({ scenario: 'new-creator' });
     await write(page, samplesBox(), 'One.\n\nTwo.');
     await addDocument(page);
@@ -124,7 +124,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
     ]);
   });
 
-  it('puts each reference photo to its own uploadURL, and sends those addresses with the job (§7.3)', async () => {
+  test('puts each reference photo to its own uploadURL, and sends those addresses with the job (§7.3)', async () => {
     const page = await openStudio({ path: '/dashboard' });
     await openModal(page, 'Create AI Twin');
     await write(page, screen.getByLabelText('Brand vibe and guidelines'), 'Warm');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { insufficientCreditsText } from '#entities/credits/credits.ts';
 import { EMPTY_BRIEF } from '#entities/job/brief.ts';
 import { photoGrade } from '#entities/training-photos/photo-count.ts';
@@ -32,7 +32,7 @@ const BRIEF = { ...EMPTY_BRIEF, brand: 'x'.repeat(2001), idea: 'x' };
 /** As a toast says it; where its text is not documented, its title alone. */
 type Said = Message | string | undefined;
 
-it.each<[section: string, documented: string, said: Said]>([
+test.each<[section: string, documented: string, said: Said]>([
   ['§5.1', 'Missing Information: Please fill in all required fields', CREATE.briefIncomplete],
   [
     '§5.2',
@@ -87,7 +87,7 @@ it.each<[section: string, documented: string, said: Said]>([
 });
 
 describe('the screens say', () => {
-  it.each<[path: string, scenario: StateId, sentences: string[]]>([
+  test.each<[path: string, scenario: StateId, sentences: string[]]>([
     [
       '/',
       'signed-out',
@@ -117,7 +117,7 @@ describe('the screens say', () => {
     for (const sentence of sentences) await waitFor(() => expect(document.body).toHaveTextContent(sentence));
   });
 
-  it('in the form of a photoshoot its numbers of photos (§4.5, §5.2)', async () => {
+  test('in the form of a photoshoot its numbers of photos (§4.5, §5.2)', async () => {
     const page = await openPage({ path: '/dashboard' });
     await openModal(page, 'Pic to Image');
     const form = screen.getByRole('dialog');
@@ -126,7 +126,7 @@ describe('the screens say', () => {
   });
 });
 
-it.each([
+test.each([
   [0, 'Upload Photos First', 'Please upload 8-20 photos of yourself to train a twin.'],
   [7, 'Need More Photos', 'Please upload 1 more photo.'],
   [22, 'Too Many Photos', 'The maximum is 20 photos. The first 20 were kept; 2 did not fit.'],

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { patchOf, tokensOf } from './tokens.ts';
 
 const styles = readFileSync('src/app/styles.css', 'utf8');
 const tokens = tokensOf(styles);
 
-it('knows colours, radii and sizes of type, each by its line', () => {
+test('knows colours, radii and sizes of type, each by its line', () => {
   expect(tokens.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['--paper', '--ember', '--radius-card', '--text-base', '--text-display-xl']),
   );
@@ -17,7 +17,7 @@ it('knows colours, radii and sizes of type, each by its line', () => {
   for (const { name, value, line } of tokens) expect(lines[line - 1]).toBe(`  ${name}: ${value};`);
 });
 
-it('prints only what was changed, with both themes', () => {
+test('prints only what was changed, with both themes', () => {
   const { value, line } = tokens.find(({ name }) => name === '--ember') ?? {};
   const next = 'light-dark(#0a7d4f, #7fe0b0)';
   expect(patchOf(tokens, { '--ember': next, '--radius-card': '0.75rem' })).toBe(

@@ -1,37 +1,37 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CookieJar } from './cookie-jar.ts';
 
 const values = (jar: CookieJar) => jar.getCookiesSync().map(({ key, value }) => `${key}=${value}`);
 
 beforeEach(() => localStorage.clear());
 
-it('shows the cookie of one tab to all others at once', async () => {
+test('shows the cookie of one tab to all others at once', async () => {
   const [first, second] = [new CookieJar(), new CookieJar()];
   await first.setCookie('session=abc; Path=/; HttpOnly');
   expect(values(second)).toEqual(['session=abc']);
 });
 
-it('takes a cookie away everywhere when one tab signs out', async () => {
+test('takes a cookie away everywhere when one tab signs out', async () => {
   const [first, second] = [new CookieJar(), new CookieJar()];
   await first.setCookie('session=abc; Path=/');
   await second.setCookie('session=; Path=/; Max-Age=0');
   expect(values(first)).toEqual([]);
 });
 
-it('replaces a cookie of the same name', async () => {
+test('replaces a cookie of the same name', async () => {
   const jar = new CookieJar();
   await jar.setCookie('session=abc; Path=/');
   await jar.setCookie('session=d=e==; Path=/');
   expect(values(jar)).toEqual(['session=d=e==']);
 });
 
-it.each(['', '=x', 'novalue', ';'])('takes no cookie from %j', async (header) => {
+test.each(['', '=x', 'novalue', ';'])('takes no cookie from %j', async (header) => {
   const jar = new CookieJar();
   await jar.setCookie(header);
   expect(values(jar)).toEqual([]);
 });
 
-it('starts empty on a record it cannot read', () => {
+test('starts empty on a record it cannot read', () => {
   for (const damaged of ['{', '{"a":1}', 'null']) {
     localStorage.setItem('twin-studio-mock:/:cookies', damaged);
     expect(values(new CookieJar())).toEqual([]);

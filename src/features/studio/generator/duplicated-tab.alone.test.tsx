@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { recordRequests, type RequestLog } from '#test/error-catalogue/request-log.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
@@ -15,7 +15,7 @@ async function openOtherTab() {
   return tab;
 }
 
-it('a duplicated tab begins anew, although the first one has settled the charge meanwhile', async () => {
+test('a duplicated tab begins anew, although the first one has settled the charge meanwhile', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
   const { renderPart, SignedIn } = await import('#test/render-part.tsx');
   const { GeneratorPanel } = await import('./generator-panel.tsx');

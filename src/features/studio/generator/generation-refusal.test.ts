@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assert, property, string } from '#mocks/testing/seeded-fast-check.ts';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
 
 describe('the prompt as it is sent (§5.7)', () => {
-  it.each([
+  test.each([
     ['capitals differ', 'ADA7K', 'ada7k in the rain', 'ADA7K person, ada7k in the rain'],
     ['it is part of a word', 'ADA', 'ADAPTED to the sea', 'ADAPTED to the sea'],
     ['it reads like a pattern', 'a.c*', 'abcc in a hat', 'a.c* person, abcc in a hat'],
@@ -17,7 +17,7 @@ describe('the prompt as it is sent (§5.7)', () => {
     expect(promptToSend(trigger, prompt)).toBe(sent);
   });
 
-  it('contains the trigger word and the full text, and does not change when applied twice', () => {
+  test('contains the trigger word and the full text, and does not change when applied twice', () => {
     const words = string({ minLength: 1 }).filter((word) => word.trim() === word && word !== '');
     assert(
       property(words, string(), (trigger, prompt) => {
@@ -29,7 +29,7 @@ describe('the prompt as it is sent (§5.7)', () => {
     );
   });
 
-  it('is refused when it is too long with its trigger word', () => {
+  test('is refused when it is too long with its trigger word', () => {
     const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
     const longest = 'x'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
     expect(generationRefusal(ada, longest)).toBeUndefined();
@@ -38,7 +38,7 @@ describe('the prompt as it is sent (§5.7)', () => {
     expect(generationRefusal(ada, longest.replaceAll('x', '🎩'))).toBeUndefined();
   });
 
-  it('is refused when nothing of it can be seen', () => {
+  test('is refused when nothing of it can be seen', () => {
     const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
     expect(generationRefusal(ada, ' \u200b\u2060')?.kind).toBe('requirementsMissing');
     expect(generationRefusal(ada, '🎩')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { toastHistory } from '#shared/lib/toast.ts';
@@ -47,7 +47,7 @@ async function openGenerator(options: PreparedBackend) {
 }
 
 describe('a charge for a picture with a lost answer (decision 54)', () => {
-  it('is repeated with the same key, is booked once, and the picture is made', async () => {
+  test('is repeated with the same key, is booked once, and the picture is made', async () => {
     const { user, balance, keys, notices } = await openGenerator({ faults: [lost('deductCredits', 2)] });
     await user.click(button());
     await picture();
@@ -57,7 +57,7 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('is a Credit Error after two repetitions, and pays for the next attempt', async () => {
+  test('is a Credit Error after two repetitions, and pays for the next attempt', async () => {
     const { user, backend, balance, keys, notices } = await openGenerator({
       faults: [lost('deductCredits')],
     });
@@ -80,7 +80,7 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     expect(new Set(keys('deductCredits')).size).toBe(2);
   });
 
-  it('keeps its key when a repeated call is refused for lack of credits, because the first one may still arrive', async () => {
+  test('keeps its key when a repeated call is refused for lack of credits, because the first one may still arrive', async () => {
     const { user, balance, keys } = await openGenerator({
       faults: [
         { operation: 'deductCredits', kind: 'network', times: 1 },
@@ -98,7 +98,7 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     expect(balance()).toBe(740 - IMAGE_COST_CREDITS);
   });
 
-  it('gets a new key after a clear refusal', async () => {
+  test('gets a new key after a clear refusal', async () => {
     const { user, keys } = await openGenerator({ scenario: 'no-credits' });
     await user.click(button());
     expect(await screen.findByRole('link', { name: 'Buy More' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
 });
 
 describe('a charge whose answer this tab does not know', () => {
-  it.each([
+  test.each([
     ['is repeated by the tab that sent it, also after a reload', 'own-key', false],
     ['is left to that tab by a copy of it, which begins anew', 'copied-key', true],
   ])('%s', async (_, storedKey, isCopy) => {
@@ -131,7 +131,7 @@ describe('a charge whose answer this tab does not know', () => {
 });
 
 describe('a picture with a lost answer', () => {
-  it('is requested again with the same key, and is made and charged once', async () => {
+  test('is requested again with the same key, and is made and charged once', async () => {
     const { user, backend, balance, keys, notices } = await openGenerator({
       faults: [lost('generateImage', 2)],
     });
@@ -146,7 +146,7 @@ describe('a picture with a lost answer', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('fails after two repetitions, and the next attempt is charged again', async () => {
+  test('fails after two repetitions, and the next attempt is charged again', async () => {
     const { user, backend, balance, keys } = await openGenerator({ faults: [lost('generateImage')] });
     await user.click(button());
     await screen.findAllByText('Generation Failed');

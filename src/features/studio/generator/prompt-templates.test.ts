@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseTemplates, templateOf } from './prompt-templates.ts';
 
 const row = (special: object) => ({
@@ -12,7 +12,7 @@ const row = (special: object) => ({
 });
 
 describe('prompt templates', () => {
-  it('keep their category; an unknown one becomes Creative, and ids do not matter', () => {
+  test('keep their category; an unknown one becomes Creative, and ids do not matter', () => {
     const odd = row({ id: '__proto__', category: 'constructor' });
     const templates = parseTemplates({ templates: [row({}), odd, odd, row({ category: 'Social Media' })] });
     const categories = templates?.map(({ category }) => category);
@@ -20,15 +20,15 @@ describe('prompt templates', () => {
     expect(({} as Record<string, unknown>)['name']).toBeUndefined();
   });
 
-  it('are dropped without a name or a prompt', () => {
+  test('are dropped without a name or a prompt', () => {
     expect(parseTemplates({ templates: [row({ name: null }), row({ prompt: ' ' }), null, 'x'] })).toEqual([]);
   });
 
-  it.each([[undefined], [null], [{}], [{ templates: 'none' }], [[]]])('are not known from %j', (answer) => {
+  test.each([[undefined], [null], [{}], [{ templates: 'none' }], [[]]])('are not known from %j', (answer) => {
     expect(parseTemplates(answer)).toBeUndefined();
   });
 
-  it('are recognised by their prompt, until it is changed', () => {
+  test('are recognised by their prompt, until it is changed', () => {
     const templates = parseTemplates({ templates: [row({})] });
     expect(templateOf('studio headshot ', templates)?.name).toBe('Headshot');
     expect(templateOf('studio headshot, smiling', templates)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pictureFileName, toPng } from './save-picture.ts';
 
 const createdAt = new Date(2026, 10, 21, 9, 5).getTime();
@@ -6,7 +6,7 @@ const named = (part: object) =>
   pictureFileName({ triggerWord: 'ADA7K', prompt: 'in a hat', createdAt, ...part });
 
 describe('the name of a saved picture', () => {
-  it.each([
+  test.each([
     ['the template', { templateName: 'Magazine cover' }, 'ada7k-magazine-cover-20261121-0905.png'],
     ['the prompt', {}, 'ada7k-in-a-hat-20261121-0905.png'],
     ['accents', { prompt: 'Café à Besançon' }, 'ada7k-cafe-a-besancon-20261121-0905.png'],
@@ -30,20 +30,20 @@ const PNG_BYTES = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 const drawn = new Blob(['drawn'], { type: 'image/png' });
 
 describe('a picture as a PNG file', () => {
-  it('is unchanged when it is PNG', async () => {
+  test('is unchanged when it is PNG', async () => {
     const draw = vi.fn(async () => drawn);
     const picture = new Blob([PNG_BYTES], { type: 'image/png' });
     expect(await toPng(picture, draw)).toBe(picture);
     expect(draw).not.toHaveBeenCalled();
   });
 
-  it('gets the type PNG when the server declared another', async () => {
+  test('gets the type PNG when the server declared another', async () => {
     const png = await toPng(new Blob([PNG_BYTES], { type: 'application/octet-stream' }), async () => drawn);
     expect(png.type).toBe('image/png');
     expect(png.size).toBe(PNG_BYTES.length);
   });
 
-  it.each(['image/svg+xml', 'image/webp', 'image/png', ''])(
+  test.each(['image/svg+xml', 'image/webp', 'image/png', ''])(
     'is drawn when %j bytes are no PNG',
     async (type) => {
       expect(await toPng(new Blob(['<svg/>'], { type }), async () => drawn)).toBe(drawn);

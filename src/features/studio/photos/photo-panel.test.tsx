@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, get } from 'idb-keyval';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { useSession } from '#shared/api/session.ts';
 import { formatFileSize } from '#shared/lib/format-file-size.ts';
@@ -39,7 +39,7 @@ async function add(...files: File[]) {
   // A person can drop anything, whatever the dialog offers.
   await userEvent.upload(field(), files, { applyAccept: false });
   await waitFor(() => expect(screen.queryByText(/not added$/) ?? names().at(-1)).toBeTruthy());
-  await waitFor(() => expect(screen.queryByText(/^Checking/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Checking/)).not.toBeInTheDocument());
 }
 
 /** What the panel says about the files that it did not take. */
@@ -54,7 +54,7 @@ function sized(name: string, bytes: number): File {
 }
 
 describe('choosing photos (§2.3)', () => {
-  it('adds dropped photos, shows and counts them', async () => {
+  test('adds dropped photos, shows and counts them', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'What makes a good twin' })).toBeVisible();
     expect(screen.getByText(/^One person per photo/)).toBeVisible();
@@ -74,7 +74,7 @@ describe('choosing photos (§2.3)', () => {
 });
 
 describe('files that cannot be used', () => {
-  it('are listed with their causes, and the usable ones are added', async () => {
+  test('are listed with their causes, and the usable ones are added', async () => {
     await choose(
       photo('good-1.png'),
       new File(['hello'], 'text.png', { type: 'image/png' }),
@@ -98,7 +98,7 @@ describe('files that cannot be used', () => {
     expect(names()).toEqual(['good-1.png', 'exact.png']);
   });
 
-  it('detects a duplicate, under the same and another name', async () => {
+  test('detects a duplicate, under the same and another name', async () => {
     const original = photo('a.png');
     const copy = new File([original], 'b.png', { type: 'image/png' });
     await choose(original, original, copy);
@@ -111,15 +111,15 @@ describe('files that cannot be used', () => {
 });
 
 describe('more photos than the maximum', () => {
-  it('offers no adding, until one is removed', async () => {
+  test('offers no adding, until one is removed', async () => {
     await choose(...photos(MAX_TRAINING_PHOTOS));
-    expect(screen.queryByRole('button', { name: /^(Choose|Add) photos/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Choose|Add) photos/ })).not.toBeInTheDocument();
     expect(screen.getByText(`All ${MAX_TRAINING_PHOTOS} places are taken`)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
     expect(screen.getByRole('button', { name: /^Add photos/ })).toBeVisible();
   });
 
-  it('fills the place of a refused file with the next usable one', async () => {
+  test('fills the place of a refused file with the next usable one', async () => {
     const [first, ...rest] = photos(MAX_TRAINING_PHOTOS);
     await choose(first ?? photo('x.png'), new File([], 'empty.png'), ...rest);
     await screen.findByText('1 file not added');
@@ -128,7 +128,7 @@ describe('more photos than the maximum', () => {
 });
 
 describe('removing photos', () => {
-  it('removes one and restores it to its position', async () => {
+  test('removes one and restores it to its position', async () => {
     const { user } = await choose(...photos(3));
     await user.click(screen.getByRole('button', { name: 'Remove photo-2.png' }));
     expect(names()).toEqual(['photo-1.png', 'photo-3.png']);
@@ -136,7 +136,7 @@ describe('removing photos', () => {
     expect(names()).toEqual(['photo-1.png', 'photo-2.png', 'photo-3.png']);
   });
 
-  it('can be undone one after the other, also after other files were added', async () => {
+  test('can be undone one after the other, also after other files were added', async () => {
     const { user } = await choose(...photos(3));
     await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
     expect(screen.getByText('Photo removed')).toBeVisible();
@@ -147,10 +147,10 @@ describe('removing photos', () => {
     expect(names()).toEqual(['photo-2.png', 'photo-3.png', 'other.png']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(names()).toEqual(['photo-1.png', 'photo-2.png', 'photo-3.png', 'other.png']);
-    expect(screen.queryByText(/removed$/)).toBeNull();
+    expect(screen.queryByText(/removed$/)).not.toBeInTheDocument();
   });
 
-  it('never makes more than the maximum when it is undone after its place was taken', async () => {
+  test('never makes more than the maximum when it is undone after its place was taken', async () => {
     const { user } = await choose(...photos(MAX_TRAINING_PHOTOS - 1));
     const slow = photo('slow.png');
     const bytes = await slow.arrayBuffer();
@@ -166,14 +166,14 @@ describe('removing photos', () => {
     expect(refusals()).toEqual([`photo-1.png did not fit: the maximum is ${MAX_TRAINING_PHOTOS} photos.`]);
   });
 
-  it('moves the focus to the next photo', async () => {
+  test('moves the focus to the next photo', async () => {
     const { user } = await choose(...photos(3));
     screen.getByRole('button', { name: 'Remove photo-1.png' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove photo-2.png' })).toHaveFocus());
   });
 
-  it('removes all and restores all', async () => {
+  test('removes all and restores all', async () => {
     const { user } = await choose(...photos(4));
     await user.click(screen.getByRole('button', { name: 'Remove all' }));
     expect(names()).toEqual([]);
@@ -184,7 +184,7 @@ describe('removing photos', () => {
 });
 
 describe('after a reload', () => {
-  it('shows the stored photos in order', async () => {
+  test('shows the stored photos in order', async () => {
     const { user } = await choose(...photos(3));
     await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
     await waitFor(async () =>
@@ -196,7 +196,7 @@ describe('after a reload', () => {
     expect(names()).toEqual(['photo-2.png', 'photo-3.png']);
   });
 
-  it('are shown once they are stored', async () => {
+  test('are shown once they are stored', async () => {
     const { put } = IDBObjectStore.prototype;
     let isFree = false;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function slowly(
@@ -217,7 +217,7 @@ describe('after a reload', () => {
     await waitFor(() => expect(names()).toEqual(['photo-1.png']));
   });
 
-  it('says when this device has no space for them', async () => {
+  test('says when this device has no space for them', async () => {
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

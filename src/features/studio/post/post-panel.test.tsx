@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { renderPart, whenSignedIn } from '#test/render-part.tsx';
 import { WritingStylePanel } from '../writing-style/writing-style-panel.tsx';
@@ -28,7 +28,7 @@ async function openPanels(...faults: Fault[]) {
 }
 
 describe('Generating a post (§2.3, §9.6)', () => {
-  it('starts with Facebook, and shows the post as its network does', async () => {
+  test('starts with Facebook, and shows the post as its network does', async () => {
     const { user } = await openPanels();
     const platform = screen.getByRole('combobox', { name: 'Platform' });
     expect(platform).toHaveValue('facebook');
@@ -65,7 +65,7 @@ describe('Generating a post (§2.3, §9.6)', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\S/));
   });
 
-  it('truncates a post of 20 kB, and shows all on demand', async () => {
+  test('truncates a post of 20 kB, and shows all on demand', async () => {
     const post = `${'A long story. '.repeat(1500)}<b>The end</b>`;
     const { user } = await openPanels({ operation: 'generatePost', kind: 'body', body: { ok: true, post } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'LinkedIn');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EXAMPLE_REVERSE_PROMPT } from '#openapi/limits.gen.ts';
 import { parseAnalysis } from './image-analysis.ts';
 
@@ -8,7 +8,7 @@ const lines = (answer: unknown) =>
   );
 
 describe('the analysis of an image (§2.3, §3.8)', () => {
-  it('shows every field', () => {
+  test('shows every field', () => {
     expect(lines(EXAMPLE_REVERSE_PROMPT)).toEqual([
       'Hair / Style: shoulder-length bob',
       'Hair / Colour: dark brown',
@@ -34,7 +34,7 @@ describe('the analysis of an image (§2.3, §3.8)', () => {
     ]);
   });
 
-  it('leaves out what is missing, without a word like "undefined"', () => {
+  test('leaves out what is missing, without a word like "undefined"', () => {
     const partial = {
       ok: true,
       analysis: {
@@ -49,7 +49,7 @@ describe('the analysis of an image (§2.3, §3.8)', () => {
     expect(JSON.stringify(parseAnalysis(partial))).not.toMatch(/undefined|null/);
   });
 
-  it.each([[{}], [null], [undefined], ['text'], [{ ok: true, analysis: [], prompts: 3 }]])(
+  test.each([[{}], [null], [undefined], ['text'], [{ ok: true, analysis: [], prompts: 3 }]])(
     'finds nothing in %j',
     (answer) => {
       expect(parseAnalysis(answer)).toEqual({ caption: undefined, groups: [], tags: [], prompts: [] });

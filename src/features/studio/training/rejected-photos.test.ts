@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Photo } from '#entities/training-photos/photo-set.ts';
 import type { TrainingState } from './flow/training-state.ts';
 import { filesToSend, rejectedPhotos } from './rejected-photos.ts';
@@ -22,7 +22,7 @@ const rejection = (...lines: string[]): TrainingState => ({
 });
 
 describe('the photos that the server rejected (§8.3)', () => {
-  it('are known by the names under which they were sent, each of its own', () => {
+  test('are known by the names under which they were sent, each of its own', () => {
     const names = ['image.jpg', 'IMAGE.jpg', 'image (2).jpg', 'image.jpg', 'a"b.jpg', ' c'];
     const photos = names.map((name, index) => photo(`sent-${index}`, name));
     const sent = filesToSend(photos).map(({ name }) => name);
@@ -42,7 +42,7 @@ describe('the photos that the server rejected (§8.3)', () => {
     expect(rejectedPhotos(refused, photos.slice(1)).has('sent-3')).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['a name is the start of another', [photo('3', 'c.jpg'), photo('4', 'c.jpg: no')]],
     ['only the start of the name is the same', [photo('5', 'c')]],
   ])('are not guessed where %s', (_, photos) => {
@@ -50,7 +50,7 @@ describe('the photos that the server rejected (§8.3)', () => {
     expect(rejectedPhotos(rejection('c.jpg: no: face'), photos).size).toBe(0);
   });
 
-  it('do not include one added later under the same name', () => {
+  test('do not include one added later under the same name', () => {
     expect(rejectedPhotos(rejection('d.jpg: too blurry'), [photo('later', 'd.jpg')]).size).toBe(0);
   });
 });

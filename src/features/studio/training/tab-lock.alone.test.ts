@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeLocks } from '#test/fake-locks.ts';
 
 const refuse = (): never => {
@@ -19,7 +19,7 @@ async function runWith(locks: () => unknown) {
   return [couldLock, canLockTabs.get(), onChange.mock.calls.length];
 }
 
-it.each<[string, () => unknown, unknown[]]>([
+test.each<[string, () => unknown, unknown[]]>([
   ['has locks', fakeLocks, [true, true, 0]],
   ['has none', () => undefined, [false, false, 0]],
   ['does not let them be accessed', refuse, [false, false, 0]],

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { createTurns } from './tab-lock.ts';
 
-it('lets one tab in; another one waits for its end, and a third that is not patient does nothing', async () => {
+test('lets one tab in; another one waits for its end, and a third that is not patient does nothing', async () => {
   const locks = fakeLocks();
   const order: string[] = [];
   const log = (word: string) => () => Promise.resolve(order.push(word));
@@ -19,7 +19,7 @@ it('lets one tab in; another one waits for its end, and a third that is not pati
   expect(order).toEqual(['bob', 'waits', 'first', 'second']);
 });
 
-it('runs one after the other in a tab, also after one that fails', async () => {
+test('runs one after the other in a tab, also after one that fails', async () => {
   const turns = createTurns(fakeLocks(), 'ada', () => {});
   const order: string[] = [];
   const log = (word: string) => async () => {

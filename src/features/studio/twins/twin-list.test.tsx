@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { TwinFace } from '#shared/ui/twin-face.tsx';
 import { renderApp } from '#test/render-app.tsx';
@@ -13,7 +13,7 @@ async function openStudio(scenario: 'creator' | 'new-creator' | 'agency', ...fau
 }
 
 describe('the list of twins (§2.3, §9.7)', () => {
-  it('shows trigger word, completed date and a Ready badge, and two dollars per twin', async () => {
+  test('shows trigger word, completed date and a Ready badge, and two dollars per twin', async () => {
     const { twins } = await openStudio('creator');
     expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
     expect(twins.getByText(/^A twin counts as \$2/)).toBeVisible();
@@ -22,7 +22,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
     expect(twins.getAllByText('Ready')).toHaveLength(2);
   });
 
-  it('selects one with the keyboard, as the active model of the generator (§4.7)', async () => {
+  test('selects one with the keyboard, as the active model of the generator (§4.7)', async () => {
     const { user, twins } = await openStudio('creator');
     const [first, second] = await twins.findAllByRole('radio');
     expect(first).toBeChecked();
@@ -33,13 +33,13 @@ describe('the list of twins (§2.3, §9.7)', () => {
     expect(screen.getAllByText('ADA2M')).toHaveLength(2);
   });
 
-  it('says what to do when there is none', async () => {
+  test('says what to do when there is none', async () => {
     await openStudio('new-creator');
     expect(await screen.findByText('No twin yet.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your twins, $0 spent' })).toBeVisible();
   });
 
-  it('shows missing fields as unknown', async () => {
+  test('shows missing fields as unknown', async () => {
     const twin = {
       trigger_word: null,
       status: 'ready',
@@ -56,7 +56,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
     expect(document.body).not.toHaveTextContent(/Invalid Date|undefined/);
   });
 
-  it('finds one of 500', async () => {
+  test('finds one of 500', async () => {
     const { user, twins } = await openStudio('agency');
     const search = await twins.findByRole('searchbox', { name: 'Search your twins' });
     expect(twins.getByText('500 twins')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
     expect(await twins.findByText('No twin matches “nobody”.')).toBeVisible();
   });
 
-  it('renders 500 while scrolling, and always the selected one', async () => {
+  test('renders 500 while scrolling, and always the selected one', async () => {
     const { user, twins } = await openStudio('agency');
     const group = await twins.findByRole('group', { name: 'Active twin' });
     expect(twins.getAllByRole('radio')).toHaveLength(24);
@@ -87,14 +87,14 @@ describe('the list of twins (§2.3, §9.7)', () => {
 });
 
 describe('the face of a twin', () => {
-  it('is drawn the same for a trigger word everywhere, and differs for another one', () => {
+  test('is drawn the same for a trigger word everywhere, and differs for another one', () => {
     const drawn = (word: string) =>
       render(<TwinFace triggerWord={word} picture={undefined} className="" />).container.innerHTML;
     expect(drawn('ADA7K')).toBe(drawn('ADA7K'));
     expect(drawn('ADA7K')).not.toBe(drawn('ADA2M'));
   });
 
-  it('is its latest picture, or a drawn one when there is none or it cannot be loaded', () => {
+  test('is its latest picture, or a drawn one when there is none or it cannot be loaded', () => {
     const { container, rerender } = render(<TwinFace triggerWord="ADA7K" picture={undefined} className="" />);
     expect(container.querySelector('svg')).toBeInTheDocument();
     rerender(<TwinFace triggerWord="ADA7K" className="" picture="/made.png" />);
@@ -104,7 +104,7 @@ describe('the face of a twin', () => {
     expect(container.querySelector('svg')).toBeInTheDocument();
   });
 
-  it('is the same picture in the studio and on the dashboard', async () => {
+  test('is the same picture in the studio and on the dashboard', async () => {
     const { user, twins } = await openStudio('creator');
     const face = () => screen.getAllByRole('radio')[0]?.closest('label')?.querySelector('img');
     await twins.findAllByRole('radio');
@@ -121,13 +121,13 @@ describe('the face of a twin', () => {
 });
 
 describe('when the models call is not ok', () => {
-  it('falls back to the training status', async () => {
+  test('falls back to the training status', async () => {
     const { twins } = await openStudio('creator', { operation: 'listTrainedModels', kind: 'html' });
     expect(await twins.findByText('Only your latest twin is shown')).toBeVisible();
     expect(twins.getByText('ADA7K')).toBeVisible();
   });
 
-  it('says why, and tries again, when both fail', async () => {
+  test('says why, and tries again, when both fail', async () => {
     const { user, backend, twins } = await openStudio(
       'creator',
       { operation: 'listTrainedModels', kind: 'status', status: 500 },

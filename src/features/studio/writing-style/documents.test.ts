@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '#shared/lib/format-file-size.ts';
 import { chooseDocuments } from './documents.ts';
@@ -6,19 +6,19 @@ import { chooseDocuments } from './documents.ts';
 const file = (name: string, size = 10, type = '') => ({ name, size, type });
 
 describe('documents of writing samples (§2.3)', () => {
-  it.each(['notes.txt', 'old.doc', 'New.DOCX', 'report.final.pdf', '../../x.pdf', '<b>.txt'])(
+  test.each(['notes.txt', 'old.doc', 'New.DOCX', 'report.final.pdf', '../../x.pdf', '<b>.txt'])(
     'takes %s',
     (name) => {
       expect(chooseDocuments([file(name)], []).accepted.map((one) => one.name)).toEqual([name]);
     },
   );
 
-  it('sends the type by the extension when the browser knows none', () => {
+  test('sends the type by the extension when the browser knows none', () => {
     const { accepted } = chooseDocuments([file('a.txt'), file('b.pdf', 10, 'application/x-pdf')], []);
     expect(accepted.map(({ type }) => type)).toEqual(['text/plain', 'application/x-pdf']);
   });
 
-  it.each([
+  test.each([
     ['another kind', file('photo.png'), 'is not a .txt, .doc, .docx or .pdf document'],
     ['nothing but an ending', file('.pdf'), 'is not a .txt, .doc, .docx or .pdf document'],
     ['an empty file', file('a.txt', 0), 'is empty'],
@@ -33,11 +33,11 @@ describe('documents of writing samples (§2.3)', () => {
     expect(chooseDocuments([one], kept)).toEqual({ accepted: [], refused: [{ name: one.name, cause }] });
   });
 
-  it('accepts the maximum size', () => {
+  test('accepts the maximum size', () => {
     expect(chooseDocuments([file('a.txt', MAX_DOCUMENT_BYTES)], []).accepted).toHaveLength(1);
   });
 
-  it('keeps the first ones beyond the maximum, and lists the others', () => {
+  test('keeps the first ones beyond the maximum, and lists the others', () => {
     const files = Array.from({ length: MAX_DOCUMENTS + 2 }, (_, index) => file(`${index}.txt`));
     const { accepted, refused } = chooseDocuments(files, []);
     expect(accepted).toHaveLength(MAX_DOCUMENTS);

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assert, constantFrom, array, property } from '#mocks/testing/seeded-fast-check.ts';
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { textLength } from '#shared/lib/text-length.ts';
 import { samplesThatFit, splitSamples, wordCount } from './samples.ts';
 
 describe('pasted text as samples (§5.8)', () => {
-  it.each([
+  test.each([
     ['nothing', '', []],
     ['only white space', ' \n\n \t \n', []],
     ['one line', 'Hello', ['Hello']],
@@ -21,7 +21,7 @@ describe('pasted text as samples (§5.8)', () => {
     expect(splitSamples(text)).toEqual(samples);
   });
 
-  it('keeps every word and makes no empty sample', () => {
+  test('keeps every word and makes no empty sample', () => {
     const line = constantFrom('word', 'two words', '', ' ', '\t', 'ünïcödé');
     assert(
       property(array(line), (lines) => {
@@ -33,36 +33,36 @@ describe('pasted text as samples (§5.8)', () => {
     );
   });
 
-  it('counts words', () => {
+  test('counts words', () => {
     expect(wordCount(['one two', 'three\nfour'])).toBe(4);
     expect(wordCount([])).toBe(0);
   });
 
-  it('splits a long sample between two words', () => {
+  test('splits a long sample between two words', () => {
     const long = 'word '.repeat(MAX_SAMPLE_LENGTH).trim();
     const fitting = samplesThatFit([long, 'short']);
     expect(fitting.every((sample) => textLength(sample) <= MAX_SAMPLE_LENGTH)).toBe(true);
     expect(fitting.join(' ')).toBe(`${long} short`);
   });
 
-  it('splits a long sample without white space', () => {
+  test('splits a long sample without white space', () => {
     expect(samplesThatFit(['x'.repeat(MAX_SAMPLE_LENGTH + 1)]).map(({ length }) => length)).toEqual([
       MAX_SAMPLE_LENGTH,
       1,
     ]);
   });
 
-  it.each(['🦊', 'a🦊 ', '\u00a0🦊'])('does not split a sample of code points that fit: %j', (part) => {
+  test.each(['🦊', 'a🦊 ', '\u00a0🦊'])('does not split a sample of code points that fit: %j', (part) => {
     const sample = Array.from(part.repeat(MAX_SAMPLE_LENGTH)).slice(0, MAX_SAMPLE_LENGTH).join('').trim();
     expect(samplesThatFit([sample])).toEqual([sample]);
   });
 
-  it('splits a book of one word into whole emoji', () => {
+  test('splits a book of one word into whole emoji', () => {
     const fitting = samplesThatFit(['🦊'.repeat(2 * MAX_SAMPLE_LENGTH + 1)]);
     expect(fitting.map(textLength)).toEqual([MAX_SAMPLE_LENGTH, MAX_SAMPLE_LENGTH, 1]);
   });
 
-  it('limits the samples to the maximum of the call', () => {
+  test('limits the samples to the maximum of the call', () => {
     expect(samplesThatFit(Array.from({ length: MAX_STYLE_SAMPLES + 5 }, () => 'one'))).toHaveLength(
       MAX_STYLE_SAMPLES,
     );

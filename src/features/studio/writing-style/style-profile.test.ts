@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tryParse } from '#shared/lib/schema.ts';
 import { profileSchema, parseStyle, savedStyle, type StyleProfile } from './style-profile.ts';
 
@@ -11,7 +11,7 @@ const whole: StyleProfile = {
 };
 
 describe('a writing style', () => {
-  it('is read into facts', () => {
+  test('is read into facts', () => {
     const reading = parseStyle(whole);
     expect(reading.tone).toBe('warm and direct');
     expect(reading.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -29,7 +29,7 @@ describe('a writing style', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['nothing', undefined],
     ['null', null],
     ['an empty object', {}],
@@ -40,7 +40,7 @@ describe('a writing style', () => {
     expect(tryParse(profileSchema, profile)).toBeUndefined();
   });
 
-  it('drops invalid fields, and limits the bars', () => {
+  test('drops invalid fields, and limits the bars', () => {
     const odd = {
       voice: { tone: 'dry', person: null, energy: 3 },
       sentences: { averageWords: 900, questionPercent: Number.NaN },
@@ -55,7 +55,7 @@ describe('a writing style', () => {
     });
   });
 
-  it.each([-1, 1e300, Number.POSITIVE_INFINITY])('has no figure of %d', (number) => {
+  test.each([-1, 1e300, Number.POSITIVE_INFINITY])('has no figure of %d', (number) => {
     const odd = {
       voice: { tone: 'dry' },
       sentences: { averageWords: number, questionPercent: number },
@@ -64,7 +64,7 @@ describe('a writing style', () => {
     expect(parseStyle(odd).facts).toEqual([]);
   });
 
-  it('is read from storage only with a tone', () => {
+  test('is read from storage only with a tone', () => {
     const saved = { profile: whole, savedSamples: 3, savedAt: 1 };
     expect(tryParse(savedStyle, saved)).toEqual(saved);
     expect(tryParse(savedStyle, { ...saved, savedSamples: -1 })?.savedSamples).toBeUndefined();

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderPart, whenSignedIn } from '#test/render-part.tsx';
 import { WritingStylePanel } from './writing-style-panel.tsx';
 
@@ -18,7 +18,7 @@ async function openPanel() {
 }
 
 describe('Training the writing style (§2.3)', () => {
-  it('counts samples as they are pasted, learns from them and shows the tone', async () => {
+  test('counts samples as they are pasted, learns from them and shows the tone', async () => {
     const { user } = await openPanel();
     await user.click(box());
     await user.paste(SAMPLES);
@@ -33,18 +33,18 @@ describe('Training the writing style (§2.3)', () => {
     expect(document.body).not.toHaveTextContent(/undefined|NaN/);
   });
 
-  it('asks for samples when the documents have no text, without calling the server', async () => {
+  test('asks for samples when the documents have no text, without calling the server', async () => {
     const { user, backend } = await openPanel();
     await user.upload(screen.getByLabelText('Documents'), new File(['tiny'], 'empty.pdf'));
     await user.click(analyse());
     expect(await screen.findByText(/No text was found/, { selector: '[data-tone] *' })).toBeVisible();
     expect(backend.db.styleProfiles.all()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove empty.pdf' }));
-    expect(panel().queryByText('Add Style Samples')).toBeNull();
+    expect(panel().queryByText('Add Style Samples')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: /^Add documents/ })).toHaveFocus());
   });
 
-  it('lists a file that is not a document, and keeps the others', async () => {
+  test('lists a file that is not a document, and keeps the others', async () => {
     const { user } = await openPanel();
     // As when "all files" is chosen in the dialog.
     fireEvent.change(screen.getByLabelText('Documents'), {
@@ -59,7 +59,7 @@ describe('Training the writing style (§2.3)', () => {
     expect(screen.queryByText('letters.docx')).not.toBeInTheDocument();
   });
 
-  it('takes a whole book, shows its beginning, and learns from it', async () => {
+  test('takes a whole book, shows its beginning, and learns from it', async () => {
     const { user } = await openPanel();
     await user.click(box());
     await user.paste('Before. ');
@@ -75,7 +75,7 @@ describe('Training the writing style (§2.3)', () => {
     expect(screen.getByText('1 sample, 3 words')).toBeVisible();
   });
 
-  it('keeps samples and profile across a reload', async () => {
+  test('keeps samples and profile across a reload', async () => {
     const { user } = await openPanel();
     await user.click(box());
     await user.paste(SAMPLES);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
 import { waitUntil } from '#mocks/testing/wait-until.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
@@ -52,7 +52,7 @@ async function check(list: string, answer: Status, ms: number): Promise<void> {
 }
 
 describe('what is known of a running training (decisions 42 and 55)', () => {
-  it.each<[string, Status, number]>([
+  test.each<[string, Status, number]>([
     ['listed', status('training'), ENDS_MS - 1],
     ['listed', LOST, ENDS_MS - 1],
     ['listed', UNKNOWN, SOON_MS - 1],
@@ -66,7 +66,7 @@ describe('what is known of a running training (decisions 42 and 55)', () => {
     expect(tab.step).toBe('running');
   });
 
-  it.each<[string, Status, number, TrainingFailure]>([
+  test.each<[string, Status, number, TrainingFailure]>([
     ['listed', status('training'), ENDS_MS, neverFinished],
     ['listed', status('ready'), ENDS_MS, neverFinished],
     ['listed', status('melted'), ENDS_MS, neverFinished],
@@ -85,7 +85,7 @@ describe('what is known of a running training (decisions 42 and 55)', () => {
     expect(network.count('refund-credits')).toBe(isRefunded ? 0 : 1);
   });
 
-  it('is the one that the server named, whatever another device trains', async () => {
+  test('is the one that the server named, whatever another device trains', async () => {
     const [device, other] = [openDevice(), openDevice()];
     await device.train();
     const { id } = device.journal().open!;
@@ -99,7 +99,7 @@ describe('what is known of a running training (decisions 42 and 55)', () => {
     expect(device.state.step).toBe('running');
   });
 
-  it('is without a name the twin that was not listed just before the charge', async () => {
+  test('is without a name the twin that was not listed just before the charge', async () => {
     const nameless = { kind: 'body', body: { ok: true }, afterEffect: true } as const;
     await network.backend.faults.add({ operation: 'trainTwin', ...nameless });
     await tab.press();
@@ -112,7 +112,7 @@ describe('what is known of a running training (decisions 42 and 55)', () => {
     expect(tab.state).toMatchObject({ step: 'ready', twin: { triggerWord } });
   });
 
-  it('is not lost when the server knows it again', async () => {
+  test('is not lost when the server knows it again', async () => {
     await tab.press();
     for (let reading = 0; reading < 2; reading += 1) {
       await network.refuse('getTrainingStatus', 404);
@@ -125,7 +125,7 @@ describe('what is known of a running training (decisions 42 and 55)', () => {
 });
 
 describe('an overdue training (decision 42)', () => {
-  it('can be given up when the server says nothing', async () => {
+  test('can be given up when the server says nothing', async () => {
     await tab.press();
     await network.trainForEver();
     pass(ENDS_MS - 1);
@@ -137,7 +137,7 @@ describe('an overdue training (decision 42)', () => {
     expect(network.balance()).toBe(network.balanceBefore);
   });
 
-  it('cannot be given up before it runs', async () => {
+  test('cannot be given up before it runs', async () => {
     const device = openDevice();
     await stopWaiting(device.deps);
     network.setWeather([null, 'closedAfter']);
@@ -163,7 +163,7 @@ describe('when it is checked (decision 10)', () => {
     tab.comeBack();
   });
 
-  it('at 100 %, then every five seconds until the twin is listed, which is selected', async () => {
+  test('at 100 %, then every five seconds until the twin is listed, which is selected', async () => {
     await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'body', body: [], times: 2 });
     const waitFor = holdTime();
     await tab.press();
@@ -182,7 +182,7 @@ describe('when it is checked (decision 10)', () => {
     expect(lastNotice()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
   });
 
-  it('at once, and every few seconds, while the server does not know it', async () => {
+  test('at once, and every few seconds, while the server does not know it', async () => {
     await tab.press();
     await network.backend.faults.add({ operation: 'getTrainingStatus', ...UNKNOWN });
     expect(await tick()).toBe(0);
@@ -191,7 +191,7 @@ describe('when it is checked (decision 10)', () => {
     expect(tab.step).toBe('running');
   });
 
-  it('when the page is seen again, once, and not when it is hidden', async () => {
+  test('when the page is seen again, once, and not when it is hidden', async () => {
     await tab.press();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const asked = network.log.length;
@@ -209,7 +209,7 @@ describe('when it is checked (decision 10)', () => {
     unsubscribe();
   });
 
-  it('by a press, also during an earlier check', async () => {
+  test('by a press, also during an earlier check', async () => {
     await tab.press();
     const answer = holdAnswers();
     onReturn();
@@ -226,7 +226,7 @@ const MINUTE_MS = 60_000;
 const USUAL_MINUTES = TRAINING_DURATION_MS.fast / MINUTE_MS;
 const END_MINUTES = ENDS_MS / MINUTE_MS;
 
-it.each<[string, number, number, number, number, boolean]>([
+test.each<[string, number, number, number, number, boolean]>([
   ['all are right', 1, 1, 1, 1, false],
   ['the usual time is over', USUAL_MINUTES, USUAL_MINUTES, USUAL_MINUTES, USUAL_MINUTES, true],
   ['the server’s jumps ahead', END_MINUTES + 31, 1, 1, 1, true],
@@ -276,7 +276,7 @@ it.each<[string, number, number, number, number, boolean]>([
   },
 );
 
-it('a training that the server does not know is lost after 30 seconds of this page, whatever the clocks say', async () => {
+test('a training that the server does not know is lost after 30 seconds of this page, whatever the clocks say', async () => {
   await tab.press();
   await network.backend.faults.add({ operation: 'getTrainingStatus', ...UNKNOWN });
   const start = network.backend.clock.now();

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
@@ -13,19 +13,19 @@ beforeEach(async () => {
 });
 
 describe('a training of another device', () => {
-  it('is not shown where none was ever started', async () => {
+  test('is not shown where none was ever started', async () => {
     await network.refuse('getTrainingStatus', 404);
     const tab = openTab();
     expect(await tab.checkElsewhere()).toBe(false);
     expect(tab.step).toBe('idle');
   });
 
-  it('is unknown while the server says nothing that can be read', async () => {
+  test('is unknown while the server says nothing that can be read', async () => {
     await network.answer('getTrainingStatus', { ok: true, status: 'melted' });
     await expect(openTab().checkElsewhere()).rejects.toThrow("The server's answer could not be read.");
   });
 
-  it('prevents one here, and is shown when it is ready', async () => {
+  test('prevents one here, and is shown when it is ready', async () => {
     await network.trainElsewhere();
     const tab = openTab();
     expect(await tab.checkElsewhere()).toBe(true);
@@ -41,7 +41,7 @@ describe('a training of another device', () => {
     await tab.reach('ready');
   });
 
-  it('is over when it has failed', async () => {
+  test('is over when it has failed', async () => {
     await network.trainElsewhere();
     const tab = openTab();
     await tab.checkElsewhere();
@@ -51,7 +51,7 @@ describe('a training of another device', () => {
     expect(tab.step).toBe('idle');
   });
 
-  it('counts as ended after its upper bound (decision 42)', async () => {
+  test('counts as ended after its upper bound (decision 42)', async () => {
     await network.trainElsewhere();
     const tab = openTab();
     const waitFor = holdTime();
@@ -67,7 +67,7 @@ describe('a training of another device', () => {
     }
   });
 
-  it('is not waited for by a press, and its late answer changes nothing', async () => {
+  test('is not waited for by a press, and its late answer changes nothing', async () => {
     await network.trainElsewhere();
     const tab = openTab();
     const answer = holdAnswers();
@@ -82,7 +82,7 @@ describe('a training of another device', () => {
 
   const UNCLEAR = ['late', 'late', 'late', 'late'] as const;
 
-  it.each([
+  test.each([
     ['and this one was refused for it', [null, null, null, ...UNCLEAR], { refund: 'refunded' }],
     ['and this one failed before', [null, 'lostBefore', ...UNCLEAR], undefined],
   ] as const)('is shown while a refund is unclear, %s', async (_, weather, refused) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { RefusedAnswer } from '#shared/api/keyed-call.ts';
@@ -12,7 +12,7 @@ const NO_UPLOAD = 'Failed to upload photos for training';
 const NOTHING_BEGUN = 'No training was started, and nothing was charged.';
 const { chargeFailure, creditFailure, listFailure, requestFailure, uploadFailure } = failures;
 
-it.each([
+test.each([
   [uploadFailure(SILENT), 'trainingFailed', NO_UPLOAD],
   [uploadFailure(new Error('Cut.')), 'trainingFailed', `${NO_UPLOAD}. Cut.`],
   [uploadFailure(ApiError.of('aborted')), 'trainingFailed', 'You cancelled the upload.'],
@@ -64,14 +64,14 @@ it.each([
   expect(failure).toEqual({ kind, message, plainMessage, guidelines: [] });
 });
 
-it('keeps the guidelines of any failed upload (§8.3)', () => {
+test('keeps the guidelines of any failed upload (§8.3)', () => {
   const guidelines = ['One person'];
   const refusals = [new RefusedAnswer('No.', { guidelines }), problem(422, { guidelines, details })];
   for (const refusal of [...refusals, problem(422, { guidelines })])
     expect(uploadFailure(refusal).guidelines).toEqual(guidelines);
 });
 
-it('is short enough to be stored', () => {
+test('is short enough to be stored', () => {
   const { message, plainMessage } = uploadFailure(new RefusedAnswer('', { details: ['x'.repeat(30_000)] }));
   expect([message.length, plainMessage.length]).toEqual([260, 20_000]);
 });

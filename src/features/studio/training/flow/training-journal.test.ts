@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RefusedAnswer } from '#shared/api/keyed-call.ts';
 import { retryUnreadable } from '#shared/lib/unreadable.ts';
 import { uploadFailure } from './training-failure.ts';
@@ -22,7 +22,7 @@ const EMPTY = { open: null, refunds: [] };
 const store = (journal: unknown) => localStorage.setItem(KEY, JSON.stringify(journal));
 const read = () => trainingJournal('user_ada').read();
 
-it('is stored per user, and each part is read separately', () => {
+test('is stored per user, and each part is read separately', () => {
   const ada = trainingJournal('user_ada');
   ada.write(() => ({ open: OPEN }));
   ada.write(() => ({ refunds: [REFUND] }));
@@ -37,7 +37,7 @@ const BEGUN = { id: 'id1', mode: 'fast', step: 'charging', startedAt: 0, knownTw
 /** As version 0.1 wrote it. */
 const OWED = { id: 'id3', balanceBefore: 740, failure: { ...failure, kind: undefined, title: 'No' } };
 
-it.each([
+test.each([
   [{ open: BEGUN }, { open: BEGUN, refunds: [] }],
   [{ open: { ...BEGUN, step: 'uploading' } }, { open: { ...BEGUN, step: 'uploading' }, refunds: [] }],
   [{ open: { ...BEGUN, step: 'requesting' } }, { open: { ...BEGUN, step: 'requesting' }, refunds: [] }],
@@ -69,7 +69,7 @@ it.each([
   expect(read()).toEqual(journal);
 });
 
-it('is stored late when storage could not be read for a while, and says so', () => {
+test('is stored late when storage could not be read for a while, and says so', () => {
   store({ refunds: [REFUND] });
   const ada = trainingJournal('user_ada');
   const fail = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -83,7 +83,7 @@ it('is stored late when storage could not be read for a while, and says so', () 
   expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
 });
 
-it('is written again when the browser clears it while the page is open', () => {
+test('is written again when the browser clears it while the page is open', () => {
   const ada = trainingJournal('user_ada');
   ada.write(() => ({ open: OPEN }));
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fetchBalance } from '#entities/credits/credits.ts';
 import { chargeForPicture, isChargeUnclear } from '#features/studio/generator/request-picture.ts';
 import { book as bookEntry } from '#mocks/db/ledger-book.ts';
@@ -237,7 +237,7 @@ afterEach(() => {
   setWaitSpeed(1);
 });
 
-it(
+test(
   'charges and refunds exactly once, in any order of devices, delays, losses and reloads (§4.6, decision 54)',
   async () => {
     await fc.assert(

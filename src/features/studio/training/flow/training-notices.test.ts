@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
 import { RefusedAnswer } from '#shared/api/keyed-call.ts';
 import { creditFailure, failedOnServer, uploadFailure } from './training-failure.ts';
@@ -10,7 +10,7 @@ const BACK = `Your ${COST} credits have been refunded.`;
 const PHOTOS = uploadFailure(new RefusedAnswer('', { details: ['one.jpg: no face', 'two.jpg: too dark'] }));
 const said = (message: string) => creditFailure(new Error(message));
 
-it.each([
+test.each([
   ['refunded', BACK],
   ['neverTaken', 'No credits were taken.'],
   ['nothingLeft', 'The server says that nothing is left to give back for this training.'],
@@ -21,7 +21,7 @@ it.each([
   expect(REFUND_TEXT[refund]).toBe(text);
 });
 
-it.each([
+test.each([
   [failedOnServer, undefined, 'Training Failed', failedOnServer.message],
   [failedOnServer, 'refunded', 'Training Failed', `${failedOnServer.message} ${BACK}`],
   [failedOnServer, 'failed', 'Credit Error', `${failedOnServer.message} ${REFUND_TEXT.failed}`],
@@ -42,7 +42,7 @@ it.each([
   });
 });
 
-it('announces a ready twin by its trigger word, and nothing before', () => {
+test('announces a ready twin by its trigger word, and nothing before', () => {
   const ready = (triggerWord?: string) => ({ step: 'ready', twin: { triggerWord } }) as TrainingState;
   const states: TrainingState[] = [
     ready('ADA7K'),
@@ -61,7 +61,7 @@ it('announces a ready twin by its trigger word, and nothing before', () => {
 
 const NOT_AGAIN = 'The refund did not go through this time either. It stays open, and you can try again.';
 
-it.each<[RefundOutcome[], string, string]>([
+test.each<[RefundOutcome[], string, string]>([
   [['refunded'], 'Credits settled', BACK],
   [['neverTaken', 'refunded', 'refunded'], 'Credits settled', `Your ${2 * COST} credits have been refunded.`],
   [['neverTaken'], 'Credits settled', 'No credits were taken.'],
@@ -77,7 +77,7 @@ const refund = (state: Refund['state'], isCharged: boolean): Refund => {
   return { id: '1', failure: failedOnServer, state, isCharged };
 };
 
-it.each([
+test.each([
   [[refund('failed', true)], `You are owed ${COST} credits`],
   [
     [refund('failed', true), refund('unknown', false)],

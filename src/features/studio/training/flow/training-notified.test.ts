@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { setCurrentPerson } from '#shared/api/person.ts';
 import { toastHistory } from '#shared/lib/toast.ts';
@@ -12,7 +12,7 @@ beforeEach(async () => {
   return closeTabs;
 });
 
-it.each([
+test.each([
   ['user_ada', true],
   ['user_bob', false],
   // Signed out meanwhile: the landing says so, unless credits may be owed.
@@ -28,14 +28,14 @@ it.each([
   expect(toastHistory().length - told).toBe(isTold ? 1 : 0);
 });
 
-it('nothing is announced after a sign-out when nothing was charged', async () => {
+test('nothing is announced after a sign-out when nothing was charged', async () => {
   const told = toastHistory().length;
   setCurrentPerson(undefined);
   await openTab().press();
   expect(toastHistory()).toHaveLength(told);
 });
 
-it('a cancelled upload is refunded', async () => {
+test('a cancelled upload is refunded', async () => {
   const tab = openTab();
   tab.cancelUpload();
   await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'hang' });
@@ -48,7 +48,7 @@ it('a cancelled upload is refunded', async () => {
   expect(network.balance()).toBe(network.balanceBefore);
 });
 
-it('the server’s guidelines are printed to the console (§8)', async () => {
+test('the server’s guidelines are printed to the console (§8)', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
   const body = { error: 'No.', details: ['Dark'], guidelines: ['One person', 'Good light'] };
   const tab = openTab();
@@ -59,7 +59,7 @@ it('the server’s guidelines are printed to the console (§8)', async () => {
   expect(info.mock.calls).toEqual([['Photo guidelines:\n• One person\n• Good light']]);
 });
 
-it('the server’s first warning is announced as a tip, and warnings are removed at the next training', async () => {
+test('the server’s first warning is announced as a tip, and warnings are removed at the next training', async () => {
   const warnings = ['Most photos are indoors.', 'Two are alike.'];
   const body = { zipUrl: '/none.zip', warnings };
   await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'body', body, times: 1 });

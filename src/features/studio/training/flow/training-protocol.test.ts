@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { setCurrentPerson } from '#shared/api/person.ts';
 import { openDevice, type Device } from './testing/device.ts';
@@ -85,7 +85,7 @@ const toWeather = (words: string): Weather =>
   words.split(' ').map((word) => (word === '-' ? null : Number(word) || (word as Mishap)));
 
 describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
-  it.each(PROTOCOL)('%s', async (_, weather = '', calls, said = '', isGone) => {
+  test.each(PROTOCOL)('%s', async (_, weather = '', calls, said = '', isGone) => {
     const { balanceBefore, balance } = network;
     network.setWeather(weather === '' ? [] : toWeather(weather));
     if (!(await network.untilClosed(device.train))) {
@@ -107,7 +107,7 @@ describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
     expect(isTrainingBusy(device.state)).toBe(false);
   });
 
-  it.each<[Weather, string, string]>([
+  test.each<[Weather, string, string]>([
     [[], 'requesting running', 'recovering running'],
     [[null, 'lostBefore'], 'refunding failed', ''],
     [[null, 'lostBefore', 'closedAfter'], 'refunding', 'recovering failed'],
@@ -124,7 +124,7 @@ describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
     expect(steps().slice(shown.length).trim()).toBe(second);
   });
 
-  it.each([
+  test.each([
     ['closedBefore', 'running'],
     ['closedAfter', 'ready'],
   ] as const)('%s, and opened when its time would be over: %s', async (closed, step) => {
@@ -146,13 +146,13 @@ async function isReady(): Promise<boolean> {
 }
 
 describe('What is known of the credits (decision 54)', () => {
-  it('says what a refusal of a repeated charge says', async () => {
+  test('says what a refusal of a repeated charge says', async () => {
     await trainIn(['late', 402]);
     const message = `You need ${TRAINING_COST_CREDITS} credits. You have 140 credits.`;
     expect(device.state).toMatchObject({ failure: { kind: 'insufficientCredits', message } });
   });
 
-  it('a refused refund stays open, to be requested again by a press', async () => {
+  test('a refused refund stays open, to be requested again by a press', async () => {
     await trainIn([null, 'lostBefore', 403, 403]);
     const [refund] = device.journal().refunds;
     expect(refund?.state).toBe('failed');
@@ -163,7 +163,7 @@ describe('What is known of the credits (decision 54)', () => {
     expect(await requestRefund(device.deps, refund!)).toBe('refunded');
   });
 
-  it('a refund with nothing left claims nothing', async () => {
+  test('a refund with nothing left claims nothing', async () => {
     const body = { error: 'Nothing is left.', code: 'nothingLeft', available: 740 };
     await network.refuse('refundCredits', 409, body);
     await trainIn([null, 'lostBefore']);
@@ -171,7 +171,7 @@ describe('What is known of the credits (decision 54)', () => {
     expect(device.journal().refunds).toEqual([]);
   });
 
-  it('a server that has refunded by itself gets no refund request (decision 50)', async () => {
+  test('a server that has refunded by itself gets no refund request (decision 50)', async () => {
     await network.refuse('trainTwin', 502, { error: 'The trainer is full.', refunded: true });
     await device.train();
     expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
@@ -186,7 +186,7 @@ const NO_FACE = { error: 'No.', details: ['No face'], guidelines: ['One person']
 const TOO_FEW = { credits: TRAINING_COST_CREDITS - 1 };
 
 describe('Answers that refuse, or cannot be read', () => {
-  it.each([
+  test.each([
     ['getCredits', TOO_FEW, 'insufficientCredits', `You have ${TOO_FEW.credits} credits.`],
     ['getCredits', { credits: '740' }, 'creditError', UNREADABLE],
     ['listTrainedModels', {}, 'trainingFailed', `${UNREADABLE} No training was`],
@@ -213,7 +213,7 @@ describe('Answers that refuse, or cannot be read', () => {
     expect(refunds().split(' ').at(-1)).toBe(calls[operation] === '' ? 'notCharged' : 'refunded');
   });
 
-  it('an upload without warnings is enough', async () => {
+  test('an upload without warnings is enough', async () => {
     await network.answer('uploadTrainingPhotos', { zipUrl: '/photos.zip', error: null });
     const warn = vi.spyOn(device.deps, 'warn');
     await device.train();
@@ -221,21 +221,21 @@ describe('Answers that refuse, or cannot be read', () => {
     expect(changes()).toMatch(/^charge upload train/);
   });
 
-  it('nothing begins while the journal cannot be read (decision 58)', async () => {
+  test('nothing begins while the journal cannot be read (decision 58)', async () => {
     vi.spyOn(device.deps.journal, 'isReadable').mockReturnValue(false);
     await device.train();
     expect(network.log).toEqual([]);
     expect(device.state).toMatchObject({ step: 'failed', failure: { kind: 'creditError' } });
   });
 
-  it('nothing begins while somebody else is signed in (decision 49)', async () => {
+  test('nothing begins while somebody else is signed in (decision 49)', async () => {
     setCurrentPerson('user_bob');
     await device.train();
     expect(network.log).toEqual(['models']);
     expect(device.state).toMatchObject({ step: 'failed', failure: { kind: 'creditError' } });
   });
 
-  it('no photos leave when somebody else signs in during the charge (decision 49)', async () => {
+  test('no photos leave when somebody else signs in during the charge (decision 49)', async () => {
     device = openDevice(({ step }) => step === 'uploading' && setCurrentPerson('user_bob'));
     await device.train();
     expect(changes()).toBe('charge');

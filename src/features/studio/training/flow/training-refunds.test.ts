@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { setCurrentPerson } from '#shared/api/person.ts';
@@ -27,7 +27,7 @@ async function failTraining(tab: Tab, ...weather: Weather) {
 }
 
 describe('a refused refund', () => {
-  it('is offered after a reload, and requested once by the button', async () => {
+  test('is offered after a reload, and requested once by the button', async () => {
     const tab = openTab();
     await failTraining(tab, 403);
     expect(openRefunds(tab)).toEqual(['failed']);
@@ -43,7 +43,7 @@ describe('a refused refund', () => {
     expect(lastNotice()).toMatchObject({ text: BACK });
   });
 
-  it('is requested only by a press, while an unclear one is requested again', async () => {
+  test('is requested only by a press, while an unclear one is requested again', async () => {
     const tab = openTab();
     await failTraining(tab, 403);
     const told = toastHistory().length;
@@ -59,7 +59,7 @@ describe('a refused refund', () => {
     expect(titles.map(({ title }) => title)).toEqual(['Credit Error', 'Credits settled']);
   });
 
-  it('is removed here when another tab has closed it, and others stay', async () => {
+  test('is removed here when another tab has closed it, and others stay', async () => {
     const locks = fakeLocks();
     const [tab, other] = [openTab(locks), openTab(locks)];
     await failTraining(tab, 403);
@@ -72,7 +72,7 @@ describe('a refused refund', () => {
     expect(openRefunds(tab)).toHaveLength(1);
   });
 
-  it('is requested by a press after another tab has finished', async () => {
+  test('is requested by a press after another tab has finished', async () => {
     const locks = fakeLocks();
     const tab = openTab(locks);
     await failTraining(tab, 403);
@@ -86,7 +86,7 @@ describe('a refused refund', () => {
     expect(openRefunds(tab)).toEqual([]);
   });
 
-  it('does not change the outcome of another training', async () => {
+  test('does not change the outcome of another training', async () => {
     const tab = openTab();
     await failTraining(tab, 403);
     network.setWeather([400]);
@@ -97,7 +97,7 @@ describe('a refused refund', () => {
     expect(network.balance()).toBe(network.balanceBefore);
   });
 
-  it('that is not open cannot be requested', async () => {
+  test('that is not open cannot be requested', async () => {
     const told = toastHistory().length;
     await openTab().retryRefunds();
     expect(toastHistory()).toHaveLength(told);
@@ -105,7 +105,7 @@ describe('a refused refund', () => {
 });
 
 describe('a refund with an unclear answer', () => {
-  it.each(['in the studio', 'outside the studio'])('is requested %s until it is clear', async (place) => {
+  test.each(['in the studio', 'outside the studio'])('is requested %s until it is clear', async (place) => {
     const tab = openTab();
     await failTraining(tab, 'late', 'late', 'late', 'busy', 'gatewayAfter');
     if (place === 'outside the studio') tab.leave();
@@ -115,7 +115,7 @@ describe('a refund with an unclear answer', () => {
     expect(network.balance()).toBe(network.balanceBefore);
   });
 
-  it('closes the failure when it is clear', async () => {
+  test('closes the failure when it is clear', async () => {
     const tab = openTab();
     await failTraining(tab, 'late', 'late', 'late');
     await waitFor(() => expect(openRefunds(tab)).toEqual([]));
@@ -140,7 +140,7 @@ describe('a refund with an unclear answer', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     });
 
-    it('with pauses that double up to half a minute, and begin again after another user', async () => {
+    test('with pauses that double up to half a minute, and begin again after another user', async () => {
       const tab = openTab();
       const lost = Array.from({ length: 20 }, () => 'lostBefore' as const);
       void failTraining(tab, ...lost);
@@ -157,7 +157,7 @@ describe('a refund with an unclear answer', () => {
       expect(await seconds(36)).toEqual([0, 5, 15, 35]);
     });
 
-    it('when the server says, and not while another tab does something', async () => {
+    test('when the server says, and not while another tab does something', async () => {
       const locks = fakeLocks();
       const tab = openTab(locks);
       const headers = { 'retry-after': '60' };
@@ -174,7 +174,7 @@ describe('a refund with an unclear answer', () => {
       expect(openRefunds(tab)).toEqual([]);
     });
 
-    it('as late as one of several answers says', async () => {
+    test('as late as one of several answers says', async () => {
       const tab = openTab();
       await failTraining(tab, 403);
       await failTraining(tab, 403);
@@ -193,7 +193,7 @@ describe('a refund with an unclear answer', () => {
       expect(openRefunds(tab)).toEqual([]);
     });
 
-    it('at once on return and after a reload', async () => {
+    test('at once on return and after a reload', async () => {
       const tab = openTab();
       void failTraining(tab, 'lostBefore', 'late', 'late', 'lostBefore');
       await seconds(5);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const charges = () => network.count('deduct-credits');
 
 describe('one training at a time', () => {
-  it('three presses are one training', async () => {
+  test('three presses are one training', async () => {
     const tab = openTab();
     await Promise.all([tab.press(), tab.press(), tab.press()]);
     expect(tab.step).toBe('running');
@@ -27,7 +27,7 @@ describe('one training at a time', () => {
     expect(network.log).toHaveLength(sent);
   });
 
-  it('charges once when two tabs start at once, and shows the training in both', async () => {
+  test('charges once when two tabs start at once, and shows the training in both', async () => {
     const locks = fakeLocks();
     const [one, other] = [openTab(locks), openTab(locks)];
     await Promise.all([one.press(), other.press()]);
@@ -36,7 +36,7 @@ describe('one training at a time', () => {
     expect(charges()).toBe(1);
   });
 
-  it('waits for the first tab, and trains if that was short', async () => {
+  test('waits for the first tab, and trains if that was short', async () => {
     const locks = fakeLocks();
     const [one, other] = [openTab(locks), openTab(locks)];
     network.setWeather([null, 'lostBefore']);
@@ -49,7 +49,7 @@ describe('one training at a time', () => {
     expect(other.step).toBe('running');
   });
 
-  it.each([
+  test.each([
     [3_000, 'running', 1, 'default Photo Quality Tips', /give a better likeness/],
     [3_001, 'idle', 0, 'destructive Training Failed', /^Nothing was started, because .* try again\.$/],
   ])('and after a wait of %i ms is %s', async (ms, step, charged, headline, text) => {
@@ -68,7 +68,7 @@ describe('one training at a time', () => {
     expect(lastNotice()?.text).toMatch(text);
   });
 
-  it.each([
+  test.each([
     [200, 'running', 1],
     [422, 'idle', 0],
   ] as const)(
@@ -91,7 +91,7 @@ describe('one training at a time', () => {
 });
 
 describe('a training in several tabs', () => {
-  it('stays on screen while another tab checks it, and does not block a new tab', async () => {
+  test('stays on screen while another tab checks it, and does not block a new tab', async () => {
     const locks = fakeLocks();
     const tab = openTab(locks);
     await tab.press();
@@ -101,7 +101,7 @@ describe('a training in several tabs', () => {
     expect(tab.step).toBe('running');
   });
 
-  it('is followed to its end, after which each tab can train again', async () => {
+  test('is followed to its end, after which each tab can train again', async () => {
     const locks = fakeLocks();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [one, other] = [openTab(locks), openTab(locks)];
@@ -118,7 +118,7 @@ describe('a training in several tabs', () => {
     expect(charges()).toBe(2);
   });
 
-  it('that one tab saw fail, and was closed before its refund, is refunded by the other', async () => {
+  test('that one tab saw fail, and was closed before its refund, is refunded by the other', async () => {
     const tab = openTab();
     await tab.press();
     const journal = trainingJournal('user_ada');
@@ -132,7 +132,7 @@ describe('a training in several tabs', () => {
     expect(network.balance()).toBe(network.balanceBefore);
   });
 
-  it('takes no lock while nothing is open', async () => {
+  test('takes no lock while nothing is open', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const locks = fakeLocks();
     const request = vi.spyOn(locks, 'request');
@@ -145,7 +145,7 @@ describe('a training in several tabs', () => {
 });
 
 describe('when the studio is left', () => {
-  it('a training continues, is not checked meanwhile, and is shown on return', async () => {
+  test('a training continues, is not checked meanwhile, and is shown on return', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const tab = openTab();
     const training = tab.press();
@@ -166,7 +166,7 @@ describe('when the studio is left', () => {
     expect(charges()).toBe(1);
   });
 
-  it('nothing is called', async () => {
+  test('nothing is called', async () => {
     const tab = openTab();
     await tab.press();
     await atRest();
@@ -180,7 +180,7 @@ describe('when the studio is left', () => {
     expect(tab.snapshot.get()).toEqual({ state: { step: 'idle' }, refunds: [], warnings: [] });
   });
 
-  it('a failure is shown on return, until it is dismissed', async () => {
+  test('a failure is shown on return, until it is dismissed', async () => {
     const tab = openTab();
     network.setWeather([null, 'lostBefore']);
     const training = tab.press();
@@ -194,7 +194,7 @@ describe('when the studio is left', () => {
     expect(tab.step).toBe('running');
   });
 
-  it('a training is forgotten with the storage that the browser has cleared', async () => {
+  test('a training is forgotten with the storage that the browser has cleared', async () => {
     const tab = openTab();
     await tab.press();
     tab.leave();

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { selectTwin, useSelectedTwin } from '#entities/twin/selected-twin.ts';
 import { useTwins } from '#entities/twin/use-twins.ts';
 import { PhotoPanel } from '#features/studio/photos/photo-panel.tsx';
@@ -74,33 +74,33 @@ const lastToast = (): PastToast | undefined => toastHistory().at(-1);
 afterEach(() => vi.useRealTimers());
 
 describe('the two buttons (§2.3, §9.2)', () => {
-  it('cost the same, and show the balance after', async () => {
+  test('cost the same, and show the balance after', async () => {
     await openSteps({ photoCount: 0 });
     expect(panel().getByText(`3-4 minutes · ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
     expect(panel().getByText(`15-20 minutes · ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
     expect(await panel().findAllByText(`${740 - TRAINING_COST_CREDITS} credits`)).toHaveLength(2);
   });
 
-  it('link to the plans when there are too few credits', async () => {
+  test('link to the plans when there are too few credits', async () => {
     await openSteps({ scenario: 'low-credits', photoCount: 0 });
     expect(await panel().findAllByText(/^\d+ credits? short$/)).toHaveLength(2);
     expect(panel().getAllByRole('link', { name: 'See the plans' })[0]).toHaveAttribute('href', '#pricing');
-    expect(panel().queryByText('Your balance after')).toBeNull();
+    expect(panel().queryByText('Your balance after')).not.toBeInTheDocument();
   });
 
-  it('remove a reminder with its cause', async () => {
+  test('remove a reminder with its cause', async () => {
     const { user } = await openSteps({ photoCount: MIN_TRAINING_PHOTOS - 1 });
     expect(button('Fast Training')).toHaveAccessibleDescription('Please upload 1 more photo.');
     await user.click(button('Fast Training'));
     expect(panel().getByText('Need More Photos')).toBeVisible();
     await user.upload(screen.getByLabelText('Training photos'), photos(MIN_TRAINING_PHOTOS).slice(-1));
     await chosenPhotos(MIN_TRAINING_PHOTOS);
-    expect(panel().queryByText('Need More Photos')).toBeNull();
+    expect(panel().queryByText('Need More Photos')).not.toBeInTheDocument();
   });
 });
 
 describe('a training (§4.6, §9.2)', () => {
-  it.each([
+  test.each([
     ['Fast Training', TRAINING_DURATION_MS.fast],
     ['Quality Training', TRAINING_DURATION_MS.lora],
   ] as const)('%s charges, runs %i ms, and the new twin is selected', async (name, ms) => {
@@ -134,7 +134,7 @@ describe('a training (§4.6, §9.2)', () => {
     expect(screen.getByText(`${MIN_TRAINING_PHOTOS} photos removed`)).toBeVisible();
   });
 
-  it('shows what two clocks agree on, when the server’s is an hour ahead (decision 78)', () => {
+  test('shows what two clocks agree on, when the server’s is an hour ahead (decision 78)', () => {
     const startedAt = Date.now() - TRAINING_DURATION_MS.fast / 2;
     setClock();
     syncServerClock(new Headers({ date: new Date(Date.now() + 3_600_000).toUTCString() }));
@@ -149,7 +149,7 @@ describe('a training (§4.6, §9.2)', () => {
     expect(screen.getByRole('status')).toHaveTextContent(trainingPhase(50));
   });
 
-  it('that never ends can be given up after its upper bound, with a refund (decision 42)', async () => {
+  test('that never ends can be given up after its upper bound, with a refund (decision 42)', async () => {
     const { user, backend, balance } = await openSteps({ scenario: 'training-stuck', photoCount: 0 });
     expect(await panel().findByText('Finishing up…')).toBeVisible();
     await backend.faults.add({ operation: 'listTrainedModels', kind: 'status', status: 500 });
@@ -160,7 +160,7 @@ describe('a training (§4.6, §9.2)', () => {
     expect(await balance()).toBe(740 + TRAINING_COST_CREDITS);
   });
 
-  it('checks for another device’s training only on request, and shows it', async () => {
+  test('checks for another device’s training only on request, and shows it', async () => {
     // Nothing is checked again meanwhile.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { user, requests } = await openSteps({ scenario: 'training-elsewhere', photoCount: 0 });
@@ -177,7 +177,7 @@ describe('a training (§4.6, §9.2)', () => {
 const REFUNDED = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
 
 describe('photos that the server rejected (§8.3)', () => {
-  it('are marked with their cause, and removed with one press, which can be undone', async () => {
+  test('are marked with their cause, and removed with one press, which can be undone', async () => {
     const { user } = await openSteps({ scenario: 'photos-rejected' });
     await user.click(button('Fast Training'));
     const remove = await panel().findByRole('button', { name: 'Remove these 3' });
@@ -189,7 +189,7 @@ describe('photos that the server rejected (§8.3)', () => {
     ]);
     await user.click(remove);
     await chosenPhotos(MIN_TRAINING_PHOTOS - 3);
-    expect(grid.queryByText(/^Not usable/)).toBeNull();
+    expect(grid.queryByText(/^Not usable/)).not.toBeInTheDocument();
     expect(remove).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -197,7 +197,7 @@ describe('photos that the server rejected (§8.3)', () => {
     expect(grid.getAllByText(/^Not usable: /)).toHaveLength(3);
   });
 
-  it('are marked also where several have one name', async () => {
+  test('are marked also where several have one name', async () => {
     const { user } = await openSteps({ scenario: 'photos-rejected', photoCount: 0 });
     const files = photos(MIN_TRAINING_PHOTOS).map(
       (file) => new File([file], 'image.png', { type: file.type }),
@@ -213,7 +213,7 @@ describe('photos that the server rejected (§8.3)', () => {
 });
 
 describe('a refused refund', () => {
-  it('is offered until it succeeds', async () => {
+  test('is offered until it succeeds', async () => {
     const { user, backend, balance } = await openSteps({ scenario: 'train-fails' });
     await backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 422 });
     const before = await balance();
@@ -226,12 +226,12 @@ describe('a refused refund', () => {
     await user.click(await panel().findByRole('button', { name: 'Try the refund again' }));
     expect(await panel().findByText(REFUNDED)).toBeVisible();
     expect(await balance()).toBe(before);
-    expect(screen.queryByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeNull();
+    expect(screen.queryByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).not.toBeInTheDocument();
   });
 });
 
 describe('a charge with lost answers', () => {
-  it('is unknown until the server says that it was never booked', async () => {
+  test('is unknown until the server says that it was never booked', async () => {
     const { backend, balance } = await openSteps();
     const before = await balance();
     await backend.faults.add({ operation: 'deductCredits', kind: 'network' });
@@ -239,10 +239,10 @@ describe('a charge with lost answers', () => {
     await userEvent.click(button('Fast Training'));
     await panel().findByText(`It is not known yet whether ${TRAINING_COST_CREDITS} credits were taken`);
     expect(panel().getByRole('button', { name: 'Ask again' })).toBeEnabled();
-    expect(panel().queryByText(/refunded|owed/)).toBeNull();
+    expect(panel().queryByText(/refunded|owed/)).not.toBeInTheDocument();
     await backend.faults.clear();
     expect(await panel().findByText('No credits were taken.')).toBeVisible();
-    expect(panel().queryByText(/not known yet/)).toBeNull();
+    expect(panel().queryByText(/not known yet/)).not.toBeInTheDocument();
     expect(await balance()).toBe(before);
   });
 });

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { readyAt, trainingPercent, trainingPhase } from './training-phase.ts';
 
-it.each([
+test.each([
   [0, 'Unpacking your photos'],
   [7, 'Unpacking your photos'],
   [8, 'Finding your face in each of them'],
@@ -13,11 +13,11 @@ it.each([
 
 const USUAL_MS = TRAINING_DURATION_MS.fast;
 
-it('a twin should be ready after the usual time (§4)', () => {
+test('a twin should be ready after the usual time (§4)', () => {
   expect(readyAt({ mode: 'fast', startedAt: 1_000_000 })).toBe(1_000_000 + USUAL_MS);
 });
 
-it.each([
+test.each([
   ['a time before it began', -1, 0],
   ['half the usual time', USUAL_MS / 2, 50],
   ['just under the next percent', 0.51 * USUAL_MS - 1, 50],
