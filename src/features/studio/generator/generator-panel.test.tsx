@@ -55,7 +55,9 @@ describe('Generating an image (§2.3, §9.3)', () => {
       }),
     ).toBeVisible();
     await user.click(button());
+    setWaitSpeed(1);
     await act(() => vi.advanceTimersByTimeAsync(120_000));
+    setWaitSpeed(1e9);
     expect(button()).toHaveAccessibleDescription('');
     await user.click(button());
     await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 2 minutes.'));
