@@ -7,7 +7,7 @@ const FLOW = 'src/features/studio/training/flow';
 const inPage = [
   `${FLOW}/training-{checks,elsewhere,journal,notified,protocol,refunds,tabs}.test.ts`,
   'src/entities/job/parse-job.test.ts',
-  'src/features/studio/training/tab-lock{,.alone}.test.ts',
+  'src/shared/api/{outbox,tab-lock,tab-lock.alone}.test.ts',
   'src/shared/lib/safe-url.test.ts',
 ];
 /** Without that of the money, which plays for seconds. */

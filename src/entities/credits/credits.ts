@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { fetchPath } from '#shared/api/fetch-path.ts';
-import { RefusedAnswer } from '#shared/api/keyed-call.ts';
+import { RefusedAnswer } from '#shared/api/outbox.ts';
 import { ensurePerson } from '#shared/api/person.ts';
 import { fetchIntoCache, revalidateInOtherTabs, revalidateQuery, useQuery } from '#shared/api/use-query.ts';
 import { formatCount } from '#shared/lib/format-count.ts';

@@ -8,14 +8,13 @@ import { savePhotosOfJob, needsPhotos, type ReferencePhoto } from '#entities/job
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { hasStatus } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
-import { callWithKey } from '#shared/api/keyed-call.ts';
 import { notifyFailure } from '#shared/api/notify-failure.ts';
+import { callOnce, type KeptKey } from '#shared/api/outbox.ts';
 import { mutateCache } from '#shared/api/query-provider.tsx';
 import { useUserId } from '#shared/api/session.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { now } from '#shared/lib/clock.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
-import { newId } from '#shared/lib/new-id.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { listOf, parseFields, text, time } from '#shared/lib/schema.ts';
 import { notify } from '#shared/lib/toast.ts';
@@ -24,7 +23,7 @@ import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 /** The query key of the job list, which nothing reads yet (decision 15). */
 const JOB_LIST = ['/api/jobs'];
 
-/** Requests that were sent and not answered with a job; stored, because the page may be reloaded. */
+/** Requests without a clear answer; stored, because the page may be reloaded. */
 const submission = object({ key: text, request: text, sentAt: time });
 type Submission = InferOutput<typeof submission>;
 const submissions = deviceStore('job-submissions', listOf(submission), { replaysChanges: true });
@@ -70,19 +69,25 @@ function lostUrls(error: unknown): readonly string[] {
  * fallback is shown (spec §8)
  */
 async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSignal): Promise<string> {
-  const request = JSON.stringify(body);
-  const isFresh = ({ sentAt }: Submission) => now() - sentAt < SUBMISSION_LASTS_MS;
-  const earlier = submissions.read(userId)?.find((one) => one.request === request && isFresh(one));
-  const key = earlier?.key ?? newId();
-  const others = (all: readonly Submission[] = []) => all.filter((one) => one.key !== key && isFresh(one));
-  submissions.change(userId, (all) => [...others(all), { key, request, sentAt: now() }]);
-  const params = { header: { 'Idempotency-Key': key } };
-  const send = async () => parseId(await unwrap(api.POST('/api/jobs', { params, body, signal })));
-  const creation = await callWithKey(send, { userId, isRepeat: earlier !== undefined, signal });
-  if (creation.kind !== 'unclear') submissions.change(userId, others);
-  if (creation.kind !== 'accepted') throw creation.error;
+  const send = async (key: string) => {
+    const params = { header: { 'Idempotency-Key': key } };
+    return parseId(await unwrap(api.POST('/api/jobs', { params, body, signal })));
+  };
+  const { value } = await callOnce(submissionKey(userId, JSON.stringify(body)), send, { userId, signal });
   await mutateCache(JOB_LIST);
-  return creation.value;
+  return value;
+}
+
+/** The key of this request, if it was sent not long ago. */
+function submissionKey(userId: string, request: string): KeptKey {
+  const isFresh = ({ sentAt }: Submission) => now() - sentAt < SUBMISSION_LASTS_MS;
+  const others = (all: readonly Submission[] = []) =>
+    all.filter((one) => one.request !== request && isFresh(one));
+  return {
+    read: () => submissions.read(userId)?.find((one) => one.request === request && isFresh(one))?.key,
+    keep: (key) => submissions.change(userId, (all) => [...others(all), { key, request, sentAt: now() }]),
+    drop: () => submissions.change(userId, others),
+  };
 }
 
 function parseId(created: unknown): string {

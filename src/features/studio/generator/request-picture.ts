@@ -3,14 +3,14 @@ import { chargeCredits, insufficientCreditsText } from '#entities/credits/credit
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { hasStatus } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
-import { callWithKey, RefusedAnswer } from '#shared/api/keyed-call.ts';
+import { callOnce, callWithKey, claimKey, RefusedAnswer, type KeptKey } from '#shared/api/outbox.ts';
+import { tabLocks, type Locks } from '#shared/api/tab-lock.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { urlFor } from '#shared/lib/safe-url.ts';
 import { label, parseFields, text } from '#shared/lib/schema.ts';
 import type { Failure } from '../outcome/use-outcome.ts';
-import { holdName, tabLocks, type Locks } from '../training/tab-lock.ts';
 
 /** From `generating` on, the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';
@@ -22,20 +22,21 @@ const unclearCharge = deviceStore('picture-charge', text, { area: 'sessionStorag
 const SPENT = `An attempt costs ${COST}, even if no picture is made.`;
 const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt in this tab.`;
 
-/**
- * Called when the generator opens. A duplicated tab has a copy of the key, which the first one repeats itself, or has
- * spent: so each tab holds its keys until it is closed, and a copy begins anew.
- */
+const chargeKey = (userId: string, locks: Locks): KeptKey => ({
+  read: () => unclearCharge.read(userId),
+  keep: (key) => unclearCharge.write(userId, key),
+  drop: () => unclearCharge.remove(userId),
+  lock: { name: 'twin-studio:picture-charge', locks },
+});
+
+/** Called when the generator opens, so that a tab that is duplicated later begins anew. */
 export async function claimCharge(userId: string, locks: Locks = tabLocks): Promise<void> {
-  const key = unclearCharge.read(userId);
-  if (key !== undefined && !(await holdName(`twin-studio:picture-charge:${key}`, locks))) {
-    unclearCharge.remove(userId);
-  }
+  await claimKey(chargeKey(userId, locks));
 }
 
 /**
  * Charges for one attempt. A charge is never refunded (decision 2), so one that is booked late pays for the next
- * attempt: its key is stored from before the call until a clear answer, also across a reload of this tab.
+ * attempt in this tab.
  * @returns its key. @throws the error of the last call
  */
 export async function chargeForPicture(
@@ -43,19 +44,8 @@ export async function chargeForPicture(
   signal: AbortSignal,
   locks: Locks = tabLocks,
 ): Promise<string> {
-  await claimCharge(userId, locks);
-  const unclearKey = unclearCharge.read(userId);
-  const key = unclearKey ?? newId();
-  unclearCharge.write(userId, key);
-  await claimCharge(userId, locks);
-  const charge = await callWithKey(() => chargeCredits(IMAGE_COST_CREDITS, { userId, key, signal }), {
-    userId,
-    signal,
-    isRepeat: unclearKey !== undefined,
-  });
-  const isClear = charge.kind === 'accepted' || (charge.kind === 'refused' && !charge.isRepeat);
-  if (isClear) unclearCharge.remove(userId);
-  if (charge.kind !== 'accepted') throw charge.error;
+  const send = (key: string) => chargeCredits(IMAGE_COST_CREDITS, { userId, key, signal });
+  const { key } = await callOnce(chargeKey(userId, locks), send, { userId, signal });
   return key;
 }
 

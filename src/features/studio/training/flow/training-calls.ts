@@ -4,13 +4,7 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { fetchPath } from '#shared/api/fetch-path.ts';
-import {
-  callWithKey,
-  isBusy,
-  isClearRefusal,
-  RefusedAnswer,
-  type KeyedCall,
-} from '#shared/api/keyed-call.ts';
+import { callWithKey, isBusy, isClearRefusal, RefusedAnswer, type KeyedCall } from '#shared/api/outbox.ts';
 import { ensurePerson } from '#shared/api/person.ts';
 import { sendFiles, toForm } from '#shared/api/send-files.ts';
 import { label, tryParse, parseFields, text, texts } from '#shared/lib/schema.ts';

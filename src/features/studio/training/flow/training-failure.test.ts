@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { RefusedAnswer } from '#shared/api/keyed-call.ts';
+import { RefusedAnswer } from '#shared/api/outbox.ts';
 import * as failures from './training-failure.ts';
 
 const SILENT = new Error('');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { insufficientCreditsText } from '#entities/credits/credits.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, hasStatus, humanMessage, sentence } from '#shared/api/api-error.ts';
-import { problemOf, RefusedAnswer } from '#shared/api/keyed-call.ts';
+import { problemOf, RefusedAnswer } from '#shared/api/outbox.ts';
 import { APP_MESSAGES, type Message } from '#shared/lib/messages.ts';
 import { label, listOf } from '#shared/lib/schema.ts';
 import { shorten } from '#shared/lib/shorten.ts';

@@ -3,7 +3,7 @@ import { findTrainedTwin, type TrainingIdentity } from '#entities/twin/twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { TRAINING_COST_CREDITS, TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
-import { problemOf, type KeyedAnswer } from '#shared/api/keyed-call.ts';
+import { problemOf, type KeyedAnswer } from '#shared/api/outbox.ts';
 import { deviceNow, now, pageNow } from '#shared/lib/clock.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import * as calls from './training-calls.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { RefusedAnswer } from '#shared/api/keyed-call.ts';
+import { RefusedAnswer } from '#shared/api/outbox.ts';
 import { retryUnreadable } from '#shared/lib/unreadable.ts';
 import { uploadFailure } from './training-failure.ts';
 import { trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';

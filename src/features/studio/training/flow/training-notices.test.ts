@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
-import { RefusedAnswer } from '#shared/api/keyed-call.ts';
+import { RefusedAnswer } from '#shared/api/outbox.ts';
 import { creditFailure, failedOnServer, uploadFailure } from './training-failure.ts';
 import type { Refund } from './training-journal.ts';
 import { openRefundsTitle, REFUND_TEXT, refundNotice, stateNotice } from './training-notices.ts';

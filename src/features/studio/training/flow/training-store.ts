@@ -1,9 +1,9 @@
 import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { currentPerson } from '#shared/api/person.ts';
+import { createTurns, tabLocks, type Locks, type Run } from '#shared/api/tab-lock.ts';
 import { wait } from '#shared/lib/clock.ts';
 import { createStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
-import { createTurns, tabLocks, type Locks, type Run } from '../tab-lock.ts';
 import { TRAINING_MESSAGES } from './training-failure.ts';
 import * as flow from './training-flow.ts';
 import { trainingJournal, type Refund } from './training-journal.ts';

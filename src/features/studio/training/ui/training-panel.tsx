@@ -8,6 +8,7 @@ import { useOutcome, type Refusal } from '#features/studio/outcome/use-outcome.t
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '#shared/api/api-error.ts';
 import { unreadableFile } from '#shared/api/send-files.ts';
+import { canLockTabs } from '#shared/api/tab-lock.ts';
 import { formatCount, pluralOf } from '#shared/lib/format-count.ts';
 import { useStore } from '#shared/lib/store.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -17,7 +18,6 @@ import { TRAINING_MESSAGES } from '../flow/training-failure.ts';
 import type { TrainingMode } from '../flow/training-journal.ts';
 import { isTrainingBusy, type TrainingState } from '../flow/training-state.ts';
 import { filesToSend } from '../rejected-photos.ts';
-import { canLockTabs } from '../tab-lock.ts';
 import { useTraining } from '../use-training.ts';
 import { creditsMissing, ModeCard, TRAINING_MODE_TEXTS } from './mode-card.tsx';
 import { OpenRefunds } from './training-outcome.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setWaitSpeed } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
-import { callWithKey, isClearRefusal, RefusedAnswer } from './keyed-call.ts';
+import { callWithKey, isClearRefusal, RefusedAnswer } from './outbox.ts';
 import { setCurrentPerson } from './person.ts';
 
 const USER = 'user_ada';

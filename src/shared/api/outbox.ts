@@ -1,7 +1,9 @@
 import { wait } from '../lib/clock.ts';
+import { newId } from '../lib/new-id.ts';
 import { ApiError } from './api-error.ts';
 import { currentPerson } from './person.ts';
 import { MAX_RETRY_AFTER_MS } from './retry-after.ts';
+import { holdName, type Locks } from './tab-lock.ts';
 
 /**
  * The result of a call with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect or not.
@@ -79,4 +81,42 @@ export function isClearRefusal(error: unknown, isRepeat: boolean): boolean {
 /** Does the server ask to repeat the call later? */
 export function isBusy({ status, problem }: ApiError): boolean {
   return status === 408 || status === 429 || problem?.code === 'inFlight';
+}
+
+/** Where the key of one call is kept on this device. */
+export interface KeptKey {
+  read(): string | undefined;
+  keep(key: string): void;
+  drop(): void;
+  /** For a key of one tab: its name among all tabs. A duplicated tab has a copy of the session storage. */
+  lock?: { name: string; locks: Locks };
+}
+
+/**
+ * The kept key, if it belongs to this tab. The first tab repeats or has spent its key, so each tab holds its keys until
+ * it is closed, and a copy is dropped.
+ */
+export async function claimKey(kept: KeptKey): Promise<string | undefined> {
+  const key = kept.read();
+  if (key === undefined || !kept.lock) return key;
+  if (await holdName(`${kept.lock.name}:${key}`, kept.lock.locks)) return key;
+  kept.drop();
+  return undefined;
+}
+
+/**
+ * Sends a call whose key is kept from before it leaves until its answer is clear: repeated by a press or after a reload,
+ * it is the same call (decision 54).
+ * @returns the answer and the key. @throws the error of the last call
+ */
+export async function callOnce<T>(kept: KeptKey, send: (key: string) => Promise<T>, call: KeyedCall) {
+  const unclearKey = await claimKey(kept);
+  const key = unclearKey ?? newId();
+  kept.keep(key);
+  await claimKey(kept);
+  const answer = await callWithKey(() => send(key), { ...call, isRepeat: unclearKey !== undefined });
+  // After a refusal of a repeated call, the first one may still arrive.
+  if (answer.kind === 'accepted' || (answer.kind === 'refused' && !answer.isRepeat)) kept.drop();
+  if (answer.kind !== 'accepted') throw answer.error;
+  return { value: answer.value, key };
 }

@@ -1,4 +1,4 @@
-import { createStore } from '#shared/lib/store.ts';
+import { createStore } from '../lib/store.ts';
 
 /** Undefined on insecure origins. */
 export type Locks = Pick<LockManager, 'request'> | undefined;
