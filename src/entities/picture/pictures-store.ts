@@ -84,59 +84,47 @@ const cache = createStore<ReadonlyMap<string, Pictures>>(new Map(), () => {
 });
 const picturesOf = (userId: string) => cache.get().get(userId) ?? LOADING;
 
-/** Changes that are shown, and not yet stored: until then, what is read is older than what is shown. */
-let unstoredChanges = 0;
-
 /** Shows the change at once, then stores it. */
 function changePictures(userId: string, change: PictureChange): void {
   const { pictures } = picturesOf(userId);
   if (pictures) show(userId, { pictures: change(pictures) });
-  unstoredChanges += 1;
-  enqueue(async () => {
-    // Without a stored value, the device was cleared while the pictures were on the screen.
-    const lastSave = await files.change(userId, (stored = pictures) => change(stored ?? []));
-    unstoredChanges -= 1;
-    show(userId, { lastSave });
-    await refresh(userId);
-  });
+  // Without a stored value, the device was cleared while the pictures were on the screen.
+  void store(userId, (stored = pictures) => change(stored ?? []));
 }
 
+/** Tries to read them again, and to store what was added or cleared meanwhile. */
+function readAgain(userId: string): void {
+  const { pictures = [] } = picturesOf(userId);
+  void store(userId, pictures.length > 0 ? (stored = [...pictures]) => stored : undefined);
+}
+
+/** @param change none to store what is still pending */
+async function store(userId: string, change?: Parameters<typeof files.change>[1]): Promise<void> {
+  show(userId, { lastSave: await files.change(userId, change) });
+  await refresh(userId);
+}
+
+/** What is read includes the changes that are not stored yet. */
 async function refresh(userId: string): Promise<void> {
   const { isRead, isBlocked, value } = await files.read(userId);
-  if (unstoredChanges > 0) return;
   const { pictures, hasUnreadable } = picturesOf(userId);
   if (isRead) show(userId, { pictures: value ?? pictures ?? [], hasUnreadable: false });
   else if (!pictures || hasUnreadable) show(userId, { pictures: value ?? [], hasUnreadable: !isBlocked });
 }
 
 /** Several panels show the pictures. While one is mounted the cache follows every change, so storage is read once. */
-async function readUnlessCached(userId: string): Promise<void> {
-  if (!picturesOf(userId).pictures) await refresh(userId);
-}
-
-/** Tries to read them again, and to store what was added or cleared meanwhile. */
-function readAgain(userId: string): void {
-  const { pictures = [] } = picturesOf(userId);
-  enqueue(async () => {
-    const change = pictures.length > 0 ? (stored = [...pictures]) => stored : undefined;
-    show(userId, { lastSave: await files.change(userId, change) });
-    await refresh(userId);
-  });
+function readOnce(userId: string): void {
+  if (cache.get().has(userId)) return;
+  show(userId, LOADING);
+  void refresh(userId);
 }
 
 function show(userId: string, change: Partial<Pictures>): void {
   if (cache.hasListeners()) cache.set(new Map(cache.get()).set(userId, { ...picturesOf(userId), ...change }));
 }
 
-let lastTask = Promise.resolve();
-
-/** Runs tasks one after the other, because each builds on what the last one stored. Tasks never reject. */
-function enqueue(task: () => Promise<void>): void {
-  lastTask = lastTask.then(task);
-}
-
 files.onOtherTab((userId) => {
-  if (cache.get().has(userId)) enqueue(() => refresh(userId));
+  if (cache.get().has(userId)) void refresh(userId);
 });
 
 /**
@@ -156,7 +144,7 @@ export function usePictures() {
   const userId = useUserId();
   const { pictures, hasUnreadable, lastSave } = useStore(cache).get(userId) ?? LOADING;
 
-  useEffect(() => enqueue(() => readUnlessCached(userId)), [userId]);
+  useEffect(() => readOnce(userId), [userId]);
 
   const change = useCallback((next: PictureChange) => changePictures(userId, next), [userId]);
   return { pictures, hasUnreadable, lastSave, change, readAgain: () => readAgain(userId) };

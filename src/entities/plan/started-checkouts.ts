@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { PRICING_TIERS } from '#openapi/limits.gen.ts';
-import { readItem, writeItem } from '#shared/lib/browser-storage.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { listOf, text } from '#shared/lib/schema.ts';
@@ -19,14 +18,14 @@ const startedCheckout = v.object({ id: text, tier: v.picklist(PRICING_TIERS) });
 const store = deviceStore('started-checkouts', listOf(startedCheckout), { replaysChanges: true });
 
 /** The id of this tab's checkout, which survives the visit of the payment page. */
-const TAB_KEY = 'twin-studio:checkout';
+const ofThisTab = deviceStore('checkout', text, { area: 'sessionStorage' });
 
 /** Called before the browser opens the payment page. The earlier one stays: the tab that this is a copy of may pay it. */
 export function saveCheckout(userId: string, tier: PricingTier): void {
   const id = newId();
   store.change(userId, (all = []) => [...all, { id, tier }].slice(-MAX_CHECKOUTS));
   // If this fails, the checkout is only found while it is the only one.
-  writeItem(TAB_KEY, id, 'sessionStorage');
+  ofThisTab.write(userId, id);
 }
 
 /**
@@ -36,17 +35,12 @@ export function saveCheckout(userId: string, tier: PricingTier): void {
 export function findCheckout(userId: string): { tier: PricingTier | undefined } | undefined {
   const all = store.read(userId) ?? [];
   if (all.length === 0) return undefined;
-  const own = all.find(({ id }) => id === tabCheckoutId()) ?? (all.length === 1 ? all[0] : undefined);
+  const own = all.find(({ id }) => id === ofThisTab.read(userId)) ?? (all.length === 1 ? all[0] : undefined);
   return { tier: own?.tier };
 }
 
 /** Called when this tab's checkout was cancelled. */
 export function removeCheckout(userId: string): void {
-  const own = tabCheckoutId();
+  const own = ofThisTab.read(userId);
   store.change(userId, (all = []) => all.filter(({ id }) => id !== own));
-}
-
-function tabCheckoutId(): string | undefined {
-  const result = readItem(TAB_KEY, 'sessionStorage');
-  return result.isRead ? result.value : undefined;
 }

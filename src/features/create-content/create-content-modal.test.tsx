@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import type { UserEvent } from '@testing-library/user-event';
 import useSWR from 'swr';
 import { describe, expect, test, vi } from 'vitest';
-import type { Brief } from '#entities/job/brief.ts';
-import { EMPTY_BRIEF } from '#entities/job/brief.ts';
+import { EMPTY_BRIEF, type Brief } from '#entities/job/brief.ts';
 import { recentJobs } from '#entities/job/recent-jobs.ts';
 import { photosOfJob, type ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { pictureList, type Picture } from '#entities/picture/picture.ts';
@@ -16,8 +15,8 @@ import { deviceFiles } from '#shared/lib/device-files.ts';
 import { TwinHead } from '#shared/ui/twin-face.tsx';
 import { renderPart, SignedIn } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
+import { storedValue, storeValue } from '#test/stored-values.ts';
 import { CreateContentModal } from './create-content-modal.tsx';
-import { briefDrafts, photoDrafts } from './job-draft.ts';
 
 const BRAND = 'Brand vibe and guidelines';
 const IDEA = 'Script idea or product description';
@@ -208,7 +207,7 @@ describe('creating (§2.7, §4.4)', () => {
     });
     expect(window.location.pathname).toBe(`/job/${job?.id}`);
     expect(recentJobs('user_ada')[0]?.id).toBe(job?.id);
-    expect(briefDrafts('reel').read('user_ada')).toBeUndefined();
+    expect(storedValue('brief-draft-reel')).toBeNull();
     expect(readJobs).toHaveBeenCalledOnce();
   });
 
@@ -254,7 +253,7 @@ describe('creating (§2.7, §4.4)', () => {
         thumbnail: '',
       }),
     );
-    photoDrafts('photoshoot').write('user_ada', photos);
+    storeValue('photo-draft-photoshoot', photos);
     const { user } = await openModal('photoshoot', {
       prepare: ({ faults }) =>
         faults.add({
@@ -288,7 +287,7 @@ describe('the draft', () => {
   });
 
   test('is replaced by the brief of an earlier job, and can be restored', async () => {
-    briefDrafts('reel').write('user_ada', { ...EMPTY_BRIEF, brand: 'My draft' });
+    storeValue('brief-draft-reel', { ...EMPTY_BRIEF, brand: 'My draft' });
     const { user } = await openModal('reel', { brief: { brand: 'Earlier brand', idea: 'Earlier idea' } });
     expect(await screen.findByLabelText(BRAND)).toHaveValue('Earlier brand');
     await user.click(screen.getByRole('button', { name: 'Use my draft instead' }));
@@ -298,11 +297,11 @@ describe('the draft', () => {
 
   test('of an earlier job is separate: its changes survive closing, beside the own draft', async () => {
     const mine = { ...EMPTY_BRIEF, brand: 'My draft' };
-    briefDrafts('reel').write('user_ada', mine);
+    storeValue('brief-draft-reel', mine);
     const given = { brief: { brand: 'Earlier brand', idea: 'Earlier idea' } };
     const { user } = await openModal('reel', given);
     await user.type(await screen.findByLabelText(BRAND), '!');
-    expect(briefDrafts('reel').read('user_ada')).toEqual(mine);
+    expect(storedValue('brief-draft-reel')).toEqual(mine);
     cleanup();
     await openModal('reel', given);
     expect(await screen.findByLabelText(BRAND)).toHaveValue('Earlier brand!');
@@ -317,8 +316,8 @@ describe('the draft', () => {
   test('of an earlier job has its photos, and does not change those of the own draft', async () => {
     const photo = (name: string) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' });
     const photos = ['a.png', 'b.png', 'c.png'].map(photo);
-    photoDrafts('photoshoot').write('user_ada', [photo('mine.png')]);
-    briefDrafts('photoshoot').write('user_ada', { ...EMPTY_BRIEF, brand: 'My draft' });
+    storeValue('photo-draft-photoshoot', [photo('mine.png')]);
+    storeValue('brief-draft-photoshoot', { ...EMPTY_BRIEF, brand: 'My draft' });
     const { user, backend, onClose } = await openModal('photoshoot', {
       brief: { brand: 'Warm', idea: 'A candle' },
       photos,
@@ -330,8 +329,8 @@ describe('the draft', () => {
     const job = backend.db.jobs.all().at(-1);
     expect(job?.referenceImages).toEqual(photos.map(({ url }) => url));
     expect(photosOfJob('user_ada', job?.id ?? '')).toEqual(photos);
-    expect(photoDrafts('photoshoot').read('user_ada')).toEqual([photo('mine.png')]);
-    expect(briefDrafts('photoshoot').read('user_ada')?.brand).toBe('My draft');
+    expect(storedValue('photo-draft-photoshoot')).toEqual([photo('mine.png')]);
+    expect(storedValue('brief-draft-photoshoot')).toMatchObject({ brand: 'My draft' });
   });
 
   test('of an earlier job says when its photos are not on this device', async () => {

@@ -1,18 +1,12 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import type { Brief } from '#entities/job/brief.ts';
-import { briefSchema, EMPTY_BRIEF } from '#entities/job/brief.ts';
+import { briefSchema, EMPTY_BRIEF, type Brief } from '#entities/job/brief.ts';
 import { referencePhoto, type ReferencePhoto } from '#entities/job/reference-photos.ts';
-import { useUserId } from '#shared/api/session.ts';
-import { useStored } from '#shared/api/use-stored.ts';
-import { deviceStore } from '#shared/lib/device-store.ts';
+import { useDraft } from '#shared/api/use-draft.ts';
 import { listOf, text } from '#shared/lib/schema.ts';
 
-/** The draft of a job of this type, per user; survives closing and a reload. */
-export const briefDrafts = (type: string) => deviceStore(`brief-draft-${type}`, briefSchema);
-
-/** The photos of the same draft, stored separately, because they are larger and change less often. */
-export const photoDrafts = (type: string) => deviceStore(`photo-draft-${type}`, listOf(referencePhoto));
+/** Stored apart from the brief, because they are larger and change less often. */
+const photoList = listOf(referencePhoto);
 
 const repeatDraft = v.object({
   /** Identifies the earlier job: its type, brief and photos. */
@@ -22,10 +16,10 @@ const repeatDraft = v.object({
 });
 
 /** Drafts of earlier jobs that are created again. Separate, because they must not replace the person's own draft. */
-const repeatDrafts = deviceStore('again-drafts', listOf(repeatDraft), { replaysChanges: true });
+const repeatDrafts = listOf(repeatDraft);
 const MAX_REPEAT_DRAFTS = 20;
 
-const NO_PHOTOS: readonly ReferencePhoto[] = [];
+const NO_PHOTOS: ReferencePhoto[] = [];
 
 export type PhotosChange = (photos: readonly ReferencePhoto[]) => ReferencePhoto[];
 
@@ -50,21 +44,19 @@ export function useJobDraft(
   };
 }
 
+/** The draft of a job of this type; survives closing and a reload. */
 function useOwnDraft(type: string) {
-  const userId = useUserId();
-  const [briefs, photos] = useMemo(() => [briefDrafts(type), photoDrafts(type)] as const, [type]);
-  const { value: brief = EMPTY_BRIEF, change: changeBrief } = useStored(briefs);
-  const { value: chosen = NO_PHOTOS, change: changePhotos } = useStored(photos);
+  const brief = useDraft(`brief-draft-${type}`, briefSchema, EMPTY_BRIEF);
+  const photos = useDraft(`photo-draft-${type}`, photoList, NO_PHOTOS);
   return {
-    brief,
-    photos: chosen,
-    changeBrief: (part: Partial<Brief>) =>
-      void changeBrief((stored = EMPTY_BRIEF) => ({ ...stored, ...part })),
-    changePhotos: (change: PhotosChange) => void changePhotos((stored = []) => change(stored)),
-    /** Called when the job was created. Removes the draft, unless another tab has changed it. */
+    brief: brief.draft,
+    photos: photos.draft,
+    changeBrief: (part: Partial<Brief>) => brief.change((draft) => ({ ...draft, ...part })),
+    changePhotos: photos.change,
+    /** Called when the job was created. */
     clear() {
-      if (isSame(briefs.read(userId) ?? EMPTY_BRIEF, brief)) briefs.remove(userId);
-      if (isSame(photos.read(userId) ?? NO_PHOTOS, chosen)) photos.remove(userId);
+      brief.clear();
+      photos.clear();
     },
   };
 }
@@ -74,7 +66,7 @@ function useRepeatDraft(
   earlierBrief: Partial<Brief>,
   earlierPhotos: readonly ReferencePhoto[],
 ) {
-  const { value: all = [], change } = useStored(repeatDrafts);
+  const { draft: all, change } = useDraft('again-drafts', repeatDrafts, []);
   const start = useMemo(() => {
     const from = JSON.stringify([type, earlierBrief, earlierPhotos.map(({ url }) => url)]);
     return { from, brief: v.parse(briefSchema, earlierBrief), photos: [...earlierPhotos] };
@@ -83,7 +75,7 @@ function useRepeatDraft(
   const { brief, photos } = all.find(isThis) ?? start;
 
   function changeThis(next: (draft: typeof start) => Partial<typeof start>) {
-    change((stored = []) => {
+    change((stored) => {
       const draft = stored.find(isThis) ?? start;
       const others = stored.filter((one) => !isThis(one));
       return [{ ...draft, ...next(draft) }, ...others].slice(0, MAX_REPEAT_DRAFTS);
@@ -95,10 +87,6 @@ function useRepeatDraft(
     photos,
     changeBrief: (part: Partial<Brief>) => changeThis((draft) => ({ brief: { ...draft.brief, ...part } })),
     changePhotos: (next: PhotosChange) => changeThis((draft) => ({ photos: next(draft.photos) })),
-    clear: () => void change((stored = []) => stored.filter((one) => !isThis(one))),
+    clear: () => change((stored) => stored.filter((one) => !isThis(one))),
   };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

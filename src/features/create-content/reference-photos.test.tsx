@@ -5,8 +5,8 @@ import type { Fault } from '#mocks/server/faults.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { photo } from '#test/photos.ts';
 import { renderPart, SignedIn } from '#test/render-part.tsx';
+import { storedValue, storeValue } from '#test/stored-values.ts';
 import { CreateContentModal } from './create-content-modal.tsx';
-import { photoDrafts } from './job-draft.ts';
 
 /** The modal of a twin with this many photos in its draft. */
 async function openWithPhotos(count: number, faults: Fault[] = []) {
@@ -15,7 +15,7 @@ async function openWithPhotos(count: number, faults: Fault[] = []) {
     name: `kept-${index + 1}.png`,
     thumbnail: '',
   }));
-  photoDrafts('ai_twin').write('user_ada', photos);
+  storeValue('photo-draft-ai_twin', photos);
   const page = await renderPart(
     <SignedIn>
       <CreateContentModal type="ai_twin" onClose={() => {}} />
@@ -39,7 +39,7 @@ async function choose(user: UserEvent, file: File) {
 }
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const kept = () => photoDrafts('ai_twin').read('user_ada') ?? [];
+const kept = () => (storedValue('photo-draft-ai_twin') ?? []) as { name: string }[];
 
 describe('adding a photo (§4.5)', () => {
   test('returns the focus to its button', async () => {

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { string } from 'valibot';
 import { usePictures } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
-import { useStored } from '#shared/api/use-stored.ts';
-import { deviceStore } from '#shared/lib/device-store.ts';
+import { useDraft } from '#shared/api/use-draft.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
 import { CollapsibleStep } from './panel/collapsible-step.tsx';
 import { PostPanel } from './post/post-panel.tsx';
@@ -18,7 +17,7 @@ interface CreationPanelsProps {
 
 const PICTURES_TIMEOUT_MS = 1_000;
 
-const promptDrafts = deviceStore('prompt-draft', string());
+const promptText = string();
 
 /** The panels for pictures and posts. Below the first screen, so their code is loaded after it. */
 export function CreationPanels({ selected }: CreationPanelsProps) {
@@ -50,7 +49,7 @@ function useKnownPictures() {
 
 /** Two panels write the prompt. The state is here, so that typing renders nothing else. */
 function PicturePanels({ selected, hasPictures }: CreationPanelsProps & { hasPictures: boolean }) {
-  const { value: prompt = '', write: setPrompt } = useStored(promptDrafts);
+  const { draft: prompt, write: setPrompt } = useDraft('prompt-draft', promptText, '');
   return (
     <>
       <CollapsibleStep

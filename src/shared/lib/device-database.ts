@@ -1,11 +1,11 @@
 import { createStore } from './store.ts';
 
 /**
- * Without any event of the database for this long, nothing waits for it any more. Counted in steps: a page that was busy
- * handles its timers before the answers that have arrived.
+ * Without any event of the database for 2 s, nothing waits for it any more. Counted in many steps: a busy page handles
+ * a timer that is late before the answers that have arrived.
  */
-const STEP_MS = 500;
-const STEPS = 4;
+const STEP_MS = 100;
+const STEPS = 20;
 
 let connection: Promise<IDBDatabase> | undefined;
 let runningCount = 0;

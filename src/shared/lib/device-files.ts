@@ -15,8 +15,8 @@ import { onTabMessage, postToTabs } from './tabs.ts';
 const PAUSES_MS = [0, 50, 200];
 
 /**
- * `full`: out of space; `outdated`: a newer version of the app has stored something. What is not saved lasts until the
- * page is closed.
+ * `full`: out of space; `outdated`: what is stored cannot be parsed, most likely because a newer version of the app has
+ * written it. What is not saved lasts until the page is closed.
  */
 export type SaveResult = 'saved' | 'full' | 'refused' | 'outdated';
 
@@ -31,6 +31,8 @@ interface FileRead<T> {
   value: T | undefined;
 }
 
+const removal = () => undefined as never;
+
 /** Writes run one after the other: each stores what is pending when its turn comes. */
 let lastWrite: Promise<unknown> = Promise.resolve();
 
@@ -43,10 +45,11 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
   const keyOf = (userId: string) => `${name}:${userId}`;
   const pendingOf = (key: string) => (pendingChanges(key) ?? []) as readonly Change<T>[];
 
-  /** @throws when what is stored cannot be parsed: a newer version of the app has written it */
+  /** @throws a `VersionError` when what is stored cannot be parsed, unless it is removed */
   function apply(stored: unknown, changes: readonly Change<T>[]): T | undefined {
-    const value = tryParse(schema, stored);
-    if (value === undefined && stored !== undefined) throw new DOMException('', 'VersionError');
+    const isRemoved = changes[0] === removal;
+    const value = isRemoved ? undefined : tryParse(schema, stored);
+    if (value === undefined && stored !== undefined && !isRemoved) throw new DOMException('', 'VersionError');
     return changes.reduce<T | undefined>((before, change) => change(before), value);
   }
 
@@ -106,8 +109,8 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
           return { isRead: true, value: changed(await inTime(readEntry(key))) };
         } catch (error) {
           ({ isBlocked } = toFailedRead(error));
-          // A silent device is not asked again.
-          if (isBlocked || !(error instanceof DOMException)) break;
+          // A silent device is not asked again, and another version's value stays as it is.
+          if (isBlocked || !(error instanceof DOMException) || error.name === 'VersionError') break;
         }
       }
       return { isRead: false, isBlocked, value: changed() };
@@ -119,11 +122,15 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
       });
     },
     /** Writes a new value. */
-    async write(userId: string, value: T): Promise<SaveResult> {
+    write(userId: string, value: T): Promise<SaveResult> {
       setPendingChanges(keyOf(userId), [() => value]);
       return save(userId, value);
     },
-    remove: (userId: string) => change(userId, () => undefined as T),
+    /** Removes the value, also one that cannot be parsed. */
+    remove(userId: string): Promise<SaveResult> {
+      setPendingChanges(keyOf(userId), [removal]);
+      return save(userId);
+    },
   };
 }
 

@@ -49,17 +49,21 @@ const showChange = (event?: Event) => {
 
 /** The stored texts on the screen, by key. They are stored again when storage is cleared while the page is open. */
 const shown = new Map<string, { text: string; area: StorageArea }>();
+/** How many components show each value. */
+const holders = new Map<string, number>();
 
 /** @param isCleared false when unknown: then it is cleared if none is left, else what is missing was removed */
 function storeShown(isCleared: boolean): void {
-  const missing = [...shown].filter(([key, { area }]) => {
-    const result = readItem(key, area);
-    return result.isRead && result.value === undefined;
-  });
+  const missing = [...shown].filter(isMissing);
   for (const [key, { text, area }] of missing) {
     if (isCleared || missing.length === shown.size) writeItem(key, text, area);
     else shown.delete(key);
   }
+}
+
+function isMissing([key, { area }]: [string, { area: StorageArea }]): boolean {
+  const result = readItem(key, area);
+  return result.isRead && result.value === undefined;
 }
 
 /**
@@ -74,9 +78,6 @@ export function deviceStore<T>(
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
   const parse = (text: string | undefined) => (text === undefined ? undefined : parseJson(schema, text));
   const pendingOf = (key: string) => pendingChanges(key) as readonly Change<T>[] | undefined;
-  /** How many components show each value. */
-  const holders = new Map<string, number>();
-
   function readStored(key: string): ReadResult<string> {
     const result = readItem(key, area);
     if (!result.isRead && !result.isBlocked) noteUnreadable(key, () => retryRead(key));
@@ -128,7 +129,8 @@ export function deviceStore<T>(
     },
     change(userId, change) {
       const key = keyOf(userId);
-      storeShown(false);
+      // Clearing removes all values, so one tells; drafts change with every key press.
+      if ([...shown].slice(0, 1).some(isMissing)) storeShown(false);
       const isStored = store(key, readStored(key), [...(pendingOf(key) ?? []), change]);
       showChange();
       return isStored;

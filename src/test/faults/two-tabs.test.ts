@@ -4,17 +4,15 @@ import type { TabMessage } from '#shared/lib/tabs.ts';
 import { choosePhotos, promptBox, samplesBox, style, topicBox, upload } from '../error-catalogue/actions.ts';
 import { openModal } from '../error-catalogue/create-content.ts';
 import { openPage, signedInPage } from '../error-catalogue/open-page.ts';
+import { storedValue, storeValue } from '../stored-values.ts';
 import { PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
 
 describe('two tabs', () => {
   /** Another tab writes; a tab hears of it by an event of the browser. */
   function writeElsewhere(name: string, value: unknown) {
-    const key = `twin-studio:${name}:user_ada`;
-    localStorage.setItem(key, JSON.stringify(value));
-    act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+    storeValue(name, value);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: `twin-studio:${name}:user_ada` })));
   }
-  const kept = (name: string): unknown =>
-    JSON.parse(localStorage.getItem(`twin-studio:${name}:user_ada`) ?? 'null');
 
   test('see each other’s prompt, samples and topic, and a letter in one leaves the rest as it is', async () => {
     const page = await openPage();
@@ -28,21 +26,18 @@ describe('two tabs', () => {
     await page.user.type(promptBox(), '!');
     await page.user.type(samplesBox(), '!');
     await page.user.type(topicBox(), '!');
-    expect(kept('prompt-draft')).toBe('at the sea!');
-    expect(kept('style-draft')).toEqual({ text: 'Ten letters of mine!', documents });
-    expect(kept('post-draft')).toEqual({ topic: 'We open!', platform: 'linkedin' });
+    expect(storedValue('prompt-draft')).toBe('at the sea!');
+    expect(storedValue('style-draft')).toEqual({ text: 'Ten letters of mine!', documents });
+    expect(storedValue('post-draft')).toEqual({ topic: 'We open!', platform: 'linkedin' });
   });
 
   test('that missed what another wrote do not write over it', async () => {
     const page = await openPage();
     await signedInPage();
     // Frozen meanwhile: no event came.
-    localStorage.setItem(
-      'twin-studio:post-draft:user_ada',
-      JSON.stringify({ topic: '', platform: 'linkedin' }),
-    );
+    storeValue('post-draft', { topic: '', platform: 'linkedin' });
     await page.user.type(topicBox(), 'x');
-    expect(kept('post-draft')).toEqual({ topic: 'x', platform: 'linkedin' });
+    expect(storedValue('post-draft')).toEqual({ topic: 'x', platform: 'linkedin' });
   });
 
   test('write one brief, and choose its photos, together', async () => {
@@ -61,9 +56,9 @@ describe('two tabs', () => {
     const photos = ['a', 'b'].map((name) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' }));
     writeElsewhere('photo-draft-photoshoot', photos);
     await page.user.type(screen.getByRole('textbox', { name: /^Script idea/ }), 'x');
-    expect(kept('brief-draft-photoshoot')).toEqual({ ...brief, idea: 'x' });
+    expect(storedValue('brief-draft-photoshoot')).toEqual({ ...brief, idea: 'x' });
     await page.user.click(screen.getByRole('button', { name: 'Remove photo 1, a' }));
-    expect(kept('photo-draft-photoshoot')).toEqual(photos.slice(1));
+    expect(storedValue('photo-draft-photoshoot')).toEqual(photos.slice(1));
   });
 
   test('both keep their training photos', async () => {

@@ -4,10 +4,9 @@ import * as v from 'valibot';
 import { DEFAULT_POST_PLATFORM, MAX_TOPIC_LENGTH, POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { useUserId } from '#shared/api/session.ts';
+import { useDraft } from '#shared/api/use-draft.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
-import { useStored } from '#shared/api/use-stored.ts';
 import { now } from '#shared/lib/clock.ts';
-import { deviceStore } from '#shared/lib/device-store.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { parseFields, text } from '#shared/lib/schema.ts';
@@ -27,7 +26,6 @@ const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are writt
 const postDraft = v.object({ topic: v.string(), platform: v.picklist(POST_PLATFORMS) });
 /** The draft of a post, as stored on this device. */
 export type PostDraft = v.InferOutput<typeof postDraft>;
-const drafts = deviceStore('post-draft', postDraft);
 
 /**
  * The draft of a post, with its network.
@@ -35,9 +33,8 @@ const drafts = deviceStore('post-draft', postDraft);
  */
 export function usePostDraft(shown: SavedPost | undefined) {
   const empty: PostDraft = { topic: '', platform: shown?.platform ?? DEFAULT_POST_PLATFORM };
-  const { value: draft = empty, change } = useStored(drafts);
-  const changeDraft = (part: Partial<PostDraft>) => change((stored = empty) => ({ ...stored, ...part }));
-  return { draft, changeDraft };
+  const { draft, change } = useDraft('post-draft', postDraft, empty);
+  return { draft, changeDraft: (part: Partial<PostDraft>) => change((before) => ({ ...before, ...part })) };
 }
 
 interface PostFormProps extends ReturnType<typeof usePostDraft> {

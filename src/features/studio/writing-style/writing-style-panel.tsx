@@ -3,9 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
+import { useDraft } from '#shared/api/use-draft.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
-import { useStored } from '#shared/api/use-stored.ts';
-import { deviceStore } from '#shared/lib/device-store.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { count, listOf, text } from '#shared/lib/schema.ts';
 import { trimText } from '#shared/lib/text-length.ts';
@@ -27,19 +26,18 @@ const styleDraft = v.object({
   documents: listOf(v.object({ name: text, type: v.string(), size: count })),
 });
 export type StyleDraft = v.InferOutput<typeof styleDraft>;
-const drafts = deviceStore('style-draft', styleDraft);
-const EMPTY_DRAFT: v.InferOutput<typeof styleDraft> = { text: '', documents: [] };
+const useStyleDraft = () => useDraft('style-draft', styleDraft, { text: '', documents: [] });
 
 /** Are there samples that were not analyzed yet? */
 export function useHasSamples(): boolean {
-  const { value: draft = EMPTY_DRAFT } = useStored(drafts);
+  const { draft } = useStyleDraft();
   return trimText(draft.text) !== '' || draft.documents.length > 0;
 }
 
 /** Step 3: learns the person's writing style from pasted text and documents (spec §2, §5). */
 export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNode }) {
   const userId = useUserId();
-  const { value: draft = EMPTY_DRAFT, change } = useStored(drafts);
+  const { draft, change } = useStyleDraft();
   const { style, save } = useSavedStyle();
   const samples = useMemo(() => splitSamples(draft.text), [draft.text]);
   const sampleWords = useMemo(() => sampleCount(samples), [samples]);
@@ -77,12 +75,12 @@ export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNo
           <SamplesField
             text={draft.text}
             count={sampleWords}
-            onChange={(pasted) => change((saved = EMPTY_DRAFT) => ({ ...saved, text: pasted }))}
+            onChange={(pasted) => change((before) => ({ ...before, text: pasted }))}
           />
           <DocumentList
             documents={draft.documents}
             isDisabled={isRunning}
-            onChange={(documents) => change((saved = EMPTY_DRAFT) => ({ ...saved, documents }))}
+            onChange={(documents) => change((before) => ({ ...before, documents }))}
           />
           <ActionButton
             isBusy={isRunning}
