@@ -5,18 +5,13 @@ import { createStore } from './store.ts';
 /** `destructive` is for failures: it is red, and interrupts screen readers. */
 export type ToastVariant = 'default' | 'destructive';
 
-export interface Toast {
-  title: string;
-  /** Line breaks are kept; markup is shown as text. */
-  text: string | undefined;
+/** Line breaks in the text are kept; markup is shown as text. */
+export interface Toast extends Pick<Message, 'title' | 'text' | 'announcesPage'> {
+  number: number;
   variant: ToastVariant;
+  /** By this device's clock, ms since 1970. */
+  shownAt: number;
 }
-
-/** A toast on screen. Each has a number of its own. */
-export type ShownToast = Toast & Pick<Message, 'announcesPage'> & { number: number; onClose: () => void };
-
-/** `shownAt`: by this device's clock, ms since 1970. */
-export type PastToast = Toast & { shownAt: number };
 
 /** How long a toast stays in the history: the "removal delay" of spec §9 (decision 32). */
 const HISTORY_LIFETIME_MS = 1_000_000;
@@ -24,25 +19,25 @@ const HISTORY_LIFETIME_MS = 1_000_000;
 /** A toast must be readable in five seconds. A server's text in it is cut to 200. */
 const MAX_CHARACTERS = 500;
 
-let history: readonly PastToast[] = [];
+let history: readonly Toast[] = [];
 let toastCount = 0;
 
 /** The newest toast, until it is closed; toaster.tsx shows it. */
-export const shownToast = createStore<ShownToast | undefined>(undefined);
+export const shownToast = createStore<Toast | undefined>(undefined);
 
 /** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may be shown only in a toast. */
-export function notify({ title, tone, text: words, announcesPage }: Message): void {
-  const text = words === undefined ? undefined : shorten(words, MAX_CHARACTERS);
-  const variant: ToastVariant = tone === 'error' ? 'destructive' : 'default';
+export function notify({ title, tone, text, announcesPage }: Message): void {
   toastCount += 1;
-  removeOldRecords();
-  history = [...history, { title, text, variant, shownAt: Date.now() }];
-  const toast: ShownToast = { title, text, variant, announcesPage, number: toastCount, onClose: close };
+  const toast: Toast = {
+    title,
+    text: text && shorten(text, MAX_CHARACTERS),
+    variant: tone === 'error' ? 'destructive' : 'default',
+    announcesPage,
+    number: toastCount,
+    shownAt: Date.now(),
+  };
+  history = [...toastHistory(), toast];
   shownToast.set(toast);
-
-  function close() {
-    if (shownToast.get()?.number === toast.number) clearToast();
-  }
 }
 
 /** The page that the toast on screen announces is there: its title stays. */
@@ -51,19 +46,18 @@ export function endAnnouncement(): void {
   if (toast?.announcesPage) shownToast.set({ ...toast, text: undefined });
 }
 
+/** Closes a toast, unless a newer one has replaced it. */
+export function closeToast(number: number): void {
+  if (shownToast.get()?.number === number) clearToast();
+}
+
 /** Removes the toast on screen. */
 export function clearToast(): void {
   shownToast.set(undefined);
 }
 
-/** Also called for each new toast, so that the history of a long visit does not grow. */
-function removeOldRecords(): void {
-  const oldest = Date.now() - HISTORY_LIFETIME_MS;
-  history = history.filter(({ shownAt }) => shownAt >= oldest);
-}
-
 /** The toasts of the last 1,000,000 ms, oldest first. */
-export function toastHistory(): readonly PastToast[] {
-  removeOldRecords();
-  return [...history];
+export function toastHistory(): readonly Toast[] {
+  const oldest = Date.now() - HISTORY_LIFETIME_MS;
+  return history.filter(({ shownAt }) => shownAt >= oldest);
 }

@@ -2,7 +2,7 @@ import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } fr
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
-import { ToastSlot } from './toast-slot.tsx';
+import { ToastSlot } from './toaster.tsx';
 
 interface DialogProps {
   isOpen: boolean;

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } fro
 import type { ReactNode } from 'react';
 import type { Tone } from '../lib/messages.ts';
 import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
 import { truncateLongText } from './long-text.tsx';
 
 interface NoticeProps {
@@ -47,14 +48,12 @@ export function Notice({ tone, title, children, action, onDismiss, live }: Notic
         {action != null && action !== false && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
       </div>
       {onDismiss !== undefined && (
-        <button
-          type="button"
-          aria-label="Dismiss"
+        <IconButton
+          icon={X}
+          label="Dismiss"
           onClick={onDismiss}
-          className="-my-2.5 -mr-3 grid size-11 shrink-0 place-items-center rounded-control text-ink"
-        >
-          <X aria-hidden size={18} />
-        </button>
+          className="-my-2.5 -mr-3 shrink-0 rounded-control text-ink"
+        />
       )}
     </div>
   );

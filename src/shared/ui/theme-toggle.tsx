@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { removeItem, writeItem } from '../lib/browser-storage.ts';
 import { createStore, useStore } from '../lib/store.ts';
+import { IconButton } from './icon-button.tsx';
 
 /** `system` follows the device; the other two are the person's choice and stay on this device. */
 type Theme = 'system' | 'light' | 'dark';
@@ -14,16 +15,14 @@ const THEMES: Record<Theme, { icon: LucideIcon; word: string; next: Theme }> = {
 /** Cycles through the three themes; its name says the current one and what a press does. */
 export function ThemeToggle() {
   const theme = useStore(shownTheme, currentTheme);
-  const { icon: Icon, word, next } = THEMES[theme];
+  const { icon, word, next } = THEMES[theme];
   return (
-    <button
-      type="button"
-      aria-label={`Theme: ${word}. Switch to ${THEMES[next].word}`}
+    <IconButton
+      icon={icon}
+      label={`Theme: ${word}. Switch to ${THEMES[next].word}`}
       onClick={() => chooseTheme(next)}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-sunken"
-    >
-      <Icon aria-hidden size={18} />
-    </button>
+      className="shrink-0 rounded-control text-ink hover:bg-sunken"
+    />
   );
 }
 

@@ -1,59 +1,125 @@
-import { useEffect, useSyncExternalStore, type CSSProperties } from 'react';
+import { CircleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { useStore } from '../lib/store.ts';
-import { shownToast } from '../lib/toast.ts';
-import { ToastCard } from './toast-card.tsx';
+import { closeToast, shownToast, type Toast, type ToastVariant } from '../lib/toast.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { useToastClosing } from './use-toast-closing.ts';
 
-const HOTKEY = ['F8'];
 /** At most 420 px, and never wider than a phone (spec §9). */
 const WIDTH: CSSProperties & Record<'--width', string> = { '--width': 'min(420px, calc(100vw - 2rem))' };
-/** sonner gives a hovered toast the height that it had at first, but the card may have become less high. */
-const TOAST_OPTIONS = { className: 'w-full', style: { height: 'auto' } };
-/** Below the header, which has two rows on phones. */
-const PHONE_OFFSET = { top: '6.5rem', left: 16, right: 16 };
+const LOOK: Record<ToastVariant, string> = {
+  default: 'border-line border-l-ink bg-raised text-ink',
+  destructive: 'border-rose bg-rose-soft text-ink',
+};
 
-/** sonner's own breakpoint for phones. */
-const PHONE = window.matchMedia('(max-width: 600px)');
-
-function onPhoneChange(changed: () => void): () => void {
-  PHONE.addEventListener('change', changed);
-  return () => PHONE.removeEventListener('change', changed);
-}
-
-/**
- * Part of the toast's id. A new toast replaces the one on screen by using its id; a closed toast's id is not used again,
- * because sonner would remove the new toast with the closing one.
- */
-let closedToasts = 0;
-
-/** Renders toasts. Loaded after the first screen, because the landing and most visits show none. */
+/** Renders toasts by sonner: at the bottom right, on phones below the header. Loaded after the first screen. */
 export function ToastArea() {
-  const isPhone = useSyncExternalStore(onPhoneChange, () => PHONE.matches);
   const toast = useStore(shownToast);
+  // sonner's own breakpoint for phones.
+  const isPhone = window.matchMedia('(max-width: 600px)').matches;
   // After the effects of sonner's component, so that it has subscribed.
   useEffect(() => {
-    if (toast) {
-      // The key makes each toast a new card, with five seconds of its own and an announcement for screen readers.
-      const card = () => <ToastCard key={toast.number} {...toast} />;
-      sonner.custom(card, { id: `toast-${closedToasts}`, duration: Infinity, dismissible: false });
-    } else removeCard();
+    if (!toast) return removeCard();
+    // One id, so that a new toast replaces the one on screen; the key makes it a new card for screen readers.
+    const card = () => <ToastCard key={toast.number} {...toast} />;
+    sonner.custom(card, { id: toastId, duration: Infinity, dismissible: false });
   }, [toast]);
   // Otherwise sonner would show it again when it is mounted next.
   useEffect(() => removeCard, []);
   return (
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-right'}
-      hotkey={HOTKEY}
+      hotkey={['F8']}
       visibleToasts={1}
       style={WIDTH}
-      toastOptions={TOAST_OPTIONS}
+      // sonner gives a hovered toast the height that it had at first, but the card may have become less high.
+      toastOptions={{ className: 'w-full', style: { height: 'auto' } }}
       offset={24}
-      mobileOffset={PHONE_OFFSET}
+      // Below the header, which has two rows on phones.
+      mobileOffset={{ top: '6.5rem', left: 16, right: 16 }}
     />
   );
 }
 
-function removeCard(): void {
+/** Not used again once it is closed, because sonner would remove the new toast with the closing one. */
+let toastId = 0;
+
+function removeCard() {
   sonner.dismiss();
-  closedToasts += 1;
+  toastId += 1;
+}
+
+function ToastCard({ title, text, variant, number }: Toast) {
+  const card = useRef<HTMLDivElement>(null);
+  useToastClosing(card, number);
+  const isRepeated = useIsRepeated(card, text);
+  const isFailure = variant === 'destructive';
+  return (
+    <div
+      ref={card}
+      // sonner's region is polite; a failure interrupts.
+      role={isFailure ? 'alert' : undefined}
+      data-variant={variant}
+      className={classNames(
+        'flex w-full touch-pan-y items-start font-sans gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none',
+        LOOK[variant],
+      )}
+    >
+      {isFailure && <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-rose" />}
+      <div className="min-w-0 flex-1">
+        <p className={classNames('font-medium', isFailure && 'text-rose')}>{title}</p>
+        {text && (
+          <p
+            data-brief={isRepeated || undefined}
+            className="mt-0.5 line-clamp-3 text-[0.9375rem] whitespace-pre-line sm:line-clamp-2 data-brief:sr-only"
+          >
+            {text}
+          </p>
+        )}
+      </div>
+      <IconButton
+        icon={X}
+        label="Dismiss notification"
+        onClick={() => closeToast(number)}
+        className="-my-2 shrink-0 rounded-control"
+      />
+    </div>
+  );
+}
+
+/**
+ * Is a notice with this text in view? Then the toast shows its title only, and announces the text (decision 45). It must
+ * cover neither the notice nor the field that has an error and the focus.
+ */
+function useIsRepeated(card: RefObject<HTMLElement | null>, text = ''): boolean {
+  const [isRepeated, setRepeated] = useState(false);
+  useEffect(() => {
+    // The notice may be rendered just after the toast.
+    const frame = requestAnimationFrame(() => {
+      const words = comparableText(text);
+      const view = new DOMRect(0, 0, innerWidth, innerHeight);
+      const notice = [...document.querySelectorAll(':is(main, [role=dialog]) [data-tone]')].find(
+        (one) => words && comparableText(one.textContent).includes(words) && overlaps(one, view),
+      );
+      setRepeated(notice !== undefined);
+      const field = document.activeElement?.closest('[role=dialog] [aria-invalid]')?.parentElement;
+      const cover = card.current?.getBoundingClientRect() ?? new DOMRect();
+      for (const part of [notice, field])
+        if (part && overlaps(part, cover)) part.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [card, text]);
+  return isRepeated;
+}
+
+/** A panel shows the text without the status (spec §8), and perhaps in paragraphs. */
+function comparableText(text: string): string {
+  return text.replaceAll(/^\d{3}: |\s/g, '');
+}
+
+function overlaps(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+  const box = element.getBoundingClientRect();
+  return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
 }

@@ -2,38 +2,54 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyModule } from '../lib/lazy-module.ts';
 import { useStore } from '../lib/store.ts';
-import { shownToast, type ShownToast } from '../lib/toast.ts';
-import { Button } from './button.tsx';
-import { moveToasts, toastContainer } from './toast-slot.tsx';
+import { clearToast, shownToast } from '../lib/toast.ts';
+import { Notice } from './notice.tsx';
 
 const toastArea = lazyModule(async () => (await import('./toast-area.tsx')).ToastArea);
 
-/**
- * Shows toasts in the open dialog, at the top of its content; otherwise at the bottom right, on phones below the header. F8
- * moves the focus there. Outside of dialogs they are rendered beside the app's root, which a dialog makes inert.
- */
+/** Contains all toasts. It is moved between slots, so that a toast survives when a dialog opens or closes. */
+const container = typeof document === 'undefined' ? undefined : document.createElement('div');
+const slots: Element[] = [];
+
+/** Toasts appear in the slot that was mounted last, which is the top dialog's; without one, in the window. */
+export function ToastSlot({ className }: { className?: string }) {
+  return <div ref={addSlot} data-toast-slot className={className} />;
+}
+
+function addSlot(slot: Element | null) {
+  if (slot) slots.push(slot);
+  moveToasts();
+  return () => {
+    slots.pop();
+    moveToasts();
+  };
+}
+
+function moveToasts() {
+  if (container) (slots.at(-1) ?? document.body).append(container);
+}
+
+/** Shows toasts beside the app's root, which an open dialog makes inert. F8 moves the focus there. */
 export function Toaster() {
   const area = useStore(toastArea.state);
   const toast = useStore(shownToast);
   useEffect(moveToasts, []);
   useEffect(() => void (toast && toastArea.load().catch(() => undefined)), [toast]);
-  if (!toastContainer) return null;
-  if (area.step === 'loaded') return createPortal(<area.code />, toastContainer);
-  return createPortal(area.step === 'failed' && toast && <PlainToast {...toast} />, toastContainer);
-}
-
-/** A toast whose code could not be loaded: its text, until it is dismissed. */
-function PlainToast({ title, text, variant, onClose }: ShownToast) {
-  return (
-    <div
-      role={variant === 'destructive' ? 'alert' : 'status'}
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-h-[50dvh] w-fit max-w-105 gap-1 overflow-y-auto rounded-card border border-edge bg-raised px-4 py-3 shadow-lift"
-    >
-      <p className="font-medium wrap-anywhere">{title}</p>
-      {text !== undefined && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
-      <Button variant="quiet" size="sm" className="justify-self-end" onClick={onClose}>
-        Dismiss
-      </Button>
-    </div>
+  if (!container) return null;
+  if (area.step === 'loaded') return createPortal(<area.code />, container);
+  if (area.step === 'idle' || !toast) return null;
+  const isFailure = toast.variant === 'destructive';
+  return createPortal(
+    <div className="fixed inset-x-3 bottom-3 z-40 mx-auto max-h-[50dvh] w-fit max-w-105 overflow-y-auto shadow-lift">
+      <Notice
+        tone={isFailure ? 'error' : 'info'}
+        live={isFailure ? 'assertive' : 'polite'}
+        title={toast.title}
+        onDismiss={clearToast}
+      >
+        {toast.text}
+      </Notice>
+    </div>,
+    container,
   );
 }

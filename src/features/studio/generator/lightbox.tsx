@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
 import { useReturnFocus } from '#shared/ui/dialog.tsx';
-import { ToastSlot } from '#shared/ui/toast-slot.tsx';
+import { ToastSlot } from '#shared/ui/toaster.tsx';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureDetails } from './picture-details.tsx';
 

@@ -6,6 +6,7 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { IconButton } from '#shared/ui/icon-button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Pills } from '#shared/ui/pills.tsx';
@@ -88,17 +89,15 @@ export const PictureGallery = memo(function PictureGallery({
             <li key={picture.id} className="grid content-start">
               <PictureImage picture={picture} onOpen={onOpen} />
               <div className="-ml-2.5 flex flex-wrap">
-                {pictureActions(picture, handlers).map(({ label, icon: Icon, isPressed, onPress }) => (
+                {pictureActions(picture, handlers).map(({ label, icon, isPressed, onPress }) => (
                   <Tooltip key={label} label={label}>
-                    <button
-                      type="button"
-                      aria-label={label}
+                    <IconButton
+                      icon={icon}
+                      label={label}
                       aria-pressed={isPressed}
                       onClick={onPress}
-                      className={`${ACTION_CLASS} grid size-11 justify-center`}
-                    >
-                      <Icon aria-hidden size={18} />
-                    </button>
+                      className={ACTION_CLASS}
+                    />
                   </Tooltip>
                 ))}
               </div>

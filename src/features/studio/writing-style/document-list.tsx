@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { formatFileSize } from '#shared/lib/format-file-size.ts';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
+import { IconButton } from '#shared/ui/icon-button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import {
@@ -58,15 +59,13 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
                 {document.name}
               </span>
               <span className="shrink-0 text-sm text-muted">{formatFileSize(document.size)}</span>
-              <button
-                type="button"
-                aria-label={`Remove ${document.name}`}
+              <IconButton
+                icon={X}
+                label={`Remove ${document.name}`}
                 disabled={isDisabled}
                 onClick={() => remove(document)}
-                className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
-              >
-                <X aria-hidden size={18} />
-              </button>
+                className="shrink-0 rounded-control hover:bg-sunken"
+              />
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import { useSession } from '#shared/api/session.ts';
 import { setClock, syncServerClock } from '#shared/lib/clock.ts';
-import { toastHistory, type PastToast } from '#shared/lib/toast.ts';
+import { toastHistory, type Toast } from '#shared/lib/toast.ts';
 import { recordRequests, type RequestLog } from '#test/error-catalogue/request-log.ts';
 import { photos } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
@@ -69,7 +69,7 @@ const button = (name: 'Fast Training' | 'Quality Training') => screen.getByRole(
 const panel = () => within(screen.getByRole('region', { name: 'Train your twin' }));
 const chosenPhotos = (count: number) =>
   waitFor(() => expect(screen.queryAllByRole('button', { name: /^Remove .*png$/ })).toHaveLength(count));
-const lastToast = (): PastToast | undefined => toastHistory().at(-1);
+const lastToast = (): Toast | undefined => toastHistory().at(-1);
 
 afterEach(() => vi.useRealTimers());
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import type { Locks } from '#shared/api/tab-lock.ts';
-import { toastHistory, type PastToast } from '#shared/lib/toast.ts';
+import { toastHistory, type Toast } from '#shared/lib/toast.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { photos } from '#test/photos.ts';
 import type { TrainingStep } from '../training-state.ts';
@@ -58,7 +58,7 @@ export function closeTabs(): void {
   vi.useRealTimers();
 }
 
-export const lastNotice = (): PastToast | undefined => toastHistory().at(-1);
+export const lastNotice = (): Toast | undefined => toastHistory().at(-1);
 
 /** The page is online again. */
 export const onReturn = () => window.dispatchEvent(new Event('online'));
