@@ -12,13 +12,17 @@ import { writeFile } from 'node:fs/promises';
 import { ADA_PICTURES } from '#mocks/states/ada-pictures.ts';
 import { stop } from '#openapi/command-line.mjs';
 import { CONTENT_TYPES, TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
-import { AFTER, slug } from './art/after.ts';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
-import { drawKept } from './art/kept-pictures.ts';
-import { drawOpenGraph } from './art/open-graph.ts';
-import { drawFile } from './art/pictures.ts';
+import {
+  AFTER,
+  drawFile,
+  drawKept,
+  drawOpenGraph,
+  drawSamplePhoto,
+  SAMPLE_PHOTOS,
+  slug,
+} from './art/pictures.ts';
 import { openRenderer, ROOT, type Renderer } from './art/renderer.ts';
-import { drawSamplePhoto, SAMPLE_PHOTOS } from './art/sample-photos.ts';
 
 const LANDING = 'src/features/landing/assets';
 const FILES = 'mocks/files';

@@ -29,7 +29,6 @@ test.each([
   ['src/start/early-calls.js', 'src/start/start-scripts.alone.test.ts'],
   ['docs/states.gen.md', 'mocks/states/states.test.ts'],
   ['docs/decisions.md', 'scripts/repository-rules.test.ts'],
-  ['src/app/not-found-page.tsx', 'scripts/texts-beside-others.test.ts'],
 ])('a change of %s runs %s, which reads it', (changed, test) => {
   expect(relatedTests(files, [changed]).readers).toContain(test);
 });

@@ -1,9 +1,9 @@
 // `npm test`: runs everything, on a fresh clone too. Its last line is "N passed, N failed".
 import { readFileSync, rmSync } from 'node:fs';
-import { browserFiles } from './browser-report.mjs';
 import { checkNode, ensureChromium, ensureDependencies } from './prepare.mjs';
 import { BUILDS, CHECKS, GATES, runScript, runSideBySide } from './run.mjs';
 import { suite } from './suite.mjs';
+import { browserFiles } from './test-reports.mjs';
 
 checkNode();
 ensureDependencies();
@@ -43,7 +43,7 @@ function runUnitTests(file) {
   const report = `${REPORT}unit-${file.replaceAll('/', '-')}.json`;
   const args = [
     '--reporter=dot',
-    '--reporter=./scripts/unit-report.mjs',
+    '--reporter=./scripts/test-reports.mjs',
     ...(file === 'all' ? [] : [file, '--bail=1']),
   ];
   const isOk = runScript('test:unit', args, { UNIT_REPORT: report });

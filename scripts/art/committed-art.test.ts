@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isDecodable } from '#mocks/domain/photo-check.ts';
 import { ADA_PICTURES } from '#mocks/states/ada-pictures.ts';
-import { drawKept } from './kept-pictures.ts';
 import { packDrawings, PACKED } from './pack-drawings.ts';
+import { drawKept } from './pictures.ts';
 import { ROOT } from './renderer.ts';
 
 const list = (folder: string) => readdirSync(`${ROOT}${folder}`).toSorted();

@@ -1,11 +1,61 @@
 import { readFile } from 'node:fs/promises';
 import { drawBackdrop } from '#mocks/generators/picture/backdrop.ts';
-import { SCHEMES } from '#mocks/generators/picture/palette.ts';
-import { AFTER } from './after.ts';
-import { drawPerson } from './person.ts';
-import { drawSamplePhoto } from './sample-photos.ts';
+import type { PictureCategory } from '#mocks/generators/picture/category.ts';
+import { drawPicture } from '#mocks/generators/picture/draw-picture.ts';
+import { INK, PAPER, SCHEMES } from '#mocks/generators/picture/palette.ts';
+import { loadTypesetter } from '#mocks/generators/picture/typesetter.ts';
+import type { KeptPicture } from '#mocks/states/state.ts';
+import { templates } from '#mocks/states/templates.ts';
+import { ADA, drawPerson } from './person.ts';
 
 const FOLDER = new URL('pictures/', import.meta.url);
+const FONTS = new URL('../../node_modules/@fontsource/instrument-serif/files/', import.meta.url);
+
+/** The prompt of each "after" picture on the landing; its words appear in the picture. All are of one twin. */
+const AFTER_PROMPTS: Partial<Record<PictureCategory, string>> = {
+  Editorial: 'the face of the season',
+  Cinematic: 'the last train out of the valley',
+  Professional: 'the new portrait for the team page',
+  Lifestyle: 'a slow Sunday above the lake',
+  Creative: 'four times a morning',
+  'Social Media': 'my studio day',
+};
+
+/** The landing's "after" pictures by file name. */
+export const AFTER = Object.fromEntries(
+  Object.entries(AFTER_PROMPTS).map(([category, prompt]) => [
+    `after-${slug(category)}`,
+    () => draw(ADA, prompt, category),
+  ]),
+);
+
+/** The demo's training photos: one person on different days, in different light. */
+export const SAMPLE_PHOTOS = Array.from({ length: 12 }, (_, n) => `sample-${String(n + 1).padStart(2, '0')}`);
+
+/** What every sample photo has above its drawing; its note is in a corner, as a camera's date would be. */
+const PHOTO_OVERLAY = `<radialGradient id="who-vignette" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".3"/></radialGradient><rect width="512" height="512" fill="url(#who-vignette)"/><rect width="512" height="512" filter="url(#who-grain)" opacity=".4"/>`;
+const PHOTO_NOTE =
+  '<text class="label" font-size="13" x="498" y="498" text-anchor="end" fill="#fffaf0" opacity=".85">Illustrated sample</text>';
+
+/** A name as part of a file name: `Social Media` is `social-media`. */
+export function slug(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+/** A picture on a state's device as SVG: the same that the demo draws for its prompt. */
+export function drawKept({ triggerWord, prompt, templateName }: KeptPicture): Promise<string> {
+  return draw(triggerWord, prompt, templates.find(({ name }) => name === templateName)?.category);
+}
+
+function draw(twinSeed: string, prompt: string, category: string | undefined): Promise<string> {
+  const picture = { twinSeed, prompt: `${twinSeed} person, ${prompt}` };
+  return drawPicture({ ...picture, category: category as PictureCategory | undefined });
+}
+
+export async function drawSamplePhoto(name: string): Promise<string> {
+  const typeset = await loadTypesetter();
+  return drawFile(name, PHOTO_OVERLAY + typeset(PHOTO_NOTE));
+}
 
 /**
  * A picture of `pictures/` with its empty elements filled: `<g id="who" data-…/>` with the figure that `#who-figure`
@@ -35,4 +85,26 @@ export async function drawFile(name: string, more = ''): Promise<string> {
 function dataOf(attributes: string): Record<string, string> {
   const pairs = [...attributes.matchAll(/data-(\w+)="([^"]*)"/g)];
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The picture that other sites show for a link, 1200 × 630. It is HTML, for the product's fonts. */
+export async function drawOpenGraph(): Promise<string> {
+  const [hero, normal, italic] = await Promise.all([
+    drawFile('hero'),
+    fontFace('normal'),
+    fontFace('italic'),
+  ]);
+  return `<style>${normal}${italic}
+.og { position: relative; width: 1200px; height: 630px; overflow: hidden; background: ${PAPER}; color: ${INK} }
+.og svg:first-child { position: absolute; right: -130px; top: 0; width: 1120px; height: 630px }
+.og div { position: absolute; inset: 0; background: linear-gradient(90deg, ${PAPER} 47%, ${PAPER}00 56%) }
+.og h1 { position: absolute; left: 64px; top: 190px; margin: 0; font: 400 94px/1 'Instrument Serif'; letter-spacing: -.02em }
+.og em { color: #bf4420 }
+.og p { position: absolute; left: 68px; bottom: 56px; margin: 0; font: 400 34px 'Instrument Serif' }</style>
+<div class="og">${hero}<div></div><h1>Train once.<br><em>Create forever.</em></h1><p>AI Twin <em>Studio</em></p></div>`;
+}
+
+async function fontFace(style: string): Promise<string> {
+  const font = await readFile(new URL(`instrument-serif-latin-400-${style}.woff2`, FONTS));
+  return `@font-face{font-family:'Instrument Serif';font-style:${style};src:url(data:font/woff2;base64,${font.toString('base64')})}`;
 }

@@ -1,5 +1,3 @@
-// A rule of oxlint, whose own one takes every component in a control for a text, and so each icon for a name.
-
 const NAMES = ['aria-label', 'aria-labelledby', 'title'];
 /** Elements and components that are pressed: `NavLink`, `ToolButton`. */
 const CONTROL = /^(a|button|summary)$|(Button|Link)$/;
@@ -8,26 +6,27 @@ const ROLES = ['button', 'link'];
 const attribute = ({ attributes }, wanted) =>
   attributes.find(({ type, name }) => type === 'JSXAttribute' && name.name === wanted);
 const isComponent = ({ name }) => !/^[a-z]/.test(name.name ?? '');
-/** An attribute without a text in quotes has a value that is not known here. */
-const isSaid = ({ value }) => value?.type !== 'Literal' || value.value.trim() !== '';
+/** Whether an attribute has a text; one in braces may have any. */
+const hasText = ({ value }) => value?.type !== 'Literal' || value.value.trim() !== '';
 
 /**
- * Reports controls that hold nothing but icons, and have no attribute that names them.
+ * Reports controls that contain only icons and have no attribute that names them. Oxlint's own rule takes every component
+ * in a control for a text, icons too.
  * @returns {Record<string, any>} what to do with the nodes of a file
  */
-function create(context) {
+export function namedControls(context) {
   const icons = new Set(['svg']);
-  // A component that is an icon is called so.
+  // The names of icon components end in `Icon`.
   const isIcon = ({ name }) => icons.has(name.name) || name.name?.endsWith('Icon');
   const isNamed = (node) =>
     node.attributes.some(({ type }) => type === 'JSXSpreadAttribute') ||
-    NAMES.map((name) => attribute(node, name)).some((found) => found && isSaid(found));
+    NAMES.map((name) => attribute(node, name)).some((found) => found && hasText(found));
 
   function isControl(node) {
     return CONTROL.test(node.name.name) || ROLES.includes(attribute(node, 'role')?.value?.value);
   }
 
-  /** Whether a part of a control says nothing: an icon, a space, or an element around such parts. */
+  /** Whether a part of a control has no text: an icon, a space, or an element around such parts. */
   function isSilent(part) {
     switch (part.type) {
       case 'JSXText':
@@ -54,7 +53,7 @@ function create(context) {
     if (isIcon(node)) return true;
     if (isNamed(node) || isComponent(node)) return false;
     const alt = attribute(node, 'alt');
-    return node.name.name === 'img' ? !alt || !isSaid(alt) : children.every(isSilent);
+    return node.name.name === 'img' ? !alt || !hasText(alt) : children.every(isSilent);
   }
 
   return {
@@ -65,9 +64,7 @@ function create(context) {
       // A component without children has its text in another attribute.
       const isEmpty = node.selfClosing && isComponent(node);
       if (isControl(node) && !isEmpty && !isNamed(node) && children.every(isSilent))
-        context.report({ node, message: 'Say what it does, in a text or an aria-label.' });
+        context.report({ node, message: 'Name this control with a text or an aria-label.' });
     },
   };
 }
-
-export default { meta: { name: 'house' }, rules: { 'named-controls': { create } } };
