@@ -1,13 +1,14 @@
 // Generated from openapi.yaml by `npm run api:generate`. Do not edit.
 // @ts-nocheck
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-const lengthInCodePoints = (text) => [...text].length;
-
-const check0 = validate20;
+/** ajv requires one function, the length of a text, even in an ES module. */
+const require = () => ({ default: (text) => [...text].length });
+"use strict";
+export const check0 = validate20;
 const schema31 = {"$ref":"contract#/$defs/User","$id":"check0"};
 const schema33 = {"type":"object","properties":{"id":{"$ref":"contract#/$defs/UserId"}},"additionalProperties":false};
 const schema34 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.|@:-]+$"};
-const func1 = lengthInCodePoints;
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[A-Za-z0-9_.|@:-]+$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -115,7 +116,7 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check1 = validate24;
+export const check1 = validate24;
 const schema35 = {"$ref":"contract#/$defs/Problem","$id":"check1"};
 const schema36 = {"type":"object","required":["error"],"properties":{"error":{"type":"string","minLength":1,"maxLength":2000},"details":{"type":"array","maxItems":100,"items":{"type":"string"}},"guidelines":{"type":"array","maxItems":100,"items":{"type":"string"}},"available":{"type":"integer","minimum":0},"refunded":{"$ref":"contract#/$defs/Refunded"},"code":{"$ref":"contract#/$defs/ProblemCode"}},"additionalProperties":false};
 const schema37 = {"type":"boolean"};
@@ -362,7 +363,7 @@ return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check2 = validate27;
+export const check2 = validate27;
 const schema39 = {"type":"integer","minimum":0,"maximum":86400,"$id":"check2"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -413,7 +414,7 @@ return errors === 0;
 }
 validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check3 = validate28;
+export const check3 = validate28;
 const schema40 = {"$ref":"contract#/$defs/SameOriginPath","$id":"check3"};
 const schema41 = {"type":"string","pattern":"^[/]([^/\\\\\\s][^\\\\\\s]*)?$","maxLength":2048};
 const pattern5 = new RegExp("^[/]([^/\\\\\\s][^\\\\\\s]*)?$", "u");
@@ -466,7 +467,7 @@ return errors === 0;
 }
 validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check4 = validate29;
+export const check4 = validate29;
 const schema42 = {"$ref":"contract#/$defs/SafeUrl","$id":"check4"};
 const schema43 = {"type":"string","pattern":"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$","maxLength":4096};
 const pattern6 = new RegExp("^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$", "u");
@@ -519,7 +520,7 @@ return errors === 0;
 }
 validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check5 = validate30;
+export const check5 = validate30;
 const schema44 = {"type":"string","maxLength":4096,"$id":"check5"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -560,7 +561,7 @@ return errors === 0;
 }
 validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check6 = validate31;
+export const check6 = validate31;
 const schema45 = {"type":"string","pattern":"^session=","maxLength":4096,"$id":"check6"};
 const pattern7 = new RegExp("^session=", "u");
 
@@ -612,7 +613,7 @@ return errors === 0;
 }
 validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check7 = validate32;
+export const check7 = validate32;
 const schema46 = {"$ref":"contract#/$defs/CheckoutRequest","$id":"check7"};
 const schema47 = {"type":"object","required":["tier"],"properties":{"tier":{"$ref":"contract#/$defs/PricingTier"}},"additionalProperties":false};
 const schema48 = {"type":"string","enum":["starter","creator","pro"]};
@@ -710,7 +711,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check8 = validate35;
+export const check8 = validate35;
 const schema49 = {"$ref":"contract#/$defs/CheckoutSession","$id":"check8"};
 const schema50 = {"type":"object","required":["url"],"properties":{"url":{"$ref":"contract#/$defs/SafeUrl"}},"additionalProperties":false};
 
@@ -819,7 +820,7 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check9 = validate38;
+export const check9 = validate38;
 const schema52 = {"$ref":"contract#/$defs/PromptTemplateList","$id":"check9"};
 const schema53 = {"type":"object","required":["templates"],"properties":{"templates":{"type":"array","maxItems":1000,"items":{"$ref":"contract#/$defs/PromptTemplate"}}},"additionalProperties":false};
 const schema54 = {"type":"object","required":["id","name","category","prompt","description","icon"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"name":{"type":"string","minLength":1,"maxLength":100},"category":{"$ref":"contract#/$defs/TemplateCategory"},"prompt":{"type":"string","minLength":1,"maxLength":1800},"description":{"type":"string","maxLength":500},"icon":{"type":"string","maxLength":64}},"additionalProperties":false};
@@ -1205,7 +1206,7 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check10 = validate43;
+export const check10 = validate43;
 const schema56 = {"$ref":"contract#/$defs/UserId","$id":"check10"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1266,7 +1267,7 @@ return errors === 0;
 }
 validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check11 = validate44;
+export const check11 = validate44;
 const schema58 = {"type":"array","items":{"$ref":"contract#/$defs/TrainedModel"},"$id":"check11"};
 const schema59 = {"type":"object","required":["userId","trigger_word","status","training_status","completedAt"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"trigger_word":{"$ref":"contract#/$defs/TriggerWord"},"status":{"$ref":"contract#/$defs/ModelStatus"},"training_status":{"$ref":"contract#/$defs/TrainerStatus"},"completedAt":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schema61 = {"type":"string","minLength":2,"maxLength":32,"pattern":"^[A-Za-z0-9_-]+$"};
@@ -1561,7 +1562,7 @@ return errors === 0;
 }
 validate44.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const check12 = validate47;
+export const check12 = validate47;
 const schema64 = {"$ref":"contract#/$defs/TrainingStatus","$id":"check12"};
 const schema65 = {"type":"object","required":["ok","status","trigger_word","training_status","completedAt"],"properties":{"ok":{"type":"boolean"},"status":{"$ref":"contract#/$defs/ModelStatus"},"trigger_word":{"$ref":"contract#/$defs/TriggerWord"},"training_status":{"$ref":"contract#/$defs/TrainerStatus"},"completedAt":{"type":["string","null"],"format":"date-time"},"refunded":{"$ref":"contract#/$defs/Refunded"}},"additionalProperties":false};
 
@@ -1815,7 +1816,7 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check13 = validate50;
+export const check13 = validate50;
 const schema70 = {"$ref":"contract#/$defs/PhotoUpload","$id":"check13"};
 const schema71 = {"type":"object","required":["userId","photos"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"photos":{"type":"array","minItems":8,"maxItems":20,"items":{"$ref":"contract#/$defs/PhotoFile"}}},"additionalProperties":false};
 const schema73 = true;
@@ -1980,7 +1981,7 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check14 = validate53;
+export const check14 = validate53;
 const schema74 = {"$ref":"contract#/$defs/PhotoUploadResult","$id":"check14"};
 const schema75 = {"if":{"required":["zipUrl"]},"then":{"$ref":"contract#/$defs/PhotosTaken"},"else":{"$ref":"contract#/$defs/PhotosRefused"}};
 const schema76 = {"type":"object","required":["zipUrl","warnings"],"properties":{"zipUrl":{"$ref":"contract#/$defs/SafeUrl"},"warnings":{"$ref":"contract#/$defs/PhotoWarnings"}},"additionalProperties":false};
@@ -2435,7 +2436,7 @@ return errors === 0;
 }
 validate53.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check15 = validate60;
+export const check15 = validate60;
 const schema81 = {"$ref":"contract#/$defs/IntentKey","$id":"check15"};
 const schema82 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$"};
 const pattern15 = new RegExp("^[!-~]+$", "u");
@@ -2498,7 +2499,7 @@ return errors === 0;
 }
 validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check16 = validate61;
+export const check16 = validate61;
 const schema83 = {"$ref":"contract#/$defs/TrainRequest","$id":"check16"};
 const schema84 = {"type":"object","required":["userId","mode","referenceImages"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"mode":{"$ref":"contract#/$defs/TrainingMode"},"referenceImages":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"additionalProperties":false};
 const schema86 = {"type":"string","enum":["fast","lora"]};
@@ -2732,7 +2733,7 @@ return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check17 = validate64;
+export const check17 = validate64;
 const schema88 = {"$ref":"contract#/$defs/TrainingResult","$id":"check17"};
 const schema89 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/TrainingAccepted"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/TrainingRefused"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
 const schema90 = {"type":"object","required":["ok","mode","status","trigger_word","trainingTime"],"properties":{"ok":{"type":"boolean","const":true},"mode":{"$ref":"contract#/$defs/TrainingMode"},"status":{"$ref":"contract#/$defs/ModelStatus"},"trigger_word":{"$ref":"contract#/$defs/TriggerWord"},"trainingTime":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
@@ -3362,7 +3363,7 @@ return errors === 0;
 }
 validate64.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check18 = validate71;
+export const check18 = validate71;
 const schema96 = {"$ref":"contract#/$defs/ReversePromptRequest","$id":"check18"};
 const schema97 = {"type":"object","required":["image"],"properties":{"image":{"$ref":"contract#/$defs/PhotoFile"}},"additionalProperties":false};
 
@@ -3436,7 +3437,7 @@ return errors === 0;
 }
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check19 = validate74;
+export const check19 = validate74;
 const schema99 = {"$ref":"contract#/$defs/ReversePromptResult","$id":"check19"};
 const schema100 = {"type":"object","required":["ok","analysis","prompts"],"properties":{"ok":{"type":"boolean","const":true},"analysis":{"$ref":"contract#/$defs/ImageAnalysis"},"prompts":{"$ref":"contract#/$defs/ExtractedPrompts"}},"additionalProperties":false};
 const schema101 = {"type":"object","required":["caption","hair","clothing","background","lighting","composition","style_tags"],"properties":{"caption":{"type":"string","maxLength":1000},"hair":{"type":"object","required":["style","color","texture"],"properties":{"style":{"type":"string","maxLength":1000},"color":{"type":"string","maxLength":1000},"texture":{"type":"string","maxLength":1000}},"additionalProperties":false},"clothing":{"type":"object","required":["garment","color","pattern","fabric"],"properties":{"garment":{"type":"string","maxLength":1000},"color":{"type":"string","maxLength":1000},"pattern":{"type":"string","maxLength":1000},"fabric":{"type":"string","maxLength":1000}},"additionalProperties":false},"background":{"type":"object","required":["setting","colors","elements"],"properties":{"setting":{"type":"string","maxLength":1000},"colors":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}},"elements":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}}},"additionalProperties":false},"lighting":{"type":"string","maxLength":1000},"composition":{"type":"string","maxLength":1000},"style_tags":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}}},"additionalProperties":false};
@@ -4539,7 +4540,7 @@ return errors === 0;
 }
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check20 = validate77;
+export const check20 = validate77;
 const schema103 = {"$ref":"contract#/$defs/GenerateImageRequest","$id":"check20"};
 const schema104 = {"type":"object","required":["userId","prompt","aspect","steps","guidance"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"prompt":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^\\s*\\S[\\s\\S]*$"},"aspect":{"type":"string","const":"1:1"},"steps":{"type":"integer","const":24},"guidance":{"type":"number","const":3.5}},"additionalProperties":false};
 const pattern20 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
@@ -4813,7 +4814,7 @@ return errors === 0;
 }
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check21 = validate80;
+export const check21 = validate80;
 const schema106 = {"$ref":"contract#/$defs/ImageResult","$id":"check21"};
 const schema107 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/ImageMade"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
 const schema110 = {"type":"object","required":["ok","error"],"properties":{"ok":{"type":"boolean","const":false},"error":{"type":"string","minLength":1,"maxLength":2000}},"additionalProperties":false};
@@ -5352,7 +5353,7 @@ return errors === 0;
 }
 validate80.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check22 = validate85;
+export const check22 = validate85;
 const schema111 = {"$ref":"contract#/$defs/ProcessDocumentsRequest","$id":"check22"};
 const schema112 = {"type":"object","required":["userId","documents"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"documents":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/$defs/DocumentInfo"}}},"additionalProperties":false};
 const schema114 = {"type":"object","required":["name","type","size"],"properties":{"name":{"type":"string","minLength":5,"maxLength":255,"pattern":"^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},"type":{"type":"string","maxLength":255},"size":{"type":"integer","minimum":1,"maximum":10485760}},"additionalProperties":false};
@@ -5681,7 +5682,7 @@ return errors === 0;
 }
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check23 = validate88;
+export const check23 = validate88;
 const schema115 = {"$ref":"contract#/$defs/ProcessDocumentsResult","$id":"check23"};
 const schema116 = {"type":"object","required":["ok","extractedTexts"],"properties":{"ok":{"type":"boolean"},"extractedTexts":{"type":"array","maxItems":20,"items":{"type":"string"}}},"additionalProperties":false};
 
@@ -5795,7 +5796,7 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check24 = validate89;
+export const check24 = validate89;
 const schema117 = {"$ref":"contract#/$defs/EmbedStyleRequest","$id":"check24"};
 const schema118 = {"type":"object","required":["userId","sampleTexts"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"sampleTexts":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^\\s*\\S[\\s\\S]*$"}}},"additionalProperties":false};
 
@@ -6005,7 +6006,7 @@ return errors === 0;
 }
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check25 = validate92;
+export const check25 = validate92;
 const schema120 = {"$ref":"contract#/$defs/StyleSaveResult","$id":"check25"};
 const schema121 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/StyleSaved"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
 const schema122 = {"type":"object","required":["ok","styleProfile","savedSamples"],"properties":{"ok":{"type":"boolean","const":true},"styleProfile":{"$ref":"contract#/$defs/StyleProfile"},"savedSamples":{"type":"integer","minimum":0}},"additionalProperties":false};
@@ -7016,7 +7017,7 @@ return errors === 0;
 }
 validate92.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check26 = validate97;
+export const check26 = validate97;
 const schema125 = {"$ref":"contract#/$defs/GeneratePostRequest","$id":"check26"};
 const schema126 = {"type":"object","required":["userId","topic","platform"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"topic":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$"},"platform":{"$ref":"contract#/$defs/PostPlatform"}},"additionalProperties":false};
 const schema128 = {"type":"string","enum":["facebook","instagram","linkedin","tiktok"]};
@@ -7224,7 +7225,7 @@ return errors === 0;
 }
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check27 = validate100;
+export const check27 = validate100;
 const schema129 = {"$ref":"contract#/$defs/PostResult","$id":"check27"};
 const schema130 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/PostWritten"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
 const schema131 = {"type":"object","required":["ok","post"],"properties":{"ok":{"type":"boolean","const":true},"post":{"type":"string","minLength":1,"maxLength":63206}},"additionalProperties":false};
@@ -7680,7 +7681,7 @@ return errors === 0;
 }
 validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check28 = validate103;
+export const check28 = validate103;
 const schema133 = {"$ref":"contract#/$defs/Credits","$id":"check28"};
 const schema134 = {"type":"object","required":["credits"],"properties":{"credits":{"type":"integer","minimum":0}},"additionalProperties":false};
 
@@ -7759,7 +7760,7 @@ return errors === 0;
 }
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check29 = validate104;
+export const check29 = validate104;
 const schema135 = {"$ref":"contract#/$defs/CreditAmount","$id":"check29"};
 const schema136 = {"type":"object","required":["amount"],"properties":{"amount":{"type":"integer","minimum":1,"maximum":1000000}},"additionalProperties":false};
 
@@ -7848,7 +7849,7 @@ return errors === 0;
 }
 validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check30 = validate105;
+export const check30 = validate105;
 const schema137 = {"$ref":"contract#/$defs/CreditChange","$id":"check30"};
 const schema138 = {"type":"object","required":["newBalance"],"properties":{"newBalance":{"type":"integer","minimum":0}},"additionalProperties":false};
 
@@ -7927,7 +7928,7 @@ return errors === 0;
 }
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check31 = validate106;
+export const check31 = validate106;
 const schema139 = {"$ref":"contract#/$defs/CreateJobRequest","$id":"check31"};
 const schema140 = {"if":{"properties":{"goal":{"type":"string","enum":["ai_twin","photoshoot"]}},"required":["goal"]},"then":{"$ref":"contract#/$defs/JobWithPhotosRequest"},"else":{"if":{"properties":{"goal":{"type":"string","enum":["commercial","reel"]}},"required":["goal"]},"then":{"$ref":"contract#/$defs/JobWithoutPhotosRequest"},"else":{"type":"object","properties":{"goal":{"enum":["ai_twin","photoshoot","commercial","reel"]}},"required":["goal"]}}};
 const schema141 = {"type":"object","required":["goal","platform","ratio","brand","idea","voice","schedule_at","referenceImages"],"properties":{"goal":{"type":"string","enum":["ai_twin","photoshoot"]},"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"voice":{"$ref":"contract#/$defs/JobVoice"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"},"referenceImages":{"type":"array","minItems":3,"maxItems":10,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"additionalProperties":false};
@@ -8910,7 +8911,7 @@ return errors === 0;
 }
 validate106.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check32 = validate113;
+export const check32 = validate113;
 const schema156 = {"$ref":"contract#/$defs/JobCreated","$id":"check32"};
 const schema157 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"contract#/$defs/JobId"}},"additionalProperties":false};
 const schema158 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$"};
@@ -9030,7 +9031,7 @@ return errors === 0;
 }
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check33 = validate116;
+export const check33 = validate116;
 const schema159 = {"type":"string","minLength":1,"maxLength":512,"$id":"check33"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9081,7 +9082,7 @@ return errors === 0;
 }
 validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check34 = validate117;
+export const check34 = validate117;
 const schema160 = {"$ref":"contract#/$defs/Job","$id":"check34"};
 const schema161 = {"type":"object","required":["id","status","next","goal","input","assets","createdAt","updatedAt"],"properties":{"id":{"$ref":"contract#/$defs/JobId"},"status":{"$ref":"contract#/$defs/JobStatus"},"next":{"$ref":"contract#/$defs/PipelineStep"},"goal":{"$ref":"contract#/$defs/ContentType"},"input":{"$ref":"contract#/$defs/JobInput"},"assets":{"$ref":"contract#/$defs/JobAssets"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schema163 = {"type":"string","pattern":"^[A-Z_]+$","maxLength":64};
@@ -9853,7 +9854,7 @@ return errors === 0;
 }
 validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check35 = validate124;
+export const check35 = validate124;
 const schema177 = {"$ref":"contract#/$defs/UploadTicket","$id":"check35"};
 const schema178 = {"type":"object","required":["uploadURL"],"properties":{"uploadURL":{"$ref":"contract#/$defs/SafeUrl"}},"additionalProperties":false};
 
@@ -9962,7 +9963,7 @@ return errors === 0;
 }
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check36 = validate127;
+export const check36 = validate127;
 const schema180 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$","$id":"check36"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10023,7 +10024,7 @@ return errors === 0;
 }
 validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check37 = validate128;
+export const check37 = validate128;
 const schema181 = {"$ref":"contract#/$defs/PhotoFile","$id":"check37"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10042,7 +10043,7 @@ return errors === 0;
 }
 validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check38 = validate129;
+export const check38 = validate129;
 const schema183 = {"type":"string","maxLength":256,"$id":"check38"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
