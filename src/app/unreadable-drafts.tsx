@@ -1,9 +1,11 @@
-import { retryUnreadable, useHasUnreadable } from '#shared/lib/unreadable.ts';
+import { useSyncExternalStore } from 'react';
+import { deviceChanges, hasUnreadable, retryUnreadable } from '#shared/lib/device-store.ts';
 import { UnreadableNotice } from '#shared/ui/unreadable-notice.tsx';
 
 /** Says that small stored values could not be read. Pictures and photos have notices of their own. */
 export function UnreadableDrafts() {
-  if (!useHasUnreadable()) return null;
+  const isNoticed = useSyncExternalStore(deviceChanges.subscribe, hasUnreadable);
+  if (!isNoticed) return null;
   return (
     <div className="measure pt-4">
       <UnreadableNotice title="Some of your saved work could not be read" onTryAgain={retryUnreadable}>

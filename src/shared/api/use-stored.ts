@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { deviceChanges, type DeviceStore } from '../lib/device-store.ts';
 import type { Change } from '../lib/persistence.ts';
 import { useStore } from '../lib/store.ts';
@@ -11,10 +11,9 @@ import { useUserId } from './session.ts';
 export function useStored<T>(store: DeviceStore<T>) {
   const userId = useUserId();
   // Compared as text: every read returns a new object, and React would render forever.
-  const text = useStore(deviceChanges, () => store.readText(userId));
+  const text = useStore(deviceChanges, () => store.readShown(userId));
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the value depends on the text
   const value = useMemo(() => store.read(userId), [store, userId, text]);
-  useEffect(() => store.keepShown(userId), [store, userId]);
   const change = useCallback((next: Change<T>) => store.change(userId, next), [store, userId]);
   const write = useCallback((next: T) => store.write(userId, next), [store, userId]);
   return { value, change, write };

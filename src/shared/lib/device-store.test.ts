@@ -45,20 +45,17 @@ describe('a store of one tab', () => {
 describe('values on the screen', () => {
   const KEYS = ['test', 'other'].map((name) => `twin-studio:${name}:user_eve`);
   const stores = ['test', 'other'].map((name) => deviceStore(name, text));
-  const shown = () => stores.map((store) => store.read('user_eve'));
+  const shown = () =>
+    stores.map((store) => store.readShown('user_eve')).map((value) => value && (JSON.parse(value) as string));
   const stored = () => KEYS.map((key) => localStorage.getItem(key));
-  let leave: (() => void)[] = [];
+  let leave = () => {};
 
   beforeEach(() => {
     for (const store of stores) store.write('user_eve', 'one');
-    leave = [
-      deviceChanges.subscribe(() => void shown()),
-      ...stores.map((store) => store.keepShown('user_eve')),
-    ];
+    leave = deviceChanges.subscribe(() => void shown());
+    shown();
   });
-  afterEach(() => {
-    for (const end of leave) end();
-  });
+  afterEach(() => leave());
 
   test.each([
     ['the page has the focus again', () => new Event('focus')],
@@ -96,7 +93,7 @@ describe('values on the screen', () => {
   test('go when this page removes them, and are forgotten when they are no longer shown', () => {
     stores[0]?.remove('user_eve');
     expect(shown()).toEqual([undefined, 'one']);
-    leave.at(-1)?.();
+    leave();
     localStorage.clear();
     expect(shown()).toEqual([undefined, undefined]);
   });

@@ -1,16 +1,15 @@
 import { readItem, removeItem, writeItem, type ReadResult, type StorageArea } from './browser-storage.ts';
-import { setPendingChanges, pendingChanges, type Change } from './persistence.ts';
+import { pendingChanges, setPendingChanges, unreadable, type Change } from './persistence.ts';
 import { tryParse, type Schema } from './schema.ts';
 import { createStore } from './store.ts';
-import { forgetUnreadable, isUnreadable, noteUnreadable } from './unreadable.ts';
 
 export interface DeviceStore<T> {
   /** The value of this user; undefined when there is none, when it is damaged or outdated, or cannot be read now. */
   read(userId: string): T | undefined;
   /** False while storage fails to read it: then `read` says nothing about what is stored. */
   isReadable(userId: string): boolean;
-  /** The stored text: a cheap way to see whether the value changed. */
-  readText(userId: string): string | undefined;
+  /** Its text, for a component that listens to {@link deviceChanges}: a cheap way to see whether it changed. */
+  readShown(userId: string): string | undefined;
   /**
    * Changes the stored value, which another tab may have changed meanwhile. A value that cannot be read is not overwritten.
    * @returns false when the change is only in memory, because storage is full, refused or unreadable
@@ -18,8 +17,6 @@ export interface DeviceStore<T> {
   change(userId: string, change: Change<T>): boolean;
   write(userId: string, value: T): boolean;
   remove(userId: string): void;
-  /** Keeps the value for as long as it is on the screen. @returns ends it */
-  keepShown(userId: string): () => void;
 }
 
 interface StoreOptions {
@@ -31,26 +28,29 @@ interface StoreOptions {
 
 const PREFIX = 'twin-studio';
 
-/** Set when a value in any device store changes, in this tab or in another one. */
+/** Set when a value in any device store changes, in this tab or in another one. Components that show values listen. */
 export const deviceChanges = createStore<string | undefined>(undefined, () => {
   const controller = new AbortController();
   const { signal } = controller;
   // A page that was frozen, or in the back-forward cache, has missed events of other tabs.
-  for (const event of ['storage', 'pageshow', 'focus']) addEventListener(event, showChange, { signal });
-  return () => controller.abort();
+  for (const event of ['storage', 'pageshow', 'focus']) addEventListener(event, noticeOtherTabs, { signal });
+  return () => {
+    controller.abort();
+    shown.clear();
+  };
 });
-const showChange = (event?: Event) => {
-  // Another tab removes values one by one, each with its event.
-  if (event instanceof StorageEvent && event.key !== null) {
-    if (event.newValue === null) shown.delete(event.key);
-  } else if (event) storeShown(event instanceof StorageEvent);
-  deviceChanges.set(undefined);
-};
+const announceChange = () => deviceChanges.set(undefined);
 
 /** The stored texts on the screen, by key. They are stored again when storage is cleared while the page is open. */
 const shown = new Map<string, { text: string; area: StorageArea }>();
-/** How many components show each value. */
-const holders = new Map<string, number>();
+
+function noticeOtherTabs(event: Event): void {
+  const isOfStorage = event instanceof StorageEvent;
+  // Another tab removes values one by one, each with its event.
+  if (!isOfStorage || event.key === null) storeShown(isOfStorage);
+  else if (event.newValue === null) shown.delete(event.key);
+  announceChange();
+}
 
 /** @param isCleared false when unknown: then it is cleared if none is left, else what is missing was removed */
 function storeShown(isCleared: boolean): void {
@@ -66,6 +66,15 @@ function isMissing([key, { area }]: [string, { area: StorageArea }]): boolean {
   return result.isRead && result.value === undefined;
 }
 
+/** Is there a value that could not be read? */
+export function hasUnreadable(): boolean {
+  return unreadable.size > 0;
+}
+
+export function retryUnreadable(): void {
+  for (const tryAgain of unreadable.values()) tryAgain();
+}
+
 /**
  * Small values stored on this device, per user (decision 16). Never throws, and never overwrites what cannot be read.
  * @param schema reads the stored value, which another version of the app may have written
@@ -78,14 +87,16 @@ export function deviceStore<T>(
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
   const parse = (text: string | undefined) => (text === undefined ? undefined : parseJson(schema, text));
   const pendingOf = (key: string) => pendingChanges(key) as readonly Change<T>[] | undefined;
+
   function readStored(key: string): ReadResult<string> {
     const result = readItem(key, area);
-    if (!result.isRead && !result.isBlocked) noteUnreadable(key, () => retryRead(key));
-    if (!result.isRead || !holders.get(key)) return result;
+    if (!result.isRead && !result.isBlocked && !unreadable.has(key)) {
+      unreadable.set(key, () => retryRead(key));
+      // This may be a render.
+      queueMicrotask(announceChange);
+    }
     // What is missing stays on the screen until it is known why.
-    const text = result.value ?? shown.get(key)?.text;
-    if (text !== undefined) shown.set(key, { text, area });
-    return { isRead: true, value: text };
+    return result.isRead ? { isRead: true, value: result.value ?? shown.get(key)?.text } : result;
   }
 
   function apply(text: string | undefined, changes: readonly Change<T>[]): T | undefined {
@@ -97,13 +108,13 @@ export function deviceStore<T>(
     const result = readItem(key, area);
     const changes = pendingOf(key);
     if (!result.isRead || (changes && !replaysChanges)) return;
-    forgetUnreadable(key);
+    unreadable.delete(key);
     if (changes) store(key, result, changes);
-    showChange();
+    announceChange();
   }
 
   function store(key: string, result: ReadResult<string>, changes: readonly Change<T>[]): boolean {
-    const canWrite = result.isRead && !isUnreadable(key);
+    const canWrite = result.isRead && !unreadable.has(key);
     const value = apply(canWrite ? result.value : undefined, changes);
     const isStored = canWrite && writeItem(key, JSON.stringify(value), area);
     // A draft changes with every key press: where changes are not applied later, the last value is enough.
@@ -112,27 +123,31 @@ export function deviceStore<T>(
     return isStored;
   }
 
-  function readText(userId: string) {
-    const key = keyOf(userId);
+  function withPending(key: string, result: ReadResult<string>): string | undefined {
     const changes = pendingOf(key);
-    const result = readStored(key);
-    const text = result.isRead && !isUnreadable(key) ? result.value : undefined;
+    const text = result.isRead && !unreadable.has(key) ? result.value : undefined;
     return changes ? JSON.stringify(apply(text, changes)) : text;
   }
 
   return {
-    readText,
-    read: (userId) => parse(readText(userId)),
+    readShown(userId) {
+      const key = keyOf(userId);
+      const result = readStored(key);
+      const text = result.isRead ? result.value : undefined;
+      if (text !== undefined && deviceChanges.hasListeners()) shown.set(key, { text, area });
+      return withPending(key, result);
+    },
+    read: (userId) => parse(withPending(keyOf(userId), readStored(keyOf(userId)))),
     isReadable(userId) {
       readStored(keyOf(userId));
-      return !isUnreadable(keyOf(userId));
+      return !unreadable.has(keyOf(userId));
     },
     change(userId, change) {
       const key = keyOf(userId);
       // Clearing removes all values, so one tells; drafts change with every key press.
       if ([...shown].slice(0, 1).some(isMissing)) storeShown(false);
       const isStored = store(key, readStored(key), [...(pendingOf(key) ?? []), change]);
-      showChange();
+      announceChange();
       return isStored;
     },
     write(userId, value) {
@@ -142,18 +157,8 @@ export function deviceStore<T>(
       const key = keyOf(userId);
       setPendingChanges(key);
       shown.delete(key);
-      if (!isUnreadable(key)) removeItem(key, area);
-      showChange();
-    },
-    keepShown(userId) {
-      const key = keyOf(userId);
-      const count = (change: number) => {
-        holders.set(key, (holders.get(key) ?? 0) + change);
-        if (holders.get(key) === 0) shown.delete(key);
-      };
-      count(1);
-      readStored(key);
-      return () => count(-1);
+      if (!unreadable.has(key)) removeItem(key, area);
+      announceChange();
     },
   };
 }

@@ -1,6 +1,5 @@
 import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { createStore, useStore } from './store.ts';
-import { resetUnreadable } from './unreadable.ts';
 
 /** A change of a stored value. */
 export type Change<T> = (value: T | undefined) => T;
@@ -10,6 +9,8 @@ type AnyChange = (value: never) => unknown;
 const pending = new Map<string, readonly AnyChange[]>();
 /** The keys of those that the device refused, or did not store in time. */
 const refused = new Set<string>();
+/** Tries again to read each small value that could not be read, by key. Such a value is not overwritten. */
+export const unreadable = new Map<string, () => void>();
 const shown = createStore<Persistence>('browser', () => void checkGranted());
 let isWritable: boolean | undefined;
 /** Did the browser grant persistent storage? False while unknown. */
@@ -78,10 +79,10 @@ export function requestPersistence(): void {
 export function resetPersistence(): void {
   pending.clear();
   refused.clear();
+  unreadable.clear();
   isWritable = undefined;
   isPrivateWindow = false;
   hasAsked = false;
-  resetUnreadable();
 }
 
 /** How long stored values last, as far as that is known. */

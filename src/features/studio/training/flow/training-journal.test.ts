@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
-import { retryUnreadable } from '#shared/lib/unreadable.ts';
+import { retryUnreadable } from '#shared/lib/device-store.ts';
 import { uploadFailure } from './training-failure.ts';
 import { trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
 
