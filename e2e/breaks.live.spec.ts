@@ -5,7 +5,6 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { breakOf } from '#openapi/conformance/breaks/breaks.ts';
 import { createProxy, type Change, type Reply } from '#openapi/conformance/breaks/proxy.ts';
 import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { creditsOf } from './credits-of.ts';
 import { appBefore, mockApi } from './live-servers.ts';
 import { photoFiles } from './photo-files.ts';
 
@@ -48,22 +47,13 @@ const job = (name: string, says: RegExp, never?: RegExp): Case => ({
 const CASES: Case[] = [
   training('charge-redirects', REFUNDED, READY),
   training('double-charge', /You can leave; the training continues/, READY),
-  training('charge-without-balance', REFUNDED, READY),
   training('charge-wrong-balance', /You can leave; the training continues/, READY),
   training('cut-json', REFUNDED, READY),
   training('charge-not-booked', /Training Failed/, /have been refunded/),
   training('training-refused', new RegExp(`Not now\\. ${REFUNDED.source}`), READY),
   training('good-photos-refused', REFUNDED, READY),
-  training('package-without-address', REFUNDED, READY),
   training('trigger-word-missing', /You can leave; the training continues/, READY),
   training('credits-text', /Credit Error/, /have been refunded/),
-  {
-    name: 'pay-by-script',
-    scenario: 'creator',
-    path: '/studio',
-    act: (page) => page.getByRole('button', { name: 'Choose Starter' }).click(),
-    says: /Checkout Failed/,
-  },
   {
     name: 'pay-without-tls',
     scenario: 'creator',
@@ -71,18 +61,17 @@ const CASES: Case[] = [
     act: (page) => page.getByRole('button', { name: 'Choose Starter' }).click(),
     says: /Checkout Failed/,
   },
-  ...(['image-is-script', 'image-without-address'] as const).map((name) => ({
-    name,
+  {
+    name: 'image-is-script',
     scenario: 'creator',
     path: '/studio',
-    async act(page: Page) {
+    async act(page) {
       await page.getByLabel('Your prompt').fill('on a Lisbon rooftop');
       await page.getByRole('button', { name: 'Generate Image (FREE)' }).click();
     },
     says: /Generation Failed/,
     never: /Your picture is ready/,
-  })),
-  job('video-is-script', /Video was not delivered/),
+  },
   job('job-never-ends', /in the making/, /ready to roll|cut short/),
   {
     name: 'page-for-error',
@@ -91,13 +80,6 @@ const CASES: Case[] = [
     act: async (page) => void (await page.goto('/job/job_none')),
     says: /Job Not Found/,
     never: /nginx/,
-  },
-  {
-    name: 'page-for-json',
-    scenario: 'creator',
-    path: '/dashboard',
-    act: async (page) => void (await page.goto('/studio')),
-    says: new RegExp(creditsOf('creator')),
   },
 ];
 

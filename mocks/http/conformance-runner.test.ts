@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkedAdapter, type Adapter } from '#openapi/conformance/adapter.ts';
-import { CHANCE_BREAKS } from '#openapi/conformance/breaks/chance-breaks.ts';
+import { breakOf } from '#openapi/conformance/breaks/breaks.ts';
 import { on, refuse, when, withBody, withText } from '#openapi/conformance/breaks/changes.ts';
 import { createProxy, type Change } from '#openapi/conformance/breaks/proxy.ts';
 import { served } from '#openapi/conformance/breaks/score.ts';
@@ -180,7 +180,7 @@ test(
   'A fault of some keys is found by comparison, made small and told with its seed',
   async () => {
     const sequences = { reference, checks: [], seed: 11, maxCases: 40, kinds: ['money'] };
-    const result = await judge(MONEY, CHANCE_BREAKS['keys-any-case'].change, sequences);
+    const result = await judge(MONEY, breakOf('keys-any-case').change, sequences);
     expect(result.comparison?.ended).toEqual([]);
     const report = textReport(result);
     expect(report).toContain('--seed 11');

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BREAKS } from '#openapi/conformance/breaks/breaks.ts';
 import { COMPARED_RULES } from '#openapi/conformance/comparison/compared-rules.ts';
-import { RULES } from '#openapi/conformance/contract.ts';
 import { coverageOf } from '#openapi/conformance/report/summary.ts';
 import { textReport } from '#openapi/conformance/report/text.ts';
 import { runContractCheck } from '#openapi/conformance/run.ts';
@@ -62,10 +60,4 @@ test('What cannot be checked without hooks is counted as not checked, never as k
   expect(result.exchanges.every(({ who }) => who === 'nobody')).toBe(true);
   const ending = textReport(result).split('\n').slice(-2).join(' ');
   expect(ending).toMatch(/^Only \d+ of \d+ rules were checked; .* --config FILE/);
-});
-
-test('Breaks name rules of the contract', () => {
-  const ids = RULES.map(({ id }) => id);
-  const cited = Object.values(BREAKS).flatMap(({ rules, shownBy }) => [...rules, ...shownBy]);
-  expect(cited.filter((id) => !ids.includes(id))).toEqual([]);
 });

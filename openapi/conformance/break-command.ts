@@ -1,4 +1,4 @@
-// `npm run contract:break`: a server behind a proxy that breaks the contract in one way, to see what is told of it.
+// `npm run contract:break`: a server behind a proxy that breaks the contract in one way, to test what finds it.
 import { readFlags, readPort, stop } from '../command-line.mjs';
 import { breakOf, BREAKS } from './breaks/breaks.ts';
 import { scoreBreaks, serveBroken, type Score } from './breaks/score.ts';
@@ -17,7 +17,7 @@ const flags = readFlags(
   `Puts a proxy in front of a server that breaks the contract in one way.
 
 npm run contract:break -- --target http://localhost:4010 --break double-charge [--port 4011]
-npm run contract:break -- --list      every break and the rules that tell it
+npm run contract:break -- --list      every break and the rules that find it
 npm run contract:score -- --target http://localhost:4010 --config mocks/contract-check.config.mjs
                           every break, each judged by the rules that forbid it; --break NAME,NAME for some`,
 );
@@ -27,8 +27,8 @@ const unknown = names.find((name) => !Object.hasOwn(BREAKS, name));
 if (unknown !== undefined) stop(`There is no break "${unknown}"; --list shows them.`);
 if (flags.list === true) {
   for (const name of names) {
-    const { what, rules, isRare = false } = breakOf(name);
-    console.log(`${name.padEnd(26)} ${what} (${rules.join(', ')}${isRare ? '; by comparison' : ''})`);
+    const { what, rules, isRare } = breakOf(name);
+    console.log(`${name.padEnd(26)} ${what} (${rules.join(', ')}${isRare ? '; by random sequences' : ''})`);
   }
 } else if (flags.all === true) {
   await score();
@@ -48,7 +48,7 @@ async function serve(): Promise<void> {
 async function score(): Promise<void> {
   const target = readAddress('--target', flags.target);
   await stopUnanswered(target);
-  // Hooks of the target go through the proxy, too: a break may be about time, notices or signing in.
+  // Hooks of the target go through the proxy, too: a break may concern time, notices or signing in.
   const adapterFor = (baseUrl: string) =>
     readAdapter(baseUrl, { ...flags, hooks: flags.hooks?.replace(target, baseUrl) });
   const reference = await readReference();
@@ -58,7 +58,7 @@ async function score(): Promise<void> {
   reference?.stop();
   const seen = (list: readonly Score[]) => `${list.filter(isCaught).length} of ${list.length}`;
   const musts = scores.filter(({ isMust }) => isMust);
-  console.log(`\n${seen(scores)} breaks told, ${seen(musts)} of those that break a must`);
+  console.log(`\n${seen(scores)} breaks found, ${seen(musts)} of those that break a must`);
   process.exitCode = musts.every(isCaught) ? 0 : 1;
 }
 
@@ -67,7 +67,7 @@ function isCaught({ caughtBy }: Score): boolean {
 }
 
 function tell(score: Score): void {
-  const by = isCaught(score) ? score.caughtBy.join(', ') : 'NOT TOLD';
+  const by = isCaught(score) ? score.caughtBy.join(', ') : 'NOT FOUND';
   console.log(
     `${isCaught(score) ? '✓' : '✗'} ${score.name.padEnd(26)} ${(score.ms / 1000).toFixed(1)} s  ${by}`,
   );

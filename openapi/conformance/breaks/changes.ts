@@ -3,7 +3,7 @@ import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { exampleOf } from '../contract.ts';
 import type { Change, Passing, Reply } from './proxy.ts';
 
-// Small ways to be wrong, from which breaks are made. What does not concern a change passes as it is.
+// Building blocks of breaks. Answers that a change does not concern pass unchanged.
 
 type Body = Record<string, unknown>;
 
@@ -31,21 +31,6 @@ export const SUCCESS = [200, 201, 204];
 export const body = (change: (body: Body, call: Passing) => unknown): Change =>
   when(SUCCESS, (reply, call) => withBody(reply, change(jsonOf(reply) as Body, call)));
 
-/** Changes the answers of one operation that have this status. */
-export const onStatus = (
-  of: OperationId,
-  status: number,
-  change: (reply: Reply, call: Passing) => Reply,
-): Change => on(of, when(status, change));
-
-/** Changes the JSON body of every success of one operation. */
-export const onBody = (of: OperationId, change: (body: Body, call: Passing) => unknown): Change =>
-  on(of, body(change));
-
-/** Changes the list that one operation answers. */
-export const onList = (of: OperationId, change: (items: Body[]) => unknown): Change =>
-  onStatus(of, 200, (reply) => withBody(reply, change(jsonOf(reply) as Body[])));
-
 /** Says yes where the server said no: its refusals become the contract's example of a success. */
 export const accept = (...statuses: number[]): Change =>
   when(statuses, (reply, { operation }) => {
@@ -65,7 +50,7 @@ export const cookie =
   (change: (cookie: string) => string): Change =>
   async (call) => {
     const reply = await call.forward();
-    const { setCookie } = asked(call)['hook'] === 'signIn' ? (jsonOf(reply) as Body) : {};
+    const { setCookie } = requestOf(call)['hook'] === 'signIn' ? (jsonOf(reply) as Body) : {};
     if (setCookie !== undefined)
       return withBody(reply, { setCookie: [setCookie].flat().map(String).map(change) });
     const cookies = reply.headers['set-cookie'];
@@ -86,25 +71,6 @@ export function headerOf({ headers }: Passing, name: string): string {
 /** Makes the call with a key that was never used. */
 export const withFreshKey: Change = (call) => call.forward({ headers: { 'idempotency-key': randomUUID() } });
 
-/** Answers what the first call of this operation with this key was answered, whoever made it. */
-export const keyOnce: Change = async (call) => {
-  const name = `${call.operation} ${headerOf(call, 'idempotency-key')}`;
-  const reply = (call.memory.get(name) as Reply | undefined) ?? (await call.forward());
-  if (reply.status < 300 && call.operation === 'deductCredits') call.memory.set(name, reply);
-  return reply;
-};
-
-/** Answers what the first such call was answered: per session, or to everybody. */
-export const firstAnswer =
-  (isPerSession = true): Change =>
-  async (call) => {
-    const key = isPerSession ? `${call.headers.cookie ?? ''} ${call.path}` : call.path;
-    const first = call.memory.get(key) as Reply | undefined;
-    const reply = first ?? (await call.forward());
-    if (reply.status < 300) call.memory.set(key, reply);
-    return reply;
-  };
-
 /** Makes each call in the name of whoever came first. */
 export const asFirstSession: Change = (call) => {
   const first = call.memory.get('cookie') ?? call.headers.cookie;
@@ -113,15 +79,24 @@ export const asFirstSession: Change = (call) => {
   return call.forward({ headers: { cookie: first } });
 };
 
-/** How often this was asked so far, with this call. */
+/** How often this was called so far, this call included. */
 export function countOf({ memory }: Passing, what = 'count'): number {
   const count = Number(memory.get(what) ?? 0) + 1;
   memory.set(what, count);
   return count;
 }
 
-/** What the request's JSON body says; nothing where it is no object. */
-export function asked({ body }: Passing): Body {
+/** The target's clock, which the hook `advance` and the control of the simulated backend move. */
+export function timeOf(call: Passing): number {
+  const advanced = Number(call.memory.get('advanced') ?? 0);
+  const { hook, ms, advance } = requestOf(call);
+  const moved = hook === 'advance' ? ms : call.path.endsWith('/__mock/clock') ? advance : 0;
+  call.memory.set('advanced', advanced + Number(moved ?? 0));
+  return Date.now() + advanced;
+}
+
+/** The request's JSON body; empty where it is no object. */
+export function requestOf({ body }: Passing): Body {
   try {
     return Object(JSON.parse(body.toString())) as Body;
   } catch {

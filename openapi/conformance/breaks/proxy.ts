@@ -10,7 +10,7 @@ export interface Reply {
   /** Names are lower case; cookies are a list. */
   headers: Record<string, string | string[]>;
   body: Buffer;
-  /** The line breaks in the middle of the body. */
+  /** The connection breaks in the middle of the body. */
   isCut?: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface Passing {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** What a break remembers from one request to the next. */
+  /** What a break stores between requests. */
   memory: Map<string, unknown>;
-  /** Asks the target, otherwise where that is given. A header that is undefined is left out. */
+  /** Sends the request to the target, with these changes. A header that is undefined is left out. */
   forward(change?: Partial<Asked>): Promise<Reply>;
 }
 
-/** What the target is asked. */
+/** The request that the target gets. */
 interface Asked {
   method: string;
   path: string;
@@ -38,30 +38,7 @@ interface Asked {
 /** One way in which a server can be wrong. */
 export type Change = (call: Passing) => Promise<Reply>;
 
-/** One named way in which a server breaks the contract. */
-export interface Break {
-  /** What is wrong, in a sentence. */
-  what: string;
-  /** The rules that tell it: one of them is enough. */
-  rules: readonly string[];
-  /** Checks that make the calls, where the rules are looked at in every answer. */
-  shownBy: readonly string[];
-  /** Wrong in so few cases that only chance finds it: told by the comparison with the reference, and by no check. */
-  isRare?: boolean;
-  change: Change;
-}
-
-/** A break in words, with the rules that tell it and, where needed, the checks that show it: ids with spaces between. */
-export const breaking = (what: string, rules: string, shownBy = '') => ({
-  by: (change: Change): Break => ({
-    what,
-    rules: rules.split(' '),
-    shownBy: shownBy.split(' ').filter(Boolean),
-    change,
-  }),
-});
-
-/** A server that hands everything on to the target, and answers through `change`. Not listening yet. */
+/** A server that forwards every request to the target, and changes the answers. Not listening yet. */
 export function createProxy(target: string, change: Change): Server {
   const memory = new Map<string, unknown>();
   return createServer((incoming, outgoing) => {

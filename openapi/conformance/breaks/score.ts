@@ -6,14 +6,14 @@ import { runContractCheck, type RunOptions } from '../run.ts';
 import { breakOf } from './breaks.ts';
 import { createProxy } from './proxy.ts';
 
-/** The sequences, which alone show what happens by chance. */
-const CHANCE = ['money', 'work', 'jobs', 'all'];
+/** Random sequences, which alone find what is rare. */
+const RANDOM = ['money', 'work', 'jobs', 'all'];
 
 export interface Score {
   name: string;
-  /** Something that every client relies on. */
+  /** It breaks a rule that every client relies on. */
   isMust: boolean;
-  /** The rules that told it; none when it went unseen. */
+  /** The rules that found it; none when it was missed. */
   caughtBy: string[];
   ms: number;
 }
@@ -23,14 +23,14 @@ interface ScoreOptions {
   /** The hooks for an address: those of the target are asked through the proxy. */
   adapterFor(baseUrl: string): Promise<Adapter>;
   names: readonly string[];
-  /** What answers are compared with; breaks that only this shows go unseen without it. */
+  /** What answers are compared with; breaks that only a comparison shows are missed without it. */
   reference?: RunOptions['reference'];
-  /** The same cases of the comparison again. */
+  /** Repeats the cases of the comparison. */
   seed?: number;
   scored?(score: Score): void;
 }
 
-/** Breaks the target in one way after the other, and looks whether the rules that forbid it tell. */
+/** Breaks the target in one way after the other, and checks whether one of its rules finds it. */
 export async function scoreBreaks({
   target,
   adapterFor,
@@ -41,7 +41,7 @@ export async function scoreBreaks({
 }: ScoreOptions): Promise<Score[]> {
   const scores: Score[] = [];
   for (const name of names) {
-    const { rules, shownBy, isRare = false } = breakOf(name);
+    const { rules, shownBy, isRare } = breakOf(name);
     const start = performance.now();
     // They share one target.
     const broken = await serveBroken(target, name, 0);
@@ -50,10 +50,10 @@ export async function scoreBreaks({
       const { findings } = await runContractCheck({
         baseUrl: broken.url,
         adapter,
-        // By chance a call is about nothing in particular, and may show another rule.
+        // A random call may show any rule.
         only: isRare ? undefined : rules,
         checks: isRare ? [] : [...rules, ...shownBy],
-        kinds: isRare ? CHANCE : undefined,
+        kinds: isRare ? RANDOM : undefined,
         isShort: true,
         reference,
         seed,

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { DAY_MS } from '../durations.ts';
+import { body, headerOf, jsonOf, requestOf, timeOf, withBody, withFreshKey } from './changes.ts';
+import type { Change, Passing, Reply } from './proxy.ts';
+
+const amountOf = (call: Passing) => Number(requestOf(call)['amount']);
+const keyOf = (call: Passing) => headerOf(call, 'idempotency-key');
+const chargeOf = (call: Passing) => headerOf(call, 'charge-key');
+const isBooked = (reply: Reply) => reply.status < 300;
+
+/** Books a charge, or gives one back, behind the client's back. */
+const bookMore = (call: Passing, kind: 'deduct' | 'refund', amount: number, charge = '') =>
+  call.forward({
+    path: call.path.replace(/(deduct|refund)-credits/, `${kind}-credits`),
+    headers: { 'idempotency-key': randomUUID(), 'charge-key': charge },
+    body: Buffer.from(JSON.stringify({ amount })),
+  });
+
+/** The balance as the server has it now. */
+async function balanceNow(call: Passing): Promise<number> {
+  const path = call.path.replace('deduct-credits', 'credits');
+  const reply = await call.forward({ method: 'GET', path, body: Buffer.alloc(0) });
+  return Number((jsonOf(reply) as { credits?: unknown }).credits);
+}
+
+/** Answers as this name was answered first, where that answer is one to keep. */
+async function answerOf(call: Passing, name: string, isKept: (reply: Reply) => boolean): Promise<Reply> {
+  const reply = (call.memory.get(name) as Reply | undefined) ?? (await call.forward());
+  if (isKept(reply)) call.memory.set(name, reply);
+  return reply;
+}
+
+/** Gives the keys of charges other names, under which later calls find them. */
+const renamed =
+  (nameOf: (call: Passing) => string): Change =>
+  (call) => {
+    if (call.operation !== 'deductCredits') {
+      const charge = call.memory.get(`name ${chargeOf(call)}`);
+      return call.forward(typeof charge === 'string' ? { headers: { 'charge-key': charge } } : {});
+    }
+    const name = nameOf(call);
+    call.memory.set(`name ${keyOf(call)}`, name);
+    return call.forward({ headers: { 'idempotency-key': name } });
+  };
+
+/** Charges of a session, the latest last, and whether they were refunded. */
+function chargesOf(call: Passing): { key: string; amount: number; isRefunded: boolean }[] {
+  const name = `charges ${call.headers.cookie ?? ''}`;
+  const charges = (call.memory.get(name) ?? []) as ReturnType<typeof chargesOf>;
+  call.memory.set(name, charges);
+  return charges;
+}
+
+/** Changes about credits and keys, by the name of their break. */
+export const MONEY_CHANGES: Record<string, Change> = {
+  async 'double-charge'(call) {
+    const reply = await call.forward();
+    if (isBooked(reply)) await bookMore(call, 'deduct', amountOf(call));
+    return reply;
+  },
+  async 'charge-not-booked'(call) {
+    const reply = await call.forward();
+    if (isBooked(reply)) await bookMore(call, 'refund', amountOf(call), keyOf(call));
+    return reply;
+  },
+  'charge-wrong-balance': body(({ newBalance }, call) => ({
+    newBalance: Number(newBalance) + amountOf(call),
+  })),
+  async 'refund-twice'(call) {
+    const reply = await call.forward();
+    const name = `more ${call.headers.cookie ?? ''}`;
+    const more = Number(call.memory.get(name) ?? 0);
+    if (call.operation === 'refundCredits' && isBooked(reply)) call.memory.set(name, more + amountOf(call));
+    if (call.operation !== 'getCredits' || !isBooked(reply)) return reply;
+    return withBody(reply, { credits: Number((jsonOf(reply) as { credits: unknown }).credits) + more });
+  },
+  async 'another-charge-refunded'(call) {
+    const charges = chargesOf(call);
+    const latest = charges.findLast((one) => one.amount === amountOf(call) && !one.isRefunded);
+    const refunded = call.operation === 'refundCredits' ? latest : undefined;
+    const reply = await call.forward(refunded ? { headers: { 'charge-key': refunded.key } } : {});
+    if (!isBooked(reply)) return reply;
+    if (refunded) refunded.isRefunded = true;
+    else charges.push({ key: keyOf(call), amount: amountOf(call), isRefunded: false });
+    return reply;
+  },
+  async 'late-charge-booked'(call) {
+    const isLate = call.operation === 'deductCredits' && call.memory.has(`late ${keyOf(call)}`);
+    const reply = await (isLate ? withFreshKey(call) : call.forward());
+    if (call.operation === 'refundCredits' && reply.status === 409)
+      call.memory.set(`late ${chargeOf(call)}`, true);
+    return reply;
+  },
+  'keys-optional': (call) =>
+    call.operation === undefined
+      ? call.forward()
+      : call.forward({
+          headers: {
+            'idempotency-key': keyOf(call) || randomUUID(),
+            'charge-key': chargeOf(call) || randomUUID(),
+          },
+        }),
+  'charge-key-ignored': renamed(() => randomUUID()),
+  'job-key-ignored': withFreshKey,
+  'key-of-the-session': renamed((call) => {
+    const session = String(call.headers.cookie).replaceAll(/[^\w]/g, '');
+    return `${keyOf(call)}-${session}`.slice(0, 255);
+  }),
+  'key-of-two-weeks'(call) {
+    const [now, name] = [timeOf(call), `since ${keyOf(call)}`];
+    if (call.operation !== 'deductCredits') return call.forward();
+    const since = Number(call.memory.get(name) ?? now);
+    call.memory.set(name, since);
+    return now - since < 14 * DAY_MS ? call.forward() : withFreshKey(call);
+  },
+  'key-for-everybody': (call) => answerOf(call, `key ${keyOf(call)}`, isBooked),
+  async 'keys-race'(call) {
+    const name = `in flight ${keyOf(call)}`;
+    const isSecond = call.memory.has(name);
+    call.memory.set(name, true);
+    const reply = await (isSecond ? withFreshKey(call) : call.forward());
+    call.memory.delete(name);
+    return reply;
+  },
+  'keys-any-case': (call) =>
+    call.forward({
+      headers: Object.fromEntries(
+        ['idempotency-key', 'charge-key']
+          .filter((name) => headerOf(call, name) !== '')
+          .map((name) => [name, headerOf(call, name).toLowerCase()]),
+      ),
+    }),
+  async 'key-after-money'(call) {
+    const available = await balanceNow(call);
+    const reply = await call.forward();
+    return available >= amountOf(call)
+      ? reply
+      : withBody({ ...reply, status: 402 }, { error: 'Insufficient credits', available });
+  },
+  async 'replay-of-today'(call) {
+    const reply = await call.forward();
+    const name = `accepted ${keyOf(call)}`;
+    const isRepeat = call.memory.has(name);
+    if (isBooked(reply)) call.memory.set(name, true);
+    return isRepeat ? withBody(reply, { newBalance: await balanceNow(call) }) : reply;
+  },
+  'refusal-remembered': (call) => answerOf(call, `refused ${keyOf(call)}`, ({ status }) => status === 402),
+  async 'refund-ends-any-training'(call) {
+    const reply = await call.forward();
+    if (!isBooked(reply)) return reply;
+    if (call.operation === 'trainTwin') call.memory.set('training', chargeOf(call));
+    if (call.operation === 'refundCredits')
+      await bookMore(call, 'refund', TRAINING_COST_CREDITS, String(call.memory.get('training')));
+    return reply;
+  },
+  'refunded-training-goes-on': body((now) =>
+    now['status'] === 'failed'
+      ? { ...now, status: 'ready', training_status: 'succeeded', completedAt: new Date().toISOString() }
+      : now,
+  ),
+  async 'third-refund-lost'(call) {
+    const reply = await call.forward();
+    const name = `refunds ${call.headers.cookie ?? ''}`;
+    const count = Number(call.memory.get(name) ?? 0) + (reply.status === 200 ? 1 : 0);
+    call.memory.set(name, count);
+    if (reply.status !== 200 || count % 3 > 0) return reply;
+    const { newBalance } = jsonOf(reply) as { newBalance: number };
+    return withBody(reply, { newBalance: newBalance - 1 });
+  },
+};
