@@ -302,7 +302,7 @@ export interface paths {
          *     and the size of each document are sent, not its content**: that is how the product's call is documented, and
          *     it is one of the open questions. A server that needs the content must get it another way.
          *
-         *     Checked: at least one document and not too many, named as in `x-extensions`, none empty or too large (400);
+         *     Checked: `minItems` to `maxItems` documents, named as in `x-extensions`, none empty or too large (400);
          *     the type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty
          *     `extractedTexts` is a valid answer, and clients then save no style. A server that has no content answers that; the
          *     simulated one has samples. A text that is answered is not blank, and there are no more texts than documents
@@ -451,11 +451,11 @@ export interface paths {
          * @description Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job
          *     starts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.
          *
-         *     Checked, in this order: shape (400): brand and idea are not blank, `referenceImages` is there for `ai_twin`
-         *     and `photoshoot` with neither too few nor too many addresses, and absent for `commercial` and `reel`; then the key (the answer of
-         *     then, 422, 409); then content (422): each
-         *     address is one that `POST /api/objects/upload` gave this user and that holds a photo, and `schedule_at` is a
-         *     date of the calendar. Only addresses that this server handed out are read.
+         *     Checked, in this order: shape (400): brand and idea are not blank, `referenceImages` has
+         *     `minItems` to `maxItems` addresses for `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`; then
+         *     the key (the stored answer, 422, 409); then content (422): each address is one that `POST /api/objects/upload`
+         *     gave this user and that holds a photo, and `schedule_at` is a date of the calendar. Only addresses that this
+         *     server handed out are read.
          *
          *     `schedule_at` is the person's wall-clock time without a zone, kept as it came; `""` means "not scheduled".
          *
@@ -872,12 +872,12 @@ export interface components {
              */
             aspect: "1:1";
             /**
-             * @description The documented number.
+             * @description Steps of the image model.
              * @constant
              */
             steps: 24;
             /**
-             * @description The documented value.
+             * @description How closely the image follows the prompt.
              * @constant
              */
             guidance: 3.5;

@@ -5,7 +5,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { instance } from '@viz-js/viz';
 import { stop } from '#openapi/command-line.mjs';
-import { operationsOf, readContract, textOf, type Contract } from './contract/document.ts';
+import { readContract, withValues, type Contract } from './contract/document.ts';
 import { startScript } from './run.mjs';
 
 const STATES = new URL('../openapi/states/', import.meta.url);
@@ -13,8 +13,9 @@ const CACHE = new URL('../.cache/api-docs/', import.meta.url);
 const PAGE = 'dist-docs/index.html';
 
 const contract = await readContract();
-contract.info.description += `\n\n${limitsList(contract)}\n\n${rulesList(contract)}`;
-for (const { operation } of operationsOf(contract)) operation.description = textOf(operation);
+contract.info.description += `\n\n${rulesList(contract)}`;
+fillIn(contract);
+contract.info.description += `\n\n${limitsList(contract)}`;
 const diagrams = await drawStates();
 for (const tag of contract.tags) {
   const diagram = diagrams.get(tag.name);
@@ -56,6 +57,15 @@ async function drawStates(): Promise<Map<string, string>> {
     ] as const;
   });
   return new Map(await Promise.all(drawn));
+}
+
+/** Adds the numbers that they name to all descriptions below. */
+function fillIn(below: object): void {
+  for (const [name, value] of Object.entries(below)) {
+    if (name === 'description' && typeof value === 'string')
+      Object.assign(below, { description: withValues(contract, value, below) });
+    else if (typeof value === 'object' && value !== null) fillIn(value as object);
+  }
 }
 
 /** The numbers that the texts name. */

@@ -8,7 +8,7 @@ import { relatedTests } from './related-tests.mjs';
 import { BUILDS, CHECKS, GATES, runSideBySide } from './run.mjs';
 
 /** As many as fit into the time on two cores: those nearest to the change. */
-const MOST_TEST_FILES = 5;
+const MAX_TEST_FILES = 5;
 const UNTRACKED = ['--others', '--exclude-standard'];
 
 checkNode();
@@ -16,7 +16,7 @@ ensureDependencies();
 const base = process.argv[2] ?? 'HEAD';
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', ...UNTRACKED)];
 const { readers, nearest, long } = relatedTests(git('ls-files', '--cached', ...UNTRACKED), changed);
-const tests = [...readers, ...nearest.slice(0, MOST_TEST_FILES)];
+const tests = [...readers, ...nearest.slice(0, MAX_TEST_FILES)];
 const args = ['--mode', 'quick', '--bail', '1', '--reporter=dot', ...tests];
 const results = await runSideBySide([
   // First, because it takes longest.
@@ -24,7 +24,7 @@ const results = await runSideBySide([
   ...GATES,
 ]);
 const others = [...CHECKS, ...BUILDS, { name: 'browser tests' }].map(({ name }) => name);
-const left = [...nearest.slice(MOST_TEST_FILES), ...long].map((file) =>
+const left = [...nearest.slice(MAX_TEST_FILES), ...long].map((file) =>
   basename(file).replace(/\.test\.tsx?$/, ''),
 );
 console.log(`\nnot run: ${others.join(', ')}`);

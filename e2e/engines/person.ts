@@ -45,7 +45,7 @@ export interface Place {
   name: string | RegExp;
 }
 
-const MOST_TAB_STOPS = 150;
+const MAX_TAB_STOPS = 150;
 /** Longer than in any of the engines. */
 const DOUBLE_CLICK_MS = 600;
 const DOUBLE_CLICK_PX = 20;
@@ -157,7 +157,7 @@ export function personAt(page: Page, downloads: string): Person {
     async tabsTo(role, name) {
       const wanted = wantedBy(role, name);
       await wait(`the ${role} ${String(name)}`, wanted);
-      for (let stop = 0; stop < MOST_TAB_STOPS; stop += 1) {
+      for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
         await page.type(['Tab']);
         if (await page.call(hasMarkFocus, MARK)) return;
       }

@@ -227,7 +227,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than `x-limits.max-json-bytes`.",
+    "description": "The body is larger than `max-json-bytes` (4000000).",
     "headers": {},
     "examples": [
      {
@@ -834,7 +834,7 @@ export const guide: Record<string, unknown> = {
  },
  "trainTwin": {
   "summary": "Train a twin",
-  "description": "Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at\nonce: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the\ntrigger word. It is unique per user.\n\nCosts `x-credits` in both modes. The client has charged them before and names that charge in `Charge-Key`; this\ncall books nothing, and answers 402 when that is no unspent charge of its price of this user [TW-2]. A readable\nrefusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training\nruns, and the client gives the charge back once, unless the answer has `refunded: true`. A training that\nfails later is found by its status, and refunded by the client in the same way. The answer names the\n`trigger_word` of this training: the client takes no other twin for it [TW-17].\n\nChecked, in this order: shape (400), owner (403), the key (the answer of then, 422, 409), charge (402), no other\ntraining running (409 with the code `trainingRuns`), the package is one of this user's and was not used before\n(422). Only addresses that this server handed out are read; it fetches nothing else.\n\n`x-credits`: 200",
+  "description": "Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at\nonce: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the\ntrigger word. It is unique per user.\n\nCosts `x-credits` (200) in both modes. The client has charged them before and names that charge in `Charge-Key`; this\ncall books nothing, and answers 402 when that is no unspent charge of its price of this user [TW-2]. A readable\nrefusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training\nruns, and the client gives the charge back once, unless the answer has `refunded: true`. A training that\nfails later is found by its status, and refunded by the client in the same way. The answer names the\n`trigger_word` of this training: the client takes no other twin for it [TW-17].\n\nChecked, in this order: shape (400), owner (403), the key (the answer of then, 422, 409), charge (402), no other\ntraining running (409 with the code `trainingRuns`), the package is one of this user's and was not used before\n(422). Only addresses that this server handed out are read; it fetches nothing else.",
   "sections": [
    "§3.6",
    "§4.6",
@@ -938,7 +938,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than `x-limits.max-json-bytes`.",
+    "description": "The body is larger than `max-json-bytes` (4000000).",
     "headers": {},
     "examples": [
      {
@@ -1222,7 +1222,7 @@ export const guide: Record<string, unknown> = {
  },
  "generateImage": {
   "summary": "Make an image of a twin",
-  "description": "Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds\nto a minute; clients give up after a while, so an image that comes late may never be seen). The client has put\n`{trigger} person, ` in front unless the prompt held the trigger word already. A trigger word stands in a prompt\nas it is spelt, in the same case, also as a part of a word; of several the longest counts.\n\nCosts `x-credits` per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back\nwhen the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of its price of this\nuser [IM-4]. Repeated with the same key, an image that was made answers the same address and costs nothing\n[IM-11].\n\nChecked, in this order: shape and the documented settings (400), owner (403), the\nkey (the answer of then, 422, 409), the prompt holds the trigger word of a ready twin of this user (404), charge\n(402), the prompt is allowed (422).\n\n`x-credits`: 5",
+  "description": "Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds\nto a minute; clients give up after a while, so an image that comes late may never be seen). The client has put\n`{trigger} person, ` in front unless the prompt held the trigger word already. A trigger word stands in a prompt\nas it is spelt, in the same case, also as a part of a word; of several the longest counts.\n\nCosts `x-credits` (5) per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back\nwhen the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of its price of this\nuser [IM-4]. Repeated with the same key, an image that was made answers the same address and costs nothing\n[IM-11].\n\nChecked, in this order: shape and the documented settings (400), owner (403), the\nkey (the answer of then, 422, 409), the prompt holds the trigger word of a ready twin of this user (404), charge\n(402), the prompt is allowed (422).",
   "sections": [
    "§3.10",
    "§5.7",
@@ -1330,7 +1330,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than `x-limits.max-json-bytes`.",
+    "description": "The body is larger than `max-json-bytes` (4000000).",
     "headers": {},
     "examples": [
      {
@@ -1428,7 +1428,7 @@ export const guide: Record<string, unknown> = {
  },
  "processDocuments": {
   "summary": "Read the texts of documents",
-  "description": "Answers the texts found in the named documents, to be used as samples of writing. **Only the name, the type\nand the size of each document are sent, not its content**: that is how the product's call is documented, and\nit is one of the open questions. A server that needs the content must get it another way.\n\nChecked: at least one document and not too many, named as in `x-extensions`, none empty or too large (400);\nthe type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty\n`extractedTexts` is a valid answer, and clients then save no style. A server that has no content answers that; the\nsimulated one has samples. A text that is answered is not blank, and there are no more texts than documents\n[WR-12]. Nothing is kept.",
+  "description": "Answers the texts found in the named documents, to be used as samples of writing. **Only the name, the type\nand the size of each document are sent, not its content**: that is how the product's call is documented, and\nit is one of the open questions. A server that needs the content must get it another way.\n\nChecked: `minItems` to `maxItems` documents, named as in `x-extensions`, none empty or too large (400);\nthe type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty\n`extractedTexts` is a valid answer, and clients then save no style. A server that has no content answers that; the\nsimulated one has samples. A text that is answered is not blank, and there are no more texts than documents\n[WR-12]. Nothing is kept.",
   "sections": [
    "§5.8",
    "§7.2",
@@ -1498,7 +1498,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than `x-limits.max-json-bytes`.",
+    "description": "The body is larger than `max-json-bytes` (4000000).",
     "headers": {},
     "examples": [
      {
@@ -1580,7 +1580,7 @@ export const guide: Record<string, unknown> = {
  },
  "embedStyle": {
   "summary": "Learn a writing style",
-  "description": "Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From\nthen on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.\n\nChecked, in this order: the number and length of the samples (400), the owner (403), all together at most\n`x-limits.max-samples-bytes` (413), and enough to tell a style from (422): fewer than three words are too little, thirty are\nenough, and in between the server decides. Samples are kept only as far as the profile needs them.",
+  "description": "Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From\nthen on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.\n\nChecked, in this order: the number and length of the samples (400), the owner (403), all together at most\n`max-samples-bytes` (1048576) (413), and enough to tell a style from (422): fewer than three words are too little, thirty are\nenough, and in between the server decides. Samples are kept only as far as the profile needs them.",
   "sections": [
    "§3.9",
    "§5.8",
@@ -1841,7 +1841,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than `x-limits.max-json-bytes`.",
+    "description": "The body is larger than `max-json-bytes` (4000000).",
     "headers": {},
     "examples": [
      {
@@ -2095,7 +2095,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than `x-limits.max-json-bytes`.",
+    "description": "The body is larger than `max-json-bytes` (4000000).",
     "headers": {},
     "examples": [
      {
@@ -2244,7 +2244,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than `x-limits.max-json-bytes`.",
+    "description": "The body is larger than `max-json-bytes` (4000000).",
     "headers": {},
     "examples": [
      {
@@ -2330,7 +2330,7 @@ export const guide: Record<string, unknown> = {
  },
  "createJob": {
   "summary": "Create content",
-  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` is there for `ai_twin`\nand `photoshoot` with neither too few nor too many addresses, and absent for `commercial` and `reel`; then the key (the answer of\nthen, 422, 409); then content (422): each\naddress is one that `POST /api/objects/upload` gave this user and that holds a photo, and `schedule_at` is a\ndate of the calendar. Only addresses that this server handed out are read.\n\n`schedule_at` is the person's wall-clock time without a zone, kept as it came; `\"\"` means \"not scheduled\".\n\nOne `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and\nmakes no second one [JB-14].",
+  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` has\n`minItems` to `maxItems` addresses for `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`; then\nthe key (the stored answer, 422, 409); then content (422): each address is one that `POST /api/objects/upload`\ngave this user and that holds a photo, and `schedule_at` is a date of the calendar. Only addresses that this\nserver handed out are read.\n\n`schedule_at` is the person's wall-clock time without a zone, kept as it came; `\"\"` means \"not scheduled\".\n\nOne `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and\nmakes no second one [JB-14].",
   "sections": [
    "§3.3",
    "§4.4",
@@ -2401,7 +2401,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The body is larger than `x-limits.max-json-bytes`.",
+    "description": "The body is larger than `max-json-bytes` (4000000).",
     "headers": {},
     "examples": [
      {
@@ -2490,7 +2490,7 @@ export const guide: Record<string, unknown> = {
  },
  "getJob": {
   "summary": "A job as it stands",
-  "description": "The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` until `COMPLETE` or `ERROR`, so it\nmust be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.\nChanges nothing.\n\n404 when there is no such job, when it was deleted, and when it belongs to somebody else: the three look the\nsame. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is\nmissing.\n\n`x-poll-interval-ms`: 2000",
+  "description": "The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` (2000) until `COMPLETE` or `ERROR`, so it\nmust be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.\nChanges nothing.\n\n404 when there is no such job, when it was deleted, and when it belongs to somebody else: the three look the\nsame. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is\nmissing.",
   "sections": [
    "§3.4",
    "§4.2",
@@ -2657,7 +2657,7 @@ export const guide: Record<string, unknown> = {
  },
  "createUpload": {
   "summary": "Ask for an address to upload to",
-  "description": "Answers an address that takes one PUT of one photo within `x-expires-after-ms`. The address is unguessable and is the\npermission itself; it may belong to another host (see \"Storage and media\"). After the PUT, the client uses the address itself as reference image in\n`POST /api/jobs`. Called once per photo, without a body. An address that is never used expires and costs\nnothing.\n\n`x-expires-after-ms`: 900000",
+  "description": "Answers an address that takes one PUT of one photo within `x-expires-after-ms` (900000). The address is unguessable and is the\npermission itself; it may belong to another host (see \"Storage and media\"). After the PUT, the client uses the address itself as reference image in\n`POST /api/jobs`. Called once per photo, without a body. An address that is never used expires and costs\nnothing.",
   "sections": [
    "§5.3",
    "§7.2",

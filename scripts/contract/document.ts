@@ -79,11 +79,14 @@ export function at(contract: Contract, pointer: string): unknown {
   return value;
 }
 
-/** What an operation does, with the numbers that its text names: "`x-credits`: 200". */
-export function textOf({ description, ...operation }: Operation): string {
-  const numbers = Object.entries(operation).filter(([, value]) => typeof value === 'number');
-  return [description, ...numbers.map(([name, value]) => `\`${name}\`: ${JSON.stringify(value)}`)].join(
-    '\n\n',
+/**
+ * Prose of the contract with the value of each number that it names: "`x-credits` (200)". Names are keys of `x-limits`,
+ * and of the operation that the prose belongs to.
+ */
+export function withValues({ 'x-limits': limits }: Contract, prose: string, operation: object = {}): string {
+  const values: Record<string, unknown> = { ...limits, ...operation };
+  return prose.replaceAll(/`(?:x-limits\.)?([a-z-]+)`/g, (name, key: string) =>
+    typeof values[key] === 'number' ? `\`${key}\` (${values[key]})` : name,
   );
 }
 

@@ -1,4 +1,4 @@
-import { objectOf, operationsOf, resolved, textOf } from './document.ts';
+import { objectOf, operationsOf, resolved, withValues } from './document.ts';
 import type { Contract, Json, JsonObject, OperationEntry } from './document.ts';
 import { GENERATED } from './generated-header.ts';
 
@@ -21,7 +21,7 @@ function guideOf(contract: Contract, { operation }: OperationEntry): JsonObject 
   if (!Array.isArray(sections)) throw new Error(`${operation.operationId} has no x-spec.`);
   return {
     summary,
-    description: textOf(operation),
+    description: withValues(contract, operation.description, operation),
     sections,
     answers: Object.fromEntries(
       Object.entries(responses).map(([status, response]) => [status, answerOf(contract, response)]),
@@ -30,7 +30,7 @@ function guideOf(contract: Contract, { operation }: OperationEntry): JsonObject 
 }
 
 function answerOf(contract: Contract, response: JsonObject): JsonObject {
-  const { description = '', headers, content } = resolved(contract, response);
+  const { description, headers, content } = resolved(contract, response);
   const shown = Object.entries(objectOf(headers)).flatMap(([name, header]) => {
     const { example } = resolved(contract, header);
     return example === undefined
@@ -43,7 +43,7 @@ function answerOf(contract: Contract, response: JsonObject): JsonObject {
     return { name, body: value };
   });
   return {
-    description,
+    description: withValues(contract, String(description ?? '')),
     headers: Object.fromEntries(shown),
     examples: example === undefined ? named : [{ name: '', body: example }, ...named],
   };

@@ -12,7 +12,7 @@ import { completeJob, draw, jobOf, paid, readyTwin } from '../journey.ts';
 import { expectMedia } from './media.ts';
 
 const QUARTER_MS = 15 * MINUTE_MS;
-const MOST_AHEAD_MS = 14 * 60 * MINUTE_MS;
+const MAX_AHEAD_MS = 14 * 60 * MINUTE_MS;
 
 /** A moment that has just been is now: where it is off by whole quarters of an hour, it is local time named UTC. */
 export function expectOwnTime(t: Trial, exchange: Exchange, time: string): void {
@@ -20,7 +20,7 @@ export function expectOwnTime(t: Trial, exchange: Exchange, time: string): void 
   const quarters = Math.round(offMs / QUARTER_MS);
   const isZone =
     quarters !== 0 &&
-    Math.abs(offMs) <= MOST_AHEAD_MS &&
+    Math.abs(offMs) <= MAX_AHEAD_MS &&
     Math.abs(offMs - quarters * QUARTER_MS) < 3 * MINUTE_MS;
   const expected = `the time of now in UTC; ${time} is off by ${(quarters * QUARTER_MS) / (60 * MINUTE_MS)} hours`;
   t.claim(!isZone, exchange, expected);

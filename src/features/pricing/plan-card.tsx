@@ -15,7 +15,7 @@ interface PlanCardProps {
 }
 
 const FEATURED: PricingTier = 'creator';
-const MOST_CREDITS = Math.max(...Object.values(PLANS).map(({ credits }) => credits));
+const MAX_CREDITS = Math.max(...Object.values(PLANS).map(({ credits }) => credits));
 const BADGES = ['Most Popular', 'Save 20%'];
 
 /**
@@ -104,7 +104,7 @@ function Row({ term, value, isFirst }: { term: string; value: number; isFirst?: 
         <dd aria-hidden className="my-1 w-full">
           {/* Not an inline style, which the content security policy refuses in prerendered markup. */}
           <svg
-            viewBox={`0 0 ${MOST_CREDITS} 1`}
+            viewBox={`0 0 ${MAX_CREDITS} 1`}
             preserveAspectRatio="none"
             className="block h-1 w-full rounded-full bg-sunken"
           >

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { CONTROL_CLASS } from './control-class.ts';
 
 /** In a word of this length a key press takes half a second. Limits of the contract are below, and are the form's. */
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
   value: string;
@@ -20,7 +20,7 @@ export function TextArea({
   rows = 4,
   value,
   onChange,
-  most = MOST_CHARACTERS,
+  most = MAX_CHARACTERS,
   ...rest
 }: TextAreaProps) {
   const isTooLong = value.length > most;

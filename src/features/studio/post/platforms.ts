@@ -22,12 +22,12 @@ export function isPostPlatform(value: unknown): value is PostPlatform {
 }
 
 /** Counting graphemes takes a second per megabyte, so a longer text is counted by code points. */
-const MOST_SEGMENTED = 100_000;
+const MAX_SEGMENTED = 100_000;
 
 /** Counts graphemes: an emoji is one. */
 export function characterCount(post: string): number {
   let count = 0;
-  for (const _ of post.length > MOST_SEGMENTED ? post : charactersOf(post)) count += 1;
+  for (const _ of post.length > MAX_SEGMENTED ? post : charactersOf(post)) count += 1;
   return count;
 }
 

@@ -3,7 +3,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 
 /** A key press takes 16 ms in sentences of this length, and half a second in a megabyte. */
-const MOST_EDITED = 18_000;
+const MAX_EDITED = 18_000;
 
 interface SamplesFieldProps {
   text: string;
@@ -17,7 +17,7 @@ export function SamplesField({ text, count, onChange }: SamplesFieldProps) {
   function addLong(event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer) {
     const { selectionStart, selectionEnd, readOnly } = event.currentTarget;
     const longer = text.slice(0, selectionStart) + data.getData('text') + text.slice(selectionEnd);
-    if (readOnly || longer.length <= MOST_EDITED) return;
+    if (readOnly || longer.length <= MAX_EDITED) return;
     event.preventDefault();
     onChange(longer);
   }
@@ -39,7 +39,7 @@ export function SamplesField({ text, count, onChange }: SamplesFieldProps) {
           {...ids}
           rows={9}
           value={text}
-          most={MOST_EDITED}
+          most={MAX_EDITED}
           placeholder={
             'Paste posts, captions or e-mails that sound like you.\n\nLeave a blank line between them.'
           }
