@@ -30,7 +30,7 @@ function guideOf(contract: Contract, { operation }: OperationEntry): JsonObject 
 }
 
 function answerOf(contract: Contract, response: JsonObject): JsonObject {
-  const { description, headers, content } = resolved(contract, response);
+  const { description = '', headers, content } = resolved(contract, response);
   const shown = Object.entries(objectOf(headers)).flatMap(([name, header]) => {
     const { example } = resolved(contract, header);
     return example === undefined
@@ -43,7 +43,7 @@ function answerOf(contract: Contract, response: JsonObject): JsonObject {
     return { name, body: value };
   });
   return {
-    description: withValues(contract, String(description ?? '')),
+    description: withValues(contract, description as string),
     headers: Object.fromEntries(shown),
     examples: example === undefined ? named : [{ name: '', body: example }, ...named],
   };
