@@ -11,21 +11,11 @@ test('lists the tests that import a changed file, the nearest first', () => {
   expect(nearest).not.toContain('mocks/domain/photo-check.test.ts');
 });
 
-test('lists the test of the same name first', () => {
-  const { nearest } = relatedTests(files, ['mocks/handlers/jobs.ts']);
-  expect(nearest[0]).toBe('mocks/handlers/jobs.test.ts');
-});
-
 test.each([
   ['openapi/openapi.yaml', 'openapi/examples.test.ts'],
-  ['openapi/openapi.yaml', 'openapi/generated.test.ts'],
   ['openapi/openapi.yaml', 'openapi/conformance/rules.test.ts'],
-  ['openapi/conformance/comparison/stories.yaml', 'openapi/conformance/report/text.test.ts'],
   ['openapi/states/jobs.dot', 'openapi/states.test.ts'],
-  ['mocks/files/pictures/red-coat.svg', 'scripts/art/committed-art.test.ts'],
   ['mocks/files/sample-photos/sample-01.jpg', 'scripts/art/committed-art.test.ts'],
-  ['mocks/generators/picture/drawings/garments/blazer.svg', 'scripts/art/committed-art.test.ts'],
-  ['src/app/styles.css', 'src/app/styles.test.ts'],
   ['src/start/early-calls.js', 'src/start/start-scripts.alone.test.ts'],
   ['docs/states.gen.md', 'mocks/states/states.test.ts'],
   ['docs/decisions.md', 'scripts/repository-rules.test.ts'],
@@ -39,11 +29,6 @@ test.each(['mocks/states/templates.json', 'mocks/pages/sign-in.html', 'src/app/s
     expect(relatedTests(files, [changed]).readers.length).toBeLessThan(10);
   },
 );
-
-test('lists imported data as code', () => {
-  const { nearest } = relatedTests(files, ['mocks/states/templates.json']);
-  expect(nearest).toContain('mocks/states/states.test.ts');
-});
 
 test('leaves tests that take long to `npm test`, unless they have changed', () => {
   const long = 'mocks/http/conformance.test.ts';

@@ -33,6 +33,9 @@ test.each([
   ['192.168.1.2:4010', '0.0.0.0', true],
   ['[fe80::1]', '::', true],
   ['evil.example', '0.0.0.0', false],
+  ['localhost.evil.example', 'localhost', false],
+  ['[::2]', 'localhost', false],
+  ['[::1]:4010', 'localhost', true],
   ['', 'localhost', false],
 ])('a request to %j is answered by a server on %s: %s', (host, listensOn, isAnswered) => {
   expect(isAnsweredHost(host, listensOn)).toBe(isAnswered);

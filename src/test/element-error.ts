@@ -14,7 +14,7 @@ export function elementError(message: string | null, container: Element): Error 
   const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as State;
   const [sentence = ''] = message?.split('\n\nHere are the accessible roles:') ?? [];
   // Testing-library asks without a sentence for each of several elements.
-  if (message === null) error.message = shorten(root.outerHTML);
+  if (message === null) error.message = inOneLine(root.outerHTML);
   else if (isWaiting) error.message = sentence;
   else {
     const hasGivenUp = error.stack?.includes('handleTimeout');
@@ -37,9 +37,10 @@ function rolesIn(root: HTMLElement, sentence: string): string {
 }
 
 function nameOf(element: Element): string {
-  return shorten(element.getAttribute('aria-label') ?? element.textContent);
+  return inOneLine(element.getAttribute('aria-label') ?? element.textContent);
 }
 
-function shorten(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+/** `shortenError` cuts it. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

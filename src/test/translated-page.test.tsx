@@ -9,23 +9,13 @@ import {
   TRAINING_COST_CREDITS,
   TRAINING_DURATION_MS,
 } from '#openapi/limits.gen.ts';
-import { resetSession } from '#shared/api/session.ts';
 import { formatNumber } from '#shared/lib/format-number.ts';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
 import {
-  ACTIONS,
-  addDocument,
-  analyseButton,
-  extractButton,
   choosePhotos,
   generateButton,
   generator,
-  postButton,
   promptBox,
-  REFUNDED,
-  reverse,
-  samplesBox,
-  topicBox,
   trainButton,
   training,
   upload,
@@ -145,27 +135,6 @@ test('a translated page takes a brief with its photos, and says what is missing'
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a translated page learns a style, writes a post, and signs out', async () => {
-  const page = await openStudio();
-  await write(page, samplesBox(), 'A first sample of my writing.\n\nAnd a second one, of another day.');
-  await addDocument(page);
-  await page.user.upload(screen.getByLabelText('Documents'), new File([], 'empty.pdf'));
-  expectUntranslated('letters.pdf', 'empty.pdf');
-  await page.user.click(analyseButton());
-  await waitFor(() => expect(screen.getByText(/^3 samples saved/)).toBeVisible());
-  await write(page, topicBox(), 'Light');
-  await page.user.click(postButton());
-  await waitFor(() => expect(postButton()).toHaveTextContent(/^Generate Post$/));
-  await waitFor(() => expect(screen.getByText(/characters; Facebook takes/)).toBeVisible());
-  const [saved] = JSON.parse(localStorage.getItem('twin-studio:posts:user_ada') ?? '') as { post: string }[];
-  const [preview] = screen.getByRole('article').querySelectorAll('p');
-  expect(preview?.textContent).toContain(saved?.post);
-  expect(preview?.querySelectorAll('font')).toHaveLength(0);
-  await fetch('/api/logout', { redirect: 'manual' });
-  act(resetSession);
-  await screen.findByRole('link', { name: /Sign In/ });
-});
-
 test.each([
   ['is translated', startTranslator],
   ['an extension changes', startExtension],
@@ -187,29 +156,4 @@ test.each([
   await user.click(within(older!).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-});
-
-test('a translated page says that a training failed, and gives its credits back', async () => {
-  const refused = { operation: 'trainTwin', kind: 'status', status: 500, times: 1 } as const;
-  const page = await openStudio({ faults: [refused] });
-  const before = page.credits();
-  await choosePhotos(page, MIN_TRAINING_PHOTOS);
-  await page.user.click(trainButton());
-  await waitFor(() => expect(training()).toHaveTextContent(REFUNDED));
-  await expectHeaderToShow(before);
-  await page.user.click(within(upload()).getByRole('button', { name: 'Remove photo-1.png' }));
-  expectUntranslated('photo-1.png');
-});
-
-test('a translated page reads a picture, and names the plan whose checkout failed', async () => {
-  const page = await openStudio();
-  await ACTIONS['reading a picture'].arrange(page);
-  expectUntranslated('look.png');
-  await page.user.click(extractButton());
-  await waitFor(() => within(reverse()).getByRole('button', { name: 'Use This Prompt' }));
-  await page.backend.faults.add({ operation: 'createCheckout', kind: 'status', status: 500 });
-  await page.user.click(screen.getByRole('button', { name: 'Choose Pro' }));
-  const plan = screen.getByRole('listitem', { name: 'Pro' });
-  await waitFor(() => within(plan).getByText(/Checkout Failed/));
-  expect(within(plan).getByRole('button')).toHaveTextContent(/^Choose Pro$/);
 });

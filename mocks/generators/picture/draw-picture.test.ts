@@ -16,11 +16,6 @@ function personIn(svg: string): string {
 }
 
 describe('a picture', () => {
-  test('is the same for the same request', async () => {
-    const request = { twinSeed: 'ADA7K', prompt: 'ADA7K person, coffee at golden hour' };
-    expect(await drawPicture(request)).toBe(await drawPicture(request));
-  });
-
   test('is square, is labelled as a sample, and loads no other files', async () => {
     const svg = await drawPicture({ twinSeed: 'ADA7K', prompt: 'magazine cover' });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1024" height="1024"/);
@@ -48,30 +43,11 @@ describe('a picture', () => {
     expect(identityOf('ADA7K')).toEqual(identityOf('ADA7K'));
   });
 
-  test('changes with the prompt', async () => {
-    const one = await drawPicture({ twinSeed: 'ADA7K', prompt: 'film still in the rain' });
-    const other = await drawPicture({ twinSeed: 'ADA7K', prompt: 'film still in the desert' });
-    expect(one).not.toBe(other);
-  });
-
   test('uses only existing schemes, backdrops and garments in its layouts', () => {
     for (const layout of Object.values(LAYOUTS)) {
       expect(Object.keys(SCHEMES)).toEqual(expect.arrayContaining(layout.schemes.split(' ')));
       expect(Object.keys(backdrops)).toEqual(expect.arrayContaining(layout.backdrops.split(' ')));
       expect(Object.keys(GARMENTS)).toEqual(expect.arrayContaining(layout.garments.split(' ')));
-    }
-  });
-
-  test('stays under 60 kB in every category', async () => {
-    for (const category of TEMPLATE_CATEGORIES) {
-      for (const twinSeed of ['ADA7K', 'T1', 'T2', 'T3', 'T4', 'T5']) {
-        const svg = await drawPicture({
-          twinSeed,
-          prompt: 'a long day by the sea, soft light, 85mm',
-          category,
-        });
-        expect(svg.length, `${category} of ${twinSeed}`).toBeLessThan(60_000);
-      }
     }
   });
 
@@ -88,13 +64,6 @@ describe('a picture', () => {
       const used = Array.from(svg.matchAll(/(?:href="#|url\(#)([^")]+)/g), (match) => match[1]);
       expect(used.filter((id) => !own.has(id))).toEqual([]);
     }
-  });
-
-  test('gives text in a system font the same thin edge', async () => {
-    const svg = await drawPicture({ twinSeed: 'ADA7K', prompt: 'портрет у моря', category: 'Social Media' });
-    const [, width] = /<text [^>]*stroke-width="([^"]*)"[^>]*>ПОРТРЕТ/.exec(svg) ?? [];
-    expect(Number(width)).toBeGreaterThan(0);
-    expect(Number(width)).toBeLessThan(20);
   });
 
   test.each([

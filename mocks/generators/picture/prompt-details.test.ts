@@ -26,22 +26,6 @@ describe('the details of a prompt', () => {
   ])('"%s"', (prompt, details) => {
     expect(readPrompt(prompt)).toEqual(details);
   });
-
-  test.each([
-    ['t-shirt', 'tee'],
-    ['striped shirt', 'stripes'],
-    ['polka dot blouse', 'dots'],
-    ['tuxedo', 'suit'],
-    ['sports jacket', 'blazer'],
-    ['polo neck', 'turtleneck'],
-    ['button-down', 'shirt'],
-    ['leather jacket', 'jacket'],
-    ['evening gown', 'dress'],
-    ['flannel', 'overshirt'],
-    ['hoodie', 'hoodie'],
-  ])('%s', (word, garment) => {
-    expect(readPrompt(`portrait in a ${word}`).garment).toBe(garment);
-  });
 });
 
 describe('the picture follows the prompt', () => {
@@ -54,11 +38,6 @@ describe('the picture follows the prompt', () => {
     expect([place, body, head]).not.toContain('');
     return { svg, place, body, head };
   };
-
-  test('for the colour of the clothes', async () => {
-    expect((await draw('in a red coat on a bridge at night')).body).toContain(`fill="${RED}"`);
-    expect((await draw('in a blue coat on a bridge at night')).body).not.toContain(RED);
-  });
 
   test('for place and time, independently of the clothes', async () => {
     const { place } = await draw('red coat, bridge, night');

@@ -1,25 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startBackend } from '#test/start-backend.ts';
+import { renderPart } from '#test/render-part.tsx';
 import { CheckoutSuccessPage } from './checkout-success-page.tsx';
 
-function Address() {
-  return <p data-testid="address">{useLocation().pathname}</p>;
-}
-
-const address = () => screen.getByTestId('address').textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(async () => {
-  await startBackend({ scenario: 'signed-out' });
-  vi.useFakeTimers();
-  render(
-    <MemoryRouter initialEntries={['/checkout/success']}>
-      <CheckoutSuccessPage />
-      <Address />
-    </MemoryRouter>,
-  );
+  history.replaceState(null, '', '/checkout/success');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] });
+  await renderPart(<CheckoutSuccessPage />, { scenario: 'signed-out' });
 });
 
 afterEach(() => {
@@ -31,7 +20,7 @@ test('counts 5, 4, 3, 2, 1 and opens /studio (§2.5, §9.7)', async () => {
     expect(screen.getByRole('link', { name: 'Start Creating' })).toHaveTextContent(seconds);
     await pass(1000);
   }
-  expect(address()).toBe('/studio');
+  expect(location.pathname).toBe('/studio');
 });
 
 test('ends when a frozen tab wakes up', async () => {
@@ -39,11 +28,11 @@ test('ends when a frozen tab wakes up', async () => {
   const wokenAt = performance.now() + 600_000;
   vi.spyOn(performance, 'now').mockReturnValue(wokenAt);
   await pass(250);
-  expect(address()).toBe('/studio');
+  expect(location.pathname).toBe('/studio');
 });
 
 test('stops when Stay here is pressed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
   await pass(60_000);
-  expect(address()).toBe('/checkout/success');
+  expect(location.pathname).toBe('/checkout/success');
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CreateModalContext } from '#entities/job/create-modal.ts';
 import { addRecentJob, recentJobs } from '#entities/job/recent-jobs.ts';
@@ -208,6 +208,15 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     await pollsGoBy(2);
     expect(readings()).toBeGreaterThan(readingsSoFar);
     expect(screen.getByText('29%')).toBeVisible();
+  });
+
+  test('is not polled when its page is left', async () => {
+    await openJob('job_running');
+    await screen.findByText('29%');
+    cleanup();
+    const readingsSoFar = readings();
+    await pollsGoBy(5);
+    expect(readings()).toBe(readingsSoFar);
   });
 
   test('is added to the recent jobs', async () => {

@@ -23,7 +23,6 @@ describe('the landing, rendered without a browser (§2.2, §5.5)', () => {
     'Get Started Now',
     'View Examples',
     'How It Works',
-    'Upload 5-7 diverse photos',
     `A training takes ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} in all, so add a second shot of some.`,
     '3-5 minutes . One-time training , reused forever.',
     'premium templates: magazine covers, headshots and similar',

@@ -19,6 +19,7 @@ export interface Page {
   /** Notices since the page was opened, or since `forgetNotices`. */
   notices(): { title: string; text: string | undefined; variant: ToastVariant }[];
   forgetNotices(): void;
+  reload(): void;
 }
 
 export interface Setting {
@@ -39,7 +40,7 @@ export async function openPage({
   localStorage.setItem(`twin-studio:open-steps:${userId}`, '["photos","training"]');
   let requests: RequestLog | undefined;
   let known = toastHistory().length;
-  const { user, backend } = await renderApp(path, {
+  const { user, backend, reload } = await renderApp(path, {
     scenario,
     faults,
     prepare: (given) => {
@@ -51,6 +52,7 @@ export async function openPage({
   return {
     user,
     backend,
+    reload,
     requests,
     credits: () =>
       backend.db.ledger

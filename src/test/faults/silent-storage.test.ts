@@ -188,29 +188,3 @@ describe('storage that is cleared while the page is open', () => {
     expect(shownPhotos()).toHaveLength(2);
   });
 });
-
-describe('more pictures than the device keeps', () => {
-  test('Undo of two deletions puts both back, and takes no other away', async () => {
-    const full = Array.from({ length: 60 }, (_, index) => picture(60 - index));
-    await storeFile(PICTURES, full);
-    const page = await openPage();
-    await signedInPage();
-    await waitFor(() => sheet());
-    const remove = async () => {
-      const before = (await storedFile<unknown[]>(PICTURES))!.length;
-      await page.user.click(sheet().getAllByRole('button', { name: 'Delete' })[1]!);
-      await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(before - 1));
-    };
-    await remove();
-    await remove();
-    expect(sheet().getByText('2 pictures deleted')).toBeVisible();
-    await makePicture(page);
-    await page.user.click(generateButton());
-    await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(60));
-    await page.user.click(sheet().getByRole('button', { name: 'Undo' }));
-    await page.user.click(sheet().getByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(62));
-    expect(await storedFile(PICTURES)).toEqual(expect.arrayContaining(full));
-    expect(generator()).toHaveTextContent('The next picture takes the place of the 3 oldest');
-  });
-});

@@ -139,16 +139,3 @@ describe('any call, first try fails, second works (flaky)', () => {
     expect(page.notices()).toEqual([]);
   });
 });
-
-test('opened offline: the landing says so quietly, and Retry brings everything back', async () => {
-  const page = await openPage({ faults: [{ operation: '*', kind: 'network' }] });
-  await waitFor(() => screen.getByText('Can’t reach the server'));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
-  expect(page.requests.calls()).toEqual(['getCurrentUser']);
-  expect(page.notices()).toEqual([]);
-  await page.backend.faults.clear();
-  await page.user.click(screen.getByRole('button', { name: 'Retry' }));
-  await signedInPage();
-  await expectHeaderToShow(740);
-  expect(screen.queryByText('Can’t reach the server')).not.toBeInTheDocument();
-});

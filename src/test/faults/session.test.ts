@@ -1,14 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { App } from '#app/app.tsx';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { resetSession } from '#shared/api/session.ts';
 import { analyseButton, choosePhotos, trainButton, writeSamples } from '../error-catalogue/actions.ts';
 import {
   expectHeaderToShow,
   openPage,
-  panel,
   pressTwice,
   shownToast,
   signedInPage,
@@ -16,26 +12,7 @@ import {
 
 const landing = () => screen.getByRole('heading', { level: 1, name: 'Train once. Create forever.' });
 
-/** Simulates a page load: memory is cleared, the device's storage stays. */
-function openAgain() {
-  cleanup();
-  resetSession();
-  render(
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>,
-  );
-}
-
 const signInAs = (code: string) => fetch(`/api/callback?code=${code}`, { redirect: 'manual' });
-
-describe('GET /api/auth/user, answered by a page in its place', () => {
-  test('the landing names the answer, not the connection', async () => {
-    await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'html', status: 200 }] });
-    expect(await screen.findByText('The server’s answer could not be read')).toBeVisible();
-    expect(landing()).toBeVisible();
-  });
-});
 
 describe('GET /api/auth/user, 200 with an id that names nobody', () => {
   test('the landing says that the answer could not be read, and Retry signs in once it can be', async () => {
@@ -95,27 +72,11 @@ describe('POST /api/twins/train, 401 after deduct succeeded (session lost mid-fl
     // Signed in again, it is asked for.
     await page.backend.faults.clear();
     await signInAs('creator');
-    openAgain();
+    page.reload();
     await signedInPage();
     await waitFor(() =>
       expect(shownToast().text).toBe(`Your ${TRAINING_COST_CREDITS} credits have been refunded.`),
     );
     await expectHeaderToShow(740);
-  });
-});
-
-describe("GET /api/twins/user/{userId}/models, 403 for another user's id", () => {
-  test("treated as no twins, no leak of the other's data", async () => {
-    const page = await openPage({
-      faults: [
-        { operation: 'listTrainedModels', kind: 'status', status: 403, body: { error: 'Not yours.' } },
-      ],
-    });
-    await signedInPage();
-    await waitFor(() =>
-      expect(panel(/^Your twins/)).toHaveTextContent('Your twins cannot be shown right now'),
-    );
-    expect(document.body).not.toHaveTextContent(/ADA7K|ADA2M/);
-    expect(page.notices()).toEqual([]);
   });
 });

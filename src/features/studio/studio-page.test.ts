@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { App } from '#app/app.tsx';
+import { describe, expect, test } from 'vitest';
 import { pictureList } from '#entities/picture/picture.ts';
 import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { deviceFiles } from '#shared/lib/device-files.ts';
@@ -19,10 +17,6 @@ async function openStudio(scenario: 'creator' | 'new-creator') {
 const rail = () => within(screen.getByRole('navigation', { name: 'Studio steps' }));
 
 describe('the studio (§2.3)', () => {
-  beforeEach(() => {
-    localStorage.clear();
-  });
-
   test('has every panel in order, and the pricing last', async () => {
     await openStudio('creator');
     await screen.findByRole('heading', { name: 'Your twins, $4 spent' });
@@ -63,10 +57,6 @@ describe('Steps 1 and 2 with a twin', () => {
   const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
   const chooser = () => screen.queryByLabelText('Training photos');
 
-  beforeEach(() => {
-    localStorage.clear();
-  });
-
   test('are two collapsed rows with a summary, which open by a press and get the focus', async () => {
     const { user } = await openStudio('creator');
     expect(await row(/Train another twin/)).toHaveAccessibleName(
@@ -84,14 +74,9 @@ describe('Steps 1 and 2 with a twin', () => {
   });
 
   test('stay open on this device', async () => {
-    const { user } = await openStudio('creator');
+    const { user, reload } = await openStudio('creator');
     await user.click(await row(/Train another twin/));
-    cleanup();
-    render(
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>,
-    );
+    reload();
     expect(await screen.findByLabelText('Training photos')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
   });
@@ -123,10 +108,6 @@ describe('Steps 1 and 2 with a twin', () => {
 });
 
 describe('steps that were done before', () => {
-  beforeEach(() => {
-    localStorage.clear();
-  });
-
   test('are collapsed: the reverse prompt with pictures, Step 3 with a style', async () => {
     await deviceFiles('pictures', pictureList).write('user_ada', [PICTURE]);
     localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
