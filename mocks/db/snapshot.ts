@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { SNAPSHOT_VERSION, type TableName } from './schema.ts';
 
 /**
@@ -7,21 +7,21 @@ import { SNAPSHOT_VERSION, type TableName } from './schema.ts';
  */
 export type Pieces = ReadonlyMap<string, string>;
 
-const headSchema = z.object({
-  version: z.literal(SNAPSHOT_VERSION),
-  clock: z.object({ simulatedMs: z.number(), realMs: z.number(), speed: z.number(), isPaused: z.boolean() }),
-  meta: z.object({
-    scenario: z.string(),
-    faults: z.array(z.record(z.string(), z.unknown())),
-    lastId: z.int(),
-    startedAt: z.optional(z.number()),
+const headSchema = v.object({
+  version: v.literal(SNAPSHOT_VERSION),
+  clock: v.object({ simulatedMs: v.number(), realMs: v.number(), speed: v.number(), isPaused: v.boolean() }),
+  meta: v.object({
+    scenario: v.string(),
+    faults: v.array(v.record(v.string(), v.unknown())),
+    lastId: v.pipe(v.number(), v.safeInteger()),
+    startedAt: v.optional(v.number()),
   }),
 });
-export type Head = z.infer<typeof headSchema>;
+export type Head = v.InferOutput<typeof headSchema>;
 
 /** @throws when it is missing, damaged or of another version */
 export function headOf(pieces: Pieces): Head {
-  return headSchema.parse(JSON.parse(pieces.get('head') ?? ''));
+  return v.parse(headSchema, JSON.parse(pieces.get('head') ?? ''));
 }
 
 /** The rows of a table as JSON arrays. */

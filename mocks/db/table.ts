@@ -1,4 +1,5 @@
 import { Collection, Query } from '@mswjs/data';
+import { safeParse } from 'valibot';
 import { provideRandomUuid } from './random-id.ts';
 import type { schemas, Row, TableName } from './schema.ts';
 
@@ -81,14 +82,14 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
     get,
     ofUser: (userId) => [...(content.byUser.get(userId)?.values() ?? [])],
     where,
-    first: (test) => content.collection.findFirst(query(test)) as unknown as R | undefined,
-    all: () => content.collection.findMany() as unknown as R[],
+    first: (test) => content.collection.findFirst(query(test)),
+    all: () => content.collection.findMany(),
     get size() {
       return content.pageOf.size;
     },
     async insert(row) {
       if (get(row.id)) throw new Error(`There is already a row ${row.id} in ${name}.`);
-      return put(content, (await content.collection.create(row as never)) as unknown as R);
+      return put(content, await content.collection.create(row as never));
     },
     async update(id, change) {
       const stored = (await content.collection.update(
@@ -118,12 +119,12 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
     async replace(rows) {
       const next = newContent();
       for (const row of rows) {
-        const parsed = schema.safeParse(row);
+        const parsed = safeParse(schema, row);
         if (!parsed.success)
           throw new Error(`A row of ${name} does not fit: ${JSON.stringify(row)?.slice(0, 120)}`);
-        const { id } = parsed.data;
+        const { id } = parsed.output;
         if (next.pageOf.has(id)) throw new Error(`The id ${id} is twice in ${name}.`);
-        put(next, (await next.collection.create(parsed.data as never)) as unknown as R);
+        put(next, await next.collection.create(parsed.output as never));
       }
       content = next;
       isChanged = true;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { PIPELINE_STEPS } from '../domain/job-pipeline.ts';
 import { LINE_IDS } from './lines.ts';
@@ -20,30 +20,30 @@ export const FAULT_KINDS = [
   'wrong-type',
 ] as const;
 
-const milliseconds = z.int().check(z.gte(0));
+const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** How the work that a call starts goes on: a training, a job, a checkout, an upload. */
-const courseSchema = z.strictObject({
+const courseSchema = v.strictObject({
   /** A training fails after this many simulated milliseconds. */
-  failsAfterMs: z.optional(milliseconds),
+  failsAfterMs: v.optional(milliseconds),
   /** A job fails at this step. */
-  failsAt: z.optional(z.enum(PIPELINE_STEPS)),
+  failsAt: v.optional(v.picklist(PIPELINE_STEPS)),
   /** Reasons to refuse photos: the first is for the second photo, the next for the fourth, and so on. */
-  unfitPhotos: z.optional(z.array(z.string())),
+  unfitPhotos: v.optional(v.array(v.string())),
   /** Warnings about accepted photos. */
-  warnings: z.optional(z.array(z.string())),
+  warnings: v.optional(v.array(v.string())),
   /** Every card is declined. */
-  isDeclined: z.optional(z.boolean()),
+  isDeclined: v.optional(v.boolean()),
   /** The payment is reported after this many simulated milliseconds. */
-  reportedAfterMs: z.optional(milliseconds),
+  reportedAfterMs: v.optional(milliseconds),
 });
 
-export type Course = z.infer<typeof courseSchema>;
+export type Course = v.InferOutput<typeof courseSchema>;
 
 const OPERATIONS = ['*', ...(Object.keys(operations) as OperationId[])] as const;
 
 /** A simulated failure of one operation, or with `'*'` of all except the two navigations. */
-const faultSchema = z.object(
+const faultSchema = v.object(
   {
     operation: oneOf('operation', OPERATIONS),
     /**
@@ -56,12 +56,12 @@ const faultSchema = z.object(
     kind: oneOf('fault of kind', FAULT_KINDS),
     status: wholeNumber('status', 200, 599),
     /** The name of the contract's example for this status; the first one by default. */
-    example: z.optional(z.string('example is the name of one of the contract’s examples.')),
+    example: v.optional(v.string('example is the name of one of the contract’s examples.')),
     /** A string is sent as it is, anything else as JSON. */
-    body: z.optional(z.unknown()),
-    headers: z.optional(z.record(z.string(), z.string(), 'headers are texts by their names.')),
+    body: v.optional(v.unknown()),
+    headers: v.optional(v.record(v.string(), v.string(), 'headers are texts by their names.')),
     delayMs: wholeNumber('delayMs', 0, 600_000),
-    course: z.optional(courseSchema),
+    course: v.optional(courseSchema),
     /** How often it applies; by default always. */
     times: wholeNumber('times', 1, 1_000_000),
     /** How many requests it skips first. */
@@ -70,35 +70,38 @@ const faultSchema = z.object(
     oneIn: wholeNumber('oneIn', 1, 1_000_000),
     seed: wholeNumber('seed', 0, 2 ** 31),
     /** The server does its work, and only the answer is replaced. */
-    afterEffect: z.optional(z.boolean('afterEffect is true or false.')),
+    afterEffect: v.optional(v.boolean('afterEffect is true or false.')),
     /** The scenario it belongs to. */
-    scenario: z.optional(z.string('scenario is the id of a state.')),
+    scenario: v.optional(v.string('scenario is the id of a state.')),
     /** The connection speed that it simulates (lines.ts). */
-    line: z.optional(oneOf('line', LINE_IDS)),
+    line: v.optional(oneOf('line', LINE_IDS)),
   },
   'A fault is an object with operation and kind.',
 );
 
-export type Fault = z.infer<typeof faultSchema>;
+export type Fault = v.InferOutput<typeof faultSchema>;
 
 /** Validates a fault of a control call, a link or a stored state. */
 export function readFault(value: unknown): Parsed<Fault> {
-  const { data, error } = faultSchema.safeParse(value);
-  if (data) return { value: data };
-  const [issue] = error.issues;
-  if (issue?.path[0] !== 'course') return { problem: issue?.message ?? 'This is not a fault.' };
-  return { problem: `course takes ${Object.keys(courseSchema.shape).join(', ')}.` };
+  const { success, output, issues } = v.safeParse(faultSchema, value);
+  if (success) return { value: output };
+  const [{ path, message }] = issues;
+  if (path?.[0].key !== 'course') return { problem: message };
+  return { problem: `course takes ${Object.keys(courseSchema.entries).join(', ')}.` };
 }
 
 function oneOf<const Name extends string>(what: string, names: readonly Name[]) {
-  return z.enum(names, {
-    error: ({ input }) => `There is no ${what} "${wordOf(input)}". Known: ${names.join(', ')}.`,
-  });
+  return v.picklist(
+    names,
+    ({ input }) => `There is no ${what} "${wordOf(input)}". Known: ${names.join(', ')}.`,
+  );
 }
 
 function wholeNumber(name: string, from: number, to: number) {
   const error = `${name} is a whole number from ${from} to ${to}.`;
-  return z.optional(z.int(error).check(z.gte(from, error), z.lte(to, error)));
+  return v.optional(
+    v.pipe(v.number(error), v.safeInteger(error), v.minValue(from, error), v.maxValue(to, error)),
+  );
 }
 
 /** Any value as text, for messages. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { instant, schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '#mocks/db/schema.ts';
 import { readFault } from '#mocks/server/faults.ts';
 import { LINE_IDS } from '#mocks/server/lines.ts';
@@ -7,22 +7,26 @@ import { isReference } from '../device/sample-photo.ts';
 import { unpack } from './packed-text.ts';
 
 /** As `Part` in states/steps.ts; what is recorded has no patterns. */
-const partSchema = z.object({
-  role: z.string(),
-  name: z.optional(z.string()),
-  get in() {
-    return z.optional(partSchema);
-  },
+interface RecordedPart {
+  role: string;
+  name?: string | undefined;
+  in?: RecordedPart | undefined;
+}
+const partSchema: v.GenericSchema<unknown, RecordedPart> = v.object({
+  role: v.string(),
+  name: v.optional(v.string()),
+  in: v.optional(v.lazy(() => partSchema)),
 });
 const TOO_MANY = 'It holds too many files, or too large ones.';
 
-const files = z.object({
-  photos: z.optional(z.int().check(z.gte(0), z.lte(100))),
-  others: z.optional(
-    z
-      .array(z.enum(['damaged', 'too-large', 'duplicate', 'document', 'spreadsheet']))
+const files = v.object({
+  photos: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+  others: v.optional(
+    v.pipe(
+      v.array(v.picklist(['damaged', 'too-large', 'duplicate', 'document', 'spreadsheet'])),
       // One that is too large takes 10 MB.
-      .check(z.refine(({ length }) => length <= 10, TOO_MANY)),
+      v.check(({ length }) => length <= 10, TOO_MANY),
+    ),
   ),
 });
 /** Their names have two digits, and each takes memory. */
@@ -41,72 +45,76 @@ function isWithinMemory(files: unknown): boolean {
 const MAX_PASS_MS = 366 * 24 * 3_600_000;
 /** Longer than any recording. */
 const MAX_STEPS = 1_000;
-const stepSchema = z.discriminatedUnion('do', [
-  z.object({ do: z.enum(['press', 'see']), part: partSchema }),
-  z.object({ do: z.literal('type'), field: z.string(), text: z.string() }),
-  z.object({ do: z.literal('select'), field: z.string(), option: z.string() }),
-  z.object({ do: z.literal('choose'), field: z.string(), files }),
-  z.object({ do: z.literal('pass'), ms: z.number().check(z.gte(0), z.lte(MAX_PASS_MS)) }),
-  z.object({ do: z.literal('line'), line: z.enum(LINE_IDS) }),
-  z.object({ do: z.literal('answered') }),
+const stepSchema = v.variant('do', [
+  v.object({ do: v.picklist(['press', 'see']), part: partSchema }),
+  v.object({ do: v.literal('type'), field: v.string(), text: v.string() }),
+  v.object({ do: v.literal('select'), field: v.string(), option: v.string() }),
+  v.object({ do: v.literal('choose'), field: v.string(), files }),
+  v.object({ do: v.literal('pass'), ms: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PASS_MS)) }),
+  v.object({ do: v.literal('line'), line: v.picklist(LINE_IDS) }),
+  v.object({ do: v.literal('answered') }),
 ]);
 
-const changesSchema = z.object({
-  version: z.number(),
+const changesSchema = v.object({
+  version: v.number(),
   /** All rows but the sessions; without it, those of the scenario. Tables that are left out are the scenario's, too. */
-  rows: z.optional(z.partialRecord(z.enum(TABLE_NAMES), z.array(z.unknown()))),
+  rows: v.optional(v.record(v.picklist(TABLE_NAMES), v.array(v.unknown()))),
   /** Who is signed in; null: nobody. Without it, the person of the scenario. */
-  user: z.optional(z.nullable(z.string())),
+  user: v.optional(v.nullable(v.string())),
   /** Simulated milliseconds since the epoch, where rows have times of their own. */
-  now: z.optional(instant),
+  now: v.optional(instant),
   /** The start of the scenario, if it differs from now. */
-  startsAt: z.optional(instant),
-  faults: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  startsAt: v.optional(instant),
+  faults: v.optional(v.array(v.record(v.string(), v.unknown()))),
   /** What is done then, as a recording has it. */
-  steps: z.optional(z.array(stepSchema).check(z.maxLength(MAX_STEPS))),
+  steps: v.optional(v.pipe(v.array(stepSchema), v.maxLength(MAX_STEPS))),
   /** Tokens and sentences in other words (look-changes.ts). */
-  look: z.optional(
-    z.object({
-      tokens: z.record(z.string().check(z.regex(/^--[a-z-]+$/)), z.string()),
-      sentences: z.record(z.string(), z.string()),
+  look: v.optional(
+    v.object({
+      tokens: v.record(v.pipe(v.string(), v.regex(/^--[a-z-]+$/)), v.string()),
+      sentences: v.record(v.string(), v.string()),
     }),
   ),
-  device: z.optional(
-    z.object({
-      texts: z.record(z.string(), z.string()),
-      files: z.record(z.string(), z.unknown()).check(z.refine(isWithinMemory, TOO_MANY)),
+  device: v.optional(
+    v.object({
+      texts: v.record(v.string(), v.string()),
+      files: v.pipe(
+        v.record(v.string(), v.unknown()),
+        v.check((all) => isWithinMemory(all), TOO_MANY),
+      ),
     }),
   ),
 });
 
 /** How a state differs from its scenario; stored in a link's fragment or in a file. */
-export type StateChanges = Omit<z.infer<typeof changesSchema>, 'rows'> & { rows?: Rows | undefined };
+export type StateChanges = Omit<v.InferOutput<typeof changesSchema>, 'rows'> & { rows?: Rows | undefined };
 
 /** Reads the changes; refuses invalid ones with a reason. */
 export function readChanges(value: unknown): Parsed<StateChanges> {
-  const version = z.safeParse(z.looseObject({ version: z.number() }), value);
-  if (!version.success) return { problem: 'It holds no state of this demo.' };
-  if (version.data.version !== SNAPSHOT_VERSION) {
+  const versioned = v.safeParse(v.object({ version: v.number() }), value);
+  if (!versioned.success) return { problem: 'It holds no state of this demo.' };
+  const { version } = versioned.output;
+  if (version !== SNAPSHOT_VERSION) {
     return {
-      problem: `It was made by version ${version.data.version} of the demo’s data, and this is version ${SNAPSHOT_VERSION}.`,
+      problem: `It was made by version ${version} of the demo’s data, and this is version ${SNAPSHOT_VERSION}.`,
     };
   }
-  const reading = z.safeParse(changesSchema, value);
+  const reading = v.safeParse(changesSchema, value);
   if (!reading.success) {
-    const refined = reading.error.issues.find(({ code }) => code === 'custom');
-    return { problem: refined?.message ?? 'It is damaged.' };
+    const tooMany = reading.issues.find(({ type }) => type === 'check');
+    return { problem: tooMany?.message ?? 'It is damaged.' };
   }
   for (const name of TABLE_NAMES) {
-    const wrong = reading.data.rows?.[name]?.find((row) => !schemas[name].safeParse(row).success);
+    const wrong = reading.output.rows?.[name]?.find((row) => !v.is(schemas[name], row));
     if (wrong !== undefined) return { problem: `A row of ${name} in it does not fit.` };
-    const ids = (reading.data.rows?.[name] ?? []).map((row) => (row as { id: string }).id);
+    const ids = (reading.output.rows?.[name] ?? []).map((row) => (row as { id: string }).id);
     if (new Set(ids).size < ids.length) return { problem: `Two rows of ${name} in it have the same id.` };
   }
-  for (const fault of reading.data.faults ?? []) {
+  for (const fault of reading.output.faults ?? []) {
     const known = readFault(fault);
     if ('problem' in known) return { problem: `A fault in it does not fit. ${known.problem}` };
   }
-  return { value: reading.data as StateChanges };
+  return { value: reading.output as StateChanges };
 }
 
 /** Reads the fragment of a link. */

@@ -30,7 +30,7 @@ describe('a row', () => {
 
   test.each([
     ['{"id":', 'This is not JSON'],
-    ['[]', 'The row must be object.'],
+    ['[]', 'id is missing.'],
     [{ mode: 'sepia' }, 'mode must be one of fast, lora.'],
     [{ completedAt: 'today' }, 'completedAt must be number.'],
     [{ colour: 'red' }, 'twins has no column colour.'],

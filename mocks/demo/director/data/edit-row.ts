@@ -1,3 +1,4 @@
+import { safeParse, type BaseIssue } from 'valibot';
 import type { Db } from '#mocks/db/db.ts';
 import { schemas, type Row, type TableName } from '#mocks/db/schema.ts';
 import type { Table } from '#mocks/db/table.ts';
@@ -7,7 +8,7 @@ export type AnyRow = { id: string } & Record<string, unknown>;
 
 /** The columns of a table, in the order of its schema. */
 export function columnsOf(name: TableName): string[] {
-  return Object.keys(schemas[name].def.shape);
+  return Object.keys(schemas[name].entries);
 }
 
 export function rowsOf(db: Db, name: TableName): readonly AnyRow[] {
@@ -56,22 +57,25 @@ function readRow(name: TableName, text: string): AnyRow {
   } catch (error) {
     throw new Error(`This is not JSON: ${(error as Error).message}.`, { cause: error });
   }
-  const parsed = schemas[name].safeParse(value);
+  const parsed = safeParse(schemas[name], value);
   const unknown = Object.keys(value ?? {}).filter((key) => !columnsOf(name).includes(key));
   const wrong = [
-    ...(parsed.error?.issues ?? []).map(
-      ({ path, ...issue }) => `${path.join('.') || 'The row'} ${expectation(issue)}.`,
-    ),
+    ...(parsed.issues ?? []).map(problemOf),
     ...unknown.map((key) => `${name} has no column ${key}.`),
   ];
   if (!parsed.success || wrong.length > 0) throw new Error(wrong.join('\n'));
-  return parsed.data;
+  return parsed.output;
 }
 
-function expectation(issue: { expected?: unknown; values?: unknown; message: string }): string {
-  const { expected, values, message } = issue;
-  if (Array.isArray(values)) return `must be one of ${values.join(', ')}`;
-  return typeof expected === 'string' ? `must be ${expected}` : `does not fit: ${message}`;
+/** "mode must be one of fast, lora." */
+function problemOf({ path, received, expected }: BaseIssue<unknown>): string {
+  const place = path?.map(({ key }) => String(key)).join('.') ?? 'The row';
+  if (received === 'undefined') return `${place} is missing.`;
+  const wanted = expected
+    ?.replace(/^\((.*)\)$/, 'one of $1')
+    .replaceAll(' | ', ', ')
+    .replaceAll('"', '');
+  return wanted === undefined ? `${place} does not fit.` : `${place} must be ${wanted}.`;
 }
 
 /** A table of any rows, which were parsed by its schema. */
