@@ -5,7 +5,7 @@ import { createClock, type Clock } from './domain/clock.ts';
 import { handlers } from './handlers/handlers.ts';
 import { mockOnlyRoutes } from './handlers/mock-only.ts';
 import type { Server } from './server/answer-request.ts';
-import { CallLog } from './server/call-log.ts';
+import { createCallLog, type CallLog } from './server/call-log.ts';
 import type { ContractViolation } from './server/contract-violation.ts';
 import { createFaults, type Faults } from './server/fault-store.ts';
 import type { Address, ClipType } from './server/handler.ts';
@@ -93,7 +93,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
     };
   };
-  const calls = new CallLog();
+  const calls = createCallLog();
   const server: Server = { db, clock, addressOf, onViolation, calls };
 
   return {

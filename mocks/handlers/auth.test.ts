@@ -3,18 +3,6 @@ import { openTestBackend } from '../node.ts';
 import { createTestClient } from '../testing/test-client.ts';
 
 describe('signing in (§2.1)', () => {
-  test('goes to the sign-in page, the callback, and back to the page before', async () => {
-    const backend = await openTestBackend({ scenario: 'signed-out' });
-    const client = createTestClient(backend, '/demo');
-    const toPage = await client.call('login', { query: { returnTo: '/dashboard' } });
-    expect(toPage.headers.get('location')).toBe('http://localhost/api/mock/sign-in?returnTo=%2Fdashboard');
-    const back = await client.fetch('/api/callback?code=creator&returnTo=%2Fdashboard');
-    expect(back.status).toBe(302);
-    expect(back.headers.get('location')).toBe('/demo/dashboard');
-    expect(back.headers.getSetCookie()[0]).toMatch(/^session=\w{32}; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect((await client.call('getCurrentUser')).body).toEqual({ id: 'user_ada' });
-  });
-
   test('never leads to another site', async () => {
     const client = createTestClient(await openTestBackend({ scenario: 'signed-out' }));
     const answer = await client.fetch('/api/callback?code=creator&returnTo=%2F%2Fevil.example');

@@ -28,6 +28,14 @@ test.each([
 });
 
 test.each([
+  ['localhost:4010', 'localhost', true],
+  ['127.0.0.1', 'localhost', true],
+  ['[::1]:4010', 'localhost', true],
+  ['app.localhost', 'localhost', true],
+  ['localhost.evil.example', 'localhost', false],
+  ['192.168.1.2', 'localhost', false],
+  ['a b:c', 'localhost', false],
+  ['[::2]', 'localhost', false],
   ['demo.test:4010', 'demo.test', true],
   ['demo.test', 'localhost', false],
   ['192.168.1.2:4010', '0.0.0.0', true],

@@ -4,15 +4,13 @@ import type { Clock } from '../domain/clock.ts';
 import { loadOnce } from '../domain/load-once.ts';
 import { answerOnce } from './answer-once.ts';
 import { bookDueEvents } from './book-due-events.ts';
-import type { CallLog } from './call-log.ts';
+import { recordCall, type CallLog } from './call-log.ts';
 import type { ContractViolation } from './contract-violation.ts';
 import { NO_FAULTS, takeFaults } from './fault-store.ts';
 import type { Course } from './faults.ts';
 import { faultyResponse, waitFor } from './faulty-response.ts';
 import { problem, Reply, type Address, type Context } from './handler.ts';
 import { asProblem, readBody, type Body, type ContractCheck } from './read-request.ts';
-import { recordCall } from './record-call.ts';
-import { parameterProblems } from './request-problems.ts';
 import { successStatus, toResponse } from './respond.ts';
 import { requireOwner, sessionIdOf, signedInUser } from './session.ts';
 
@@ -114,7 +112,7 @@ async function callHandler(
 
   const { headers } = request;
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const wrong = [...parameterProblems(check, operation, { params, query, headers }), ...body.wrong];
+  const wrong = [...check.checkParameters(operation, { params, query, headers }), ...body.wrong];
   if (wrong.length > 0) throw problem(400, { error: 'The request is not valid.', details: wrong });
 
   // The handler of a form checks its parts first, then the owner.

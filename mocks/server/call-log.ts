@@ -1,5 +1,7 @@
-import type { OperationId } from '#openapi/operations.gen.ts';
+import { findOperation } from '#openapi/find-operation.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Fault } from './faults.ts';
+import type { ContractCheck } from './read-request.ts';
 
 /** One call of the contract, as recorded by the simulated backend. */
 export interface Call {
@@ -37,41 +39,117 @@ export interface Answer {
 
 const MAX_CALLS = 200;
 const MAX_BODY_CHARACTERS = 100_000;
+/** Headers that are not recorded, because they contain the session. */
+const SECRETS = new Set(['cookie', 'set-cookie', 'authorization', 'proxy-authorization']);
+
+export type CallLog = ReturnType<typeof createCallLog>;
 
 /** The latest calls since the page was opened. */
-export class CallLog {
-  #calls: Call[] = [];
-  #lastId = 0;
-  readonly #listeners = new Set<() => void>();
+export function createCallLog() {
+  let calls: readonly Call[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
 
-  /** Oldest first. A new list after every change. */
-  list = (): readonly Call[] => this.#calls;
-
-  subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+  const set = (next: readonly Call[]) => {
+    calls = next;
+    for (const changed of listeners) changed();
   };
 
-  add(call: Omit<Call, 'id' | 'startedAt' | 'answer' | 'faults'>): Call {
-    const entry = { ...call, id: ++this.#lastId, startedAt: Date.now(), faults: [], answer: undefined };
-    this.#set([...this.#calls, entry].slice(-MAX_CALLS));
-    return entry;
-  }
+  return {
+    /** Oldest first. A new list after every change. */
+    list: () => calls,
+    subscribe(changed: () => void): () => void {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    clear: () => set([]),
+    /** @returns changes the record, unless it was dropped */
+    add(call: Omit<Call, 'id' | 'startedAt'>): (known: Partial<Call>) => void {
+      const id = (lastId += 1);
+      set([...calls, { ...call, id, startedAt: Date.now() }].slice(-MAX_CALLS));
+      return (known) => set(calls.map((one) => (one.id === id ? { ...one, ...known } : one)));
+    },
+  };
+}
 
-  /** Updates a call, unless it was dropped. */
-  change(id: number, known: Partial<Omit<Call, 'id'>>): void {
-    this.#set(this.#calls.map((call) => (call.id === id ? { ...call, ...known } : call)));
-  }
+/** Starts the record of a call. Bodies are read from copies, so that the call does not wait. */
+export function recordCall(log: CallLog, operation: OperationId, request: Request) {
+  const start = performance.now();
+  const { method, url, referrer, headers } = request;
+  const isJson = operations[operation].requestType === 'application/json';
+  const copy = isJson ? request.clone() : undefined;
+  const change = log.add({
+    operation,
+    method,
+    url,
+    page: referrer,
+    headers: withoutSession(headers),
+    body: undefined,
+    problems: [],
+    faults: [],
+    answer: undefined,
+  });
+  let hasThrown = false;
+  return {
+    /** Called when the contract check is loaded. */
+    checkRequest(check: ContractCheck) {
+      const record = (body: string | undefined) =>
+        change({
+          body: body?.slice(0, MAX_BODY_CHARACTERS),
+          problems: requestProblems(check, operation, request, body),
+        });
+      if (copy) copy.text().then(record, () => record(undefined));
+      else record(undefined);
+    },
+    /** Called when the handler threw; its answer is not checked. */
+    setStack(stack: string) {
+      hasThrown = true;
+      change({ stack });
+    },
+    setFaults: (faults: readonly Fault[]) => change({ faults }),
+    /** Called with the final answer. */
+    setAnswer(response: Response, check: ContractCheck) {
+      const isBroken = response.type === 'error';
+      const record = (body: string) =>
+        change({
+          answer: {
+            status: isBroken ? 0 : response.status,
+            headers: withoutSession(response.headers),
+            body: body.slice(0, MAX_BODY_CHARACTERS),
+            ms: performance.now() - start,
+            problems: isBroken || hasThrown ? [] : check.checkAnswer(operation, response, body),
+          },
+        });
+      response
+        .clone()
+        .text()
+        .then(record, () => record(''));
+    },
+  };
+}
 
-  clear = (): void => this.#set([]);
-
-  #set(calls: Call[]): void {
-    this.#calls = calls;
-    for (const changed of this.#listeners) changed();
+/** Problems of a recorded request. Files are not checked. */
+function requestProblems(
+  check: ContractCheck,
+  operation: OperationId,
+  { url, headers }: Request,
+  body: string | undefined,
+): string[] {
+  const { pathname, searchParams } = new URL(url);
+  const params = findOperation(operations[operation].method, pathname)?.params ?? {};
+  const wrong = check.checkParameters(operation, {
+    params,
+    query: Object.fromEntries(searchParams),
+    headers,
+  });
+  if (body === undefined) return wrong;
+  try {
+    return [...wrong, ...check.checkBody(operation, JSON.parse(body))];
+  } catch {
+    return [...wrong, 'the body is not JSON'];
   }
 }
 
-/** A body, cut to the maximum length. */
-export function truncated(text: string): string {
-  return text.length > MAX_BODY_CHARACTERS ? text.slice(0, MAX_BODY_CHARACTERS) : text;
+function withoutSession(headers: Headers): [name: string, value: string][] {
+  return [...headers].filter(([name]) => !SECRETS.has(name));
 }

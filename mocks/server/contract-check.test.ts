@@ -83,8 +83,11 @@ describe('a request', () => {
   });
 
   test('needs an Idempotency-Key that is neither empty nor too long', () => {
-    const key = (value: string | undefined) => checkParameters('deductCredits', 'header', () => value);
-    expect(key(undefined)).toEqual(['Idempotency-Key is missing']);
+    const key = (value?: string) => {
+      const headers = new Headers(value === undefined ? {} : { 'Idempotency-Key': value });
+      return checkParameters('deductCredits', { params: {}, query: {}, headers });
+    };
+    expect(key()).toEqual(['Idempotency-Key is missing']);
     expect(key('0f8e6a52')).toEqual([]);
     expect(key('')).not.toEqual([]);
     expect(key('x'.repeat(MAX_INTENT_KEY_LENGTH + 1))).not.toEqual([]);

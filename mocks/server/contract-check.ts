@@ -35,16 +35,15 @@ const COOKIES_ARE_READABLE = new Response(null, { headers: { 'Set-Cookie': 'a=b'
   'Set-Cookie',
 );
 
-/** Problems of the parameters of one kind. Header names are lower case. */
+/** Problems of the parameters of a request, one sentence each. @param params those in the path */
 export function checkParameters(
   operation: OperationId,
-  kind: 'path' | 'query' | 'header',
-  valueOf: (name: string) => unknown,
+  sent: { params: Record<string, unknown>; query: Record<string, string>; headers: Headers },
 ): string[] {
-  const parameters = rules[operation].parameters.filter((parameter) => parameter.in === kind);
-  return parameters.flatMap(({ name, required, check }) => {
-    const value = valueOf(name) ?? undefined;
-    if (value !== undefined) return problemsOf(check, value, name);
+  return rules[operation].parameters.flatMap(({ name, in: place, required, check }) => {
+    const value =
+      place === 'header' ? sent.headers.get(name) : sent[place === 'path' ? 'params' : 'query'][name];
+    if (value !== undefined && value !== null) return problemsOf(check, value, name);
     return required ? [`${name} is missing`] : [];
   });
 }

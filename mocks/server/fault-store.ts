@@ -1,7 +1,6 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Db } from '../db/db.ts';
-import { hashOfText } from '../domain/hash.ts';
-import { randomAt } from '../domain/random-at.ts';
+import { hashOfText, randomAt } from '../domain/hash.ts';
 import type { Course, Fault } from './faults.ts';
 import { LINES, type LineId } from './lines.ts';
 

@@ -2,7 +2,6 @@ import { getResponse } from 'msw/utils/get-response';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EXAMPLE_JOB, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { memoryStorage } from '../db/snapshot-storage.ts';
 import { openTestBackend } from '../node.ts';
 import { atRest } from '../testing/test-calls.ts';
 import { createTestClient } from '../testing/test-client.ts';
@@ -63,17 +62,14 @@ describe('a fault', () => {
     ).toEqual(['VOICE', 'VOICE', null]);
   });
 
-  test('outlives a reload, until it is cleared', async () => {
-    const storage = memoryStorage();
-    const before = await openTestBackend({ storage });
-    await before.faults.add({ operation: 'trainTwin', kind: 'hang' });
-    await before.faults.add({ operation: 'getCredits', kind: 'network' });
-    const after = await openTestBackend({ storage, scenario: null });
-    expect(after.faults.list()).toHaveLength(2);
-    await after.faults.clear('trainTwin');
-    expect(after.faults.list()).toEqual([{ operation: 'getCredits', kind: 'network' }]);
-    await after.faults.clear();
-    expect(after.faults.list()).toEqual([]);
+  test('applies until it is cleared', async () => {
+    const { faults } = await openTestBackend();
+    await faults.add({ operation: 'trainTwin', kind: 'hang' });
+    await faults.add({ operation: 'getCredits', kind: 'network' });
+    await faults.clear('trainTwin');
+    expect(faults.list()).toEqual([{ operation: 'getCredits', kind: 'network' }]);
+    await faults.clear();
+    expect(faults.list()).toEqual([]);
   });
 
   test('of kind example answers with an example of the contract and its headers', async () => {
