@@ -84,7 +84,7 @@ test('a translated page counts photos, trains to the end, and shows what it cost
   await expectHeaderToShow(before - TRAINING_COST_CREDITS);
   page.backend.clock.advance(TRAINING_DURATION_MS.fast / 2);
   await waitFor(() => expect(ring).toHaveAttribute('value', '50'));
-  expect(ring.parentElement).toHaveTextContent(/^50 %$/);
+  expect(ring.parentElement).toHaveTextContent(/^50%$/);
   page.backend.clock.advance(TRAINING_DURATION_MS.fast / 2);
   await waitFor(() =>
     expect(screen.queryByRole('progressbar', { name: /^Training/ })).not.toBeInTheDocument(),

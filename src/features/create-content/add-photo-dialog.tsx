@@ -37,9 +37,9 @@ export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoD
     onClose();
   }
 
+  if (!isOpen) return null;
   return (
     <Dialog
-      isOpen={isOpen}
       onClose={close}
       title="Add Photo"
       size="sm"

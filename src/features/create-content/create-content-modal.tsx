@@ -87,7 +87,6 @@ export function CreateContentModal({
   const hasPhotos = needsPhotos(type);
   return (
     <Dialog
-      isOpen
       onClose={() => {
         // Closing now would create a job without opening its page.
         if (!isCreating) onClose();

@@ -1,5 +1,5 @@
 import { ChevronDown, Clapperboard, Images, Plus, Smartphone, UserRound } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CONTENT_TYPES, type ContentType } from '#entities/job/content-type.ts';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 
@@ -14,42 +14,33 @@ const ICONS: Record<ContentType, typeof Plus> = {
 export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    function closeOutside(event: Event) {
-      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen(false);
-    }
-    function closeByKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      trigger.current?.focus();
-    }
-    const controller = new AbortController();
-    const { signal } = controller;
-    document.addEventListener('pointerdown', closeOutside, { signal });
-    document.addEventListener('focusin', closeOutside, { signal });
-    document.addEventListener('keydown', closeByKey, { signal });
-    return () => controller.abort();
-  }, [isOpen]);
-
-  function choose(type: ContentType) {
-    setOpen(false);
-    // The modal returns the focus to what had it, so it must not be in the list.
+  /** The focus must not stay in the list. */
+  function close() {
     trigger.current?.focus();
-    onCreate(type);
+    setOpen(false);
   }
 
   return (
-    <div ref={area} className="sm:relative">
+    <div
+      role="presentation"
+      className="sm:relative"
+      onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <button
         ref={trigger}
         type="button"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          // Safari leaves the focus where it was.
+          trigger.current?.focus();
+          setOpen(!isOpen);
+        }}
         className="flex min-h-11 items-center gap-1.5 rounded-control border-b-2 border-transparent px-2 text-[0.9375rem] sm:px-3 text-muted hover:text-ink aria-expanded:text-ink"
       >
         <Plus aria-hidden size={16} className="text-ember max-[24rem]:hidden" />
@@ -59,6 +50,7 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
       <ul
         id={`${id}-list`}
         hidden={!isOpen}
+        tabIndex={-1}
         className="absolute inset-x-4 top-full z-40 mt-1 rounded-card sm:inset-x-auto sm:left-0 sm:w-60 border border-line bg-raised p-1.5 shadow-lift motion-safe:animate-panel"
       >
         {TYPES.map((type) => {
@@ -67,7 +59,11 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
             <li key={type}>
               <button
                 type="button"
-                onClick={() => choose(type)}
+                onClick={() => {
+                  // The modal returns the focus to what had it.
+                  close();
+                  onCreate(type);
+                }}
                 className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-ember-soft"
               >
                 <Icon aria-hidden size={18} className="text-ember" />

@@ -12,6 +12,7 @@ import { needsPhotos, type ReferencePhoto } from '#entities/job/reference-photos
 import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import { useSelectedTwin } from '#entities/twin/selected-twin.ts';
 import { useKnownTwins } from '#entities/twin/use-twins.ts';
+import { shorten } from '#shared/lib/shorten.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Thumbnail } from '#shared/ui/thumbnail.tsx';
@@ -96,7 +97,7 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
             <p
               className={`absolute top-[15%] line-clamp-4 font-display leading-[1.05] [overflow-wrap:anywhere] ${words}`}
             >
-              {idea === '' ? createTitle(type) : idea}
+              {idea === '' ? createTitle(type) : shorten(idea, 300)}
             </p>
             <Chrome />
           </div>

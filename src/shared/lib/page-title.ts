@@ -15,7 +15,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** Puts the progress before the page's title ("42 %"), so that a background tab shows it. */
+/** Puts the progress before the page's title ("42%"), so that a background tab shows it. */
 export function useTitlePrefix(text: string | undefined): void {
   useEffect(() => {
     prefix = text;

@@ -14,15 +14,17 @@ function Screen() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Create
       </button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title="Create Commercial"
-        size="sm"
-        initialFocus={idea}
-      >
-        <input ref={idea} aria-label="Idea" />
-      </Dialog>
+      {isOpen && (
+        <Dialog
+          onClose={() => setIsOpen(false)}
+          title="Create Commercial"
+          size="sm"
+          initialFocus={idea}
+          footer={null}
+        >
+          <input ref={idea} aria-label="Idea" />
+        </Dialog>
+      )}
       <Toaster />
     </>
   );

@@ -1,36 +1,38 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
 import { ToastSlot } from './toaster.tsx';
 
-interface DialogProps {
-  isOpen: boolean;
-  /** Called by Escape, the backdrop and the close button. Do nothing while closing would lose work. */
+interface ModalProps {
+  /** Called by Escape, a press beside it and the close button. Do nothing while closing would lose work. */
   onClose: () => void;
-  title: string;
-  size: 'sm' | 'xl';
   /** Gets the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  className?: string;
+  onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
-  footer?: ReactNode;
+}
+
+/** What is modal while it is mounted: it traps the focus, and returns it. Name it by a {@link DialogTitle}. */
+export function Modal({ initialFocus, ...rest }: ModalProps) {
+  useReturnFocus();
+  return <HeadlessDialog open {...(initialFocus && { initialFocus })} {...rest} />;
+}
+
+interface DialogProps extends ModalProps {
+  title: string;
+  size: keyof typeof SIZES;
+  footer: ReactNode;
 }
 
 const SIZES = { sm: 'sm:max-w-md', xl: 'sm:max-w-5xl' };
 
-/**
- * A modal dialog: at the bottom on phones, centred elsewhere. It traps the focus and returns it on closing. Toasts lie
- * over the top of its content.
- */
-export function Dialog({ isOpen, onClose, title, size, initialFocus, children, footer }: DialogProps) {
-  useReturnFocus(isOpen);
+/** A modal with a head and a foot: at the bottom on phones, centred elsewhere. Toasts lie over the top of its content. */
+export function Dialog({ title, size, footer, children, ...modal }: DialogProps) {
   return (
-    <HeadlessDialog
-      open={isOpen}
-      onClose={onClose}
-      {...(initialFocus !== undefined && { initialFocus })}
-      className="relative z-50"
-    >
+    <Modal {...modal} className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-veil motion-safe:animate-appear" />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel
@@ -42,14 +44,13 @@ export function Dialog({ isOpen, onClose, title, size, initialFocus, children, f
           {/* Not `header` and `footer`, which outside `main` are landmarks of the page. */}
           <div className="flex items-start justify-between gap-4 border-b border-line px-5 pt-4 pb-3 sm:px-7">
             <DialogTitle className="min-w-0 font-display text-display-md">{title}</DialogTitle>
-            <button
-              type="button"
-              aria-label="Close"
-              onClick={onClose}
-              className="-mt-1 -mr-3 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-sunken"
-            >
-              <X aria-hidden size={20} />
-            </button>
+            <IconButton
+              icon={X}
+              label="Close"
+              size={20}
+              onClick={modal.onClose}
+              className="-mt-1 -mr-3 shrink-0 rounded-control text-ink hover:bg-sunken"
+            />
           </div>
           <div
             ref={keepFocusVisible}
@@ -60,14 +61,12 @@ export function Dialog({ isOpen, onClose, title, size, initialFocus, children, f
             <ToastSlot className="sticky top-0 z-10 h-0" />
             {children}
           </div>
-          {footer != null && (
-            <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
-              {footer}
-            </div>
-          )}
+          <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
+            {footer}
+          </div>
         </DialogPanel>
       </div>
-    </HeadlessDialog>
+    </Modal>
   );
 }
 
@@ -88,17 +87,16 @@ function keepFocusVisible(body: HTMLElement | null) {
  * Returns the focus to what had it when the dialog opened. Headless UI fails to do so for the first dialog, which
  * loads its code, and for a dialog inside another one.
  */
-export function useReturnFocus(isOpen: boolean): void {
+function useReturnFocus(): void {
   const returning = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
     clearTimeout(returning.current);
-    if (!isOpen) return undefined;
     const opener = document.activeElement;
     return () => {
       // After Headless UI has removed `inert` from the page.
       returning.current = setTimeout(() => returnFocus(opener));
     };
-  }, [isOpen]);
+  }, []);
 }
 
 function returnFocus(opener: Element | null) {

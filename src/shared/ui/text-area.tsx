@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { startOf } from '../lib/shorten.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -14,7 +14,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
   most?: number;
 }
 
-/** Grows with its text where the browser supports it, up to half of the window. */
+/** Grows with its text where the browser supports it, up to half of the window. Cuts nothing. */
 export function TextArea({
   className,
   rows = 4,
@@ -24,6 +24,16 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const isTooLong = value.length > most;
+
+  /** The browser would cut it. */
+  function addLong(event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer) {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const longer = value.slice(0, selectionStart) + data.getData('text') + value.slice(selectionEnd);
+    if (isTooLong || longer.length <= most) return;
+    event.preventDefault();
+    onChange(longer);
+  }
+
   return (
     <>
       <textarea
@@ -38,6 +48,8 @@ export function TextArea({
           className,
         )}
         style={{ minHeight: `${rows * 1.5 + 1.5}em`, ...rest.style }}
+        onPaste={(event) => addLong(event, event.clipboardData)}
+        onDrop={(event) => addLong(event, event.dataTransfer)}
         onChange={({ target }) => onChange(target.value)}
       />
       {isTooLong && (

@@ -21,7 +21,6 @@ interface TooltipProps {
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -49,7 +48,6 @@ export function Tooltip({ label, children }: TooltipProps) {
 
   return (
     <span
-      ref={anchor}
       className="contents"
       // The note is part of this element, so the pointer may rest on it, too.
       onPointerEnter={({ pointerType }: PointerEvent) => {
@@ -64,9 +62,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       {cloneElement(children, isOpen ? { 'aria-describedby': id } : {})}
       {isOpen && (
         <span
-          ref={(note) => {
-            if (note) place(note, anchor.current?.firstElementChild);
-          }}
+          ref={place}
           popover="manual"
           id={id}
           role="tooltip"
@@ -81,9 +77,10 @@ export function Tooltip({ label, children }: TooltipProps) {
 }
 
 /** Above the button, below it where there is no room, and inside the window. */
-function place(note: HTMLElement, button: Element | null | undefined): void {
+function place(note: HTMLElement | null): void {
+  const button = note?.previousElementSibling;
+  if (!note || !button) return;
   note.showPopover?.();
-  if (!button) return;
   const { left, top, bottom, width } = button.getBoundingClientRect();
   const { width: noteWidth, height } = note.getBoundingClientRect();
   const middle = left + (width - noteWidth) / 2;

@@ -1,8 +1,9 @@
-import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import { DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
-import { useReturnFocus } from '#shared/ui/dialog.tsx';
+import { Modal } from '#shared/ui/dialog.tsx';
+import { IconButton } from '#shared/ui/icon-button.tsx';
 import { ToastSlot } from '#shared/ui/toaster.tsx';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureDetails } from './picture-details.tsx';
@@ -16,55 +17,42 @@ interface LightboxProps extends PictureHandlers {
   onClose(): void;
 }
 
+const ROUND = 'rounded-full border border-edge bg-raised text-ink';
+
 /** Shows one picture as large as the window. Arrow keys switch pictures, Escape closes, and the focus returns. */
 export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: LightboxProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const at = pictures.findIndex(({ id }) => id === openId);
   const picture = pictures[at];
-  useReturnFocus(picture !== undefined);
   if (!picture) return null;
   const arrows = [
-    {
-      key: 'ArrowLeft',
-      label: 'Previous picture',
-      icon: ChevronLeft,
-      side: 'left-3',
-      target: pictures[at - 1],
-    },
-    {
-      key: 'ArrowRight',
-      label: 'Next picture',
-      icon: ChevronRight,
-      side: 'right-3',
-      target: pictures[at + 1],
-    },
+    { key: 'ArrowLeft', label: 'Previous picture', icon: ChevronLeft, side: 'left-3', to: pictures[at - 1] },
+    { key: 'ArrowRight', label: 'Next picture', icon: ChevronRight, side: 'right-3', to: pictures[at + 1] },
   ];
 
   function moveOn(event: KeyboardEvent) {
-    const target = arrows.find(({ key }) => key === event.key)?.target;
-    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = arrows.find(({ key }) => key === event.key)?.to;
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onOpen(target.id);
+    onOpen(to.id);
   }
 
   return (
-    <Dialog
-      open
+    <Modal
       onClose={onClose}
       initialFocus={closeButton}
       className="fixed inset-0 z-50 overflow-y-auto bg-paper motion-safe:animate-appear"
       onKeyDown={moveOn}
     >
       <DialogPanel className="flex min-h-full flex-col lg:h-full lg:flex-row">
-        <button
+        <IconButton
           ref={closeButton}
-          type="button"
-          aria-label="Close"
+          icon={X}
+          label="Close"
+          size={20}
           onClick={onClose}
-          className="fixed top-3 right-3 z-10 grid size-11 place-items-center rounded-full border border-edge bg-raised text-ink hover:border-ink sm:top-6 sm:right-6"
-        >
-          <X aria-hidden size={20} />
-        </button>
+          className={`${ROUND} fixed top-3 right-3 z-10 hover:border-ink sm:top-6 sm:right-6`}
+        />
         <div className="relative flex min-h-0 flex-1 items-center justify-center bg-sunken p-3 sm:p-8">
           <img
             key={picture.id}
@@ -74,17 +62,16 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
             className="max-h-[70dvh] max-w-full rounded-control object-contain shadow-lift lg:max-h-[calc(100dvh-4rem)]"
           />
           {pictures.length > 1 &&
-            arrows.map(({ key, label, icon: Icon, side, target }) => (
-              <button
+            arrows.map(({ key, label, icon, side, to }) => (
+              <IconButton
                 key={key}
-                type="button"
-                aria-label={label}
-                aria-disabled={target === undefined || undefined}
-                onClick={() => target && onOpen(target.id)}
-                className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-edge bg-raised text-ink hover:not-aria-disabled:border-ink aria-disabled:opacity-40 ${side}`}
-              >
-                <Icon aria-hidden size={20} />
-              </button>
+                icon={icon}
+                label={label}
+                size={20}
+                aria-disabled={to === undefined || undefined}
+                onClick={() => to && onOpen(to.id)}
+                className={`${ROUND} absolute top-1/2 -translate-y-1/2 hover:not-aria-disabled:border-ink aria-disabled:opacity-40 ${side}`}
+              />
             ))}
         </div>
         <aside className="flex w-full flex-col gap-5 border-line p-5 sm:p-7 lg:w-92 lg:overflow-y-auto lg:border-l">
@@ -98,6 +85,6 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
           </p>
         </aside>
       </DialogPanel>
-    </Dialog>
+    </Modal>
   );
 }

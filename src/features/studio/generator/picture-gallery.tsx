@@ -2,8 +2,8 @@ import { Undo2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { Picture } from '#entities/picture/picture.ts';
 import type { DeletedPicture } from '#entities/picture/pictures-store.ts';
-import { formatCount } from '#shared/lib/format-count.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
+import { shorten } from '#shared/lib/shorten.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
@@ -56,9 +56,7 @@ export const PictureGallery = memo(function PictureGallery({
       {lastDeleted && (
         <Notice
           tone="info"
-          title={
-            deleted.length === 1 ? 'Picture deleted' : `${formatCount(deleted.length, 'picture')} deleted`
-          }
+          title="Picture deleted"
           live="polite"
           onDismiss={onDismissDeleted}
           action={
@@ -72,7 +70,9 @@ export const PictureGallery = memo(function PictureGallery({
               Undo
             </Button>
           }
-        />
+        >
+          {shorten(lastDeleted.picture.templateName ?? lastDeleted.picture.prompt, 80)}
+        </Notice>
       )}
       {matching.length === 0 ? (
         <p className="py-6 text-muted">

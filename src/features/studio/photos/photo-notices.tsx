@@ -37,16 +37,15 @@ export function RefusedFiles({ refused, store }: { refused: PhotoSet['refused'];
   );
 }
 
-/** Offers Undo of one removal after the other, instead of asking for confirmation. */
+/** Offers Undo of one removal after the other, the last one first, instead of asking for confirmation. */
 export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']; store: PhotoStore }) {
-  const photos = removed.flat();
-  const [first] = photos;
+  const [first, ...others] = removed.at(-1) ?? [];
   if (!first) return null;
   return (
     <Notice
       tone="info"
       live="polite"
-      title={photos.length === 1 ? 'Photo removed' : `${formatCount(photos.length, 'photo')} removed`}
+      title={others.length === 0 ? 'Photo removed' : `${others.length + 1} photos removed`}
       onDismiss={store.dismissRemoval}
       action={
         <Button variant="secondary" size="sm" onClick={store.undoRemoval}>
@@ -55,7 +54,7 @@ export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']
         </Button>
       }
     >
-      {photos.length === 1 && (
+      {others.length === 0 && (
         <span translate="no" className="break-all">
           {first.photo.file.name}
         </span>

@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 
@@ -13,15 +12,6 @@ interface SamplesFieldProps {
 
 /** The field for samples; a blank line starts a new one (spec §5). */
 export function SamplesField({ text, count, onChange }: SamplesFieldProps) {
-  /** The browser would cut it. */
-  function addLong(event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer) {
-    const { selectionStart, selectionEnd, readOnly } = event.currentTarget;
-    const longer = text.slice(0, selectionStart) + data.getData('text') + text.slice(selectionEnd);
-    if (readOnly || longer.length <= MAX_EDITED) return;
-    event.preventDefault();
-    onChange(longer);
-  }
-
   return (
     <Field
       label="Samples of your writing"
@@ -43,8 +33,6 @@ export function SamplesField({ text, count, onChange }: SamplesFieldProps) {
           placeholder={
             'Paste posts, captions or e-mails that sound like you.\n\nLeave a blank line between them.'
           }
-          onPaste={(event) => addLong(event, event.clipboardData)}
-          onDrop={(event) => addLong(event, event.dataTransfer)}
           onChange={onChange}
         />
       )}

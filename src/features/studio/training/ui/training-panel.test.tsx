@@ -114,7 +114,7 @@ describe('a training (§4.6, §9.2)', () => {
 
     backend.clock.advance(ms / 2);
     await panel().findByText('50');
-    await waitFor(() => expect(document.title).toMatch(/^50 % · /));
+    await waitFor(() => expect(document.title).toMatch(/^50% · /));
 
     backend.clock.advance(ms / 2);
     await panel().findByText(/is ready$/);

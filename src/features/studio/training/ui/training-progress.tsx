@@ -58,7 +58,7 @@ export function TrainingProgress({ state, store }: TrainingProgressProps) {
   const { percent, isLate } = useProgress(state);
   const late = percent === 100 ? STAGES[isLate ? 'overdue' : 'finishing'] : undefined;
   const isStored = useStorageLocation() !== undefined;
-  useTitlePrefix(`${percent} %`);
+  useTitlePrefix(`${percent}%`);
   const source =
     trainingTime === undefined
       ? 'An estimate from the usual time'
@@ -68,7 +68,7 @@ export function TrainingProgress({ state, store }: TrainingProgressProps) {
       indicator={
         <ProgressRing percent={percent} label="Training, estimated">
           <span className="font-display text-[2.75rem] leading-none">{percent}</span>
-          <span className="text-muted"> %</span>
+          <span className="text-muted">%</span>
         </ProgressRing>
       }
     >
