@@ -128,7 +128,7 @@ function ChosenFile({ file, thumbnail, children }: ChosenFileProps) {
       {thumbnail !== '' && (
         <img src={thumbnail} alt="" className="size-20 shrink-0 rounded-control object-cover" />
       )}
-      <p className="min-w-0 flex-1 basis-24 [overflow-wrap:anywhere]">
+      <p className="min-w-0 flex-1 basis-24 wrap-anywhere">
         <span translate="no">{shortName(file.name)}</span>
         <span className="block text-sm text-muted">{formatFileSize(file.size)}</span>
       </p>

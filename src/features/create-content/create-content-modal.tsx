@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useId, useRef, useState } from 'react';
 import { type Brief } from '#entities/job/brief.ts';
 import { hasText } from '#entities/job/brief.ts';
 import { createTitle } from '#entities/job/content-type.ts';
@@ -10,6 +9,7 @@ import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { BriefFields } from './brief-fields.tsx';
 import { useJobDraft } from './job-draft.ts';
@@ -54,18 +54,11 @@ export function CreateContentModal({
     first.current?.addEventListener('focus', () => (first.current = null), { once: true });
   }, []);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // React events of the photo dialog bubble to this form.
-    if (event.target !== event.currentTarget || isCreating) return;
+  function refuse() {
     const refusal = refusalOf(type, brief, photos.length);
-    flushSync(() => setErrors(refusal?.fields ?? {}));
-    if (refusal) {
-      if (refusal.toast) notify(refusal.toast);
-      event.currentTarget.querySelector<HTMLElement>('[aria-invalid], [data-refused]')?.focus();
-      return;
-    }
-    void create(brief, photos);
+    setErrors(refusal?.fields ?? {});
+    if (refusal?.toast) notify(refusal.toast);
+    return refusal !== undefined;
   }
 
   function change(next: Partial<Brief>) {
@@ -119,7 +112,7 @@ export function CreateContentModal({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <Form id={formId} isBusy={isCreating} refuse={refuse} onSubmit={() => void create(brief, photos)}>
         <fieldset disabled={isCreating} className="min-w-0">
           <legend className="sr-only">{title}</legend>
           <div className="grid gap-5 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:gap-10">
@@ -144,7 +137,7 @@ export function CreateContentModal({
             <PlatformPreview type={type} brief={brief} photos={photos} />
           </div>
         </fieldset>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -48,7 +48,7 @@ const CHROME: Record<JobPlatform, () => ReactNode> = {
   linkedin: () => <PostHead icon={ThumbsUp} lines={2} />,
 };
 
-/** So many of the photos are shown; more would be too small to know. */
+/** More photos would be too small to recognize. */
 const PHOTOS_SHOWN = 4;
 
 interface PlatformPreviewProps {
@@ -95,7 +95,7 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
           )}
           <div className="hidden @[8rem]:contents">
             <p
-              className={`absolute top-[15%] line-clamp-4 font-display leading-[1.05] [overflow-wrap:anywhere] ${words}`}
+              className={`absolute top-[15%] line-clamp-4 font-display leading-[1.05] wrap-anywhere ${words}`}
             >
               {idea === '' ? createTitle(type) : shorten(idea, 300)}
             </p>

@@ -103,7 +103,7 @@ function PhotoTile({ photo, number, isLost, onRemove }: PhotoTileProps) {
       {photo.thumbnail === '' ? (
         <span className="grid size-full place-content-center gap-1 px-2 text-center text-xs text-muted">
           <ImageOff aria-hidden size={18} className="mx-auto" />
-          <span translate="no" className="line-clamp-2 [overflow-wrap:anywhere]">
+          <span translate="no" className="line-clamp-2 wrap-anywhere">
             {photo.name}
           </span>
         </span>

@@ -74,7 +74,7 @@ function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
             {contentNoun(query.state === 'loaded' ? query.job.goal : recent.goal)}
           </Link>
           {query.state === 'loaded' && (
-            <p className="mt-0.5 line-clamp-2 text-muted [overflow-wrap:anywhere] @2xl:line-clamp-1">
+            <p className="mt-0.5 line-clamp-2 text-muted wrap-anywhere @2xl:line-clamp-1">
               {shorten(query.job.input.idea, 300)}
             </p>
           )}

@@ -73,7 +73,7 @@ function Detail({ term, isWide = false, children }: DetailProps) {
   return (
     <div className={isWide ? '@md:col-span-2' : undefined}>
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="mt-0.5 whitespace-pre-line [overflow-wrap:anywhere]">
+      <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">
         {children === '' ? 'Not given' : <LongText text={children} />}
       </dd>
     </div>

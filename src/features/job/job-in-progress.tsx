@@ -103,13 +103,13 @@ function Leader({ job: { input }, pipeline: { finishedCount, percent } }: JobInP
       <div className={classNames('min-w-0', isWide && 'flex-1 self-end')}>
         <p
           className={classNames(
-            'font-display text-display-md [overflow-wrap:anywhere]',
+            'font-display text-display-md wrap-anywhere',
             isUpright ? 'line-clamp-4' : 'line-clamp-2',
           )}
         >
           {shorten(input.idea, 300)}
         </p>
-        <p className="mt-2 line-clamp-1 text-[0.8125rem] [overflow-wrap:anywhere]">
+        <p className="mt-2 line-clamp-1 text-[0.8125rem] wrap-anywhere">
           <span className="mr-2 font-medium">{labelFor(PLATFORM_NAMES, input.platform)}</span>
           <span>{shorten(input.brand, 200)}</span>
         </p>

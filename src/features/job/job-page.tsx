@@ -74,7 +74,7 @@ function JobLoadFailed({ error, onRetry }: { error: ApiError; onRetry: () => Pro
   const { run, isRunning } = useMutation(onRetry);
   return (
     <JobMessage title="This job could not be read">
-      <p role="alert" className="max-w-[60ch] text-muted [overflow-wrap:anywhere]">
+      <p role="alert" className="max-w-[60ch] text-muted wrap-anywhere">
         <LongText text={humanMessage(error, 'Something went wrong.')} />
       </p>
       <Button isBusy={isRunning} busyLabel="Trying…" onClick={() => void run()}>

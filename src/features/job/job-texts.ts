@@ -100,7 +100,7 @@ export function finishedText({ finishedCount }: Pipeline): string {
   return `${finishedCount} of ${PIPELINE_STEPS.length} steps finished`;
 }
 
-/** What is saved of a failed job. */
+/** Which inputs of a failed job are saved. */
 export function keptLabel(goal: string, photoCount: number): string {
   if (!needsPhotos(goal)) return 'The brief is kept, so nothing has to be typed again.';
   return photoCount > 0

@@ -110,7 +110,7 @@ function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
           </Badge>
           <span className="min-w-0 text-muted">
             Job{' '}
-            <span translate="no" className="font-medium text-ink [overflow-wrap:anywhere]">
+            <span translate="no" className="font-medium text-ink wrap-anywhere">
               {id}
             </span>
           </span>

@@ -19,7 +19,7 @@ const MAX_CREDITS = Math.max(...Object.values(PLANS).map(({ credits }) => credit
 const BADGES = ['Most Popular', 'Save 20%'];
 
 /**
- * What each plan has besides its numbers (spec §9), shown below its name. A list with ticks would suggest that a
+ * The extra of each plan (spec §9), shown below its name. A list with ticks would suggest that a
  * larger plan lacks what only a smaller one names (decision 67).
  */
 const EXTRAS: Record<PricingTier, string> = {

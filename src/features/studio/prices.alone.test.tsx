@@ -27,7 +27,7 @@ describe('another price in the contract (§9.2)', () => {
     await waitFor(() => expect(page).toHaveTextContent('7 credits per attempt'));
     expect(page).toHaveTextContent('0/21 photos');
     expect(page).toHaveTextContent('Please upload 9-21 photos');
-    // The plans stand below the studio, and have numbers of their own.
+    // The plans are below the studio, and show other numbers.
     page.querySelector('#pricing')?.remove();
     expect(page).not.toHaveTextContent(OLD);
   });

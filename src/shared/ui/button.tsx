@@ -65,7 +65,7 @@ export function Button({
   );
 }
 
-/** Changes with what a press does, so that a press does what the button did when it began (one-press.ts). */
+/** Changes with the effect of a press: a press has the effect that the button had when the press began (one-press.ts). */
 function useTurn(state: 'acts' | 'explains' | 'nothing'): number {
   const [seen, setSeen] = useState({ state, turn: 0 });
   if (seen.state !== state) setSeen({ state, turn: seen.turn + 1 });

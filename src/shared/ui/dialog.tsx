@@ -15,7 +15,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** What is modal while it is mounted: it traps the focus, and returns it. Name it by a {@link DialogTitle}. */
+/** Modal while it is mounted: traps the focus, and returns it. A {@link DialogTitle} inside names it. */
 export function Modal({ initialFocus, ...rest }: ModalProps) {
   useReturnFocus();
   return <HeadlessDialog open {...(initialFocus && { initialFocus })} {...rest} />;
@@ -29,7 +29,7 @@ interface DialogProps extends ModalProps {
 
 const SIZES = { sm: 'sm:max-w-md', xl: 'sm:max-w-5xl' };
 
-/** A modal with a head and a foot: at the bottom on phones, centred elsewhere. Toasts lie over the top of its content. */
+/** A modal with a head and a foot: at the bottom on phones, centred elsewhere. Toasts cover the top of its content. */
 export function Dialog({ title, size, footer, children, ...modal }: DialogProps) {
   return (
     <Modal {...modal} className="relative z-50">

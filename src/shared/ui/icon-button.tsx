@@ -8,7 +8,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   size?: number;
 }
 
-/** A button without words: its label is its name. 44 px wide, whatever its icon. */
+/** A button that shows only an icon, 44 px wide; `label` is its name. */
 export function IconButton({ icon: Icon, label, size = 18, className, ...rest }: IconButtonProps) {
   return (
     <button

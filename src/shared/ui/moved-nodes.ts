@@ -4,7 +4,7 @@
  * Chrome and Edge translate a page by putting `<font>` elements in the place of texts. React keeps the texts, and the
  * browser's own `removeChild` and `insertBefore` throw for them, which would end the screen
  * (https://github.com/facebook/react/issues/11538). A text that was replaced cannot be found on the page, so texts that
- * change stand in elements of their own, whose whole content React sets.
+ * change are alone in their element, whose whole content React sets.
  */
 export function allowMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -2,7 +2,7 @@
 const PRESSING_KEYS = ['Enter', ' ', 'Escape'];
 const CONTROLS = 'button, a, summary';
 
-/** The press that began last. `turn`: what a `Button` did then, see there. */
+/** The latest press. `turn`: that of its `Button` when it began. */
 let press: { control: Element | null; turn: string | undefined; isUsed: boolean } | undefined;
 
 function begin(control: Element | null) {

@@ -10,7 +10,7 @@ interface PublicLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of pages that are open to everybody: a header of its own, and one block of content between crop marks. */
+/** The layout of pages that are open to everybody: a small header, and one block of content between crop marks. */
 export function PublicLayout({ home, ground, children }: PublicLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

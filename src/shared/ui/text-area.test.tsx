@@ -17,7 +17,7 @@ function Topic({ stored = '' }: { stored?: string }) {
   );
 }
 
-test('A pasted text that would freeze the page is kept whole, and one that fits beside what is written can be edited', async () => {
+test('A pasted text that would freeze the page is kept whole; one that fits can be edited', async () => {
   render(<Topic />);
   const user = userEvent.setup();
   const field = screen.getByLabelText<HTMLTextAreaElement>('Topic');

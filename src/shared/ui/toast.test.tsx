@@ -33,7 +33,7 @@ async function show(...notices: Parameters<typeof notify>[0][]) {
   await pass(20);
 }
 
-/** What stands in the area of toasts. */
+/** The titles of all toasts on the page. */
 function visibleTitles() {
   const cards = screen.queryAllByRole('button', { name: 'Dismiss notification' });
   return cards.map((button) => button.closest('li')?.querySelector('p')?.textContent);
@@ -54,7 +54,7 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(screen.queryByText('Photo Uploaded')).not.toBeInTheDocument();
   });
 
-  test('are shown one at a time: the newer replaces the older, with five seconds of its own', async () => {
+  test('are shown one at a time: the newer replaces the older, and has five seconds again', async () => {
     await show({ title: 'First' });
     await pass(4000);
     await show({ title: 'Second' }, { title: 'Third' });
@@ -92,7 +92,7 @@ describe('toasts (§4.9, §9.8)', () => {
       },
     );
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    // In jsdom everything lies in the same place.
+    // jsdom has no layout.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 50));
     await show({ title: 'Add Style Samples', text });
     await pass(40);

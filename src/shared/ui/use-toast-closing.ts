@@ -12,7 +12,7 @@ const SWIPE_THRESHOLD_PX = 50;
  */
 export function useToastClosing(card: RefObject<HTMLElement | null>, number: number): void {
   useEffect(() => {
-    // sonner's list: F8 focuses it, and some of it lies beside the card.
+    // sonner's list, which F8 focuses; it is larger than the card.
     const area = card.current?.closest('[data-sonner-toaster]');
     if (!card.current || !area) return undefined;
     const { style } = card.current;

@@ -15,7 +15,7 @@ export interface StudioStep extends Progress {
   name: string;
 }
 
-/** What the checklist is computed from. */
+/** The input of the checklist. */
 export interface StudioSummary {
   photoCount: number;
   /** Step 1 was opened to train another twin. */

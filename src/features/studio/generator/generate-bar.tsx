@@ -15,7 +15,7 @@ const STEP_TEXTS: Record<PictureStep, string> = {
 
 /** The button says FREE as documented; the price of an attempt is beside it (decision 2). */
 export function GenerateBar({ generation }: { generation: ReturnType<typeof useGeneration> }) {
-  const { refusal, isRunning, isMade, step, generate, cancel } = generation;
+  const { refusal, isRunning, isMade, step, cancel } = generation;
   return (
     <div className="grid gap-2">
       <ActionButton
@@ -24,7 +24,6 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
         disabledReason={refusal}
         isBusy={isRunning}
         busyLabel={STEP_TEXTS[step]}
-        onClick={() => void generate()}
         onCancel={cancel}
         note={isRunning ? <Elapsed /> : <span className="text-sm text-muted">{COST} per attempt</span>}
       >
@@ -39,7 +38,7 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
   );
 }
 
-/** Whole seconds since it was mounted. A component of its own, so that only it renders again. */
+/** Whole seconds since it was mounted. A separate component, so that only it renders again. */
 function Elapsed() {
   const [startedAt] = useState(() => performance.now());
   const [seconds, setSeconds] = useState(0);

@@ -14,6 +14,7 @@ import { trimText } from '#shared/lib/text-length.ts';
 import { ButtonLink } from '#shared/ui/button-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { CodeNotLoadedNotice } from '#shared/ui/code-not-loaded-notice.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
@@ -94,14 +95,21 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             made={made}
             onChoose={({ prompt }) => onPromptChange(prompt)}
           />
-          <PromptBox
-            prompt={prompt}
-            onChange={onPromptChange}
-            triggerWord={twin?.triggerWord}
-            isOwn={(text) => trimText(text) !== '' && !templateOf(text, templates)}
-            field={promptField}
-          />
-          <GenerateBar generation={generation} />
+          <Form
+            className="grid gap-6"
+            isBusy={generation.isRunning}
+            refuse={generation.refuse}
+            onSubmit={() => void generation.generate()}
+          >
+            <PromptBox
+              prompt={prompt}
+              onChange={onPromptChange}
+              triggerWord={twin?.triggerWord}
+              isOwn={(text) => trimText(text) !== '' && !templateOf(text, templates)}
+              field={promptField}
+            />
+            <GenerateBar generation={generation} />
+          </Form>
           <OutcomeNotice
             outcomes={generation.outcomes}
             action={

@@ -15,7 +15,7 @@ interface PictureAction {
   onPress(): void;
 }
 
-/** The actions of a picture, the same wherever it is shown. */
+/** The actions of a picture, the same everywhere. */
 export function pictureActions(picture: Picture, handlers: PictureHandlers): PictureAction[] {
   const { onToggleFavourite, onUsePrompt, onDelete } = handlers;
   const { isFavourite } = picture;

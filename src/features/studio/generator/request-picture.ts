@@ -16,7 +16,7 @@ import type { Failure } from '../outcome/use-outcome.ts';
 export type PictureStep = 'charging' | 'generating';
 
 const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
-/** The key of the last charge, while its answer is unclear. Per tab, because each tab has attempts of its own. */
+/** The key of the last charge, while its answer is unclear. Per tab, as attempts are. */
 const unclearCharge = deviceStore('picture-charge', text, { area: 'sessionStorage' });
 
 const SPENT = `An attempt costs ${COST}, even if no picture is made.`;

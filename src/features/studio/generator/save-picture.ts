@@ -3,7 +3,7 @@ import type { Picture } from '#entities/picture/picture.ts';
 import { fetchFile } from '#shared/api/fetch-file.ts';
 import { saveFile } from '#shared/lib/save-file.ts';
 
-/** The side of pictures without a size of their own, such as some SVG files. */
+/** The side of pictures that have no size, such as some SVG files. */
 const FALLBACK_SIDE_PX = 1024;
 
 /** Downloads the picture as PNG, whatever the server sent (spec §2). @throws {Error} when that fails */
@@ -44,7 +44,7 @@ function timeStamp(time: number): string {
 }
 
 /**
- * The picture as a PNG file: unchanged when its bytes are PNG, whatever the declared type, else drawn again.
+ * The picture as a PNG file: unchanged when its bytes are PNG (the declared type may be wrong), else drawn again.
  * @param draw decodes and draws it; for tests
  * @throws {Error} when it cannot be decoded
  */

@@ -60,10 +60,7 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
 
   async function generate(): Promise<void> {
     const triggerWord = twin?.triggerWord;
-    if (refusal || triggerWord === undefined) {
-      if (refusal) outcomes.remind(refusal);
-      return;
-    }
+    if (triggerWord === undefined) return;
     outcomes.clear();
     setMade(false);
     let reached: PictureStep = 'charging';
@@ -95,5 +92,14 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
     outcomes.record('generationCancelled', CANCELLED[step]);
   }
 
-  return { generate, cancel, refusal: refusal?.text, outcomes, isRunning: request.isRunning, isMade, step };
+  return {
+    refuse: () => outcomes.remind(refusal),
+    generate,
+    cancel,
+    refusal: refusal?.text,
+    outcomes,
+    isRunning: request.isRunning,
+    isMade,
+    step,
+  };
 }

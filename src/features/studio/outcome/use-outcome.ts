@@ -47,10 +47,16 @@ export function useOutcome(missing?: string) {
       const words = notifyFailure({ ...OUTCOME_MESSAGES[kind], text: fallback }, error);
       setKept({ kind, text: `${words}\n${addition}`.trim() });
     },
-    /** The action cannot run: a toast, and a reminder in the panel until the cause is gone. */
-    remind({ kind, text }: Refusal) {
-      notify({ ...OUTCOME_MESSAGES[kind], text });
-      setKept({ kind, text, causedBy: missing });
+    /**
+     * The action cannot run: a toast, and a reminder in the panel until the cause is gone. @returns whether there is a
+     * refusal
+     */
+    remind(refusal: Refusal | undefined): refusal is Refusal {
+      if (refusal) {
+        notify({ ...OUTCOME_MESSAGES[refusal.kind], text: refusal.text });
+        setKept({ ...refusal, causedBy: missing });
+      }
+      return refusal !== undefined;
     },
     /** A notice without a toast. */
     record(kind: OutcomeKind, text = fixedText(kind)) {

@@ -31,7 +31,7 @@ interface CollapsibleStepProps {
   isDone: boolean | undefined;
   /** Something in it must be visible. */
   isHeldOpen?: boolean;
-  /** What the collapsed row shows. */
+  /** Shown in the collapsed row. */
   eyebrow: string;
   title: string;
   facts: ReactNode;

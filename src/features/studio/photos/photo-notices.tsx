@@ -2,40 +2,10 @@ import { Undo2 } from 'lucide-react';
 import type { PhotoSet } from '#entities/training-photos/photo-set.ts';
 import type { PhotoStore } from '#entities/training-photos/photo-store.ts';
 import type { SaveResult } from '#shared/lib/device-files.ts';
-import { formatCount } from '#shared/lib/format-count.ts';
 import { usePersistence } from '#shared/lib/persistence.ts';
-import { shortName } from '#shared/lib/shorten.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { LongList } from '#shared/ui/long-list.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { UnreadableNotice } from '#shared/ui/unreadable-notice.tsx';
-
-/** Further files are collapsed, for the case that a whole folder was dropped. */
-const SHOWN_AT_ONCE = 5;
-
-/** Refused files with their causes. */
-export function RefusedFiles({ refused, store }: { refused: PhotoSet['refused']; store: PhotoStore }) {
-  if (refused.length === 0) return null;
-  return (
-    <Notice
-      tone="warning"
-      title={`${formatCount(refused.length, 'file')} not added`}
-      live="polite"
-      onDismiss={store.dismissRefusals}
-    >
-      <LongList items={refused} pageSize={SHOWN_AT_ONCE} className="grid gap-1 whitespace-normal">
-        {({ name, cause }, index) => (
-          <li key={index}>
-            <span translate="no" className="font-medium break-all">
-              {shortName(name)}
-            </span>{' '}
-            <span>{`${cause}.`}</span>
-          </li>
-        )}
-      </LongList>
-    </Notice>
-  );
-}
 
 /** Offers Undo of one removal after the other, the last one first, instead of asking for confirmation. */
 export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']; store: PhotoStore }) {

@@ -42,7 +42,7 @@ async function add(...files: File[]) {
   await waitFor(() => expect(screen.queryByText(/^Checking/)).not.toBeInTheDocument());
 }
 
-/** What the panel says about the files that it did not take. */
+/** The refused files, with their causes. */
 const refusals = () =>
   within(screen.getByText(/not added$/).closest<HTMLElement>('[data-tone]') ?? document.body)
     .getAllByRole('listitem')

@@ -8,9 +8,10 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
+import { RefusedFiles } from '#shared/ui/refused-files.tsx';
 import { rejectedPhotos } from '../training/rejected-photos.ts';
 import { useTraining } from '../training/use-training.ts';
-import { PhotoStorageNotices, RefusedFiles, RemovedPhotos } from './photo-notices.tsx';
+import { PhotoStorageNotices, RemovedPhotos } from './photo-notices.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 
@@ -63,7 +64,7 @@ export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
           <p role="status" className="text-sm text-muted empty:hidden">
             {checkingCount > 0 && `Checking ${formatCount(checkingCount, 'file')}…`}
           </p>
-          <RefusedFiles refused={refused} store={store} />
+          <RefusedFiles files={refused} end="not added" onDismiss={store.dismissRefusals} />
           <RemovedPhotos removed={removed} store={store} />
           <PhotoStorageNotices lastSave={lastSave} hasUnreadable={hasUnreadable} store={store} />
           {photos.length > 0 && (

@@ -1,5 +1,4 @@
 import { Feather } from 'lucide-react';
-import { useRef } from 'react';
 import * as v from 'valibot';
 import { DEFAULT_POST_PLATFORM, MAX_TOPIC_LENGTH, POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import { api, unwrap } from '#shared/api/client.ts';
@@ -12,6 +11,7 @@ import { newId } from '#shared/lib/new-id.ts';
 import { parseFields, text } from '#shared/lib/schema.ts';
 import { textLength, trimText } from '#shared/lib/text-length.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { Select } from '#shared/ui/select.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
@@ -44,7 +44,6 @@ interface PostFormProps extends ReturnType<typeof usePostDraft> {
 export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
   const userId = useUserId();
   const { style } = useSavedStyle();
-  const form = useRef<HTMLDivElement>(null);
   const topic = trimText(draft.topic);
   const { platform } = draft;
   const length = textLength(topic);
@@ -60,11 +59,6 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
   });
 
   async function generate() {
-    if (refusal) {
-      outcomes.remind(refusal);
-      if (style) form.current?.querySelector('textarea')?.focus();
-      return;
-    }
     outcomes.clear();
     try {
       const post = await run();
@@ -75,7 +69,12 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
   }
 
   return (
-    <div ref={form} className="grid content-start gap-5">
+    <Form
+      className="grid content-start gap-5"
+      isBusy={isRunning}
+      refuse={() => outcomes.remind(refusal)}
+      onSubmit={() => void generate()}
+    >
       <Field
         label="Topic"
         hint={`${length} of ${MAX_TOPIC_LENGTH} characters`}
@@ -84,6 +83,7 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
         {(ids) => (
           <TextArea
             {...ids}
+            data-refused={refusal?.kind === 'topicUnusable' || undefined}
             rows={3}
             value={draft.topic}
             placeholder="Our studio opens its doors on Friday"
@@ -111,7 +111,6 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
           disabledReason={style ? undefined : STYLE_FIRST}
           isBusy={isRunning}
           busyLabel="Writing…"
-          onClick={() => void generate()}
           onCancel={cancel}
         >
           <Feather aria-hidden size={18} />
@@ -128,7 +127,7 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
         )}
       </div>
       <OutcomeNotice outcomes={outcomes} />
-    </div>
+    </Form>
   );
 }
 

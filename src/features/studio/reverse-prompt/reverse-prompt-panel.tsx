@@ -8,8 +8,9 @@ import { deviceStore } from '#shared/lib/device-store.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
 import { ButtonLink } from '#shared/ui/button-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
-import { useOutcome } from '../outcome/use-outcome.ts';
+import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
 import { ActionButton } from '../panel/action-button.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
@@ -21,6 +22,8 @@ const savedAnswer = v.object({ fileName: v.string(), answer: v.unknown() });
 export type SavedAnswer = v.InferOutput<typeof savedAnswer>;
 /** Stored, so that a reload does not need another analysis. */
 const answers = deviceStore('image-reading', savedAnswer);
+
+const IMAGE_MISSING: Refusal = { kind: 'imageMissing', text: 'Choose a reference image first.' };
 
 interface ReversePromptPanelProps {
   /** Closes the panel; missing while it must stay open. */
@@ -53,10 +56,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
   }
 
   async function extract() {
-    if (!image) {
-      outcomes.remind({ kind: 'imageMissing', text: 'Choose a reference image first.' });
-      return;
-    }
+    if (!image) return;
     outcomes.clear();
     try {
       const answer = await run(image.file);
@@ -88,7 +88,12 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
         Upload a picture whose look you like. You get a description of it, and prompts for similar pictures.
       </p>
       <div className="grid gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:gap-10">
-        <div className="grid content-start gap-4 @3xl:sticky @3xl:top-24 @3xl:self-start">
+        <Form
+          className="grid content-start gap-4 @3xl:sticky @3xl:top-24 @3xl:self-start"
+          isBusy={isRunning}
+          refuse={() => outcomes.remind(image ? undefined : IMAGE_MISSING)}
+          onSubmit={() => void extract()}
+        >
           <ImageDrop
             image={image}
             isDisabled={isRunning}
@@ -103,14 +108,13 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
             variant={analysis ? 'secondary' : 'primary'}
             isBusy={isRunning}
             busyLabel="Reading the picture…"
-            onClick={() => void extract()}
             onCancel={cancel}
           >
             <ScanSearch aria-hidden size={18} />
             Extract Prompts
           </ActionButton>
           {!isCopied && <OutcomeNotice outcomes={outcomes} />}
-        </div>
+        </Form>
         {analysis ? (
           <div className="@container motion-safe:animate-appear">
             <AnalysisView analysis={analysis} />

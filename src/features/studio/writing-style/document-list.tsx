@@ -1,11 +1,9 @@
 import { FileText, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
-import { formatCount } from '#shared/lib/format-count.ts';
 import { formatFileSize } from '#shared/lib/format-file-size.ts';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
-import { LongList } from '#shared/ui/long-list.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
+import { RefusedFiles } from '#shared/ui/refused-files.tsx';
 import {
   chooseDocuments,
   DOCUMENT_ACCEPT,
@@ -75,22 +73,7 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
           Only the name, type and size of a document are sent, not its content.
         </p>
       )}
-      {refused.length > 0 && (
-        <Notice
-          tone="warning"
-          title={`${formatCount(refused.length, 'file')} left out`}
-          live="polite"
-          onDismiss={() => setRefused([])}
-        >
-          <LongList items={refused} pageSize={5} className="grid gap-1 whitespace-normal">
-            {({ name, cause }, index) => (
-              <li key={index}>
-                <span translate="no">{name}</span> <span>{cause}</span>
-              </li>
-            )}
-          </LongList>
-        </Notice>
-      )}
+      <RefusedFiles files={refused} end="left out" onDismiss={() => setRefused([])} />
     </div>
   );
 }

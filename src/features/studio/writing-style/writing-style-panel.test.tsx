@@ -51,7 +51,7 @@ describe('Training the writing style (§2.3)', () => {
       target: { files: [new File(['x'], 'holiday.exe'), new File(['x'.repeat(99)], 'letters.docx')] },
     });
     expect((await screen.findByText('holiday.exe')).closest('li')).toHaveTextContent(
-      /^holiday\.exe is not a \.txt, \.doc, \.docx or \.pdf document$/,
+      /^holiday\.exe is not a \.txt, \.doc, \.docx or \.pdf document\.$/,
     );
     expect(await screen.findByText('letters.docx')).toBeVisible();
     expect(screen.getByText(/Only the name, type and size of a document are sent/)).toBeVisible();

@@ -9,13 +9,15 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { count, listOf, text } from '#shared/lib/schema.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import { Card } from '#shared/ui/card.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Form } from '#shared/ui/form.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { ActionButton } from '../panel/action-button.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { DocumentList } from './document-list.tsx';
 import { learnStyle } from './learn-style.ts';
-import { SamplesField } from './samples-field.tsx';
 import { splitSamples, wordCount } from './samples.ts';
 import { useSavedStyle } from './style-profile.ts';
 import { StyleView } from './style-view.tsx';
@@ -33,6 +35,9 @@ export function useHasSamples(): boolean {
   const { draft } = useStyleDraft();
   return trimText(draft.text) !== '' || draft.documents.length > 0;
 }
+
+/** A key press takes 16 ms in sentences of this length, and half a second in a megabyte. */
+const MAX_EDITED = 18_000;
 
 /** Step 3: learns the person's writing style from pasted text and documents (spec §2, §5). */
 export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNode }) {
@@ -71,28 +76,42 @@ export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNo
       actions={isRunning ? undefined : collapseButton || undefined}
     >
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
-        <div className="grid content-start gap-5">
-          <SamplesField
-            text={draft.text}
-            count={sampleWords}
-            onChange={(pasted) => change((before) => ({ ...before, text: pasted }))}
-          />
+        <Form className="grid content-start gap-5" isBusy={isRunning} onSubmit={() => void analyse()}>
+          <Field
+            label="Samples of your writing"
+            hint={
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span>A blank line starts a new sample. Three or more work best.</span>
+                <span className="text-ink" aria-live="polite">
+                  {sampleWords}
+                </span>
+              </span>
+            }
+          >
+            {(ids) => (
+              <TextArea
+                {...ids}
+                rows={9}
+                value={draft.text}
+                most={MAX_EDITED}
+                placeholder={
+                  'Paste posts, captions or e-mails that sound like you.\n\nLeave a blank line between them.'
+                }
+                onChange={(pasted) => change((before) => ({ ...before, text: pasted }))}
+              />
+            )}
+          </Field>
           <DocumentList
             documents={draft.documents}
             isDisabled={isRunning}
             onChange={(documents) => change((before) => ({ ...before, documents }))}
           />
-          <ActionButton
-            isBusy={isRunning}
-            busyLabel="Reading your samples…"
-            onClick={() => void analyse()}
-            onCancel={cancel}
-          >
+          <ActionButton isBusy={isRunning} busyLabel="Reading your samples…" onCancel={cancel}>
             <PenLine aria-hidden size={18} />
             Analyze Writing Style
           </ActionButton>
           <OutcomeNotice outcomes={outcomes} />
-        </div>
+        </Form>
         {style ? (
           <StyleView style={style} />
         ) : (
