@@ -6,8 +6,8 @@ import type { CallStep, Step } from './steps.ts';
 
 /** Shortly before something may end. */
 const LATER: Record<number, string[]> = {
-  [HOUR_MS - MINUTE_MS]: ['an hour later'],
-  [DAY_MS - MINUTE_MS]: ['a day later'],
+  [HOUR_MS - MINUTE_MS]: ['hour-later'],
+  [DAY_MS - MINUTE_MS]: ['day-later'],
 };
 
 /** What a call is about, as far as the step itself says. */
@@ -16,13 +16,13 @@ function ofStep({ call, manner, times = 1, about = [] }: CallStep): string[] {
   return [
     ...about,
     ...(manner === undefined ? [] : [manner, 'manner']),
-    ...(times > 1 ? ['at once'] : []),
+    ...(times > 1 ? ['at-once'] : []),
     ...(times > 1 && call.headers?.['idempotency-key']?.includes('«n»') === false
-      ? ['repeated at once']
+      ? ['repeated-at-once']
       : []),
     ...Object.values(call.params ?? {}).filter((value) => !value.includes('«')),
     ...new Set(files.map(({ type }) => type)),
-    ...(new Set(files.map(({ bytes }) => bytes)).size < files.length ? ['a photo twice'] : []),
+    ...(new Set(files.map(({ bytes }) => bytes)).size < files.length ? ['photo-twice'] : []),
     ...(files.some(({ bytes }) => bytes.length >= MAX_PHOTO_BYTES) ? ['megabytes'] : []),
   ];
 }
@@ -73,10 +73,10 @@ export function createPast(keys = new Map<string, Use[]>()): Past {
       return [
         ...ofStep(step),
         ...said,
-        ...(kept.has(chargeOf(step)) ? ['refused training'] : []),
-        ...(accepted ? ['again'] : own.length > 0 ? ['refused before'] : []),
+        ...(kept.has(chargeOf(step)) ? ['refused-training'] : []),
+        ...(accepted ? ['again'] : own.length > 0 ? ['refused-before'] : []),
         ...(accepted && accepted.age < age ? ['later'] : []),
-        ...(uses.length > own.length ? ['key used elsewhere'] : []),
+        ...(uses.length > own.length ? ['key-used-elsewhere'] : []),
       ];
     },
     called(step, isAccepted) {
@@ -97,14 +97,14 @@ export function createPast(keys = new Map<string, Use[]>()): Past {
       said = [...said, ...(LATER[ms] ?? [])];
     },
     did(step) {
-      if (step.do === 'signOut') said = ['after signing out'];
+      if (step.do === 'signOut') said = ['after-signing-out'];
       if (step.do === 'fail') said = ['failing'];
       if (step.do !== 'pay') return;
       payments += step.times;
       const isGood = step.isPaid && step.isSigned;
-      said = isGood ? ['paid', ...(payments > 1 ? ['paid again'] : [])] : [];
-      if (!step.isSigned) said.push('not signed');
-      if (!step.isPaid) said.push('not paid');
+      said = isGood ? ['paid', ...(payments > 1 ? ['paid-again'] : [])] : [];
+      if (!step.isSigned) said.push('not-signed');
+      if (!step.isPaid) said.push('not-paid');
     },
   };
 }

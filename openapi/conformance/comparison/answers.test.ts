@@ -87,7 +87,7 @@ test('One key has one answer, also at once', () => {
     exchangeOf('createJob', { status: 201, requestHeaders: { 'idempotency-key': 'k' }, body: { id } });
   const found = differenceOf([reference(), reference()], {
     operation: 'createJob',
-    about: ['at once', 'repeated at once'],
+    about: ['at-once', 'repeated-at-once'],
     mine: [made('job_1'), made('job_2')],
     theirs: [made('job_1'), made('job_1')],
   });
@@ -97,9 +97,9 @@ test('One key has one answer, also at once', () => {
 
 test('The rule that says most of a call comes first', () => {
   const created = exchangeOf('createJob', { status: 201, body: { id: 'job_1' } });
-  expect(rulesShownBy('createJob', created, ['a day later'])[0]).toBe('UP-14');
+  expect(rulesShownBy('createJob', created, ['day-later'])[0]).toBe('UP-14');
   const balance = exchangeOf('getCredits', { body: { credits: 5 } });
-  expect(rulesShownBy('getCredits', balance, ['paid', 'paid again']).slice(0, 2)).toEqual(['PAY-5', 'PAY-4']);
+  expect(rulesShownBy('getCredits', balance, ['paid', 'paid-again']).slice(0, 2)).toEqual(['PAY-5', 'PAY-4']);
   const image = exchangeOf('generateImage', { body: { ok: true } });
   expect(rulesShownBy('generateImage', image, [])).toContain('IM-1');
 });
@@ -108,7 +108,7 @@ test('What a charge paid for is named after a refused training', () => {
   const past = createPast();
   past.called(train('a', 't', 'c'), false);
   expect(past.about(call('a', 'refundCredits', { headers: { 'charge-key': '«k»c' } }))).toContain(
-    'refused training',
+    'refused-training',
   );
 });
 

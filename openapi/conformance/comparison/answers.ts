@@ -61,7 +61,7 @@ export function compareAnswers([judged, reference]: readonly [Side, Side], answe
   const { odd, missing } = difference;
   const meant = missing.flatMap((index) => rulesShownBy(operation, theirs[index] ?? first, about));
   const [wrong = 0] = odd;
-  const isAmongOthers = theirs.length === 1 && about.includes('at once');
+  const isAmongOthers = theirs.length === 1 && about.includes('at-once');
   const atOnce =
     theirs.length > 1 ? ` ${theirs.length} calls at once` : isAmongOthers ? ' calls at once' : '';
   const expected = `as the reference answers${atOnce}: ${answersOf(theirs)}`;

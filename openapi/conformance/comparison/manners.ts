@@ -37,8 +37,8 @@ const large = (body: unknown) => JSON.stringify(body).padEnd(MAX_JSON_BYTES + 1)
 /** Ways to send a request that change nothing. */
 export const HARMLESS: Record<string, Manner> = {
   charset: typed('application/json; charset=utf-8'),
-  'type in capitals': typed('APPLICATION/JSON'),
-  'another parameter': typed('application/json;version="1"; profile=x'),
+  'type-in-capitals': typed('APPLICATION/JSON'),
+  'another-parameter': typed('application/json;version="1"; profile=x'),
   chunked: ({ call: { body, raw, ...call } }) => {
     const bytes = body === undefined ? raw?.bytes : JSON.stringify(body);
     if (bytes === undefined) return {};
@@ -46,37 +46,37 @@ export const HARMLESS: Record<string, Manner> = {
       call: { ...call, raw: { type: raw?.type ?? 'application/json', bytes, isChunked: true } },
     };
   },
-  'as large as may be': written((body) => JSON.stringify(body).padEnd(MAX_JSON_BYTES)),
-  'with spaces': written((body) => ` ${JSON.stringify(body, null, '\t')}\r\n`),
-  'fields reversed': written((body) => jsonOf(body, { isReversed: true })),
-  'escaped letters': written((body) => jsonOf(body, { isEscaped: true })),
-  'whole numbers as 2.0': written((body) =>
+  'as-large-as-may-be': written((body) => JSON.stringify(body).padEnd(MAX_JSON_BYTES)),
+  'with-spaces': written((body) => ` ${JSON.stringify(body, null, '\t')}\r\n`),
+  'fields-reversed': written((body) => jsonOf(body, { isReversed: true })),
+  'escaped-letters': written((body) => jsonOf(body, { isEscaped: true })),
+  'whole-numbers-as-2-0': written((body) =>
     jsonOf(body, { number: (value) => (Number.isInteger(value) ? `${value}.0` : String(value)) }),
   ),
-  'numbers as 2e0': written((body) => jsonOf(body, { number: (value) => `${value}e0` })),
+  'numbers-as-2e0': written((body) => jsonOf(body, { number: (value) => `${value}e0` })),
   query: ({ call }) => ({
     call: { ...call, query: { ...call.query, utm_source: 'mail', userId: '«id b»', id: '1' } },
   }),
-  'accepts a page': header('accept', 'text/html,application/xhtml+xml'),
-  'accepts anything': header('accept', '*/*'),
-  'another language': header('accept-language', 'ar-EG,ar;q=0.9'),
-  'no agent': header('user-agent', ''),
-  'another method named': header('x-http-method-override', 'DELETE'),
+  'accepts-a-page': header('accept', 'text/html,application/xhtml+xml'),
+  'accepts-anything': header('accept', '*/*'),
+  'another-language': header('accept-language', 'ar-EG,ar;q=0.9'),
+  'no-agent': header('user-agent', ''),
+  'another-method-named': header('x-http-method-override', 'DELETE'),
   forwarded: header('x-forwarded-for', '10.0.0.1'),
-  'another user named': header('x-user-id', '«id b»'),
-  'known already': header('if-none-match', '*'),
-  'known since': header('if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'),
-  'a part alone': header('range', 'bytes=0-0'),
+  'another-user-named': header('x-user-id', '«id b»'),
+  'known-already': header('if-none-match', '*'),
+  'known-since': header('if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'),
+  'part-alone': header('range', 'bytes=0-0'),
   traced: header('x-request-id', '00000000-0000-0000-0000-000000000000'),
-  'second session': () => ({ session: 'second' }),
-  'more cookies': () => ({ hasMoreCookies: true }),
-  'another way of signing in': header('authorization', 'Bearer «id b»'),
-  'letters of the id escaped': ({ call: { params = {} }, path }) => ({
+  'second-session': () => ({ session: 'second' }),
+  'more-cookies': () => ({ hasMoreCookies: true }),
+  'another-way-of-signing-in': header('authorization', 'Bearer «id b»'),
+  'letters-of-the-id-escaped': ({ call: { params = {} }, path }) => ({
     path: path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
       name === 'uploadId' ? whole : escaped(params[name] ?? ''),
     ),
   }),
-  'a body nobody asked for': ({ call, method }) =>
+  'body-nobody-asked-for': ({ call, method }) =>
     method !== 'POST' || call.body !== undefined || call.form || call.raw
       ? {}
       : { call: { ...call, raw: { type: 'application/json', bytes: '{"userId": "«id b»"}' } } },
@@ -87,65 +87,65 @@ export const REPEATABLE = Object.keys(HARMLESS);
 
 /** Ways that make it wrong in one thing. */
 export const WRONG: Record<string, Manner> = {
-  'no session': () => ({ session: 'none' }),
-  'signed out': () => ({ session: 'ended' }),
-  'a forged session': header('cookie', 'session=forged'),
-  'an empty session': header('cookie', 'session='),
-  'a user as session': header('cookie', 'session=user_1; userId=user_1'),
-  'a slash at the end': ({ path }) => ({ path: `${path}/` }),
-  'two slashes': ({ path }) => ({ path: path.replace('/api/', '/api//') }),
-  'in capitals': ({ path }) => ({ path: path.toUpperCase().replace('/API', '/api') }),
-  'another file': ({ path }) => (path.endsWith('}') ? {} : { path: `${path}.json` }),
-  'a path below': ({ path }) => ({ path: `${path}/none` }),
-  'a parameter of the path': ({ path }) => (path.endsWith('}') ? {} : { path: `${path};v=1` }),
-  'a query that is no UTF-8': ({ call: { query, ...call }, path }) =>
+  'no-session': () => ({ session: 'none' }),
+  'signed-out': () => ({ session: 'ended' }),
+  'forged-session': header('cookie', 'session=forged'),
+  'empty-session': header('cookie', 'session='),
+  'user-as-session': header('cookie', 'session=user_1; userId=user_1'),
+  'slash-at-the-end': ({ path }) => ({ path: `${path}/` }),
+  'two-slashes': ({ path }) => ({ path: path.replace('/api/', '/api//') }),
+  'in-capitals': ({ path }) => ({ path: path.toUpperCase().replace('/API', '/api') }),
+  'another-file': ({ path }) => (path.endsWith('}') ? {} : { path: `${path}.json` }),
+  'path-below': ({ path }) => ({ path: `${path}/none` }),
+  'parameter-of-the-path': ({ path }) => (path.endsWith('}') ? {} : { path: `${path};v=1` }),
+  'query-that-is-no-utf-8': ({ call: { query, ...call }, path }) =>
     query?.['returnTo'] === undefined ? {} : { call, path: `${path}?returnTo=%FF` },
-  'as DELETE': () => ({ method: 'DELETE' }),
-  'as PATCH': () => ({ method: 'PATCH' }),
-  'as PUT': () => ({ method: 'PUT' }),
-  'as POST': () => ({ method: 'POST' }),
-  'as text': typed('text/plain'),
-  'as a form': typed('application/x-www-form-urlencoded'),
-  'as another json': typed('application/jsonp'),
-  'as a kind of json': typed('application/merge-patch+json'),
-  'as nothing': typed(''),
-  'as XML': typed('text/xml'),
-  'as parts': typed('multipart/form-data; boundary=x'),
-  'JSON for a form': instead('application/json', '{"userId": "x"}'),
-  'a query for a form': instead('application/x-www-form-urlencoded', 'userId=x&image=x'),
-  'a text for a form': instead('text/plain', 'userId=x'),
-  'no body': ({ call }) => ({ call: { ...call, body: undefined } }),
-  'an empty body': written(() => ''),
-  'half of it': written((body) => JSON.stringify(body).slice(0, -2)),
-  'more behind it': written((body) => `${JSON.stringify(body)}}`),
-  'a comma too much': written((body) => JSON.stringify(body).replace(/\}$/, ',}')),
-  'single quotes': written((body) => JSON.stringify(body).replaceAll('"', "'")),
-  'in a list': written((body) => JSON.stringify([body])),
-  'as a string': written((body) => JSON.stringify(JSON.stringify(body))),
+  'as-delete': () => ({ method: 'DELETE' }),
+  'as-patch': () => ({ method: 'PATCH' }),
+  'as-put': () => ({ method: 'PUT' }),
+  'as-post': () => ({ method: 'POST' }),
+  'as-text': typed('text/plain'),
+  'as-a-form': typed('application/x-www-form-urlencoded'),
+  'as-another-json': typed('application/jsonp'),
+  'as-a-kind-of-json': typed('application/merge-patch+json'),
+  'as-nothing': typed(''),
+  'as-xml': typed('text/xml'),
+  'as-parts': typed('multipart/form-data; boundary=x'),
+  'json-for-a-form': instead('application/json', '{"userId": "x"}'),
+  'query-for-a-form': instead('application/x-www-form-urlencoded', 'userId=x&image=x'),
+  'text-for-a-form': instead('text/plain', 'userId=x'),
+  'no-body': ({ call }) => ({ call: { ...call, body: undefined } }),
+  'empty-body': written(() => ''),
+  'half-of-it': written((body) => JSON.stringify(body).slice(0, -2)),
+  'more-behind-it': written((body) => `${JSON.stringify(body)}}`),
+  'comma-too-much': written((body) => JSON.stringify(body).replace(/\}$/, ',}')),
+  'single-quotes': written((body) => JSON.stringify(body).replaceAll('"', "'")),
+  'in-a-list': written((body) => JSON.stringify([body])),
+  'as-a-string': written((body) => JSON.stringify(JSON.stringify(body))),
   null: written(() => 'null'),
-  'not a number': written((body) => jsonOf(body, { number: () => 'NaN' })),
-  'without end': written((body) => jsonOf(body, { number: () => 'Infinity' })),
-  'a zero in front': written((body) => jsonOf(body, { number: (value) => `0${value}` })),
-  'a plus in front': written((body) => jsonOf(body, { number: (value) => `+${value}` })),
-  'beyond all numbers': written((body) => jsonOf(body, { number: () => '1e400' })),
-  'a comment': written((body) => `${JSON.stringify(body)} // as agreed`),
-  'too deep': written(() => '['.repeat(100_000) + ']'.repeat(100_000)),
-  'no UTF-8': written((body) => {
+  'not-a-number': written((body) => jsonOf(body, { number: () => 'NaN' })),
+  'without-end': written((body) => jsonOf(body, { number: () => 'Infinity' })),
+  'zero-in-front': written((body) => jsonOf(body, { number: (value) => `0${value}` })),
+  'plus-in-front': written((body) => jsonOf(body, { number: (value) => `+${value}` })),
+  'beyond-all-numbers': written((body) => jsonOf(body, { number: () => '1e400' })),
+  comment: written((body) => `${JSON.stringify(body)} // as agreed`),
+  'too-deep': written(() => '['.repeat(100_000) + ']'.repeat(100_000)),
+  'no-utf-8': written((body) => {
     const [, ...rest] = Buffer.from(JSON.stringify(body));
     return Uint8Array.from([...Buffer.from('{"'), 0xff, 0xfe, ...Buffer.from('": 1, '), ...rest]);
   }),
-  'too large': written(large),
-  'too large, in chunks': ({ call: { body, ...call } }) =>
+  'too-large': written(large),
+  'too-large-in-chunks': ({ call: { body, ...call } }) =>
     body === undefined
       ? {}
       : {
           call: { ...call, raw: { type: 'application/json', bytes: large(body), isChunked: true } },
         },
-  'too large, and XML': written(large, 'text/xml'),
-  'a path below, no session': ({ path }) => ({ path: `${path}/none`, session: 'none' }),
-  'as PATCH, no session': () => ({ method: 'PATCH', session: 'none' }),
-  'as text, no session': (sending) => ({ ...typed('text/plain')(sending), session: 'none' }),
-  'too large, no session': (sending) => ({ ...written(large)(sending), session: 'none' }),
+  'too-large-and-xml': written(large, 'text/xml'),
+  'path-below-no-session': ({ path }) => ({ path: `${path}/none`, session: 'none' }),
+  'as-patch-no-session': () => ({ method: 'PATCH', session: 'none' }),
+  'as-text-no-session': (sending) => ({ ...typed('text/plain')(sending), session: 'none' }),
+  'too-large-no-session': (sending) => ({ ...written(large)(sending), session: 'none' }),
 };
 
 export const MANNERS: Record<string, Manner> = { ...HARMLESS, ...WRONG };

@@ -28,29 +28,26 @@ interface From {
   me: Account;
 }
 
+/** The same value with each of its texts changed. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (value instanceof Uint8Array || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, mapTexts(child, change)]));
+}
+
 /** The same value with the names in it replaced by what they stand for on this server. */
-export function resolved(side: Named, value: unknown, from: From): unknown {
-  if (typeof value === 'string') {
-    const text = value.replaceAll(
+export function resolved(side: Named, value: unknown, { index, me }: From): unknown {
+  return mapTexts(value, (given) => {
+    const text = given.replaceAll(
       /«(\w+)(?: (a|b|me))?(?: (\d+))?»/g,
       (_, kind: string, who?: Account | 'me', back = '0') =>
-        named(side, {
-          kind,
-          who: who === 'me' ? from.me : who,
-          back: Number(back),
-          index: from.index,
-        }),
+        named(side, { kind, who: who === 'me' ? me : who, back: Number(back), index }),
     );
     return text.replace(/«fill (\S+) (.)»/u, (fill: string, length: string, letter: string) =>
       letter.repeat(numberOf(length) - lengthOf(text) + lengthOf(fill)),
     );
-  }
-  if (value instanceof Uint8Array) return value;
-  if (Array.isArray(value)) return value.map((one) => resolved(side, one, from));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [name, resolved(side, child, from)]),
-  );
+  });
 }
 
 /** In code points, as the contract counts. */

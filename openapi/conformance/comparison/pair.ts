@@ -9,8 +9,8 @@ import { createPast, type Past } from './about.ts';
 import { compareAnswers, Differs } from './answers.ts';
 import { passUntil, pay } from './events.ts';
 import { age } from './made.ts';
+import { LONG_MS } from './parse-steps.ts';
 import { beginTwins, enter, nameTwins, NO_TWIN } from './prepare.ts';
-import { LONG_MS } from './requests.ts';
 import { createSessions } from './sessions.ts';
 import { ACCOUNTS, looksOf, mayBeJob, startCase, twinsNamed, type Side } from './side.ts';
 import { call, type CallStep, type Step } from './steps.ts';
@@ -83,7 +83,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     const [own] = mine;
     pair.compared += mine.length;
     const isAccepted = theirs.some(({ status }) => status < 300);
-    if (isAccepted && step.manner !== 'second session' && step.operation !== 'putUpload')
+    if (isAccepted && step.manner !== 'second-session' && step.operation !== 'putUpload')
       sessions.used(step.who);
     const about = past.about(step);
     const isOrderOpen = past.wasAtOnce(step);
@@ -152,7 +152,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     pair.compared += 1;
     compareAnswers(sides, {
       operation: 'generateImage',
-      about: ['its picture'],
+      about: ['its-picture'],
       mine: [mine],
       theirs: [theirs],
     });
@@ -162,7 +162,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     if (!calls.every(isComparable)) return { isAccepted: false };
     await sessions.renew(calls.map(({ who }) => who));
     // Before, so that nobody signs in between them.
-    const seconds = calls.filter(({ manner }) => manner === 'second session');
+    const seconds = calls.filter(({ manner }) => manner === 'second-session');
     for (const { who } of seconds) await both((side) => side.renewSecond(who));
     const paid = payment && pay(judged, payment);
     const mine = await Promise.all(calls.map(async (step) => ({ step, own: await judged.send(step) })));
@@ -178,7 +178,7 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
       const theirs = await reference.send(step);
       pair.compared += own.length;
       const { operation } = step;
-      const answers = { operation, about: ['at once'], mine: own, theirs, isOrderOpen: true };
+      const answers = { operation, about: ['at-once'], mine: own, theirs, isOrderOpen: true };
       past.calledAtOnce(step);
       await sessions.told(step, () => compareAnswers(sides, answers));
     }
@@ -204,8 +204,8 @@ export async function createPair({ sides, ledger, samples, held }: PairParts): P
     await both(async (side) => {
       side.people[who].client = await side.clientOf(who);
     });
-    await pair.play({ ...call(who, 'getCredits'), manner: 'second session' });
-    return pair.play({ ...call(who, 'getCurrentUser'), manner: 'signed out' });
+    await pair.play({ ...call(who, 'getCredits'), manner: 'second-session' });
+    return pair.play({ ...call(who, 'getCurrentUser'), manner: 'signed-out' });
   };
 
   const pair: Pair = {

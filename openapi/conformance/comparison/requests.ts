@@ -1,36 +1,19 @@
 import {
-  IMAGE_COST_CREDITS,
   MAX_DOCUMENT_BYTES,
   MAX_PHOTO_BYTES,
   MAX_SAMPLES_BYTES,
   MAX_SAMPLE_LENGTH,
   MAX_TOPIC_LENGTH,
   MAX_TRAINING_PHOTOS,
-  MIN_REFERENCE_PHOTOS,
   MIN_TRAINING_PHOTOS,
   POST_PLATFORMS,
-  TRAINING_COST_CREDITS,
 } from '#openapi/limits.gen.ts';
-import type { Account } from '../adapter.ts';
-import { LONGEST_MS, MINUTE_MS } from '../durations.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
+import type { Account, Sample } from '../adapter.ts';
 import type { Samples } from '../samples.ts';
 import { HARMLESS, mannersOf, WRONG } from './manners.ts';
-import {
-  call,
-  charge,
-  draw,
-  job,
-  ofUser,
-  photos,
-  post,
-  put,
-  readJob,
-  refund,
-  style,
-  train,
-  type CallStep,
-  type Step,
-} from './steps.ts';
+import { filesOf, parseSteps } from './parse-steps.ts';
+import { call, ofUser, photos, post, put, readJob, style, type CallStep, type Step } from './steps.ts';
 import { readTable } from './tables.ts';
 import { changed, changesOf, type Change } from './values.ts';
 
@@ -38,13 +21,11 @@ import { changed, changesOf, type Change } from './values.ts';
 interface Recipe {
   setup: Step[];
   good: CallStep;
-  /** The fields of the body that are changed; without it, all. */
-  fields?: string[];
-  /** Other requests of the same operation, good or not. */
-  others?: CallStep[];
-  after?: Step[];
-  /** Shows that a refused request has left what was there before. */
-  kept?: CallStep;
+  /** The fields of the body that are changed; all without it. */
+  fields?: string[] | undefined;
+  after: Step[];
+  /** Shows that a refused request has changed nothing. */
+  kept?: CallStep | undefined;
 }
 
 /** Requests that differ in one thing from a good one, sent after the same preparation. */
@@ -53,19 +34,70 @@ export interface Requests extends Recipe {
 }
 
 const WHO: Account = 'a';
-/** Longer than any training or job. */
-export const LONG_MS = LONGEST_MS + MINUTE_MS;
-const END: Step = { do: 'pass', ms: LONG_MS };
 const CHUNK = 24;
-const LENGTHS = ['x', `«fill ${MAX_TOPIC_LENGTH} x»`, `«fill ${MAX_TOPIC_LENGTH} 👩»`];
-const COUNTS = [
-  0,
-  MIN_TRAINING_PHOTOS - 1,
-  MIN_TRAINING_PHOTOS,
-  MAX_TRAINING_PHOTOS,
-  MAX_TRAINING_PHOTOS + 1,
-];
-const UNITS = ['word ', 'ü '];
+
+/** The good requests of `requests.yaml`. */
+function recipesOf(samples: Samples): Recipe[] {
+  const files = filesOf(samples);
+  const rows = readTable('requests.yaml') as ({ good: string; fields?: string[] } & Partial<
+    Record<'setup' | 'after' | 'kept', string>
+  >)[];
+  const parsed = (words?: string) => (words === undefined ? [] : parseSteps(words, files));
+  return rows.map(({ setup, good, after, kept, fields }) => ({
+    setup: parsed(setup),
+    good: parsed(good)[0] as CallStep,
+    fields,
+    after: parsed(after),
+    kept: parsed(kept)[0] as CallStep | undefined,
+  }));
+}
+
+const { jobs, owners, keys, returns, documents, mediaTypesOfFiles, fileNames } = readTable(
+  'values.yaml',
+) as Record<'jobs' | 'owners' | 'mediaTypesOfFiles' | 'fileNames', string[]> &
+  Record<'keys' | 'returns', (string | null)[]> & { documents: string[][] };
+
+/** Photos that differ from a good one in their bytes, media type, name or size. */
+function oddFiles(samples: Samples): Sample[] {
+  const [photo] = samples.photos(1);
+  const { damaged, cut, disguised, svg, heic, kinds } = samples;
+  return [
+    ...[damaged, cut, disguised, svg, heic, ...kinds, { ...photo, bytes: new Uint8Array(0) }],
+    ...mediaTypesOfFiles.map((type) => ({ ...photo, type })),
+    ...[...fileNames, `${'x'.repeat(300)}.png`].map((name) => ({ ...photo, name })),
+    samples.padded(photo, MAX_PHOTO_BYTES),
+    ...[photo, svg].map((one) => samples.padded(one, MAX_PHOTO_BYTES + 1)),
+  ];
+}
+
+/** Uploads of photos: too few and too many, with an odd file, and forms that are put together otherwise. */
+function uploadsOf(samples: Samples): CallStep[] {
+  const [photo, ...more] = samples.photos(MAX_TRAINING_PHOTOS + 1);
+  const enough = more.slice(0, MIN_TRAINING_PHOTOS);
+  const counts = [MIN_TRAINING_PHOTOS - 1, MIN_TRAINING_PHOTOS, MAX_TRAINING_PHOTOS, MAX_TRAINING_PHOTOS + 1];
+  const again = { ...photo, name: 'again.png' };
+  const lists = [
+    ...[0, ...counts].map((count) => [photo, ...more].slice(0, count)),
+    ...oddFiles(samples).map((file) => [...enough.slice(1), file]),
+    [...enough, photo, again],
+    [photo, ...enough, again],
+    [samples.svg],
+    enough.map((one) => ({ ...one, name: 'photo.png' })),
+  ];
+  const user: [string, string] = ['userId', `«id ${WHO}»`];
+  const parts = enough.map((file): [string, Sample] => ['photos', file]);
+  const forms: NonNullable<CallStep['call']['form']>[] = [
+    parts,
+    [...parts, user],
+    [user, ...parts, ['note', 'x']],
+    ...['«id b»', '', 'demo_user'].map((id): [string, string | Sample][] => [['userId', id], ...parts]),
+    enough.map((file) => ['photo', file]),
+  ];
+  return [
+    ...lists.map((files) => photos(WHO, files)),
+    ...forms.map((form) => call(WHO, 'uploadTrainingPhotos', { form })),
+  ];
+}
 
 /** Samples of as many bytes as may be, and of one more. */
 function samplesOfBytes(unit: string): string[][] {
@@ -76,152 +108,37 @@ function samplesOfBytes(unit: string): string[][] {
   const last = unit.repeat(Math.floor(rest / bytes)) + 'x'.repeat(rest % bytes);
   return [last, `${last}x`].map((end) => [...Array<string>(count).fill(longest), end]);
 }
-const { jobs, owners, keys, returns, documents } = readTable('values.yaml') as Record<
-  'jobs' | 'owners',
-  string[]
-> &
-  Record<'keys' | 'returns', (string | null)[]> & { documents: string[][] };
 
-function recipesOf(samples: Samples): Recipe[] {
-  const [photo, ...more] = samples.photos(MAX_TRAINING_PHOTOS + 1);
-  const enough = more.slice(0, MIN_TRAINING_PHOTOS);
-  const readMade = readJob(WHO, `«job ${WHO} 0»`);
-  const paidTraining = [photos(WHO, enough), charge(WHO, TRAINING_COST_CREDITS, 'c')];
-  const uploads = more
-    .slice(0, MIN_REFERENCE_PHOTOS)
-    .flatMap((one) => [call(WHO, 'createUpload'), put(WHO, `«upload ${WHO} 0»`, one)]);
-  const referenceImages = Array.from({ length: MIN_REFERENCE_PHOTOS }, (_, back) => `«photo ${WHO} ${back}»`);
-  const odd = [samples.damaged, samples.cut, samples.disguised, samples.svg, samples.heic, ...samples.kinds];
-  const empty = { ...photo, bytes: new Uint8Array(0) };
-  const as = (type: string) => ({ ...photo, type });
-  const named = (name: string) => ({ ...photo, name });
-  const types = [
-    '',
-    'application/octet-stream',
-    'IMAGE/PNG',
-    'image/png; charset=binary',
-    'image/jpg',
-    'text/html',
-    'image/bmp',
-  ];
-  const names = [
-    '../../x.png',
-    'ü 你 👩.png',
-    'a"b.png',
-    'a;b=c.png',
-    '.png',
-    'x',
-    `${'x'.repeat(300)}.png`,
-    'a.txt',
-  ];
-  const largest = samples.padded(photo, MAX_PHOTO_BYTES);
-  const tooLarge = [photo, samples.svg].map((one) => samples.padded(one, MAX_PHOTO_BYTES + 1));
-  const large = [largest, ...tooLarge];
-  const files = [...odd, empty, ...types.map(as), ...names.map(named), ...large];
-  const form = (parts: NonNullable<CallStep['call']['form']>) =>
-    call(WHO, 'uploadTrainingPhotos', { form: parts });
-  const image = (file: typeof photo, name = 'image') => call(WHO, 'reversePrompt', { form: [[name, file]] });
-  const [user, ...parts] = photos(WHO, enough).call.form ?? [];
-  return [
-    { setup: [], good: charge(WHO, IMAGE_COST_CREDITS, 'w') },
-    { setup: [charge(WHO, IMAGE_COST_CREDITS, 'c')], good: refund(WHO, IMAGE_COST_CREDITS, 'w', 'c') },
-    { setup: paidTraining, good: train(WHO, 'w', 'c'), after: [END] },
-    { setup: [charge(WHO, IMAGE_COST_CREDITS, 'c')], good: draw(WHO, `«word ${WHO} 0» person`, 'w', 'c') },
-    { setup: [], good: job(WHO, 'w'), after: [readMade] },
-    {
-      setup: uploads,
-      good: job(WHO, 'w', { goal: 'photoshoot', referenceImages }),
-      after: [readMade],
-      fields: ['referenceImages', 'goal', 'platform', 'ratio', 'voice'],
-    },
-    {
-      setup: [job(WHO, 'j')],
-      good: readJob(WHO, `«job ${WHO} 0»`),
-      others: jobs.map((id) => readJob(WHO, id)),
-    },
-    {
-      setup: [call(WHO, 'createUpload')],
-      good: put(WHO, `«upload ${WHO} 0»`, photo),
-      others: [...files.map((file) => put(WHO, `«upload ${WHO} 0»`, file)), put(WHO, 'none', photo)],
-    },
-    {
-      setup: [],
-      good: photos(WHO, enough),
-      others: [
-        ...COUNTS.map((count) => photos(WHO, [photo, ...more].slice(0, count))),
-        ...files.map((file) => photos(WHO, [...enough.slice(1), file])),
-        photos(WHO, [...enough, photo, { ...photo, name: 'again.png' }]),
-        photos(WHO, [photo, ...enough, { ...photo, name: 'again.png' }]),
-        photos(WHO, [samples.svg]),
-        form(parts),
-        ...(user
-          ? [
-              form([...parts, user]),
-              form([user, ...parts, ['note', 'x']]),
-              form([['userId', '«id b»'], ...parts]),
-              form([['userId', ''], ...parts]),
-              form([['userId', 'demo_user'], ...parts]),
-            ]
-          : []),
-        form(parts.map(([, value]) => ['photo', value])),
-        photos(
-          WHO,
-          enough.map((one) => ({ ...one, name: 'photo.png' })),
-        ),
-      ],
-    },
-    {
-      setup: [],
-      good: image(photo),
-      others: [
-        ...files.map((file) => image(file)),
-        image(photo, 'photo'),
-        call(WHO, 'reversePrompt', { form: [] }),
-        call(WHO, 'reversePrompt', { form: [['image', 'text']] }),
-      ],
-    },
-    {
-      setup: [],
-      good: call(WHO, 'processDocuments', {
-        body: {
-          userId: `«id ${WHO}»`,
-          documents: [{ name: 'notes.txt', type: 'text/plain', size: 2048 }],
-        },
+const TOPICS = ['x', `«fill ${MAX_TOPIC_LENGTH} x»`, `«fill ${MAX_TOPIC_LENGTH} 👩»`];
+const imageForm = (form: NonNullable<CallStep['call']['form']>) => call(WHO, 'reversePrompt', { form });
+
+/** Further requests of an operation, good or not, beside those that change one value. */
+const OTHERS: Partial<Record<OperationId, (samples: Samples) => CallStep[]>> = {
+  getJob: () => jobs.map((id) => readJob(WHO, id)),
+  putUpload: (samples) => [
+    ...oddFiles(samples).map((file) => put(WHO, `«upload ${WHO} 0»`, file)),
+    put(WHO, 'none', samples.photos(1)[0]),
+  ],
+  uploadTrainingPhotos: uploadsOf,
+  reversePrompt: (samples) => [
+    ...oddFiles(samples).map((file) => imageForm([['image', file]])),
+    imageForm([['photo', samples.photos(1)[0]]]),
+    imageForm([]),
+    imageForm([['image', 'text']]),
+  ],
+  processDocuments: () =>
+    documents.map(([name, type]) =>
+      call(WHO, 'processDocuments', {
+        body: { userId: `«id ${WHO}»`, documents: [{ name, type, size: MAX_DOCUMENT_BYTES }] },
       }),
-      others: documents.map(([name, type]) =>
-        call(WHO, 'processDocuments', {
-          body: { userId: `«id ${WHO}»`, documents: [{ name, type, size: MAX_DOCUMENT_BYTES }] },
-        }),
-      ),
-    },
-    {
-      setup: [style(WHO)],
-      good: style(WHO),
-      others: UNITS.flatMap(samplesOfBytes).map((texts) => style(WHO, texts)),
-      kept: post(WHO),
-    },
-    {
-      setup: [],
-      good: post(WHO),
-      others: POST_PLATFORMS.flatMap((platform) => LENGTHS.map((topic) => post(WHO, topic, platform))),
-    },
-    { setup: [], good: call(WHO, 'createCheckout', { body: { tier: 'starter' } }) },
-    { setup: [], good: call(WHO, 'getCurrentUser') },
-    { setup: [], good: call(WHO, 'getCredits') },
-    { setup: [], good: call(WHO, 'createUpload') },
-    { setup: [], good: call(WHO, 'listPromptTemplates') },
-    ...(['listTrainedModels', 'getTrainingStatus'] as const).map((operation) => ({
-      setup: [],
-      good: ofUser(WHO, operation),
-      others: owners.map((id) => ofUser(WHO, operation, id)),
-    })),
-    {
-      setup: [],
-      good: call(WHO, 'login', { query: { returnTo: '/studio' } }),
-      others: returns.map((returnTo) => call(WHO, 'login', returnTo === null ? {} : { query: { returnTo } })),
-    },
-  ];
-}
+    ),
+  embedStyle: () => ['word ', 'ü '].flatMap(samplesOfBytes).map((texts) => style(WHO, texts)),
+  generatePost: () => POST_PLATFORMS.flatMap((platform) => TOPICS.map((topic) => post(WHO, topic, platform))),
+  listTrainedModels: () => owners.map((id) => ofUser(WHO, 'listTrainedModels', id)),
+  getTrainingStatus: () => owners.map((id) => ofUser(WHO, 'getTrainingStatus', id)),
+  login: () =>
+    returns.map((returnTo) => call(WHO, 'login', returnTo === null ? {} : { query: { returnTo } })),
+};
 
 /** Two things wrong at once, of which the first in the contract's order is the answer. */
 function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): CallStep[] {
@@ -231,10 +148,10 @@ function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): 
   const hasOwner = changes.some(({ path }) => path[0] === 'userId');
   return wrong.flatMap((change, index) => {
     const call = changed(good.call, change);
-    const chosen = ['no session', 'as text', manners[(index + seed) % manners.length]];
+    const chosen = ['no-session', 'as-text', manners[(index + seed) % manners.length]];
     return [
       ...chosen.map((manner) => ({ ...good, call, manner })),
-      ...(hasOwner ? [{ ...good, call: changed(call, foreign), about: ['somebody else'] }] : []),
+      ...(hasOwner ? [{ ...good, call: changed(call, foreign), about: ['somebody-else'] }] : []),
     ];
   });
 }
@@ -266,29 +183,7 @@ function moreOf({ call: { body } }: CallStep): Record<string, unknown>[] {
 export function requestsOf(samples: Samples, hasTrainings: boolean, seed: number): Requests[] {
   const recipes = recipesOf(samples).filter(({ good }) => hasTrainings || good.operation !== 'trainTwin');
   const groups = recipes.map((recipe) => {
-    const { good, fields, others = [] } = recipe;
-    const changes = changesOf(good).filter(({ path: [field = ''] }) => fields?.includes(field) ?? true);
-    const variants = [
-      ...changes.map((change) => ({
-        ...good,
-        call: changed(good.call, change),
-        about: change.about,
-      })),
-      ...others,
-      ...doublyWrong(good, changes, seed),
-      ...Object.keys(good.call.headers ?? {}).flatMap((name) =>
-        keys.map((key) => ({
-          ...good,
-          call: { ...good.call, headers: { ...good.call.headers, [name]: key ?? undefined } },
-          about: [name],
-        })),
-      ),
-      ...moreOf(good).map((more) => ({ ...good, more, about: ['more fields'] })),
-      ...[...mannersOf(good, HARMLESS), ...mannersOf(good, WRONG)].map((manner) => ({
-        ...good,
-        manner,
-      })),
-    ];
+    const variants = variantsOf(recipe, samples, seed);
     const chunks = Math.ceil(variants.length / CHUNK);
     return Array.from({ length: chunks }, (_, index) => ({
       ...recipe,
@@ -297,4 +192,23 @@ export function requestsOf(samples: Samples, hasTrainings: boolean, seed: number
   });
   const most = Math.max(...groups.map(({ length }) => length));
   return Array.from({ length: most }, (_, index) => groups.flatMap((ofOne) => ofOne[index] ?? [])).flat();
+}
+
+function variantsOf({ good, fields }: Recipe, samples: Samples, seed: number): CallStep[] {
+  const changes = changesOf(good).filter(({ path: [field = ''] }) => fields?.includes(field) ?? true);
+  const { headers = {} } = good.call;
+  return [
+    ...changes.map((change) => ({ ...good, call: changed(good.call, change), about: change.about })),
+    ...(fields ? [] : (OTHERS[good.operation]?.(samples) ?? [])),
+    ...doublyWrong(good, changes, seed),
+    ...Object.keys(headers).flatMap((name) =>
+      keys.map((key) => ({
+        ...good,
+        call: { ...good.call, headers: { ...headers, [name]: key ?? undefined } },
+        about: [name],
+      })),
+    ),
+    ...moreOf(good).map((more) => ({ ...good, more, about: ['more-fields'] })),
+    ...[...mannersOf(good, HARMLESS), ...mannersOf(good, WRONG)].map((manner) => ({ ...good, manner })),
+  ];
 }

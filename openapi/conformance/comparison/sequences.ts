@@ -1,18 +1,17 @@
 import type { Arbitrary } from 'fast-check';
 import {
-  MEDIA_LIFETIME_MS,
-  PACKAGE_LIFETIME_MS,
-  SESSION_LIFETIME_MS,
-  TRAINING_COST_CREDITS as PRICE,
-  UPLOAD_TICKET_LIFETIME_MS,
+  IMAGE_COST_CREDITS as IMAGE_PRICE,
+  TRAINING_COST_CREDITS as TRAINING_PRICE,
 } from '#openapi/limits.gen.ts';
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import type { Samples } from '../samples.ts';
-import { basicsOf, jobsOf, moneyOf, oddOf, worksOf, writingOf } from './calls-by-chance.ts';
-import { REPEATABLE } from './manners.ts';
-import type { Fc } from './random-texts.ts';
-import { LONG_MS } from './requests.ts';
-import type { Step } from './steps.ts';
+import { HARMLESS, mannersOf, REPEATABLE, WRONG } from './manners.ts';
+import { mapTexts } from './names.ts';
+import { filesOf, parseSteps } from './parse-steps.ts';
+import { textOf, timeOf, type Fc } from './random-texts.ts';
+import type { CallStep, Step } from './steps.ts';
+import { repeated } from './stories.ts';
+import { readTable } from './tables.ts';
+import { changed, changesOf, TIMES } from './values.ts';
 
 /** What happens to both servers, from a balance on. */
 export interface Sequence {
@@ -20,117 +19,83 @@ export interface Sequence {
   steps: Step[];
 }
 
-// Never near a bound of the contract: real time passes, too.
-const TIMES_MS = [
-  1000,
-  UPLOAD_TICKET_LIFETIME_MS - MINUTE_MS,
-  UPLOAD_TICKET_LIFETIME_MS + MINUTE_MS,
-  PACKAGE_LIFETIME_MS - MINUTE_MS,
-  LONG_MS,
-  SESSION_LIFETIME_MS - MINUTE_MS,
-  2 * DAY_MS,
-  MEDIA_LIFETIME_MS - DAY_MS,
-  20 * DAY_MS,
-  90 * DAY_MS,
-];
-const MAX_STEPS = 16;
+type Weights = Record<string, number>;
 
-/** Sequences by chance, each kind with calls that have to do with each other. */
+const { values, lines, kinds, common, odd } = readTable('sequences.yaml') as {
+  values: Record<string, (string | number)[]>;
+  lines: Record<string, string>;
+  kinds: Record<string, Weights>;
+  common: Weights;
+  odd: string[];
+};
+const MAX_STEPS = 16;
+const CREDITS = [0, 7, 45, TRAINING_PRICE, TRAINING_PRICE + 30, 2 * TRAINING_PRICE + 50, 1000];
+
+/** Random sequences by the kinds of `sequences.yaml`. */
 export function sequencesOf(fc: Fc, samples: Samples): Record<string, Arbitrary<Sequence>> {
-  const basics = basicsOf(fc, samples);
-  const { who } = basics;
-  const { charges, refunds, pair, checkout, pay, bought } = moneyOf(fc, basics);
-  const { uploads, trainings, pictures, whole, picture } = worksOf(fc, basics);
-  const { jobs, lateJobs, reads, tickets, puts, photoJobs, stored, shoot } = jobsOf(fc, basics);
-  const { styles, posts, plain, own } = writingOf(fc, basics);
-  const again = fc
-    .tuple(fc.nat(5), fc.option(fc.constantFrom(...REPEATABLE), { nil: undefined, freq: 4 }))
-    .map(([count, manner]): Step => ({ do: 'again', back: count, manner }));
-  const passed = fc
-    .tuple(fc.constantFrom(...TIMES_MS), fc.boolean())
-    .map(([ms, isQuiet]): Step => ({ do: 'pass', ms, isQuiet }));
-  const end = fc.boolean().map((isQuiet): Step => ({ do: 'pass', ms: LONG_MS, isQuiet }));
-  const middle = fc
-    .tuple(who, fc.constantFrom('getTrainingStatus' as const, 'getJob' as const))
-    .map(([a, of]): Step => ({ do: 'until', state: 'middle', who: a, of }));
-  const look = who.map((a): Step => ({ do: 'look', who: a }));
-  const signOut = who.map((a): Step => ({ do: 'signOut', who: a }));
-  const odd = oddOf(
-    fc,
-    fc.oneof(
-      charges,
-      refunds,
-      uploads,
-      trainings,
-      pictures,
-      jobs,
-      reads,
-      tickets,
-      photoJobs,
-      styles,
-      posts,
-      plain,
-      own,
-      checkout,
-    ),
+  const stepsOf = lineReader(fc, samples);
+  const oddCall = fc.oneof(...odd.map(stepsOf)).chain(([step]) => oddOf(fc, step as CallStep));
+  const linesOf = (weights: Weights) =>
+    Object.entries({ ...weights, ...common }).map(([name, weight]) => ({
+      weight,
+      arbitrary: name === 'odd' ? oddCall : stepsOf(name),
+    }));
+  return Object.fromEntries(
+    Object.entries(kinds).map(([kind, weights]) => {
+      const steps = fc.array(fc.oneof({ maxDepth: 1 }, ...linesOf(weights)), {
+        minLength: 1,
+        maxLength: MAX_STEPS,
+        size: 'max',
+      });
+      const sequence = fc.record({ credits: fc.constantFrom(...CREDITS), steps });
+      return [kind, sequence.map(({ credits, steps: all }) => ({ credits, steps: all.flat() }))];
+    }),
   );
-  const one = (arbitrary: Arbitrary<Step>) => arbitrary.map((step) => [step]);
-  const weighted = (parts: readonly (readonly [weight: number, arbitrary: Arbitrary<Step[]>])[]) =>
-    fc
-      .record({
-        credits: fc.constantFrom(0, 7, 45, PRICE, PRICE + 30, 2 * PRICE + 50, 1000),
-        steps: fc.array(
-          fc.oneof({ maxDepth: 1 }, ...parts.map(([weight, arbitrary]) => ({ weight, arbitrary }))),
-          { minLength: 1, maxLength: MAX_STEPS, size: 'max' },
-        ),
-      })
-      .map(({ credits, steps }): Sequence => ({ credits, steps: steps.flat() }));
-  const common = [
-    [4, one(again)],
-    [2, one(look)],
-    [2, one(passed)],
-  ] as const;
-  return {
-    money: weighted([[6, one(charges)], [5, one(refunds)], [3, pair], [1, bought], [1, one(pay)], ...common]),
-    work: weighted([
-      [2, one(charges)],
-      [3, one(refunds)],
-      [4, whole],
-      [3, picture],
-      [2, one(trainings)],
-      [2, one(pictures)],
-      [1, one(uploads)],
-      [2, one(end)],
-      [2, one(middle)],
-      [1, one(signOut)],
-      ...common,
-    ]),
-    jobs: weighted([
-      [4, one(jobs)],
-      [2, lateJobs],
-      [1, one(middle)],
-      [3, one(reads)],
-      [1, one(photoJobs)],
-      [2, shoot],
-      [1, stored],
-      [1, one(tickets)],
-      [1, one(puts)],
-      [1, one(signOut)],
-      ...common,
-    ]),
-    all: weighted([
-      [5, one(odd)],
-      [2, whole],
-      [2, picture],
-      [2, pair],
-      [1, shoot],
-      [2, one(styles)],
-      [2, one(posts)],
-      [1, one(plain)],
-      [1, one(own)],
-      [1, one(signOut)],
-      [1, bought],
-      ...common,
-    ]),
+}
+
+/** A line's steps, with random values in the place of its names. */
+function lineReader(fc: Fc, samples: Samples): (name: string) => Arbitrary<Step[]> {
+  const files = filesOf(samples);
+  const amount = fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 1, max: 40 }).map(String) },
+    { weight: 1, arbitrary: fc.constantFrom(String(IMAGE_PRICE), String(TRAINING_PRICE)) },
+  );
+  const words: Record<string, Arbitrary<string>> = {
+    amount,
+    manner: fc.constantFrom(...REPEATABLE),
+    text: textOf(fc),
+    time: fc.oneof(fc.constantFrom('', ...TIMES), timeOf(fc)),
   };
+  return (line) => {
+    const text = lines[line] ?? '';
+    const names = [...new Set([...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => name))];
+    const drawn = names.map((name): Arbitrary<[string, string]> => {
+      const list = name.replace(/\d$/, '');
+      const word = words[list] ?? fc.constantFrom(...(values[list] ?? []).map(String));
+      return word.map((value) => [name, value]);
+    });
+    return fc.tuple(...drawn).map((pairs) => {
+      const value = Object.fromEntries(pairs);
+      // Texts may hold anything, and take their place when the words are read.
+      const isText = (name: string) => /^(text|time)\d?$/.test(name);
+      const spoken = text.replaceAll(/<(\w+)>/g, (whole, name: string) =>
+        isText(name) ? whole : (value[name] ?? whole),
+      );
+      const filled = (step: Step) =>
+        mapTexts(step, (one) => one.replaceAll(/<(\w+)>/g, (whole, name: string) => value[name] ?? whole));
+      return parseSteps(repeated(spoken), files).map((step) => filled(step) as Step);
+    });
+  };
+}
+
+/** One call, sent in another manner or with another value. */
+function oddOf(fc: Fc, step: CallStep): Arbitrary<Step[]> {
+  const changes = changesOf(step);
+  const manners = [HARMLESS, HARMLESS, WRONG].flatMap((of) => mannersOf(step, of));
+  return fc
+    .tuple(fc.constantFrom(...manners), fc.option(fc.nat(), { freq: 2 }))
+    .map(([manner, change]): Step[] => {
+      const chosen = change === null ? undefined : changes[change % Math.max(1, changes.length)];
+      return [{ ...step, times: 1, manner, call: chosen ? changed(step.call, chosen) : step.call }];
+    });
 }

@@ -41,7 +41,7 @@ export function createSessions(sides: readonly [judged: Side, reference: Side]):
       } catch (error) {
         if (!(error instanceof Differs) || error.exchange.status !== 401) throw error;
         const { client, second } = judged.people[step.who];
-        const used = step.manner === 'second session' ? second : client;
+        const used = step.manner === 'second-session' ? second : client;
         const user = await used.call('getCurrentUser');
         if (user.status !== 401) throw error;
         await enter(step.who);

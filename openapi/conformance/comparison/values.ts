@@ -73,7 +73,7 @@ function aboutOf(path: readonly string[], value: unknown, good: unknown): string
     value === null || Array.isArray(value) !== Array.isArray(good) || typeof value !== typeof good;
   const isLong = typeof value === 'string' && value.includes('«fill');
   const names = path.filter((name) => !/^\d+$/.test(name));
-  return [...names, ...(isOther ? ['another type'] : []), ...(isLong ? ['length'] : [])];
+  return [...names, ...(isOther ? ['another-type'] : []), ...(isLong ? ['length'] : [])];
 }
 
 function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {

@@ -1,0 +1,253 @@
+import {
+  MAX_PHOTO_BYTES,
+  MAX_STYLE_SAMPLES,
+  MAX_TRAINING_PHOTOS,
+  MIN_REFERENCE_PHOTOS,
+} from '#openapi/limits.gen.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import type { Account, Sample } from '../adapter.ts';
+import { LONGEST_MS, MINUTE_MS } from '../durations.ts';
+import type { Samples } from '../samples.ts';
+import { numberOf } from './limit-words.ts';
+import * as steps from './steps.ts';
+import type { CallStep, Step } from './steps.ts';
+
+/** Longer than any training or job. */
+export const LONG_MS = LONGEST_MS + MINUTE_MS;
+
+const OTHER: Record<Account, Account> = { a: 'b', b: 'a' };
+const PROMPTS: Record<string, (who: Account) => string> = {
+  own: (who) => `«word ${who} 0»`,
+  old: (who) => `«twin ${who} 0» person`,
+  nobody: () => 'nobody',
+  theirs: (who) => `«word ${OTHER[who]} 0» person`,
+};
+const STYLES: Record<string, string[]> = {
+  word: ['word'],
+  blank: [' ', 'x'],
+  many: Array<string>(MAX_STYLE_SAMPLES).fill('Some words to learn a style from, again and again.'),
+};
+const JOB_FIELDS = ['goal', 'platform', 'ratio', 'voice', 'brand', 'idea', 'schedule_at'];
+
+/** What steps send, by its name. */
+export interface Files {
+  photos: ReturnType<Samples['photos']>;
+  named: Record<string, Sample>;
+}
+
+export function filesOf(samples: Samples): Files {
+  const photos = samples.photos(MAX_TRAINING_PHOTOS + 1);
+  const empty = { ...photos[0], bytes: new Uint8Array(0) };
+  const large = samples.padded(photos[0], MAX_PHOTO_BYTES + 1);
+  const { damaged, cut, disguised, svg, heic, kinds } = samples;
+  const ofKind = Object.fromEntries(kinds.map((kind) => [kind.type.replace('image/', ''), kind]));
+  return {
+    photos,
+    named: { good: photos[0], ...ofKind, damaged, cut, disguised, svg, heic, empty, large },
+  };
+}
+
+const BETWEEN_WORDS = /\s+(?![^«»]*»)/;
+
+/** Steps in words, with `·` between them; stories.yaml explains the words. @throws RangeError for others */
+export function parseSteps(text: string, files: Files): Step[] {
+  return text.split('·').flatMap((words) => combined(words.trim()).flatMap((one) => stepsOf(one, files)));
+}
+
+/** `a refunds {image,9} charge c key {r,s}` as four refunds. */
+function combined(words: string): string[] {
+  const [whole = '', list = ''] = /\{([^}]*)\}/.exec(words) ?? [];
+  if (whole === '') return [words];
+  return list.split(',').flatMap((one) => combined(words.replace(whole, one)));
+}
+
+function stepsOf(words: string, files: Files): Step[] {
+  const needed = words.replace(/ must succeed$/, '');
+  if (needed !== words) return stepsOf(needed, files).map((step) => ({ ...step, isNeeded: true }));
+  for (const [pattern, parse] of PHRASES) {
+    const match = pattern.exec(words);
+    if (match) return parse(match.slice(1), files);
+  }
+  return callsOf(words, files);
+}
+
+type Parsed = (string | undefined)[];
+
+/** Steps that are more than one person's call. */
+const PHRASES: [RegExp, (parts: Parsed, files: Files) => Step[]][] = [
+  [/^read all$/, () => [look('a'), look('b')]],
+  [/^([ab]) reads all$/, ([who]) => [look(who as Account)]],
+  [
+    /^wait until the (training|job) of ([ab]) (is in the middle|has ended)$/,
+    ([work, who, state]) => [
+      {
+        do: 'until',
+        state: state === 'has ended' ? 'end' : 'middle',
+        who: who as Account,
+        of: work === 'job' ? 'getJob' : 'getTrainingStatus',
+      },
+    ],
+  ],
+  [/^wait (\S+)$/, ([time = '']) => [{ do: 'pass', ms: time === 'end' ? LONG_MS : numberOf(time) }]],
+  [
+    /^the next (training|job) of ([ab]) fails$/,
+    ([work, who]) => [
+      { do: 'fail', who: who as Account, what: work === 'job' ? 'failNextJob' : 'failNextTraining' },
+    ],
+  ],
+  [
+    /^provider reports ([ab]) (paid|unpaid|unsigned)(?: (\d+) times)?(?: back (\d+))?( unread)?$/,
+    ([who, how, times = '1', back = '0', unread]) => [
+      {
+        do: 'pay',
+        who: who as Account,
+        times: Number(times),
+        isPaid: how !== 'unpaid',
+        isSigned: how !== 'unsigned',
+        back: Number(back),
+        isQuiet: unread !== undefined,
+      },
+    ],
+  ],
+  [
+    /^at once \((.*)\)$/,
+    ([all = ''], files) => {
+      const parts = all.split(', ').flatMap((words) => stepsOf(words, files));
+      const payment = parts.find((step) => step.do === 'pay');
+      return [{ do: 'together', calls: parts.filter((step) => step.do === 'call'), payment }];
+    },
+  ],
+  [
+    /^(\d+) at once: (each )?(.*)$/,
+    ([times, each, words = ''], files) =>
+      callsOf((each ? `a ${words}` : words).replaceAll(/-n(?= |$)/g, '-«n»'), files).map((step) => ({
+        ...step,
+        times: Number(times),
+        isShared: each !== undefined,
+      })),
+  ],
+  [/^repeat call (\d)(?: as (\S+))?$/, ([back, manner]) => [{ do: 'again', back: Number(back), manner }]],
+  [
+    /^([ab]) signs in (\d+) times$/,
+    ([who, times]) => [{ do: 'enter', who: who as Account, times: Number(times) }],
+  ],
+  [/^([ab]) signs out$/, ([who]) => [{ do: 'signOut', who: who as Account }]],
+  [/^([ab]) sees the first picture$/, ([who]) => [{ do: 'see', who: who as Account }]],
+];
+
+const look = (who: Account): Step => ({ do: 'look', who });
+
+function callsOf(words: string, files: Files): CallStep[] {
+  const [person = '', verb = '', ...args] = words.split(BETWEEN_WORDS);
+  const who: Account = person === 'b' ? 'b' : 'a';
+  const calls = VERBS[verb]?.(who, new Words(args), files);
+  if (!calls || !['a', 'b', 'a2'].includes(person)) throw new RangeError(`There is no step "${words}".`);
+  return person === 'a2' ? calls.map((step) => ({ ...step, manner: 'second-session' })) : calls;
+}
+
+/** The words after a verb: what it is about, and names with their values. */
+class Words {
+  #words: readonly string[];
+  constructor(words: readonly string[]) {
+    this.#words = words;
+  }
+  get first(): string {
+    return this.#words[0] ?? '';
+  }
+  after(name: string, otherwise = ''): string {
+    return this.allAfter(name)[0] ?? otherwise;
+  }
+  allAfter(name: string): readonly string[] {
+    const place = this.#words.indexOf(name);
+    return place < 0 ? [] : this.#words.slice(place + 1);
+  }
+}
+
+const VERBS: Record<string, (who: Account, words: Words, files: Files) => CallStep[]> = {
+  charges: (who, words) => [steps.charge(who, numberOf(words.first), words.after('key'))],
+  refunds: (who, words) => [
+    steps.refund(who, numberOf(words.first), words.after('key'), words.after('charge')),
+  ],
+  uploads(who, words, { photos }) {
+    const from = Number(words.after('from', '0'));
+    return [steps.photos(who, photos.slice(from, from + numberOf(words.after('photos', 'photos'))))];
+  },
+  trains(who, words) {
+    const of = words.after('of', who);
+    const name = `«package ${of} ${words.after('back', '0')}»`;
+    const body = {
+      userId: userIn(words, who),
+      mode: words.after('mode', 'fast'),
+      referenceImages: [of === 'none' ? '/api/objects/trainings/none.zip' : name],
+    };
+    return [steps.train(who, words.after('key'), words.after('charge'), body)];
+  },
+  begins(who, words, files) {
+    const name = words.after('training');
+    const mode = words.after('mode', 'fast');
+    return [
+      `${who} uploads photos`,
+      `${who} charges training key ${name}-charge`,
+      `${who} trains key ${name} charge ${name}-charge mode ${mode}`,
+    ].flatMap((one) => callsOf(one, files));
+  },
+  draws(who, words) {
+    const twin = words.after('twin', `«word ${who} 0» person`);
+    const prompt = PROMPTS[twin]?.(who) ?? twin;
+    return [steps.draw(who, prompt, words.after('key'), words.after('charge'), userIn(words, who))];
+  },
+  creates(who, words) {
+    const given = JOB_FIELDS.flatMap((name) =>
+      words.allAfter(name).length > 0 ? [[name, words.after(name)] as const] : [],
+    );
+    const refs = words.allAfter('photos').map((one) => photoOf(who, one));
+    const key = words.after('key');
+    if (refs.length === 0)
+      return [steps.job(who, key, { idea: 'Three things', ...Object.fromEntries(given) })];
+    // The last one again, until there are enough.
+    const count = Math.max(refs.length, MIN_REFERENCE_PHOTOS);
+    const referenceImages = Array.from({ length: count }, (_, index) => refs[index] ?? refs.at(-1));
+    const change = { goal: 'photoshoot', ...Object.fromEntries(given), referenceImages };
+    return [{ ...steps.job(who, key, change), about: ['referenceImages'] }];
+  },
+  reads: (who, words) => [steps.readJob(who, `«job ${words.after('of', who)} ${words.after('back', '0')}»`)],
+  requests: (who) => [steps.call(who, 'createUpload')],
+  puts(who, words, { named, photos }) {
+    const upload = `«upload ${words.after('of', who)} ${words.after('back', '0')}»`;
+    return [steps.put(who, upload, named[words.first] ?? photos[0])];
+  },
+  stores: (who, _, { photos }) => [
+    steps.call(who, 'createUpload'),
+    steps.put(who, `«upload ${who} 0»`, photos[0]),
+  ],
+  saves(who, words) {
+    const name = words.after('style');
+    return [steps.style(who, STYLES[name] ?? (name === '' ? undefined : [name, steps.SAMPLE]))];
+  },
+  writes: (who, words) => [steps.post(who, words.allAfter('post')[0])],
+  reverses: (who, { first }, { named, photos }) => [
+    steps.call(who, 'reversePrompt', { form: [['image', named[first] ?? photos[0]]] }),
+  ],
+  processes: (who) => [
+    steps.call(who, 'processDocuments', {
+      body: { userId: `«id ${who}»`, documents: [{ name: 'notes.txt', type: 'text/plain', size: 2048 }] },
+    }),
+  ],
+  logs: (who) => [steps.call(who, 'login', { query: { returnTo: '/studio' } })],
+  buys: (who, { first }) => [steps.call(who, 'createCheckout', { body: { tier: first } })],
+  gets(who, words) {
+    if (!(words.first in operations)) throw new RangeError(`There is no operation ${words.first}.`);
+    const user = words.after('user', 'me');
+    return [steps.ofUser(who, words.first as OperationId, `«id ${user}»`)];
+  },
+};
+
+function userIn(words: Words, who: Account): string {
+  return `«id ${words.after('user') === 'theirs' ? OTHER[who] : who}»`;
+}
+
+/** A photo of this account by how many came after it, the last one of another account, or an upload without a photo. */
+function photoOf(who: Account, word: string): string {
+  if (word === 'upload') return `«upload ${who} 0»`;
+  return Number(word) >= 0 ? `«photo ${who} ${word}»` : `«photo ${word} 0»`;
+}
