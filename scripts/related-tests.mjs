@@ -13,7 +13,7 @@ const COMMENT = /^\s*(\/\/|\/?\*).*$/gm;
 /** A test that goes through all files of the repository. */
 const READS_ALL = /'ls-files'|\bglobSync\(/;
 /** They play the whole contract check, which takes longer than all that `npm run check` does. */
-const LONG = /^mocks\/http\/conformance/;
+const LONG = /^openapi\/conformance\/(run|outcomes|breaks\/score|comparison\/stories)\.test/;
 /** The path that a file and its test share: `mocks/handlers/jobs`. */
 const nameOf = (file) => file.replace(/(\.alone)?(\.test)?\.(tsx?|mjs)$/, '');
 const isTest = (file) => /\.test\.tsx?$/.test(file);

@@ -31,7 +31,7 @@ test.each(['mocks/states/templates.json', 'mocks/pages/sign-in.html', 'src/app/s
 );
 
 test('leaves tests that take long to `npm test`, unless they have changed', () => {
-  const long = 'mocks/http/conformance.test.ts';
+  const long = 'openapi/conformance/run.test.ts';
   expect(relatedTests(files, ['openapi/openapi.yaml']).long).toContain(long);
   expect(relatedTests(files, [long])).toMatchObject({ nearest: [long], long: [] });
 });

@@ -14,7 +14,7 @@ export interface Exchange {
   requestHeaders: Record<string, string>;
   sent: Sent;
   /** In which way the comparison sent it. */
-  manner?: string;
+  variation?: string;
   /** Sent at the same time as those beside it of which this is said, too. */
   isAtOnce?: boolean;
   /** 0 when there was no answer, or only a part of one. */

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { operations } from '../operations.gen.ts';
-import { COMPARED_RULES, operationsShowing } from './comparison/compared-rules.ts';
+import { CASE_IDS } from './comparison/case-ids.ts';
+import { casesNamed, COMPARED_RULES, operationsShowing } from './comparison/compared-rules.ts';
+import { VARIATIONS } from './comparison/request-variations.ts';
 import { RULES, SECTIONS } from './contract.ts';
 import { CHECKS } from './rules/all.ts';
 import { OBSERVERS } from './rules/every-answer.ts';
@@ -26,4 +29,11 @@ test('Rules stand in a section that there is, and name operations that there are
   const known = new Set<string>(['all', '*', ...Object.keys(operations)]);
   const named = [...RULES.flatMap((rule) => rule.operations), ...operationsShowing(ids)];
   expect(named.filter((one) => !known.has(one))).toEqual([]);
+});
+
+test('Compared rules name cases that the comparison knows, or words of the contract', () => {
+  const contract = readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8').toLowerCase();
+  const known = new Set<string>([...CASE_IDS, ...Object.keys(VARIATIONS), 'image/svg+xml']);
+  const unknown = casesNamed().filter((id) => !known.has(id) && !contract.includes(id.toLowerCase()));
+  expect(unknown).toEqual([]);
 });

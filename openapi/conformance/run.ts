@@ -1,31 +1,33 @@
 import { checkedAdapter, HookFailed, type Account, type Adapter } from './adapter.ts';
 import { NotChecked, type Check, type Hooks, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
-import { compare, referenceResult, type Comparison } from './comparison/compare.ts';
 import { COMPARED_RULES } from './comparison/compared-rules.ts';
+import { compare, referenceResult, type Comparison } from './comparison/run-comparison.ts';
 import { RULES, ruleOf, type Rule } from './contract.ts';
+import type { RuleResult } from './evidence.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
+import { SESSION_ENDED, SESSION_RULE, type Finding } from './findings.ts';
 import { createJar } from './jar.ts';
-import { createJudge, SESSION_ENDED, SESSION_RULE, type Finding, type RuleResult } from './judge.ts';
+import { createJudge, type Judge } from './judge.ts';
 import { notedHooks } from './noted-hooks.ts';
 import { CHECKS } from './rules/all.ts';
 import { createSamples } from './samples.ts';
-import { createTrial } from './trial.ts';
+import { createTrial, type TrialParts } from './trial.ts';
 
 export interface RunOptions {
   baseUrl: string;
   adapter: Adapter;
-  /** Only these rules; without it, all. */
+  /** Only these rules; all without it. */
   only?: readonly string[] | undefined;
-  /** The checks to make; without it those of `only`, or all where one of these is looked at in every answer. */
+  /** The checks to make; without it those of `only`, or all where one of these is observed in every answer. */
   checks?: readonly string[] | undefined;
   /** A server that keeps the contract, to compare answers with. */
   reference?: { baseUrl: string; adapter: Adapter } | undefined;
-  /** The dice of the comparison; without it, others each time. */
+  /** Seed of the comparison; random without it. */
   seed?: number | undefined;
-  /** How many cases of each kind are compared; without it, all, and as many sequences as are worth a minute. */
+  /** How many cases of each kind are compared; all without it. */
   maxCases?: number | undefined;
-  /** Which kinds of cases are compared; without it, all. */
+  /** Which kinds of cases are compared; all without it. */
   kinds?: readonly string[] | undefined;
   /** The first difference is enough. */
   isShort?: boolean | undefined;
@@ -51,26 +53,60 @@ export interface Result {
 }
 
 /**
- * Plays every journey of the contract against a server, and judges each of its answers.
+ * Makes every check against a server, compares its answers with those of the reference, and judges all of them.
  * @throws when an account cannot be signed in
  */
 export async function runContractCheck(options: RunOptions): Promise<Result> {
-  const { only, quick = false, maxWaitMs = 0, spend = Infinity, progress } = options;
+  const { only } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   const start = performance.now();
   const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
   const judge = createJudge(isWanted);
-  const adapter = notedHooks(checkedAdapter(options.adapter, baseUrl) as Hooks, judge.note);
-  const clientOf = (who: Who) => createClient(who, createJar(), { baseUrl, record: judge.record });
-
-  const freshSession = async (account: Account): Promise<Client> => {
-    if (!adapter.signIn) throw new NotChecked('needs the hook signIn');
-    const client = clientOf(account);
-    await adapter.signIn(client.jar, account);
-    return client;
+  const hooks = notedHooks(checkedAdapter(options.adapter, baseUrl) as Hooks, judge.note);
+  const session: Session = {
+    baseUrl,
+    hooks,
+    judge,
+    isWanted,
+    clientOf: (who) => createClient(who, createJar(), { baseUrl, record: judge.record }),
   };
-  /** A session that has ended by itself is told once, and another one is begun. */
-  const renewed = (person: Person): Person => ({
+  const people = hooks.signIn ? [await enter('a', session), await enter('b', session)] : [];
+  const parts = await trialParts(options, session, people);
+  const chosen = chosenChecks(options);
+  await runChecks(chosen, options, { judge, people, parts });
+  const shown = [...(only ?? COMPARED_RULES), ...(chosen ?? [])].filter((id) => COMPARED_RULES.includes(id));
+  const comparison = await compared(options, { ...parts, judge }, shown);
+  const result = comparison ? [referenceResult(comparison, judge.findings)] : [];
+  return {
+    baseUrl,
+    comparison,
+    accounts: { a: people[0]?.id, b: people[1]?.id },
+    rules: [...RULES.filter(isWanted).map(judge.resultOf), ...result],
+    findings: judge.findings,
+    exchanges: judge.exchanges,
+    spent: judge.ledger.spent(),
+    ms: performance.now() - start,
+  };
+}
+
+interface Session {
+  baseUrl: string;
+  hooks: Hooks;
+  judge: Judge;
+  isWanted(rule: { id: string }): boolean;
+  clientOf(who: Who): Client;
+}
+
+async function freshSession({ hooks, clientOf }: Session, account: Account): Promise<Client> {
+  if (!hooks.signIn) throw new NotChecked('needs the hook signIn');
+  const client = clientOf(account);
+  await hooks.signIn(client.jar, account);
+  return client;
+}
+
+/** A session that has ended by itself is reported once, and another one is begun. */
+function renewed(person: Person, { judge, hooks, isWanted }: Session): Person {
+  return {
     ...person,
     async call(operation, call) {
       const answer = await person.call(operation, call);
@@ -80,32 +116,39 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
       if (user.status !== 401) return answer;
       judge.look(user);
       judge.find(SESSION_RULE, answer, SESSION_ENDED);
-      await adapter.signIn?.(person.jar, person.name);
+      await hooks.signIn?.(person.jar, person.name);
       return person.call(operation, call);
     },
-  });
-  const people = adapter.signIn
-    ? [renewed(await enter('a', freshSession)), renewed(await enter('b', freshSession))]
-    : [];
+  };
+}
+
+type SharedParts = Omit<TrialParts, 'find' | 'held' | 'look'>;
+
+/** What all checks work with. */
+async function trialParts(
+  { quick = false, maxWaitMs = 0, spend = Infinity }: RunOptions,
+  session: Session,
+  people: readonly Person[],
+): Promise<SharedParts> {
+  const { baseUrl, hooks, judge } = session;
   let advancedMs = 0;
-  const { advance } = adapter;
-  if (advance) {
-    adapter.advance = async (ms) => {
+  const { advance } = hooks;
+  if (advance)
+    hooks.advance = async (ms) => {
       await advance(ms);
       advancedMs += ms;
     };
-  }
-  const parts = {
+  return {
     advancedMs: () => advancedMs,
-    async later(ms: number) {
-      if (!adapter.advance) throw new NotChecked('needs the hook advance');
-      await adapter.advance(ms);
-      for (const { jar, name } of people) await adapter.signIn?.(jar, name);
+    async later(ms) {
+      if (!hooks.advance) throw new NotChecked('needs the hook advance');
+      await hooks.advance(ms);
+      for (const { jar, name } of people) await hooks.signIn?.(jar, name);
     },
-    nobody: clientOf('nobody'),
+    nobody: session.clientOf('nobody'),
     baseUrl,
-    hooks: adapter,
-    samples: createSamples(adapter.photosFolder, await adapter.photos?.()),
+    hooks,
+    samples: createSamples(hooks.photosFolder, await hooks.photos?.()),
     shared: new Map<string, string>(),
     ledger: judge.ledger,
     budget: {
@@ -114,65 +157,57 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
       },
     },
     jar: createJar,
-    freshSession,
+    freshSession: (account) => freshSession(session, account),
     maxWaitMs: quick ? 0 : maxWaitMs,
-    personOf(account: Account): Person {
+    personOf(account) {
       const person = people.find(({ name }) => name === account);
       if (!person) throw new NotChecked('needs the hook signIn');
       return person;
     },
   };
+}
 
-  const chosen =
-    options.checks ??
-    (only?.every((id) => COMPARED_RULES.includes(id) || CHECKS.some((check) => check.id === id))
-      ? only
-      : undefined);
+/** The checks to make; all where a rule of `only` has none of its own. */
+function chosenChecks({ checks, only }: RunOptions): readonly string[] | undefined {
+  const hasCheck = (id: string) => COMPARED_RULES.includes(id) || CHECKS.some((check) => check.id === id);
+  return checks ?? (only?.every(hasCheck) ? only : undefined);
+}
+
+/** One after the other: they share two accounts. */
+async function runChecks(
+  chosen: readonly string[] | undefined,
+  { progress, quick = false }: RunOptions,
+  { judge, people, parts }: { judge: Judge; people: readonly Person[]; parts: SharedParts },
+): Promise<void> {
   const checks = CHECKS.filter(({ id }) => chosen?.includes(id) ?? true);
   for (const [index, check] of checks.entries()) {
-    progress?.(ruleOf(check.id), index, checks.length);
     const { id } = check;
-    const find = (exchange: Exchange, expected: string, received?: string) =>
-      judge.find(id, exchange, expected, received);
-    const held = (exchange: Exchange) => judge.held(id, exchange);
+    progress?.(ruleOf(id), index, checks.length);
     judge.begin();
     const began = performance.now();
-    // One after the other: they share two accounts.
-    const trial = createTrial({ ...parts, find, held, look: judge.look });
-    const early = await reasonOf(check, { adapter, quick }, trial);
+    const trial = createTrial({
+      ...parts,
+      find: (exchange, expected, received) => judge.find(id, exchange, expected, received),
+      held: (exchange) => judge.held(id, exchange),
+      look: judge.look,
+    });
+    const early = await reasonOf(check, { adapter: parts.hooks, quick }, trial);
     judge.end(id, performance.now() - began, early);
     // What the check did to the balances is compared before the next one starts.
-    for (const person of people.filter(({ who }) => judge.takeActive(who))) {
-      await person.call('getCredits');
-    }
+    for (const person of people.filter(({ who }) => judge.takeActive(who))) await person.call('getCredits');
   }
-  const shown = [...(only ?? COMPARED_RULES), ...(chosen ?? [])].filter((id) => COMPARED_RULES.includes(id));
-  const comparison = await compared(options, { ...parts, judge }, shown);
-  return {
-    baseUrl,
-    comparison,
-    accounts: { a: people[0]?.id, b: people[1]?.id },
-    rules: [
-      ...RULES.filter(isWanted).map(judge.resultOf),
-      ...(comparison ? [referenceResult(comparison, judge.findings)] : []),
-    ],
-    findings: judge.findings,
-    exchanges: judge.exchanges,
-    spent: judge.ledger.spent(),
-    ms: performance.now() - start,
-  };
 }
 
 /** Compares answers where these rules are judged by them; what stays open says why. */
 async function compared(
   options: RunOptions,
-  parts: Omit<Parameters<typeof compare>[0], 'reference'>,
+  parts: SharedParts & { judge: Judge },
   shown: readonly string[],
 ): Promise<Comparison | undefined> {
   const { reference, quick = false, only } = options;
   if (shown.length === 0) return undefined;
   const leave = (reason: string, hasFailed: boolean) =>
-    shown.forEach((id) => parts.judge.leave(id, reason, hasFailed));
+    shown.forEach((id) => parts.judge.leaveUnseen(id, { reason, hasFailed }));
   if (!reference || !options.adapter.signIn) {
     leave(reference ? 'needs the hook signIn' : 'needs the simulated backend to compare with', false);
     return undefined;
@@ -191,13 +226,13 @@ async function compared(
   return comparison;
 }
 
-async function enter(name: Account, freshSession: (account: Account) => Promise<Client>): Promise<Person> {
-  const client = await freshSession(name);
+async function enter(name: Account, session: Session): Promise<Person> {
+  const client = await freshSession(session, name);
   const user = await client.call('getCurrentUser');
   if (user.status !== 200) {
     throw new Error(`after signIn of account ${name}, ${nameOf(user)} answered ${answerOf(user)}`);
   }
-  return { ...client, name, id: text(user, 'id') || 'demo_user' };
+  return renewed({ ...client, name, id: text(user, 'id') || 'demo_user' }, session);
 }
 
 /** Why a check could not be made; undefined when it was. */

@@ -1,12 +1,12 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { field, type Exchange } from '../exchange.ts';
-import { readTable } from './tables.ts';
+import { readTable } from './read-table.ts';
 
 interface Row {
   id: string;
   operations: string[];
   answers: string[];
-  about: string[];
+  caseIds: string[];
 }
 
 const TABLE = readTable('compared-rules.yaml') as Record<string, string | string[]>;
@@ -14,24 +14,24 @@ const ROWS = Object.entries(TABLE).flatMap(([id, rows]) => [rows].flat().map((ro
 
 function rowOf(id: string, line: string): Row {
   const [operations = '', answers = ''] = line.split(' ');
-  const about = [...line.matchAll(/\{([^}]*)\}/g)].map(([, words = '']) => words);
-  return { id, operations: operations.split(','), answers: answers.split(','), about };
+  const caseIds = [...line.matchAll(/\{([^}]*)\}/g)].map(([, words = '']) => words);
+  return { id, operations: operations.split(','), answers: answers.split(','), caseIds };
 }
 
 export const COMPARED_RULES = Object.keys(TABLE);
 
 /** The rules that an answer of the reference is about, the most special first. */
-export function rulesShownBy(operation: OperationId, answer: Exchange, about: readonly string[]): string[] {
+export function rulesShownBy(operation: OperationId, answer: Exchange, caseIds: readonly string[]): string[] {
   const said = [String(answer.status), field(answer, 'code')];
   const rows = ROWS.filter(
     (row) =>
       (row.operations.includes('*') || row.operations.includes(operation)) &&
       row.answers.some((one) => said.includes(one)) &&
-      (row.about.length === 0 || row.about.some((one) => about.includes(one))),
+      (row.caseIds.length === 0 || row.caseIds.some((one) => caseIds.includes(one))),
   );
   // What was said last of a call says most of it; then a code, then how few operations there are.
   const specialty = (row: Row) => [
-    Math.max(...row.about.map((one) => about.lastIndexOf(one)), -1),
+    Math.max(...row.caseIds.map((one) => caseIds.lastIndexOf(one)), -1),
     row.answers.some((one) => one === said[1]) ? 1 : 0,
     row.operations.includes('*') ? Number.MIN_SAFE_INTEGER : -row.operations.length,
   ];
@@ -42,6 +42,11 @@ export function rulesShownBy(operation: OperationId, answer: Exchange, about: re
         one.map((value, index) => (other[index] ?? 0) - value).find((step) => step !== 0) ?? 0,
     );
   return [...new Set(inOrder.map(({ row }) => row.id))];
+}
+
+/** All cases that rows name. */
+export function casesNamed(): string[] {
+  return ROWS.flatMap(({ caseIds }) => caseIds);
 }
 
 /** The operations whose requests show one of these rules. */

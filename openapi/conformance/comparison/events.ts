@@ -1,7 +1,7 @@
 import type { Account } from '../adapter.ts';
 import { LONGEST_MS } from '../durations.ts';
 import { text } from '../exchange.ts';
-import type { Side } from './side.ts';
+import type { ComparedServer } from './compared-server.ts';
 import { ofUser, readJob, type Step } from './steps.ts';
 
 const MIDDLE = /^(?!PENDING|COMPLETE|ERROR)[A-Z]|processing$/;
@@ -9,19 +9,19 @@ const START = /^PENDING|starting$/;
 
 /** Lets time pass until the last work is in this state. @returns how long, if it got there */
 export async function passUntil(
-  side: Side,
+  server: ComparedServer,
   who: Account,
   of: 'getTrainingStatus' | 'getJob',
   wanted: 'middle' | 'end',
 ): Promise<number | undefined> {
   const look = of === 'getJob' ? readJob(who, `«job ${who} 0»`) : ofUser(who, of);
   for (let passedMs = 0, stepMs = 1000; passedMs < LONGEST_MS; stepMs *= 1.5) {
-    const [answer] = await side.send(look);
+    const [answer] = await server.send(look);
     const state = answer ? `${text(answer, 'status')} ${text(answer, 'training_status')}`.trim() : '';
     const at = START.test(state) ? 'start' : MIDDLE.test(state) ? 'middle' : 'end';
     if (at === wanted) return passedMs;
     if (at === 'end') return undefined;
-    await side.pass(stepMs);
+    await server.pass(stepMs);
     passedMs += stepMs;
   }
   return undefined;
@@ -29,17 +29,17 @@ export async function passUntil(
 
 /** The provider reports a checkout, the latest one or one before it. */
 export async function pay(
-  side: Side,
+  server: ComparedServer,
   { who, isPaid, isSigned, times, back = 0 }: Extract<Step, { do: 'pay' }>,
 ): Promise<void> {
-  const { confirmPayment, sendNotice } = side.hooks;
-  const own = side.made.filter((one) => one.kind === 'checkout' && one.who === who);
+  const { confirmPayment, sendNotice } = server.hooks;
+  const own = server.created.filter((one) => one.kind === 'checkout' && one.who === who);
   const url = own.at(-1 - back)?.value;
   if (url === undefined) return;
-  const address = new URL(url, side.baseUrl).href;
+  const address = new URL(url, server.baseUrl).href;
   const isGood = isPaid && isSigned;
-  const before = side.payments.get(address) ?? 0;
-  if (isGood) side.payments.set(address, before + times);
+  const before = server.payments.get(address) ?? 0;
+  if (isGood) server.payments.set(address, before + times);
   // A payment and a notice by itself in turn: to the server, these may be two events.
   const one = async (_: unknown, index: number) =>
     isGood && (sendNotice === undefined || (before + index) % 2 === 0)

@@ -126,7 +126,10 @@ const PHRASES: [RegExp, (parts: Parsed, files: Files) => Step[]][] = [
         isShared: each !== undefined,
       })),
   ],
-  [/^repeat call (\d)(?: as (\S+))?$/, ([back, manner]) => [{ do: 'again', back: Number(back), manner }]],
+  [
+    /^repeat call (\d)(?: as (\S+))?$/,
+    ([back, variation]) => [{ do: 'again', back: Number(back), variation }],
+  ],
   [
     /^([ab]) signs in (\d+) times$/,
     ([who, times]) => [{ do: 'enter', who: who as Account, times: Number(times) }],
@@ -142,7 +145,7 @@ function callsOf(words: string, files: Files): CallStep[] {
   const who: Account = person === 'b' ? 'b' : 'a';
   const calls = VERBS[verb]?.(who, new Words(args), files);
   if (!calls || !['a', 'b', 'a2'].includes(person)) throw new RangeError(`There is no step "${words}".`);
-  return person === 'a2' ? calls.map((step) => ({ ...step, manner: 'second-session' })) : calls;
+  return person === 'a2' ? calls.map((step) => ({ ...step, variation: 'second-session' })) : calls;
 }
 
 /** The words after a verb: what it is about, and names with their values. */
@@ -208,7 +211,7 @@ const VERBS: Record<string, (who: Account, words: Words, files: Files) => CallSt
     const count = Math.max(refs.length, MIN_REFERENCE_PHOTOS);
     const referenceImages = Array.from({ length: count }, (_, index) => refs[index] ?? refs.at(-1));
     const change = { goal: 'photoshoot', ...Object.fromEntries(given), referenceImages };
-    return [{ ...steps.job(who, key, change), about: ['referenceImages'] }];
+    return [{ ...steps.job(who, key, change), caseIds: ['referenceImages'] }];
   },
   reads: (who, words) => [steps.readJob(who, `«job ${words.after('of', who)} ${words.after('back', '0')}»`)],
   requests: (who) => [steps.call(who, 'createUpload')],

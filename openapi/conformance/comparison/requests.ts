@@ -11,11 +11,11 @@ import {
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
 import type { Samples } from '../samples.ts';
-import { HARMLESS, mannersOf, WRONG } from './manners.ts';
 import { filesOf, parseSteps } from './parse-steps.ts';
+import { readTable } from './read-table.ts';
+import { HARMLESS_VARIATIONS, variationsOf, WRONG_VARIATIONS } from './request-variations.ts';
 import { call, ofUser, photos, post, put, readJob, style, type CallStep, type Step } from './steps.ts';
-import { readTable } from './tables.ts';
-import { changed, changesOf, type Change } from './values.ts';
+import { changed, changesOf, type Change } from './value-changes.ts';
 
 /** A good request, what it needs, and what follows when it was accepted. */
 interface Recipe {
@@ -62,7 +62,13 @@ function oddFiles(samples: Samples): Sample[] {
   const [photo] = samples.photos(1);
   const { damaged, cut, disguised, svg, heic, kinds } = samples;
   return [
-    ...[damaged, cut, disguised, svg, heic, ...kinds, { ...photo, bytes: new Uint8Array(0) }],
+    damaged,
+    cut,
+    disguised,
+    svg,
+    heic,
+    ...kinds,
+    { ...photo, bytes: new Uint8Array(0) },
     ...mediaTypesOfFiles.map((type) => ({ ...photo, type })),
     ...[...fileNames, `${'x'.repeat(300)}.png`].map((name) => ({ ...photo, name })),
     samples.padded(photo, MAX_PHOTO_BYTES),
@@ -143,15 +149,15 @@ const OTHERS: Partial<Record<OperationId, (samples: Samples) => CallStep[]>> = {
 /** Two things wrong at once, of which the first in the contract's order is the answer. */
 function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): CallStep[] {
   const wrong = changes.filter(({ path, value }) => path[0] !== 'userId' && value === null);
-  const manners = mannersOf(good, WRONG);
-  const foreign = { path: ['userId'], value: '«id b»', about: [] };
+  const variations = variationsOf(good, WRONG_VARIATIONS);
+  const foreign = { path: ['userId'], value: '«id b»', caseIds: [] };
   const hasOwner = changes.some(({ path }) => path[0] === 'userId');
   return wrong.flatMap((change, index) => {
     const call = changed(good.call, change);
-    const chosen = ['no-session', 'as-text', manners[(index + seed) % manners.length]];
+    const chosen = ['no-session', 'as-text', variations[(index + seed) % variations.length]];
     return [
-      ...chosen.map((manner) => ({ ...good, call, manner })),
-      ...(hasOwner ? [{ ...good, call: changed(call, foreign), about: ['somebody-else'] }] : []),
+      ...chosen.map((variation) => ({ ...good, call, variation })),
+      ...(hasOwner ? [{ ...good, call: changed(call, foreign), caseIds: ['somebody-else'] }] : []),
     ];
   });
 }
@@ -198,17 +204,19 @@ function variantsOf({ good, fields }: Recipe, samples: Samples, seed: number): C
   const changes = changesOf(good).filter(({ path: [field = ''] }) => fields?.includes(field) ?? true);
   const { headers = {} } = good.call;
   return [
-    ...changes.map((change) => ({ ...good, call: changed(good.call, change), about: change.about })),
+    ...changes.map((change) => ({ ...good, call: changed(good.call, change), caseIds: change.caseIds })),
     ...(fields ? [] : (OTHERS[good.operation]?.(samples) ?? [])),
     ...doublyWrong(good, changes, seed),
     ...Object.keys(headers).flatMap((name) =>
       keys.map((key) => ({
         ...good,
         call: { ...good.call, headers: { ...headers, [name]: key ?? undefined } },
-        about: [name],
+        caseIds: [name],
       })),
     ),
-    ...moreOf(good).map((more) => ({ ...good, more, about: ['more-fields'] })),
-    ...[...mannersOf(good, HARMLESS), ...mannersOf(good, WRONG)].map((manner) => ({ ...good, manner })),
+    ...moreOf(good).map((more) => ({ ...good, more, caseIds: ['more-fields'] })),
+    ...[...variationsOf(good, HARMLESS_VARIATIONS), ...variationsOf(good, WRONG_VARIATIONS)].map(
+      (variation) => ({ ...good, variation }),
+    ),
   ];
 }

@@ -4,14 +4,14 @@ import {
   TRAINING_COST_CREDITS as TRAINING_PRICE,
 } from '#openapi/limits.gen.ts';
 import type { Samples } from '../samples.ts';
-import { HARMLESS, mannersOf, REPEATABLE, WRONG } from './manners.ts';
-import { mapTexts } from './names.ts';
+import { mapTexts } from './fill-names.ts';
 import { filesOf, parseSteps } from './parse-steps.ts';
 import { textOf, timeOf, type Fc } from './random-texts.ts';
+import { readTable } from './read-table.ts';
+import { HARMLESS_VARIATIONS, variationsOf, REPEATABLE, WRONG_VARIATIONS } from './request-variations.ts';
 import type { CallStep, Step } from './steps.ts';
 import { repeated } from './stories.ts';
-import { readTable } from './tables.ts';
-import { changed, changesOf, TIMES } from './values.ts';
+import { changed, changesOf, TIMES } from './value-changes.ts';
 
 /** What happens to both servers, from a balance on. */
 export interface Sequence {
@@ -62,7 +62,7 @@ function lineReader(fc: Fc, samples: Samples): (name: string) => Arbitrary<Step[
   );
   const words: Record<string, Arbitrary<string>> = {
     amount,
-    manner: fc.constantFrom(...REPEATABLE),
+    variation: fc.constantFrom(...REPEATABLE),
     text: textOf(fc),
     time: fc.oneof(fc.constantFrom('', ...TIMES), timeOf(fc)),
   };
@@ -91,11 +91,13 @@ function lineReader(fc: Fc, samples: Samples): (name: string) => Arbitrary<Step[
 /** One call, sent in another manner or with another value. */
 function oddOf(fc: Fc, step: CallStep): Arbitrary<Step[]> {
   const changes = changesOf(step);
-  const manners = [HARMLESS, HARMLESS, WRONG].flatMap((of) => mannersOf(step, of));
+  const variations = [HARMLESS_VARIATIONS, HARMLESS_VARIATIONS, WRONG_VARIATIONS].flatMap((of) =>
+    variationsOf(step, of),
+  );
   return fc
-    .tuple(fc.constantFrom(...manners), fc.option(fc.nat(), { freq: 2 }))
-    .map(([manner, change]): Step[] => {
+    .tuple(fc.constantFrom(...variations), fc.option(fc.nat(), { freq: 2 }))
+    .map(([variation, change]): Step[] => {
       const chosen = change === null ? undefined : changes[change % Math.max(1, changes.length)];
-      return [{ ...step, times: 1, manner, call: chosen ? changed(step.call, chosen) : step.call }];
+      return [{ ...step, times: 1, variation, call: chosen ? changed(step.call, chosen) : step.call }];
     });
 }

@@ -1,9 +1,9 @@
 import type { Account } from '../adapter.ts';
 import { DAY_MS } from '../durations.ts';
-import { SESSION_ENDED, SESSION_RULE } from '../judge.ts';
-import { Differs } from './answers.ts';
+import { SESSION_ENDED, SESSION_RULE } from '../findings.ts';
+import { Differs } from './compare-answers.ts';
+import type { ComparedServer } from './compared-server.ts';
 import { signIn } from './prepare.ts';
-import type { Side } from './side.ts';
 import type { CallStep } from './steps.ts';
 
 /** The sessions of the two people on both servers. */
@@ -13,15 +13,17 @@ export interface Sessions {
   /** Signs in again whose session may have ended: only when it is needed, so that nobody may be signed in meanwhile. */
   renew(members: readonly Account[]): Promise<void>;
   /** @throws Differs, first about the session where it has ended by itself; then this person is signed in again. */
-  told(step: CallStep, compareOnce: () => string[]): Promise<string[]>;
+  judged(step: CallStep, compareOnce: () => string[]): Promise<string[]>;
 }
 
-export function createSessions(sides: readonly [judged: Side, reference: Side]): Sessions {
-  const [judged] = sides;
+export function createSessions(
+  servers: readonly [judged: ComparedServer, reference: ComparedServer],
+): Sessions {
+  const [own] = servers;
   /** It need not last longer than a day after its last call. */
   const unusedMs: Record<Account, number> = { a: 0, b: 0 };
   const enter = async (who: Account) => {
-    await Promise.all(sides.map((side) => signIn(side, who)));
+    await Promise.all(servers.map((server) => signIn(server, who)));
     unusedMs[who] = 0;
   };
   return {
@@ -35,13 +37,13 @@ export function createSessions(sides: readonly [judged: Side, reference: Side]):
     async renew(members) {
       for (const who of members) if (unusedMs[who] >= DAY_MS) await enter(who);
     },
-    async told(step, compareOnce) {
+    async judged(step, compareOnce) {
       try {
         return compareOnce();
       } catch (error) {
         if (!(error instanceof Differs) || error.exchange.status !== 401) throw error;
-        const { client, second } = judged.people[step.who];
-        const used = step.manner === 'second-session' ? second : client;
+        const { client, second } = own.people[step.who];
+        const used = step.variation === 'second-session' ? second : client;
         const user = await used.call('getCurrentUser');
         if (user.status !== 401) throw error;
         await enter(step.who);

@@ -15,9 +15,9 @@ export type Step =
       operation: OperationId;
       call: Call;
       /** Some way of sending it that changes nothing, or makes it wrong. */
-      manner?: string | undefined;
+      variation?: string | undefined;
       /** What of the call is varied, where the call does not show it. */
-      about?: readonly string[] | undefined;
+      caseIds?: readonly string[] | undefined;
       /** Fields that nobody declared, which change nothing; only the judged server gets them. */
       more?: Record<string, unknown> | undefined;
       /** So many at once; `«n»` is its number among them. */
@@ -28,7 +28,7 @@ export type Step =
       isShared?: boolean | undefined;
     }
   /** The call so many back, once more. */
-  | { do: 'again'; back: number; manner?: string | undefined }
+  | { do: 'again'; back: number; variation?: string | undefined }
   /** Where it is quiet, nothing is read afterwards: what is due must not depend on it. */
   | { do: 'pass'; ms: number; isQuiet?: boolean }
   | {

@@ -1,7 +1,7 @@
 import type { Samples } from '../samples.ts';
 import { filesOf, parseSteps } from './parse-steps.ts';
+import { readTable } from './read-table.ts';
 import type { Step } from './steps.ts';
-import { readTable } from './tables.ts';
 
 /** What both accounts have when a story begins. */
 export const STORY_CREDITS = 1000;

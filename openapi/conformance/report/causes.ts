@@ -1,6 +1,6 @@
 import { declaredAnswer } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Finding } from '../judge.ts';
+import type { Finding } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { hintOf } from './fingerprints.ts';
 
@@ -46,5 +46,5 @@ function likeness({ operation, method, url, status, text }: Exchange): string {
 
 /** What findings of several operations may have in common: how the request was sent, or what was missing. */
 function traitsOf({ exchange, rule, expected }: Finding): string[] {
-  return [...(exchange.manner === undefined ? [] : [exchange.manner]), `${rule.id} ${expected}`];
+  return [...(exchange.variation === undefined ? [] : [exchange.variation]), `${rule.id} ${expected}`];
 }

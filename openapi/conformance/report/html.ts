@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { CONTRACT_VERSION } from '../contract.ts';
+import type { RuleResult } from '../evidence.ts';
 import { answerOf, nameOf } from '../exchange.ts';
-import type { Finding, RuleResult } from '../judge.ts';
+import type { Finding } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { curlOf } from './curl.ts';
 import { hintOf } from './fingerprints.ts';

@@ -1,5 +1,6 @@
+import type { RuleResult } from '../evidence.ts';
 import { answerOf, nameOf } from '../exchange.ts';
-import type { Finding, RuleResult } from '../judge.ts';
+import type { Finding } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { curlOf } from './curl.ts';
 import { failures, type Strictness } from './summary.ts';

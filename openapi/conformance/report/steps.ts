@@ -62,9 +62,9 @@ function stateOf(exchange: Exchange): string {
   return exchange.method === 'GET' ? states.map((state) => state && ` ${state}`).join('') : '';
 }
 
-/** A call in one line: who, where, with which keys and values, and in which manner. */
+/** A call in one line: who, where, with which keys and values, and in which variation. */
 export function callOf(exchange: Exchange): string {
-  const { who, sent, requestHeaders, manner, isAtOnce } = exchange;
+  const { who, sent, requestHeaders, variation, isAtOnce } = exchange;
   const key = requestHeaders['idempotency-key'];
   const charge = requestHeaders['charge-key'];
   return [
@@ -73,7 +73,7 @@ export function callOf(exchange: Exchange): string {
     key && `key ${shortKey(key)}`,
     charge && `of charge ${shortKey(charge)}`,
     contentOf(sent),
-    manner && `(${manner})`,
+    variation && `(${variation})`,
     isAtOnce === true && '(at once)',
   ]
     .filter(Boolean)

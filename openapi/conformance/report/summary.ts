@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import type { RuleResult } from '../evidence.ts';
 import { keyOf, type Exchange } from '../exchange.ts';
-import type { RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
 
 /** Statuses that no request can bring about on purpose. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Sample } from '../adapter.ts';
 import { exchangeOf } from '../exchange-for-test.ts';
 import type { Exchange, Sent } from '../exchange.ts';
-import { createJudge, SESSION_ENDED, SESSION_RULE, type Judge } from '../judge.ts';
+import { SESSION_ENDED, SESSION_RULE } from '../findings.ts';
+import { createJudge, type Judge } from '../judge.ts';
 import { OBSERVERS } from '../rules/every-answer.ts';
 import type { Result } from '../run.ts';
 import { callOf, stepsTo } from './steps.ts';
@@ -59,7 +60,7 @@ test('A way to send requests that several operations do not take is one cause', 
   const judge = judgeOf();
   for (const operation of ['createJob', 'generatePost', 'createCheckout'] as const) {
     const status = operation === 'createJob' ? 404 : 401;
-    const exchange = exchangeOf(operation, { status, manner: 'more-cookies' });
+    const exchange = exchangeOf(operation, { status, variation: 'more-cookies' });
     judge.differs([], { exchange, expected: '200', received: undefined });
   }
   expect(textReport(resultOf(judge)).match(/^✗/gm)).toHaveLength(1);
@@ -95,9 +96,9 @@ test('The calls that matter lead to a finding, and no others', () => {
 
 test('Steps show what was sent, and how', () => {
   const raw = { type: 'text/plain', bytes: '{"amount":5}' };
-  const sent = exchangeOf('deductCredits', { sent: { raw }, manner: 'as-text', isAtOnce: true });
+  const sent = exchangeOf('deductCredits', { sent: { raw }, variation: 'as-text', isAtOnce: true });
   expect(stepsTo(exchangeOf('deductCredits'), [sent])).toEqual([
-    'a: POST /api/users/me/deduct-credits text/plain {"amount":5} (as text) (at once) → 200',
+    'a: POST /api/users/me/deduct-credits text/plain {"amount":5} (as-text) (at once) → 200',
   ]);
 });
 

@@ -1,7 +1,8 @@
-import type { Comparison } from '../comparison/compare.ts';
+import type { Comparison } from '../comparison/run-comparison.ts';
 import { CONTRACT_VERSION, RULES } from '../contract.ts';
+import type { RuleResult } from '../evidence.ts';
 import { answerOf, nameOf } from '../exchange.ts';
-import type { Finding, RuleResult } from '../judge.ts';
+import type { Finding } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { causesOf, type Cause } from './causes.ts';
 import { curlOf } from './curl.ts';

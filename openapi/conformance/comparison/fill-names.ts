@@ -5,8 +5,8 @@ import { numberOf } from './limit-words.ts';
 /** What names can stand for on one server. */
 export interface Named {
   people: Record<Account, { id: string; twin: string }>;
-  made: { kind: string; who: Account; value: string }[];
-  tokens: Map<string, string>;
+  created: { kind: string; who: Account; value: string }[];
+  labels: Map<string, string>;
   prefix: string;
   run: string;
 }
@@ -37,12 +37,12 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
 }
 
 /** The same value with the names in it replaced by what they stand for on this server. */
-export function resolved(side: Named, value: unknown, { index, me }: From): unknown {
+export function fillNames(server: Named, value: unknown, { index, me }: From): unknown {
   return mapTexts(value, (given) => {
     const text = given.replaceAll(
       /«(\w+)(?: (a|b|me))?(?: (\d+))?»/g,
       (_, kind: string, who?: Account | 'me', back = '0') =>
-        named(side, { kind, who: who === 'me' ? me : who, back: Number(back), index }),
+        named(server, { kind, who: who === 'me' ? me : who, back: Number(back), index }),
     );
     return text.replace(/«fill (\S+) (.)»/u, (fill: string, length: string, letter: string) =>
       letter.repeat(numberOf(length) - lengthOf(text) + lengthOf(fill)),
@@ -62,17 +62,17 @@ interface Name {
   index: number;
 }
 
-function named(side: Named, { kind, who = 'a', back, index }: Name): string {
-  if (kind === 'k') return side.prefix;
-  if (kind === 'r') return side.run;
+function named(server: Named, { kind, who = 'a', back, index }: Name): string {
+  if (kind === 'k') return server.prefix;
+  if (kind === 'r') return server.run;
   if (kind === 'n') return String(index);
-  if (kind === 'id') return side.people[who].id;
-  if (kind === 'twin') return side.people[who].twin;
+  if (kind === 'id') return server.people[who].id;
+  if (kind === 'twin') return server.people[who].twin;
   const isShouted = kind === kind.toUpperCase();
-  if (isShouted) return inOtherCase(named(side, { kind: kind.toLowerCase(), who, back, index }));
-  const own = side.made.filter((one) => one.kind === kind && one.who === who);
+  if (isShouted) return inOtherCase(named(server, { kind: kind.toLowerCase(), who, back, index }));
+  const own = server.created.filter((one) => one.kind === kind && one.who === who);
   const last = own.at(-1 - back)?.value;
-  return last ?? (kind === 'word' ? side.people[who].twin : (NONE[kind] ?? ''));
+  return last ?? (kind === 'word' ? server.people[who].twin : (NONE[kind] ?? ''));
 }
 
 function inOtherCase(text: string): string {
@@ -92,10 +92,10 @@ export function wordOf(key: string): string {
 }
 
 /** The name of an id, by its first appearance on this server. */
-export function tokenOf(side: Pick<Named, 'tokens'>, kind: string, value: string): string {
-  const known = side.tokens.get(value);
+export function labelOf(server: Pick<Named, 'labels'>, kind: string, value: string): string {
+  const known = server.labels.get(value);
   if (known !== undefined) return known;
-  const count = [...side.tokens.values()].filter((token) => token.startsWith(`${kind} `)).length;
-  side.tokens.set(value, `${kind} ${count + 1}`);
+  const count = [...server.labels.values()].filter((label) => label.startsWith(`${kind} `)).length;
+  server.labels.set(value, `${kind} ${count + 1}`);
   return `${kind} ${count + 1}`;
 }

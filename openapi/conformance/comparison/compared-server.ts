@@ -5,9 +5,9 @@ import { createClient, filledPath, type Call, type Client } from '../client.ts';
 import { DAY_MS } from '../durations.ts';
 import type { Exchange } from '../exchange.ts';
 import { createJar } from '../jar.ts';
-import { keepMade, type Makes } from './made.ts';
-import { HARMLESS, withManner } from './manners.ts';
-import { resolved, wordKey, wordOf } from './names.ts';
+import { recordCreated, type CreatedResources } from './created-resources.ts';
+import { fillNames, wordKey, wordOf } from './fill-names.ts';
+import { HARMLESS_VARIATIONS, withVariation } from './request-variations.ts';
 import { call, ofUser, readJob, type CallStep } from './steps.ts';
 
 export const ACCOUNTS = ['a', 'b'] as const;
@@ -25,14 +25,14 @@ interface Member {
 }
 
 /** One of the two servers, with the same people and the same things as the other. */
-export interface Side extends Makes {
+export interface ComparedServer extends CreatedResources {
   baseUrl: string;
   hooks: Hooks;
   people: Record<Account, Member>;
   /** Words of twins from before this case, by whose they are. */
   old: Set<string>;
   /** Names for ids by their first appearance. */
-  tokens: Map<string, string>;
+  labels: Map<string, string>;
   /** How far its clock seems to be off, besides being moved. */
   offMs: number | undefined;
   /** What was answered before, by a name of the thing. */
@@ -55,15 +55,19 @@ export interface Side extends Makes {
   send(step: CallStep): Promise<Exchange[]>;
 }
 
-export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exchange) => void): Side {
+export function createComparedServer(
+  baseUrl: string,
+  hooks: Hooks,
+  record: (exchange: Exchange) => void,
+): ComparedServer {
   const nobody = createClient('nobody', createJar(), { baseUrl, record });
-  const side: Side = {
+  const server: ComparedServer = {
     baseUrl,
     hooks,
-    people: {} as Side['people'],
-    made: [],
+    people: {} as ComparedServer['people'],
+    created: [],
     old: new Set(),
-    tokens: new Map(),
+    labels: new Map(),
     startMs: Date.now(),
     movedMs: 0,
     offMs: undefined,
@@ -78,51 +82,59 @@ export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exc
       return client;
     },
     async renewSecond(who) {
-      const member = side.people[who];
-      if (side.movedMs - member.secondMs < DAY_MS / 2) return;
-      member.second = await side.clientOf(who);
-      member.secondMs = side.movedMs;
+      const member = server.people[who];
+      if (server.movedMs - member.secondMs < DAY_MS / 2) return;
+      member.second = await server.clientOf(who);
+      member.secondMs = server.movedMs;
     },
     keepSession(who) {
       const jar = createJar();
-      jar.set(baseUrl, `${side.people[who].client.jar.header(baseUrl)}; Path=/`);
-      side.people[who].ended = createClient(who, jar, { baseUrl, record });
+      jar.set(baseUrl, `${server.people[who].client.jar.header(baseUrl)}; Path=/`);
+      server.people[who].ended = createClient(who, jar, { baseUrl, record });
     },
     async pass(ms) {
       await hooks.advance?.(ms);
-      side.movedMs += ms;
+      server.movedMs += ms;
     },
     async send(step) {
-      const { operation, times = 1, isShared = false } = step;
-      const all = Array.from({ length: times }, async (_, index) => {
-        const who = isShared && index % 2 > 0 ? (step.who === 'a' ? 'b' : 'a') : step.who;
-        const member = side.people[who];
-        const given = step.more
-          ? { ...step.call, body: { ...(step.call.body as object), ...step.more } }
-          : step.call;
-        const sending = withManner(step, filled(side, given, index, who));
-        const { method, path, session } = sending;
-        // Manners name people, too.
-        const sent = filled(side, sending.call, index, who);
-        if (session === 'second') await side.renewSecond(who);
-        const { client: own, second, ended } = member;
-        const client = { own, second, ended, none: nobody }[session];
-        const call = sending.hasMoreCookies === true ? among(client, sent, baseUrl) : sent;
-        const declared = operations[operation];
-        const isHarmless = step.manner !== undefined && step.manner in HARMLESS;
-        const isDeclared = isHarmless || (method === declared.method && path === declared.path);
-        return client.send(method, addressOf(side, path, call), call, isDeclared ? operation : undefined);
-      });
-      const exchanges = await Promise.all(all);
+      const { times = 1 } = step;
+      const exchanges = await Promise.all(
+        Array.from({ length: times }, (_, index) => sendOne({ server, nobody }, step, index)),
+      );
       for (const exchange of exchanges) {
-        if (step.manner !== undefined) exchange.manner = step.manner;
+        if (step.variation !== undefined) exchange.variation = step.variation;
         if (times > 1) exchange.isAtOnce = true;
-        keepMade(side, step, exchange);
+        recordCreated(server, step, exchange);
       }
       return exchanges;
     },
   };
-  return side;
+  return server;
+}
+
+/** Sends a call, or one of several concurrent ones, in the session that its variation names. */
+async function sendOne(
+  { server, nobody }: { server: ComparedServer; nobody: Client },
+  step: CallStep,
+  index: number,
+): Promise<Exchange> {
+  const { operation, isShared = false } = step;
+  const who = isShared && index % 2 > 0 ? (step.who === 'a' ? 'b' : 'a') : step.who;
+  const given = step.more
+    ? { ...step.call, body: { ...(step.call.body as object), ...step.more } }
+    : step.call;
+  const varied = withVariation(step, filled(server, given, index, who));
+  const { method, path, session } = varied;
+  // Variations name people, too.
+  const sent = filled(server, varied.call, index, who);
+  if (session === 'second') await server.renewSecond(who);
+  const { client: own, second, ended } = server.people[who];
+  const client = { own, second, ended, none: nobody }[session];
+  const call = varied.hasMoreCookies === true ? among(client, sent, server.baseUrl) : sent;
+  const declared = operations[operation];
+  const isHarmless = step.variation !== undefined && step.variation in HARMLESS_VARIATIONS;
+  const isDeclared = isHarmless || (method === declared.method && path === declared.path);
+  return client.send(method, addressOf(server, path, call), call, isDeclared ? operation : undefined);
 }
 
 /** The session's cookie, with others around it. */
@@ -132,50 +144,50 @@ function among({ jar }: Client, call: Call, baseUrl: string): Call {
 }
 
 /** An upload goes to the address that was given, which may be another host. */
-function addressOf(side: Side, path: string, call: Call): string {
+function addressOf(server: ComparedServer, path: string, call: Call): string {
   const upload = call.params?.['uploadId'];
-  if (upload?.includes('/')) return new URL(upload, side.baseUrl).href;
-  return side.baseUrl + filledPath(path, call);
+  if (upload?.includes('/')) return new URL(upload, server.baseUrl).href;
+  return server.baseUrl + filledPath(path, call);
 }
 
-function filled(side: Side, given: Call, index: number, me: Account): Call {
-  return resolved(side, given, { index, me }) as Call;
+function filled(server: ComparedServer, given: Call, index: number, me: Account): Call {
+  return fillNames(server, given, { index, me }) as Call;
 }
 
 /** Nothing that was made before is named from now on. */
-export function startCase(side: Side): void {
-  for (const { kind, who, value } of side.made) if (kind === 'word') side.old.add(wordKey(who, value));
-  side.made = [];
-  side.earlier.clear();
-  side.tokens = new Map([...side.old].map((word) => [word, 'old']));
+export function startCase(server: ComparedServer): void {
+  for (const { kind, who, value } of server.created) if (kind === 'word') server.old.add(wordKey(who, value));
+  server.created = [];
+  server.earlier.clear();
+  server.labels = new Map([...server.old].map((word) => [word, 'old']));
   for (const who of ACCOUNTS) {
-    const { id, twin } = side.people[who];
-    side.tokens.set(id, `user ${who}`).set(wordKey(who, twin), `twin ${who}`);
+    const { id, twin } = server.people[who];
+    server.labels.set(id, `user ${who}`).set(wordKey(who, twin), `twin ${who}`);
   }
 }
 
 /** Which twins of the one who calls are named in a prompt: by chance also others, where one word begins with another. */
-export function twinsNamed(side: Side, { who, operation, call: { body } }: CallStep): string {
+export function twinsNamed(server: ComparedServer, { who, operation, call: { body } }: CallStep): string {
   if (operation !== 'generateImage') return '';
-  const prompt = JSON.stringify(resolved(side, body, { index: 0, me: who }));
-  const own = [...side.tokens].filter(
+  const prompt = JSON.stringify(fillNames(server, body, { index: 0, me: who }));
+  const own = [...server.labels].filter(
     ([key]) => key.startsWith(wordKey(who, '')) && prompt.includes(wordOf(key)),
   );
-  return [...new Set(own.map(([, token]) => token))].toSorted().join();
+  return [...new Set(own.map(([, label]) => label))].toSorted().join();
 }
 
 /** Where jobs are numbered, a number that somebody makes up may be that of a job, and capitals are the same number. */
-export function mayBeJob({ made }: Side, { operation, call: { params } }: CallStep): boolean {
+export function mayBeJob({ created }: ComparedServer, { operation, call: { params } }: CallStep): boolean {
   const isNumber = (id: string) => /^\d+$/.test(id);
-  if (operation !== 'getJob' || !made.some(({ kind, value }) => kind === 'job' && isNumber(value)))
+  if (operation !== 'getJob' || !created.some(({ kind, value }) => kind === 'job' && isNumber(value)))
     return false;
   const id = params?.['id'] ?? '';
   return !/^«job [ab] \d+»$/.test(id) && isNumber(id.replaceAll(/«job [ab] \d+»/gi, '0'));
 }
 
 /** Reads of all that somebody has, and of what somebody else has no business to read. */
-export function looksOf({ made }: Side, who: Account): CallStep[] {
-  const jobs = made.filter((one) => one.kind === 'job' && one.who === who).length;
+export function looksOf({ created }: ComparedServer, who: Account): CallStep[] {
+  const jobs = created.filter((one) => one.kind === 'job' && one.who === who).length;
   return [
     call(who, 'getCredits'),
     ofUser(who, 'listTrainedModels'),

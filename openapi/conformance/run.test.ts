@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPARED_RULES } from '#openapi/conformance/comparison/compared-rules.ts';
-import { coverageOf } from '#openapi/conformance/report/summary.ts';
-import { textReport } from '#openapi/conformance/report/text.ts';
-import { runContractCheck } from '#openapi/conformance/run.ts';
+import mockApi from '#mocks/contract-check.config.mjs';
+import { startComparedApis, type ComparedApis } from '#mocks/http/compared-apis.ts';
+import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
-import mockApi from '../contract-check.config.mjs';
-import { SEED } from '../testing/seeded-fast-check.ts';
-import { startComparedApis, type ComparedApis } from './compared-apis.ts';
+import { COMPARED_RULES } from './comparison/compared-rules.ts';
+import { coverageOf } from './report/summary.ts';
+import { textReport } from './report/text.ts';
+import { runContractCheck } from './run.ts';
 
 /** `npm run test:matrix` compares all cases; `npm test` some of them, the same each time. */
 const isFull = import.meta.env.MODE === 'matrix';

@@ -1,8 +1,14 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { answerOf, type Exchange } from '../exchange.ts';
 import { rulesShownBy } from './compared-rules.ts';
-import { differenceAtOnce, differenceOf, normalOf, withoutOrder, type Normal } from './normal.ts';
-import type { Side } from './side.ts';
+import type { ComparedServer } from './compared-server.ts';
+import {
+  differenceAtOnce,
+  differenceOf,
+  normalizedAnswer,
+  withoutOrder,
+  type NormalizedAnswer,
+} from './normalize-answer.ts';
 
 /** An answer that is not the reference's, and the rules that it is about. */
 export class Differs extends Error {
@@ -24,7 +30,7 @@ export class Differs extends Error {
 interface Answers {
   operation: OperationId;
   /** What the call is about, where its answer does not say. */
-  about: readonly string[];
+  caseIds: readonly string[];
   mine: readonly Exchange[];
   theirs: readonly Exchange[];
   /** Sent at the same time as other calls, or repeats such a call: balances depend on the order of those. */
@@ -36,32 +42,35 @@ interface Answers {
  * @returns the rules that the answers show
  * @throws Differs
  */
-export function compareAnswers([judged, reference]: readonly [Side, Side], answers: Answers): string[] {
-  const { operation, about, mine, theirs, isOrderOpen = false } = answers;
+export function compareAnswers(
+  [judged, reference]: readonly [ComparedServer, ComparedServer],
+  answers: Answers,
+): string[] {
+  const { operation, caseIds, mine, theirs, isOrderOpen = false } = answers;
   const [[own], [first]] = [mine, theirs];
   if (!own || !first) return [];
   const [ours, wanted] = alike(
-    mine.map((one) => normalOf(judged, one)),
-    theirs.map((one) => normalOf(reference, one)),
+    mine.map((one) => normalizedAnswer(judged, one)),
+    theirs.map((one) => normalizedAnswer(reference, one)),
   );
-  const rules = rulesShownBy(operation, first, about);
+  const rules = rulesShownBy(operation, first, caseIds);
   if (theirs.length === 1 && !isOrderOpen) {
     const place = differenceOf(ours[0], wanted[0]);
     if (place === undefined || isRefusedElsewhere(judged, own, first)) return rules;
-    const words = about.filter((word) => word !== 'manner');
+    const words = caseIds.filter((id) => id !== 'variation');
     const why = words.length > 0 ? ` (case: ${words.join(', ')})` : '';
-    const [here, there] = [ours[0], wanted[0]].map((normal) => fieldAt(normal, place));
+    const [here, there] = [ours[0], wanted[0]].map((normalized) => fieldAt(normalized, place));
     const expected = `${HOW[place] ?? there}as the reference answers${why}: ${answerOf(first)}`;
     throw new Differs(own, rules, expected, place === 'status' ? undefined : `${here}${answerOf(own)}`);
   }
-  const here = ours.map((normal, index) => withoutOrder(normal, mine[index] ?? own));
-  const there = wanted.map((normal, index) => withoutOrder(normal, theirs[index] ?? first));
+  const here = ours.map((normalized, index) => withoutOrder(normalized, mine[index] ?? own));
+  const there = wanted.map((normalized, index) => withoutOrder(normalized, theirs[index] ?? first));
   const difference = differenceAtOnce(here, there);
   if (difference === undefined) return rules;
   const { odd, missing } = difference;
-  const meant = missing.flatMap((index) => rulesShownBy(operation, theirs[index] ?? first, about));
+  const meant = missing.flatMap((index) => rulesShownBy(operation, theirs[index] ?? first, caseIds));
   const [wrong = 0] = odd;
-  const isAmongOthers = theirs.length === 1 && about.includes('at-once');
+  const isAmongOthers = theirs.length === 1 && caseIds.includes('at-once');
   const atOnce =
     theirs.length > 1 ? ` ${theirs.length} calls at once` : isAmongOthers ? ' calls at once' : '';
   const expected = `as the reference answers${atOnce}: ${answersOf(theirs)}`;
@@ -77,15 +86,15 @@ const HOW: Record<string, string> = {
 };
 
 /** The field that differs, before the answer in which it stands; nothing where that says it. */
-function fieldAt(normal: unknown, place: string): string {
+function fieldAt(normalized: unknown, place: string): string {
   if (place === 'status' || HOW[place] !== undefined) return '';
   const isName = /\.(id|userId|trigger_word|zipUrl|uploadURL)$/.test(place);
   const numbered = isName ? ' (numbered as this server named them first)' : '';
-  return `\`${place.replace(/^body\./, '')}\` ${shown(valueAt(normal, place))}${numbered}, `;
+  return `\`${place.replace(/^body\./, '')}\` ${shown(valueAt(normalized, place))}${numbered}, `;
 }
 
 function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((one, name) => (one as Normal | undefined)?.[name], value);
+  return path.split('.').reduce<unknown>((one, name) => (one as NormalizedAnswer | undefined)?.[name], value);
 }
 
 function shown(value: unknown): string {
@@ -93,15 +102,23 @@ function shown(value: unknown): string {
 }
 
 /** A balance with a refusal may be left out where none is promised. */
-function alike(ours: readonly Normal[], wanted: readonly Normal[]): [Normal[], Normal[]] {
+function alike(
+  ours: readonly NormalizedAnswer[],
+  wanted: readonly NormalizedAnswer[],
+): [NormalizedAnswer[], NormalizedAnswer[]] {
   const isLeftOut = [...ours, ...wanted].some(({ available }) => available === undefined);
   const isPromised = [...ours, ...wanted].some(({ isBalancePromised }) => isBalancePromised === true);
-  const told = (normal: Normal) => (isLeftOut && !isPromised ? { ...normal, available: undefined } : normal);
+  const told = (normalized: NormalizedAnswer) =>
+    isLeftOut && !isPromised ? { ...normalized, available: undefined } : normalized;
   return [ours.map(told), wanted.map(told)];
 }
 
 /** A storage service refuses in its own words. */
-function isRefusedElsewhere({ baseUrl }: Side, { operation, url, status }: Exchange, expected: Exchange) {
+function isRefusedElsewhere(
+  { baseUrl }: ComparedServer,
+  { operation, url, status }: Exchange,
+  expected: Exchange,
+) {
   const isElsewhere = operation === 'putUpload' && new URL(url).origin !== new URL(baseUrl).origin;
   return isElsewhere && status >= 400 && status < 500 && expected.status >= 400;
 }

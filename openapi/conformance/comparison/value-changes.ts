@@ -1,7 +1,7 @@
 import type { Call } from '../client.ts';
 import { requestSchema, schemaAt, type Schema } from '../contract.ts';
+import { readTable } from './read-table.ts';
 import type { CallStep } from './steps.ts';
-import { readTable } from './tables.ts';
 
 /** Values of other types than the good one, and odd ones of the same. */
 const ANY = [undefined, null, true, 0, 1.5, -1, '', ' ', 'x', [], {}];
@@ -27,7 +27,7 @@ const FILLS = [
 export interface Change {
   path: readonly string[];
   value: unknown;
-  about: readonly string[];
+  caseIds: readonly string[];
 }
 
 /** Every change of one value that is worth sending. */
@@ -43,7 +43,7 @@ function below(schema: Schema, good: unknown, path: readonly string[]): Change[]
       : valuesOf(schema, good, path.at(-1) ?? '').map((value) => ({
           path,
           value,
-          about: aboutOf(path, value, good),
+          caseIds: aboutOf(path, value, good),
         }));
   if (Array.isArray(good)) {
     const items = schema.child('items');

@@ -12,15 +12,15 @@ export interface Sending {
   hasMoreCookies?: boolean;
 }
 
-type Manner = (sending: Sending) => Partial<Sending>;
+type Variation = (sending: Sending) => Partial<Sending>;
 
 const header =
-  (name: string, value: string | undefined): Manner =>
+  (name: string, value: string | undefined): Variation =>
   ({ call }) => ({ call: { ...call, headers: { ...call.headers, [name]: value } } });
 
 /** The same JSON, written in another way. */
 const written =
-  (write: (value: unknown) => string | Uint8Array<ArrayBuffer>, type = 'application/json'): Manner =>
+  (write: (value: unknown) => string | Uint8Array<ArrayBuffer>, type = 'application/json'): Variation =>
   ({ call: { body, ...call } }) =>
     body === undefined ? {} : { call: { ...call, raw: { type, bytes: write(body) } } };
 
@@ -28,14 +28,14 @@ const typed = (type: string) => written((body) => JSON.stringify(body), type);
 
 /** A text where a form belongs. */
 const instead =
-  (type: string, bytes: string): Manner =>
+  (type: string, bytes: string): Variation =>
   ({ call: { form, ...call } }) =>
     form === undefined ? {} : { call: { ...call, raw: { type, bytes } } };
 
 const large = (body: unknown) => JSON.stringify(body).padEnd(MAX_JSON_BYTES + 1);
 
 /** Ways to send a request that change nothing. */
-export const HARMLESS: Record<string, Manner> = {
+export const HARMLESS_VARIATIONS: Record<string, Variation> = {
   charset: typed('application/json; charset=utf-8'),
   'type-in-capitals': typed('APPLICATION/JSON'),
   'another-parameter': typed('application/json;version="1"; profile=x'),
@@ -83,10 +83,10 @@ export const HARMLESS: Record<string, Manner> = {
 };
 
 /** Ways in which the same request may come again: a number is its value. */
-export const REPEATABLE = Object.keys(HARMLESS);
+export const REPEATABLE = Object.keys(HARMLESS_VARIATIONS);
 
 /** Ways that make it wrong in one thing. */
-export const WRONG: Record<string, Manner> = {
+export const WRONG_VARIATIONS: Record<string, Variation> = {
   'no-session': () => ({ session: 'none' }),
   'signed-out': () => ({ session: 'ended' }),
   'forged-session': header('cookie', 'session=forged'),
@@ -148,12 +148,12 @@ export const WRONG: Record<string, Manner> = {
   'too-large-no-session': (sending) => ({ ...written(large)(sending), session: 'none' }),
 };
 
-export const MANNERS: Record<string, Manner> = { ...HARMLESS, ...WRONG };
+export const VARIATIONS: Record<string, Variation> = { ...HARMLESS_VARIATIONS, ...WRONG_VARIATIONS };
 
 /** Which manners say something of an operation: most are about a body of JSON. */
-export function mannersOf(
+export function variationsOf(
   { operation, call: { body, query } }: CallStep,
-  of: Record<string, Manner>,
+  of: Record<string, Variation>,
 ): string[] {
   const { method, path } = operations[operation];
   const sending: Sending = { call: { body, ...(query && { query }) }, method, path, session: 'own' };
@@ -165,10 +165,10 @@ export function mannersOf(
   });
 }
 
-export function withManner({ operation, manner }: CallStep, call: Call): Sending {
+export function withVariation({ operation, variation }: CallStep, call: Call): Sending {
   const { method, path } = operations[operation];
   const sending: Sending = { call, method, path, session: 'own' };
-  return { ...sending, ...(manner === undefined ? {} : MANNERS[manner]?.(sending)) };
+  return { ...sending, ...(variation === undefined ? {} : VARIATIONS[variation]?.(sending)) };
 }
 
 function escaped(text: string): string {

@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest';
 import { exchangeOf } from '../exchange-for-test.ts';
-import { createPast } from './about.ts';
-import { compareAnswers, Differs } from './answers.ts';
+import { createCallHistory } from './case-ids.ts';
+import { compareAnswers, Differs } from './compare-answers.ts';
 import { rulesShownBy } from './compared-rules.ts';
-import { createSide, mayBeJob, startCase, twinsNamed, type Side } from './side.ts';
+import {
+  createComparedServer,
+  mayBeJob,
+  startCase,
+  twinsNamed,
+  type ComparedServer,
+} from './compared-server.ts';
 import { call, charge, draw, readJob, train } from './steps.ts';
 
 /** A server, and the twins that its two people have. */
-function sideOf(twins: { a: string; b: string }): Side {
-  const side = createSide('http://localhost:1', {}, () => undefined);
+function serverOf(twins: { a: string; b: string }): ComparedServer {
+  const server = createComparedServer('http://localhost:1', {}, () => undefined);
   for (const who of ['a', 'b'] as const)
-    side.people[who] = { id: `user_${who}`, twin: twins[who] } as Side['people']['a'];
-  startCase(side);
-  return side;
+    server.people[who] = { id: `user_${who}`, twin: twins[who] } as ComparedServer['people']['a'];
+  startCase(server);
+  return server;
 }
 
-const reference = () => sideOf({ a: 'NIA9X', b: 'OTTO7' });
+const reference = () => serverOf({ a: 'NIA9X', b: 'OTTO7' });
 
 /** What is told of two answers; nothing where they are alike. */
 function differenceOf(
-  sides: [Side, Side],
-  parts: Omit<Parameters<typeof compareAnswers>[1], 'about'> & { about?: string[] },
+  servers: [ComparedServer, ComparedServer],
+  parts: Omit<Parameters<typeof compareAnswers>[1], 'caseIds'> & { caseIds?: string[] },
 ) {
   try {
-    compareAnswers(sides, { about: [], ...parts });
+    compareAnswers(servers, { caseIds: [], ...parts });
     return undefined;
   } catch (error) {
     if (error instanceof Differs) return error;
@@ -40,19 +46,19 @@ const listOf = (who: 'a' | 'b', word: string) =>
   });
 
 test('Each account may number its trigger words on its own', () => {
-  const sides: [Side, Side] = [sideOf({ a: 'TWN0', b: 'TWN0' }), reference()];
+  const servers: [ComparedServer, ComparedServer] = [serverOf({ a: 'TWN0', b: 'TWN0' }), reference()];
   for (const [who, word] of [
     ['a', 'NIA9X'],
     ['b', 'OTTO7'],
   ] as const) {
     const answers = { mine: [listOf(who, 'TWN0')], theirs: [listOf(who, word)] };
-    expect(differenceOf(sides, { operation: 'listTrainedModels', ...answers })).toBeUndefined();
+    expect(differenceOf(servers, { operation: 'listTrainedModels', ...answers })).toBeUndefined();
     const prompt = draw(who, `«twin ${who}» person`, 'w', 'c');
-    expect(twinsNamed(sides[0], prompt)).toBe(twinsNamed(sides[1], prompt));
+    expect(twinsNamed(servers[0], prompt)).toBe(twinsNamed(servers[1], prompt));
   }
   // The word of somebody else is one's own, too: no answer to that can be compared.
   const foreign = draw('a', '«twin b» person', 'w', 'c');
-  expect(twinsNamed(sides[0], foreign)).not.toBe(twinsNamed(sides[1], foreign));
+  expect(twinsNamed(servers[0], foreign)).not.toBe(twinsNamed(servers[1], foreign));
 });
 
 test('A difference names the field, however long the answer is', () => {
@@ -83,13 +89,13 @@ test('Calls at once are told one by one, by the rule of the answer that is missi
 });
 
 test('One key has one answer, also at once', () => {
-  const made = (id: string) =>
+  const created = (id: string) =>
     exchangeOf('createJob', { status: 201, requestHeaders: { 'idempotency-key': 'k' }, body: { id } });
   const found = differenceOf([reference(), reference()], {
     operation: 'createJob',
-    about: ['at-once', 'repeated-at-once'],
-    mine: [made('job_1'), made('job_2')],
-    theirs: [made('job_1'), made('job_1')],
+    caseIds: ['at-once', 'repeated-at-once'],
+    mine: [created('job_1'), created('job_2')],
+    theirs: [created('job_1'), created('job_1')],
   });
   expect(found?.rules[0]).toBe('JB-14');
   expect(found?.received).toContain('1 × 201 · {"id":"job_2"}');
@@ -105,59 +111,59 @@ test('The rule that says most of a call comes first', () => {
 });
 
 test('What a charge paid for is named after a refused training', () => {
-  const past = createPast();
-  past.called(train('a', 't', 'c'), false);
-  expect(past.about(call('a', 'refundCredits', { headers: { 'charge-key': '«k»c' } }))).toContain(
+  const callHistory = createCallHistory();
+  callHistory.called(train('a', 't', 'c'), false);
+  expect(callHistory.caseIds(call('a', 'refundCredits', { headers: { 'charge-key': '«k»c' } }))).toContain(
     'refused-training',
   );
 });
 
 test('A key that is the same in every case is known in the next', () => {
-  const past = createPast();
+  const callHistory = createCallHistory();
   const fixed = call('a', 'deductCredits', { headers: { 'idempotency-key': 'K' } });
-  for (const step of [fixed, charge('a', 5, 'c')]) past.called(step, true);
-  const next = past.next();
-  expect(next.about(fixed)).toContain('again');
-  expect(next.about(charge('a', 5, 'c'))).not.toContain('again');
+  for (const step of [fixed, charge('a', 5, 'c')]) callHistory.called(step, true);
+  const next = callHistory.next();
+  expect(next.caseIds(fixed)).toContain('again');
+  expect(next.caseIds(charge('a', 5, 'c'))).not.toContain('again');
 });
 
 test('A number that is made up may be a job where jobs are numbered', () => {
-  const side = reference();
+  const server = reference();
   const ids = ['1', '«JOB a 0»', '«job a 0»', 'none'];
-  const mayBe = () => ids.filter((id) => mayBeJob(side, readJob('a', id)));
+  const mayBe = () => ids.filter((id) => mayBeJob(server, readJob('a', id)));
   expect(mayBe()).toEqual([]);
-  side.made.push({ kind: 'job', who: 'a', value: '17', lifeMs: Infinity, madeBetween: [0, 0] });
+  server.created.push({ kind: 'job', who: 'a', value: '17', lifeMs: Infinity, createdBetween: [0, 0] });
   expect(mayBe()).toEqual(['1', '«JOB a 0»']);
 });
 
 test('A repeated key answers as before, whatever undeclared fields say', () => {
-  const sides: [Side, Side] = [reference(), reference()];
+  const servers: [ComparedServer, ComparedServer] = [reference(), reference()];
   const charged = (requestId: string, newBalance = 995) =>
     exchangeOf('deductCredits', {
       requestHeaders: { 'idempotency-key': 'k' },
       body: { newBalance, requestId },
     });
   const compared = (mine: ReturnType<typeof charged>) =>
-    differenceOf(sides, { operation: 'deductCredits', mine: [mine], theirs: [charged('r')] });
+    differenceOf(servers, { operation: 'deductCredits', mine: [mine], theirs: [charged('r')] });
   expect(compared(charged('1'))).toBeUndefined();
   expect(compared(charged('2'))).toBeUndefined();
   expect(compared(charged('3', 990))?.expected).toContain('`newBalance` 995');
 });
 
 test('A charge that was made at once with others has the balance of its own order, also when it is repeated', () => {
-  const past = createPast();
-  past.calledAtOnce(charge('a', 5, 'c'));
-  expect([charge('a', 5, 'c'), charge('b', 5, 'c'), charge('a', 5, 'd')].map(past.wasAtOnce)).toEqual([
+  const callHistory = createCallHistory();
+  callHistory.calledAtOnce(charge('a', 5, 'c'));
+  expect([charge('a', 5, 'c'), charge('b', 5, 'c'), charge('a', 5, 'd')].map(callHistory.wasAtOnce)).toEqual([
     true,
     false,
     false,
   ]);
-  const sides: [Side, Side] = [reference(), reference()];
+  const servers: [ComparedServer, ComparedServer] = [reference(), reference()];
   const requestHeaders = { 'idempotency-key': 'k' };
   const charged = (newBalance: number) =>
     exchangeOf('deductCredits', { requestHeaders, body: { newBalance } });
   const compared = (mine: number, theirs: number) =>
-    differenceOf(sides, {
+    differenceOf(servers, {
       operation: 'deductCredits',
       mine: [charged(mine)],
       theirs: [charged(theirs)],

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BREAKS } from '#openapi/conformance/breaks/breaks.ts';
-import { jsonOf, withBody } from '#openapi/conformance/breaks/changes.ts';
-import { createProxy } from '#openapi/conformance/breaks/proxy.ts';
-import { scoreBreaks, served, serveBroken } from '#openapi/conformance/breaks/score.ts';
-import { RULES } from '#openapi/conformance/contract.ts';
-import { textReport } from '#openapi/conformance/report/text.ts';
-import { runContractCheck } from '#openapi/conformance/run.ts';
+import mockApi from '#mocks/contract-check.config.mjs';
+import { hashOfText } from '#mocks/domain/hash.ts';
+import { startComparedApis, type ComparedApis } from '#mocks/http/compared-apis.ts';
+import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
-import mockApi from '../contract-check.config.mjs';
-import { hashOfText } from '../domain/hash.ts';
-import { SEED } from '../testing/seeded-fast-check.ts';
-import { startComparedApis, type ComparedApis } from './compared-apis.ts';
+import { RULES } from '../contract.ts';
+import { textReport } from '../report/text.ts';
+import { runContractCheck } from '../run.ts';
+import { BREAKS } from './breaks.ts';
+import { jsonOf, withBody } from './changes.ts';
+import { createProxy } from './proxy.ts';
+import { scoreBreaks, served, serveBroken } from './score.ts';
 
 /** `npm run test:matrix` plays all cases. */
 const isFull = import.meta.env.MODE === 'matrix';

@@ -1,0 +1,152 @@
+import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
+import type { Account, Sample } from '../adapter.ts';
+import type { Call } from '../client.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
+import type { CallStep, Step } from './steps.ts';
+
+/**
+ * Cases in which a call may be, as `compared-rules.yaml` names them. A variation, a field, a header, a media type and an
+ * id in a path are their own ids.
+ */
+export const CASE_IDS = [
+  'variation',
+  'another-type',
+  'length',
+  'megabytes',
+  'photo-twice',
+  'more-fields',
+  'somebody-else',
+  'at-once',
+  'repeated-at-once',
+  'again',
+  'later',
+  'hour-later',
+  'day-later',
+  'refused-before',
+  'refused-training',
+  'key-used-elsewhere',
+  'after-signing-out',
+  'failing',
+  'paid',
+  'paid-again',
+  'not-signed',
+  'not-paid',
+  'its-picture',
+] as const;
+
+type CaseId = (typeof CASE_IDS)[number];
+
+/** Shortly before something may end. */
+const LATER: Record<number, CaseId[]> = {
+  [HOUR_MS - MINUTE_MS]: ['hour-later'],
+  [DAY_MS - MINUTE_MS]: ['day-later'],
+};
+
+const when = (isSo: boolean, id: CaseId): CaseId[] => (isSo ? [id] : []);
+
+/** The cases that the step itself shows. */
+function casesOfStep({ call, variation, times = 1, caseIds = [] }: CallStep): string[] {
+  const files = filesOf(call);
+  const hasOneKey = call.headers?.['idempotency-key']?.includes('«n»') === false;
+  return [
+    ...caseIds,
+    ...(variation === undefined ? [] : [variation]),
+    ...when(variation !== undefined, 'variation'),
+    ...when(times > 1, 'at-once'),
+    ...when(times > 1 && hasOneKey, 'repeated-at-once'),
+    ...Object.values(call.params ?? {}).filter((value) => !value.includes('«')),
+    ...new Set(files.map(({ type }) => type)),
+    ...when(new Set(files.map(({ bytes }) => bytes)).size < files.length, 'photo-twice'),
+    ...when(
+      files.some(({ bytes }) => bytes.length >= MAX_PHOTO_BYTES),
+      'megabytes',
+    ),
+  ];
+}
+
+function filesOf({ form = [], raw }: Call): Pick<Sample, 'type' | 'bytes'>[] {
+  const parts = form.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
+  return typeof raw?.bytes === 'object' ? [...parts, { type: raw.type, bytes: raw.bytes }] : parts;
+}
+
+/** The steps so far, as cases of the next call: how its key was used, what was paid, who has signed out. */
+export interface CallHistory {
+  caseIds(step: CallStep): string[];
+  /** A call was made, and accepted or not. */
+  called(step: CallStep, isAccepted: boolean): void;
+  /** It was made at once with different calls. */
+  calledAtOnce(step: CallStep): void;
+  /** It repeats such a call, whose answer depends on their order. */
+  wasAtOnce(step: CallStep): boolean;
+  /** Another case begins, in which only keys that all cases share are known. */
+  next(): CallHistory;
+  passed(ms: number): void;
+  did(step: Step): void;
+}
+
+interface Use {
+  who: Account;
+  operation: string;
+  isAccepted: boolean;
+  age: number;
+}
+
+/** @param keys uses that are already known */
+export function createCallHistory(keys = new Map<string, Use[]>()): CallHistory {
+  let sinceLastEvent: CaseId[] = [];
+  let payments = 0;
+  let age = 0;
+  /** Keys of charges for which a training was refused. */
+  const refusedTrainings = new Set<string | undefined>();
+  const concurrent = new Set<string>();
+  const nameOf = (step: CallStep) => `${step.who} ${step.operation} ${keyOf(step)}`;
+  const chargeOf = ({ call }: CallStep) => call.headers?.['charge-key'];
+  const keyOf = ({ call }: CallStep) => call.headers?.['idempotency-key'] ?? call.params?.['uploadId'];
+  return {
+    caseIds(step) {
+      const uses = keys.get(keyOf(step) ?? '') ?? [];
+      const own = uses.filter(({ who, operation }) => who === step.who && operation === step.operation);
+      const accepted = own.find(({ isAccepted }) => isAccepted);
+      return [
+        ...casesOfStep(step),
+        ...sinceLastEvent,
+        ...when(refusedTrainings.has(chargeOf(step)), 'refused-training'),
+        ...when(accepted !== undefined, 'again'),
+        ...when(accepted === undefined && own.length > 0, 'refused-before'),
+        ...when((accepted?.age ?? age) < age, 'later'),
+        ...when(uses.length > own.length, 'key-used-elsewhere'),
+      ];
+    },
+    called(step, isAccepted) {
+      if (step.operation === 'trainTwin' && !isAccepted && chargeOf(step))
+        refusedTrainings.add(chargeOf(step));
+      const key = keyOf(step);
+      if (key === undefined) return;
+      if ((step.times ?? 1) > 1 && key.includes('«n»')) concurrent.add(nameOf(step));
+      const { who, operation } = step;
+      keys.set(key, [...(keys.get(key) ?? []), { who, operation, isAccepted, age }]);
+    },
+    calledAtOnce(step) {
+      if (keyOf(step) !== undefined) concurrent.add(nameOf(step));
+    },
+    wasAtOnce: (step) => concurrent.has(nameOf(step)),
+    next: () => createCallHistory(new Map([...keys].filter(([key]) => !/«(k|upload)/.test(key)))),
+    passed(ms) {
+      age += 1;
+      sinceLastEvent = [...sinceLastEvent, ...(LATER[ms] ?? [])];
+    },
+    did(step) {
+      if (step.do === 'signOut') sinceLastEvent = ['after-signing-out'];
+      if (step.do === 'fail') sinceLastEvent = ['failing'];
+      if (step.do !== 'pay') return;
+      payments += step.times;
+      const isGood = step.isPaid && step.isSigned;
+      sinceLastEvent = [
+        ...when(isGood, 'paid'),
+        ...when(isGood && payments > 1, 'paid-again'),
+        ...when(!step.isSigned, 'not-signed'),
+        ...when(!step.isPaid, 'not-paid'),
+      ];
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import { operations } from '#openapi/operations.gen.ts';
+import { DAY_MS } from '../durations.ts';
+import type { Exchange } from '../exchange.ts';
+import { advance, clearFailures, onBoth, type BothServers } from './both-servers.ts';
+import { compareAnswers, Differs } from './compare-answers.ts';
+import { ACCOUNTS, looksOf, mayBeJob, twinsNamed, type ComparedServer } from './compared-server.ts';
+import { ageResources } from './created-resources.ts';
+import { passUntil, pay } from './events.ts';
+import { LONG_MS } from './parse-steps.ts';
+import { call, type CallStep, type Step } from './steps.ts';
+
+export interface Outcome {
+  isAccepted: boolean;
+  status?: number;
+}
+
+type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
+
+const DONE: Outcome = { isAccepted: true };
+const NOT_DONE: Outcome = { isAccepted: false };
+const NEED_TWINS: readonly string[] = [
+  'trainTwin',
+  'generateImage',
+  'listTrainedModels',
+  'getTrainingStatus',
+];
+
+/** Takes one step on both servers. @throws Differs where their answers do */
+export function runStep(both: BothServers, step: Step): Promise<Outcome> {
+  const run = STEPS[step.do] as (both: BothServers, step: Step) => Promise<Outcome>;
+  return run(both, step);
+}
+
+const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => Promise<Outcome> } = {
+  async call(both, step) {
+    both.calls.push(step);
+    if ((!both.canWait && step.operation === 'getJob') || !isComparable(both, step)) return NOT_DONE;
+    const outcome = await callBoth(both, step);
+    if (!['trainTwin', 'createJob'].includes(step.operation)) return outcome;
+    if (outcome.isAccepted) both.workUnderWay += 1;
+    // A refused call does not use up what was to fail.
+    else await clearFailures(both);
+    return outcome;
+  },
+  async again(both, { back, variation }) {
+    const earlier = both.calls.at(-1 - back);
+    return earlier ? runStep(both, { ...earlier, variation, times: 1 }) : NOT_DONE;
+  },
+  async pass(both, { ms }) {
+    // Pictures and jobs may be gone by then, and their keys with them.
+    if (ms > DAY_MS)
+      both.calls = both.calls.filter(({ operation }) => !['generateImage', 'createJob'].includes(operation));
+    await advance(both, both.workUnderWay > 0 && ms > 1000 ? Math.max(ms, LONG_MS) : ms);
+    if (ms > 1000) both.workUnderWay = 0;
+    return DONE;
+  },
+  async until(both, { who, of, state }) {
+    if (!both.canWait || both.workUnderWay !== 1) return NOT_DONE;
+    await both.sessions.renew([who]);
+    const passed = await onBoth(both, (server) => passUntil(server, who, of, state));
+    // The longer wait ages what was created on both, so that both name the same.
+    const longestMs = Math.max(...passed.map((ms = LONG_MS) => ms));
+    for (const server of both.servers) ageResources(server, longestMs);
+    both.sessions.passed(longestMs);
+    // What ended at once on one of them is waited for on both.
+    if (passed.includes(undefined)) return runStep(both, { do: 'pass', ms: LONG_MS });
+    if (state === 'end') both.workUnderWay = 0;
+    return DONE;
+  },
+  async see(both, { who }) {
+    const pictureOf = ({ created }: ComparedServer) =>
+      created.find((one) => one.kind === 'picture' && one.who === who)?.value;
+    const [mine, theirs] = both.servers.map(pictureOf);
+    if (mine === undefined || theirs === undefined) return NOT_DONE;
+    await both.sessions.renew([who]);
+    const answers = await onBoth(both, (server) =>
+      server.people[who].client.send('GET', pictureOf(server) ?? ''),
+    );
+    both.compared += 1;
+    compareAnswers(both.servers, {
+      operation: 'generateImage',
+      caseIds: ['its-picture'],
+      mine: [answers[0]],
+      theirs: [answers[1]],
+    });
+    return DONE;
+  },
+  async together(both, { calls, payment }) {
+    const [judged, reference] = both.servers;
+    if (!calls.every((step) => isComparable(both, step))) return NOT_DONE;
+    await both.sessions.renew(calls.map(({ who }) => who));
+    // Before, so that nobody signs in between them.
+    for (const { who, variation } of calls)
+      if (variation === 'second-session') await onBoth(both, (server) => server.renewSecond(who));
+    const paid = payment && pay(judged, payment);
+    const sent = await Promise.all(calls.map(async (step) => ({ step, mine: await judged.send(step) })));
+    await paid;
+    if (payment) await pay(reference, payment);
+    if (payment) for (const who of ACCOUNTS) both.ledger.forget(who);
+    // The reference makes those calls first that the judged server accepted.
+    const isTaken = ({ mine: [answer] }: (typeof sent)[number]) => (answer?.status ?? 0) < 300;
+    const order = [...sent.filter(isTaken), ...sent.filter((one) => !isTaken(one)).toReversed()];
+    for (const { step, mine } of order) {
+      for (const exchange of mine) exchange.isAtOnce = true;
+      const theirs = await reference.send(step);
+      both.compared += mine.length;
+      both.callHistory.calledAtOnce(step);
+      const answers = { operation: step.operation, caseIds: ['at-once'], mine, theirs, isOrderOpen: true };
+      await both.sessions.judged(step, () => compareAnswers(both.servers, answers));
+    }
+    return DONE;
+  },
+  async pay(both, step) {
+    await onBoth(both, (server) => pay(server, step));
+    for (const who of ACCOUNTS) both.ledger.forget(who);
+    both.callHistory.did(step);
+    // A notice that was answered is booked.
+    if (step.isQuiet !== true) for (const who of ACCOUNTS) await runStep(both, call(who, 'getCredits'));
+    return DONE;
+  },
+  async fail(both, step) {
+    if (!both.servers[0].hooks[step.what]) return DONE;
+    const undo = await onBoth(both, async ({ hooks }) => hooks[step.what]?.(step.who));
+    both.undo.push(...undo.filter((one) => one !== undefined));
+    both.callHistory.did(step);
+    return DONE;
+  },
+  async enter(both, { who, times }) {
+    await onBoth(both, (server) => Promise.all(Array.from({ length: times }, () => server.clientOf(who))));
+    return runStep(both, call(who, 'getCurrentUser'));
+  },
+  async signOut(both, step) {
+    const { who } = step;
+    await both.sessions.renew([who]);
+    await onBoth(both, async (server) => {
+      server.keepSession(who);
+      server.people[who].second = await server.clientOf(who);
+    });
+    await callBoth(both, call(who, 'logout'));
+    both.callHistory.did(step);
+    await onBoth(both, async (server) => {
+      server.people[who].client = await server.clientOf(who);
+    });
+    await runStep(both, { ...call(who, 'getCredits'), variation: 'second-session' });
+    return runStep(both, { ...call(who, 'getCurrentUser'), variation: 'signed-out' });
+  },
+  async look(both, { who }) {
+    for (const one of looksOf(both.servers[0], who)) {
+      await runStep(both, one).catch((error: unknown) => {
+        if (!(error instanceof Differs)) throw error;
+        // A balance shows what the last call did to it; any other answer first shows its own rules.
+        const isBalance = one.operation === 'getCredits';
+        error.rules = isBalance ? [...both.lastRules, ...error.rules] : [...error.rules, ...both.lastRules];
+        throw error;
+      });
+    }
+    return DONE;
+  },
+};
+
+/** Both have what it needs, and its prompt names the same twins. */
+function isComparable({ hasTwins, servers: [judged, reference] }: BothServers, step: CallStep): boolean {
+  return (
+    (hasTwins || !NEED_TWINS.includes(step.operation)) &&
+    !mayBeJob(judged, step) &&
+    twinsNamed(judged, step) === twinsNamed(reference, step)
+  );
+}
+
+/** Makes a call on both servers, and compares the answers. */
+async function callBoth(both: BothServers, step: CallStep): Promise<Outcome> {
+  const { sessions, callHistory } = both;
+  await sessions.renew(step.isShared === true ? ACCOUNTS : [step.who]);
+  const [mine, theirs] = await sendToBoth(both, step);
+  const [own] = mine;
+  both.compared += mine.length;
+  const isAccepted = theirs.some(({ status }) => status < 300);
+  if (isAccepted && step.variation !== 'second-session' && step.operation !== 'putUpload')
+    sessions.used(step.who);
+  const caseIds = callHistory.caseIds(step);
+  const isOrderOpen = callHistory.wasAtOnce(step);
+  callHistory.called(step, isAccepted);
+  const { operation } = step;
+  const rules = await sessions.judged(step, () =>
+    compareAnswers(both.servers, { operation, caseIds, mine, theirs, isOrderOpen }),
+  );
+  if (own) both.held(rules, own);
+  if (operations[operation].method !== 'GET') both.lastRules = rules;
+  return { isAccepted, status: theirs[0]?.status ?? 0 };
+}
+
+async function sendToBoth(both: BothServers, step: CallStep): Promise<[Exchange[], Exchange[]]> {
+  const [judged, reference] = both.servers;
+  if (!step.more) return onBoth(both, (server) => server.send(step));
+  const mine = await judged.send(step);
+  // Undeclared fields may also be refused.
+  if (mine.some(({ status }) => status === 400)) return [[], []];
+  return [mine, await reference.send({ ...step, more: undefined })];
+}

@@ -1,0 +1,77 @@
+import { COMPARED_RULES } from './comparison/compared-rules.ts';
+import type { Rule } from './contract.ts';
+import { text, type Exchange } from './exchange.ts';
+import { NOT_CHECKABLE } from './rules/not-checkable.ts';
+
+export interface RuleResult {
+  rule: Rule;
+  /** `broken` also for rules of level should; what differs from a choice is `noted`. */
+  outcome: 'holds' | 'broken' | 'noted' | 'not checked' | 'not checkable';
+  /** Why it was not checked. */
+  reason?: string | undefined;
+  /** It was not checked because a call or a hook failed. */
+  hasFailed?: boolean | undefined;
+  /** The answers that showed it: statuses and states, how often. */
+  evidence: string;
+  ms: number;
+}
+
+/** Why a rule was not checked. */
+export interface Reason {
+  reason: string;
+  hasFailed: boolean;
+}
+
+/** Rules about an order, and what of an answer is ordered. Fewer than three states show no order. */
+const ORDERED: Record<string, (exchange: Exchange) => string> = {
+  'TW-7': (exchange) => text(exchange, 'training_status'),
+  'JB-3': (exchange) => `${text(exchange, 'status')} ${text(exchange, 'next')}`,
+  'JB-16': (exchange) => `${text(exchange, 'status')} ${text(exchange, 'next')}`,
+};
+const MIN_STATES = 3;
+
+export type Evidence = ReturnType<typeof createEvidence>;
+
+/** Collects which answers showed each rule, or why none did. */
+export function createEvidence() {
+  const seen = new Map<string, Map<string, number>>();
+  const reasons = new Map<string, Reason>();
+  const durations = new Map<string, number>();
+  const reasonOf = (id: string): Reason | undefined => {
+    const given = reasons.get(id);
+    if (given) return given;
+    const states = [...(seen.get(id)?.keys() ?? [])];
+    if (!ORDERED[id] || states.length === 0 || states.length >= MIN_STATES) return undefined;
+    const reason = `only ${states.join(', ')} was seen: an order shows in ${MIN_STATES} states or more`;
+    return { reason, hasFailed: false };
+  };
+  return {
+    isSeen: (id: string) => seen.has(id),
+    /** An answer shows that the rule holds. */
+    add(id: string, exchange: Exchange) {
+      const of = seen.get(id) ?? new Map<string, number>();
+      const state = ORDERED[id]?.(exchange) ?? `${exchange.operation ?? exchange.method} ${exchange.status}`;
+      seen.set(id, of.set(state, (of.get(state) ?? 0) + 1));
+    },
+    addTime: (id: string, ms: number) => durations.set(id, (durations.get(id) ?? 0) + ms),
+    /** The rule was not checked, whatever was seen of it. */
+    leaveOpen: (id: string, reason: Reason) => reasons.set(id, reason),
+    /** A rule of which nothing was seen is not checked, for this reason. */
+    leaveUnseen(id: string, reason: Reason) {
+      if (!seen.has(id) && !reasons.has(id)) reasons.set(id, reason);
+    },
+    resultOf(rule: Rule, isBroken: boolean): RuleResult {
+      const states = [...(seen.get(rule.id) ?? [])].map(([state, times]) => `${state} ×${times}`);
+      const how = states.length > 0 && COMPARED_RULES.includes(rule.id) ? 'compared: ' : '';
+      const result = { rule, evidence: how + states.join(', '), ms: durations.get(rule.id) ?? 0 };
+      if (isBroken) return { ...result, outcome: rule.level === 'choice' ? 'noted' : 'broken' };
+      const open = reasonOf(rule.id);
+      if (open) return { ...result, outcome: 'not checked', ...open };
+      if (states.length > 0) return { ...result, outcome: 'holds' };
+      const notCheckable = NOT_CHECKABLE[rule.id];
+      return notCheckable === undefined
+        ? { ...result, outcome: 'not checked', reason: 'no answer of that kind was seen' }
+        : { ...result, outcome: 'not checkable', reason: notCheckable };
+    },
+  };
+}
