@@ -88,21 +88,24 @@ function valueOf(server: ComparedServer, exchange: Exchange, value: unknown): un
   if (typeof value !== 'object' || value === null) return value;
   const object = value as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(object).flatMap(([name, child]) => {
-      if (name === 'id' && exchange.operation !== 'listPromptTemplates')
-        return [
-          [name, labelOf(server, exchange.operation === 'getCurrentUser' ? 'user' : 'job', String(child))],
-        ];
-      const kind = IDS[name];
-      const key = kind === 'twin' ? wordKey(exchange.who, String(child)) : String(child);
-      if (kind !== undefined) return [[name, labelOf(server, kind, key)]];
-      if (TIMES.includes(name))
-        return [[name, child === null ? null : timeOf(server, exchange.who, object, name)]];
-      if (!COMPARED.has(name)) return [];
-      if (exchange.operation === 'getJob' && ['status', 'next'].includes(name)) return [];
-      if (name === 'training_status' && child === 'starting') return [[name, 'processing']];
-      return [[name, valueOf(server, exchange, child)]];
-    }),
+    // In one order, because that of the server's fields means nothing.
+    Object.entries(object)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([name, child]) => {
+        if (name === 'id' && exchange.operation !== 'listPromptTemplates')
+          return [
+            [name, labelOf(server, exchange.operation === 'getCurrentUser' ? 'user' : 'job', String(child))],
+          ];
+        const kind = IDS[name];
+        const key = kind === 'twin' ? wordKey(exchange.who, String(child)) : String(child);
+        if (kind !== undefined) return [[name, labelOf(server, kind, key)]];
+        if (TIMES.includes(name))
+          return [[name, child === null ? null : timeOf(server, exchange.who, object, name)]];
+        if (!COMPARED.has(name)) return [];
+        if (exchange.operation === 'getJob' && ['status', 'next'].includes(name)) return [];
+        if (name === 'training_status' && child === 'starting') return [[name, 'processing']];
+        return [[name, valueOf(server, exchange, child)]];
+      }),
   );
 }
 

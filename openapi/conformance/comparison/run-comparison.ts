@@ -112,7 +112,10 @@ function leaveOut({ comparison }: Run, what: string): void {
 /** One case after the other, as long as there is time. */
 function* inTime<Case>(run: Run, cases: readonly Case[], what: string): Generator<Case> {
   for (const one of cases) {
-    if (performance.now() > run.endsAt) return void leaveOut(run, what);
+    if (performance.now() > run.endsAt) {
+      leaveOut(run, what);
+      return;
+    }
     stopWhereEnough(run);
     beginNext(run);
     yield one;
