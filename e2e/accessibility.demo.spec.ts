@@ -53,9 +53,6 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
   await expect(photos.getByRole('listitem').filter({ hasText: 'portrait' })).toHaveCount(files.length);
   await expectAccessible(page, 'photos chosen, one refused', photos);
   await press(photos.getByRole('button', { name: 'Dismiss' }));
-  await press(button(page, 'Remove portrait-03.png'));
-  await expect(button(page, 'Remove portrait-04.png')).toBeFocused();
-  await press(button(page, 'Undo'));
   await press(button(page, 'Remove all'));
   await press(button(page, 'Undo'), button(page, `Remove ${files.at(-1)?.name}`));
 
@@ -66,7 +63,7 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
 test('the studio of a creator, with a picture, its prompts, a style and a post', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'creator', speed: 60 });
   await expect(heading(page, 'Your twins, $4 spent')).toBeVisible();
-  await expectAccessible(page, 'two twins');
+  await expectAccessible(page, 'two twins', panel(page, 'Your twins, $4 spent'));
   await press(
     page.getByRole('radio', { name: /ADA2M/ }),
     page.getByRole('radio', { name: /ADA2M/, checked: true }),
@@ -77,11 +74,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await press(generate, button(page, 'Fullscreen'));
   await press(generate, heading(page, 'Your pictures'));
   await press(button(page, 'Delete').first(), page.getByText('Picture deleted'));
-  await press(button(page, 'Undo'));
-  await press(button(page, 'Delete').first(), page.getByText('Picture deleted'));
   await press(page.getByRole('region', { name: 'Your pictures' }).getByRole('button', { name: 'Dismiss' }));
-  await button(page, 'Use again').first().press('Enter');
-  await expect(page.getByLabel('Your prompt')).toBeFocused();
 
   await press(button(page, /Reverse prompt/), panel(page, 'Reverse prompt'));
   await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
@@ -122,7 +115,7 @@ test('the studio with failures', async ({ page, studio }) => {
 
   await studio.open('/studio', { scenario: 'no-credits' });
   await expect(page.getByRole('link', { name: 'Buy More' })).toBeVisible();
-  await expectAccessible(page, 'no credits');
+  await expectAccessible(page, 'no credits', page.getByRole('banner'));
   await studio.open('/studio', { scenario: 'agency' });
   await expect(heading(page, 'Your twins, $1,000 spent')).toBeVisible();
   await expectAccessible(page, '500 twins', panel(page, 'Your twins, $1,000 spent'));
@@ -156,7 +149,7 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
     dialog.getByRole('button', { name: 'Create job' }),
     page.getByText('Reference Photos Required').first(),
   );
-  await expectAccessible(page, 'reference photos wanting', dialog);
+  await expectAccessible(page, 'reference photos missing', dialog);
 
   const upload = page.getByRole('dialog', { name: 'Add Photo' });
   await press(

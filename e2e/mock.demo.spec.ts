@@ -193,18 +193,6 @@ test('a sandboxed frame, where mere questions for storage and workers throw, sig
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('full storage loses nothing of this visit', async ({ page, context }) => {
-  await context.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/studio?scenario=creator');
-  await expectSignedIn(page);
-  await expect(page.getByText(/state cannot be stored here/)).toBeVisible();
-  expect(await callUser(page)).toBe(200);
-});
-
 test('the payment page shows errors and a declined card, and accepts a card once', async ({ page }) => {
   await page.goto('/studio?scenario=creator&speed=10');
   await expect(signOutLink(page)).toBeVisible();

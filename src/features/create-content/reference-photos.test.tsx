@@ -57,21 +57,6 @@ describe('adding a photo (§4.5)', () => {
     expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
   });
 
-  test('names a HEIC photo, and a file that cannot be read any more', async () => {
-    const { user } = await openWithPhotos(0);
-    await choose(user, new File(['\0\0\0\u0018ftypheic'], 'me.heic', { type: 'image/heic' }));
-    expect(
-      await screen.findByText(/“me.heic” is a HEIC photo, which only some devices can open/),
-    ).toBeVisible();
-    const gone = photo('gone.png');
-    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFoundError'));
-    await choose(user, gone);
-    expect(
-      await screen.findByText(/“gone.png” cannot be read: it was moved, changed or deleted/),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
-  });
-
   test('two files dropped at once are refused', async () => {
     const { user } = await openWithPhotos(0);
     await press(user, 'Add Photo');

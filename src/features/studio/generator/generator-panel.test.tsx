@@ -7,7 +7,6 @@ import { book } from '#mocks/db/ledger-book.ts';
 import { holdAnswers } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, MAX_PROMPT_LENGTH, MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { setWaitSpeed, syncServerClock } from '#shared/lib/clock.ts';
-import { picture, PICTURES, storedFile, storeFile } from '#test/faults/stored-files.ts';
 import { renderPart, whenSignedIn } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
@@ -195,14 +194,6 @@ describe('Templates', () => {
     expect([...covers].map((image) => image.src)).not.toContain(own?.src);
   });
 
-  test('offer no undo for another template', async () => {
-    const { user } = await openGenerator();
-    await user.click(await screen.findByRole('button', { name: /Studio headshot/ }));
-    await user.click(screen.getByRole('radio', { name: 'Editorial' }));
-    await user.click(screen.getByRole('button', { name: /Magazine cover/ }));
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  });
-
   test('can be reloaded, and are not needed for an own prompt', async () => {
     const { user, backend } = await openGenerator({
       faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 503 }],
@@ -293,28 +284,6 @@ describe('Pictures on this device', () => {
     expect(screen.getByText(/No favourites yet/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(names(sheet())).toEqual(['first']);
-  });
-
-  test('are restored one after the other to their places, although a clock was ahead when they were made', async () => {
-    await storeFile(PICTURES, [picture(2), picture(3, { createdAt: 1e13 }), picture(1)]);
-    const { user } = await makePictures('new');
-    const shown = ['new', 'number 2', 'number 3', 'number 1'];
-    expect(names(sheet())).toEqual(shown);
-    const remove = async (name: string) => {
-      const item = within(sheet())
-        .getAllByRole('listitem')
-        .find((one) => within(one).queryByRole('img', { name: `Picture of ADA7K: ${name}` }));
-      await user.click(within(item!).getByRole('button', { name: 'Delete' }));
-    };
-    await remove('number 2');
-    await remove('number 3');
-    await waitFor(() => expect(names(sheet())).toEqual(['new', 'number 1']));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(names(sheet())).toEqual(shown));
-    await waitFor(async () =>
-      expect(await storedFile(PICTURES)).toMatchObject([{}, { id: 'p2' }, { id: 'p3' }, { id: 'p1' }]),
-    );
   });
 
   test('are deleted one after the other without losing the focus', async () => {

@@ -130,14 +130,6 @@ describe('more photos than the maximum', () => {
 });
 
 describe('removing photos', () => {
-  test('removes one and restores it to its position', async () => {
-    const { user } = await choose(...photos(3));
-    await user.click(screen.getByRole('button', { name: 'Remove photo-2.png' }));
-    expect(names()).toEqual(['photo-1.png', 'photo-3.png']);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(names()).toEqual(['photo-1.png', 'photo-2.png', 'photo-3.png']);
-  });
-
   test('can be undone one after the other, also after other files were added', async () => {
     const { user } = await choose(...photos(3));
     await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
@@ -152,36 +144,11 @@ describe('removing photos', () => {
     expect(screen.queryByText(/removed$/)).not.toBeInTheDocument();
   });
 
-  test('never makes more than the maximum when it is undone after its place was taken', async () => {
-    const { user } = await choose(...photos(MAX_TRAINING_PHOTOS - 1));
-    const slow = photo('slow.png');
-    const bytes = await slow.arrayBuffer();
-    let arrive: (bytes: ArrayBuffer) => void = () => undefined;
-    slow.arrayBuffer = () => new Promise((resolve) => (arrive = resolve));
-    await userEvent.upload(field(), [slow, photo('last.png')]);
-    expect(screen.getByText('Checking 2 files…')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
-    arrive(bytes);
-    await waitFor(() => expect(names()).toHaveLength(MAX_TRAINING_PHOTOS));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(names()).toHaveLength(MAX_TRAINING_PHOTOS);
-    expect(refusals()).toEqual([`photo-1.png did not fit: the maximum is ${MAX_TRAINING_PHOTOS} photos.`]);
-  });
-
   test('moves the focus to the next photo', async () => {
     const { user } = await choose(...photos(3));
     screen.getByRole('button', { name: 'Remove photo-1.png' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove photo-2.png' })).toHaveFocus());
-  });
-
-  test('removes all and restores all', async () => {
-    const { user } = await choose(...photos(4));
-    await user.click(screen.getByRole('button', { name: 'Remove all' }));
-    expect(names()).toEqual([]);
-    expect(screen.getByText('4 photos removed')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(names()).toHaveLength(4);
   });
 });
 
