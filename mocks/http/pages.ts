@@ -4,16 +4,8 @@ import { dirname } from 'node:path';
 import { getResponse } from 'msw/utils/get-response';
 import type { Backend } from '../backend.ts';
 import { html, Markup } from '../pages/markup.ts';
-import {
-  findOrder,
-  nothingToPay,
-  pay,
-  paymentPage,
-  type Attempt,
-  type Order,
-} from '../pages/payment-page.ts';
+import { findOrder, pay, paymentPage, type Attempt, type Order } from '../pages/payment-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
-import { PEOPLE } from '../states/states.ts';
 
 const FONT_PATH = '/api/mock/fonts/';
 /** The app's type; a page loads only the files for the characters that it shows. */
@@ -41,12 +33,7 @@ export async function pageAnswer(backend: Backend, request: Request): Promise<Re
   const url = new URL(request.url);
   if (url.pathname === '/api/mock/sign-in' && request.method === 'GET') {
     const returnTo = url.searchParams.get('returnTo') ?? '';
-    const body = signInPage({
-      people: PEOPLE,
-      signInHref: ({ id }) => `/api/callback?${new URLSearchParams({ code: id, returnTo })}`,
-      homeHref: '/',
-    });
-    return document(200, 'Sign in', body);
+    return document(200, 'Sign in', signInPage({ apiPrefix: '/api/', returnTo, homeHref: '/' }));
   }
   if (url.pathname.startsWith(FONT_PATH)) return fontAnswer(url.pathname.slice(FONT_PATH.length));
   const [, encodedId] = /^\/api\/mock\/pay\/([^/]+)$/.exec(url.pathname) ?? [];
@@ -63,8 +50,8 @@ export async function pageAnswer(backend: Backend, request: Request): Promise<Re
 
 /** The payment page, with the result of the last attempt. */
 function paymentAnswer(order: Order | { nothing: string }, actionHref: string, attempt?: Attempt): Response {
-  if ('nothing' in order) return document(404, 'Payment', nothingToPay(order.nothing, '/studio'));
-  const body = paymentPage({ order, actionHref, hasScript: false, ...attempt });
+  const body = paymentPage({ order, homeHref: '/studio', actionHref, hasScript: false, ...attempt });
+  if ('nothing' in order) return document(404, 'Payment', body);
   return document(attempt ? 422 : 200, 'Payment', body, new URL(order.appAddress).origin);
 }
 

@@ -25,7 +25,9 @@ export interface Attempt {
 type PaymentForm = Pick<FormData, 'get'>;
 
 export interface PaymentPage extends Attempt {
-  order: Order;
+  order: Order | { nothing: string };
+  /** Back to the studio, when there is nothing to pay. */
+  homeHref: string;
   /** Where the form is posted to. */
   actionHref: string;
   /** Test cards are buttons with a script, and a list without. */
@@ -85,12 +87,14 @@ function entryOf(form: PaymentForm | undefined): CardEntry {
  */
 export function paymentPage({
   order,
+  homeHref,
   actionHref,
   hasScript,
   form,
   problems = {},
   refusal,
 }: PaymentPage): Markup {
+  if ('nothing' in order) return nothingToPay(order.nothing, homeHref);
   const entry = entryOf(form);
   return page(
     html`<main class="checkout">
@@ -135,8 +139,7 @@ const CARD_LIST = html`<p class="fill-in">
   ${TEST_CARDS.paid} is accepted, ${TEST_CARDS.declined} is declined.
 </p>`;
 
-/** Shown instead of the form when nothing can be paid. */
-export function nothingToPay(sentence: string, homeHref: string): Markup {
+function nothingToPay(sentence: string, homeHref: string): Markup {
   return page(
     html`<main>
       <h1>Nothing to <em>pay</em></h1>

@@ -1,11 +1,12 @@
 import type { State } from '../states/state.ts';
+import { PEOPLE } from '../states/states.ts';
 import { html, page, type Markup } from './markup.ts';
 
 export interface SignInPage {
-  /** The states with a person to sign in as. */
-  people: readonly State[];
-  /** The address for each choice. */
-  signInHref(state: State): string;
+  /** The prefix of the API's addresses, with a slash at its end. */
+  apiPrefix: string;
+  /** Where somebody goes once signed in. */
+  returnTo: string;
   /** Back to the landing page. */
   homeHref: string;
 }
@@ -16,18 +17,19 @@ const GROUPS: Record<NonNullable<State['signIn']>, string> = {
   trouble: 'When things go wrong',
 };
 
-/** The mock's sign-in page. */
-export function signInPage({ people, signInHref, homeHref }: SignInPage): Markup {
+/** The mock's sign-in page: a link to the API's callback for each state with a person to sign in as. */
+export function signInPage({ apiPrefix, returnTo, homeHref }: SignInPage): Markup {
+  const signInHref = (code: string) => `${apiPrefix}callback?${new URLSearchParams({ code, returnTo })}`;
   const card = (state: State) =>
     html`<li>
-      <a class="persona" href="${signInHref(state)}" data-persona="${state.id}">
+      <a class="persona" href="${signInHref(state.id)}" data-persona="${state.id}">
         <span class="persona-name">${state.title}</span>
         <span class="persona-balance">${state.person?.credits.toLocaleString('en-GB')} credits</span>
         <span class="persona-text">${state.sentence}</span>
       </a>
     </li>`;
   const group = (id: keyof typeof GROUPS) => {
-    const members = people.filter(({ signIn }) => signIn === id);
+    const members = PEOPLE.filter(({ signIn }) => signIn === id);
     return html`<section aria-labelledby="group-${id}">
       <h2 id="group-${id}">${GROUPS[id]}</h2>
       <ul class="personas">

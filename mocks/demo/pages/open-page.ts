@@ -1,8 +1,11 @@
 import '#app/styles.css';
 import '#mocks/pages/pages.css';
 import { bringDirector } from '../bring-director.ts';
+import { API_PREFIX, BASE } from '../start/addresses.ts';
+import { openInPage } from '../start/cold-open.ts';
 import { hearDirectorKey } from '../start/director-door.ts';
 import { enterAsked } from '../start/enter-asked.ts';
+import { rememberPictures } from '../start/enter-scenario.ts';
 import { isDirectorWanted } from '../start/kiosk.ts';
 import { answerDirectly } from '../start/msw-internals/interception.ts';
 import { openBackend } from '../start/open-backend.ts';
@@ -20,9 +23,7 @@ async function open() {
 }
 
 const opened = open();
-const draw = isPayment
-  ? (await import('./show-payment.ts')).showPayment(await opened)
-  : (await import('./show-sign-in.ts')).showSignIn(opened);
+const draw = isPayment ? await openPayment() : await openSignIn();
 const { backend, ask, scene } = await opened;
 window.pageStart?.done();
 if (scene) await (await import('../start/play-scene.ts')).playScene(scene, backend, isDirectorWanted(asked));
@@ -33,3 +34,36 @@ const remount = async (change: () => Promise<void>) => {
   draw();
 };
 if (isDirectorWanted(asked)) await bringDirector({ backend, ask, remount });
+
+/** @returns how to draw the page again */
+async function openPayment(): Promise<() => void> {
+  const { showPayment } = await import('#mocks/pages/show-payment.ts');
+  const { backend, ask } = await opened;
+  return showPayment({
+    ...backend,
+    homeHref: `${BASE}studio`,
+    settle: (checkoutId, body) =>
+      ask(
+        new Request(`${API_PREFIX}mock/pay/${encodeURIComponent(checkoutId)}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        }),
+      ),
+  });
+}
+
+/** The backend opens while the person reads, so that a press is answered at once. Nothing of the page changes later. */
+async function openSignIn(): Promise<() => void> {
+  const { showSignIn } = await import('#mocks/pages/show-sign-in.ts');
+  showSignIn({
+    apiPrefix: API_PREFIX,
+    homeHref: BASE,
+    async signIn(href, persona) {
+      const { backend, ask } = await opened;
+      await rememberPictures(persona, backend.clock.now());
+      await openInPage(href, API_PREFIX, { ask });
+    },
+  });
+  return () => {};
+}

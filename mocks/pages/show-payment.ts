@@ -1,25 +1,22 @@
-import { formatCardNumber, formatExpiry } from '#mocks/pages/card.ts';
-import { drawPage } from '#mocks/pages/markup.ts';
-import {
-  findOrder,
-  NOTHING_CHARGED,
-  nothingToPay,
-  paymentPage,
-  pay,
-  type Attempt,
-} from '#mocks/pages/payment-page.ts';
-import { API_PREFIX, BASE } from '../start/addresses.ts';
-import type { Stage } from '../start/stage.ts';
+import type { Backend } from '../backend.ts';
+import { formatCardNumber, formatExpiry } from './card.ts';
+import { drawPage } from './markup.ts';
+import { findOrder, NOTHING_CHARGED, paymentPage, pay, type Attempt } from './payment-page.ts';
 
-/** Renders the payment page, and reports the result of the payment to the backend. @returns how to render it again */
-export function showPayment({ backend, ask }: Pick<Stage, 'backend' | 'ask'>): () => void {
-  const { db, clock } = backend;
+interface PaymentActions extends Pick<Backend, 'db' | 'clock'> {
+  /** Back to the studio. */
+  homeHref: string;
+  /** Reports the result of a payment to the backend. */
+  settle(checkoutId: string, body: string): Promise<Response>;
+}
+
+/** Draws the payment page, and pays in the page. @returns how to draw it again */
+export function showPayment({ db, clock, homeHref, settle }: PaymentActions): () => void {
   const checkoutId = new URLSearchParams(location.search).get('checkout') ?? '';
 
   const draw = (attempt: Attempt, focusOn?: string) => {
     const order = findOrder(db, checkoutId);
-    if ('nothing' in order) return drawPage(nothingToPay(order.nothing, `${BASE}studio`));
-    const drawn = drawPage(paymentPage({ order, actionHref: '', hasScript: true, ...attempt }));
+    const drawn = drawPage(paymentPage({ order, homeHref, actionHref: '', hasScript: true, ...attempt }));
     if (focusOn !== undefined) drawn.querySelector<HTMLElement>(focusOn)?.focus();
     return drawn;
   };
@@ -32,15 +29,10 @@ export function showPayment({ backend, ask }: Pick<Stage, 'backend' | 'ask'>): (
     isPaying = true;
     event.target.setAttribute('aria-busy', 'true');
     const form = new FormData(event.target, event.submitter);
-    const settle = (body: string) =>
-      ask(
-        new Request(`${API_PREFIX}mock/pay/${encodeURIComponent(checkoutId)}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body,
-        }),
-      );
-    const attempt = await pay(form, clock.now(), settle).catch(() => ({ form, refusal: NOTHING_CHARGED }));
+    const attempt = await pay(form, clock.now(), (body) => settle(checkoutId, body)).catch(() => ({
+      form,
+      refusal: NOTHING_CHARGED,
+    }));
     if ('leadsTo' in attempt) {
       location.replace(new URL(attempt.leadsTo, location.href).href);
       return;
