@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
 import { LandingPage } from '#features/landing/landing-page.tsx';
 import { PricingSection } from '#features/pricing/pricing-section.tsx';
 import { ServerUnreachable, SessionEnded } from '#features/session/session-notices.tsx';
@@ -26,11 +25,7 @@ export function SignedInGate() {
       </>
     );
   }
-  return (
-    <SignedInLayout placeholder={<PageSpinner />} throwsError>
-      <Outlet />
-    </SignedInLayout>
-  );
+  return <SignedInLayout placeholder={<PageSpinner />} throwsError />;
 }
 
 /** Hydrates on its own, like the landing's parts. */

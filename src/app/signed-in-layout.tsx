@@ -1,10 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
-import type { Brief } from '#entities/job/brief.ts';
-import type { ContentType } from '#entities/job/content-type.ts';
-import { CreateModalContext, type OpenCreateModal } from '#entities/job/create-modal.ts';
-import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import type { OpenCreateModal } from '#entities/job/brief.ts';
 import { CreateMenu } from '#features/create-content/create-menu.tsx';
 import { CreditBalance } from '#features/session/credit-balance.tsx';
 import { serverHref } from '#shared/api/client.ts';
@@ -23,24 +20,17 @@ const CreateContentModal = lazyComponent(
   async () => (await import('#features/create-content/create-content-modal.tsx')).CreateContentModal,
 );
 
-/** What the open creation modal is for. */
-interface ModalInput {
-  type: ContentType;
-  brief: Partial<Brief> | undefined;
-  photos: readonly ReferencePhoto[] | undefined;
-}
-
 /** Around every signed-in screen: the query cache, the header and the creation modal. */
-export function SignedInLayout({ children }: { children: ReactNode }) {
+export function SignedInLayout() {
   return (
     <QueryProvider>
-      <Frame>{children}</Frame>
+      <Frame />
     </QueryProvider>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  const [modal, setModal] = useState<ModalInput>();
+function Frame() {
+  const [modal, setModal] = useState<Parameters<OpenCreateModal>>();
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
   // Back and Forward close the modal and cancel its call.
@@ -49,9 +39,9 @@ function Frame({ children }: { children: ReactNode }) {
     setModal(undefined);
   }
   const close = () => setModal(undefined);
-  const open = useCallback<OpenCreateModal>((type, brief, photos) => setModal({ type, brief, photos }), []);
+  const open = useCallback<OpenCreateModal>((...input) => setModal(input), []);
   return (
-    <CreateModalContext value={open}>
+    <>
       <header
         data-down={useIsScrollingDown() || undefined}
         // Clipped, not removed: the content below must not move.
@@ -89,7 +79,9 @@ function Frame({ children }: { children: ReactNode }) {
         {/* In the header, so that its failure is in view wherever the page is scrolled to. */}
         {modal && (
           <CreateContentModal
-            {...modal}
+            type={modal[0]}
+            brief={modal[1]}
+            photos={modal[2]}
             onClose={close}
             failure={
               <div className="measure py-3">
@@ -100,8 +92,8 @@ function Frame({ children }: { children: ReactNode }) {
         )}
       </header>
       <UnreadableDrafts />
-      {children}
-    </CreateModalContext>
+      <Outlet context={open} />
+    </>
   );
 }
 

@@ -1,28 +1,35 @@
 import * as v from 'valibot';
 import { ApiError } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
-import { fetchPath } from '#shared/api/fetch-path.ts';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
 import { ensurePerson } from '#shared/api/person.ts';
-import { fetchIntoCache, revalidateInOtherTabs, revalidateQuery, useQuery } from '#shared/api/use-query.ts';
+import {
+  fetchIntoCache,
+  read,
+  revalidateInOtherTabs,
+  revalidateQuery,
+  source,
+  useQuery,
+} from '#shared/api/use-query.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { count, tryParse, parseFields, text } from '#shared/lib/schema.ts';
 
-const CREDITS = '/api/users/me/credits';
+const PATH = '/api/users/me/credits';
+/** The balance: a whole number from 0. */
+const BALANCE = source(PATH, (answer) => parseFields(answer, { credits: count }).credits);
 
 /** The balance in credits; `undefined` while it is unknown, which is not the same as zero. */
 export function useCredits() {
-  const { data, ...query } = useQuery(CREDITS);
-  return { balance: credits(data), ...query };
+  const { data, ...query } = useQuery(BALANCE);
+  // An answer that cannot be read says that the earlier balance is not known to be true any more.
+  return { balance: query.error?.kind === 'unreadable' ? undefined : data, ...query };
 }
 
 /** The balance of this person, outside React. @throws {ApiError} also when the answer has no valid balance */
 export async function fetchBalance(userId: string): Promise<number> {
   // Another user's balance must not be used.
   await ensurePerson(userId);
-  const balance = credits(await fetchPath(CREDITS));
-  if (balance === undefined) throw ApiError.of('unreadable');
-  return balance;
+  return read(BALANCE);
 }
 
 export interface CreditCall {
@@ -84,13 +91,13 @@ async function moveCredits(userId: string, send: () => Parameters<typeof unwrap>
 
 /** Reads the balance again in every tab. */
 export function reloadCredits(): Promise<unknown> {
-  return revalidateQuery(CREDITS);
+  return revalidateQuery(PATH);
 }
 
 /** Reads the balance now, and again in the other tabs. @throws {ApiError} */
 export async function refreshCreditsInAllTabs(): Promise<void> {
-  await fetchIntoCache(CREDITS);
-  revalidateInOtherTabs(CREDITS);
+  await fetchIntoCache(BALANCE);
+  revalidateInOtherTabs(PATH);
 }
 
 /**
@@ -102,9 +109,4 @@ export function insufficientCreditsText(needed: number, balance: number | undefi
   return balance !== undefined && balance < needed
     ? `${need} You have ${formatCount(balance, 'credit')}.`
     : `${need} Your balance is too low.`;
-}
-
-/** The balance in an answer; undefined unless it is a whole number from 0. */
-export function credits(answer: unknown): number | undefined {
-  return parseFields(answer, { credits: count }).credits;
 }

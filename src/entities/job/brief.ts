@@ -10,7 +10,8 @@ import {
 import type { components } from '#openapi/types.gen.ts';
 import { label, text } from '#shared/lib/schema.ts';
 import { trimText } from '#shared/lib/text-length.ts';
-import { needsPhotos } from './reference-photos.ts';
+import type { ContentType } from './content-type.ts';
+import { needsPhotos, type ReferencePhoto } from './reference-photos.ts';
 
 export type CreateJobRequest = components['schemas']['CreateJobRequest'];
 
@@ -19,6 +20,16 @@ export type Brief = components['schemas']['JobInput'];
 export type JobPlatform = Brief['platform'];
 export type JobRatio = Brief['ratio'];
 type JobVoice = Brief['voice'];
+
+/**
+ * Opens the content-creation modal from any signed-in screen (decision 30); the context of their outlet.
+ * `brief` and `photos` are those of an earlier job that is created again.
+ */
+export type OpenCreateModal = (
+  type: ContentType,
+  brief?: Partial<Brief>,
+  photos?: readonly ReferencePhoto[],
+) => void;
 
 export const PLATFORM_NAMES: Record<JobPlatform, string> = {
   tiktok: 'TikTok',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOutdatedJob, parseJob } from './parse-job.ts';
+import { JOB_END_STATUSES } from '#openapi/limits.gen.ts';
+import { isFinished, isOutdatedJob, parseJob } from './parse-job.ts';
 
 describe('reading a job', () => {
   test.each([undefined, null, '', 'COMPLETE', 7, [], {}, { status: 3 }, { status: '' }])(
@@ -18,6 +19,23 @@ describe('reading a job', () => {
     expect(job).toMatchObject({ next: '', goal: '', createdAt: NaN, updatedAt: NaN });
     expect(job?.input.brand).toBe('');
     expect(job?.assets).toEqual({ script: '', finalVideoUrl: '', avatarUrl: '', thumbnailUrl: '' });
+  });
+});
+
+describe('the status of a job (§4.3)', () => {
+  test.each(JOB_END_STATUSES)('ends with %s', (status) => {
+    expect(isFinished(parseJob({ status })!)).toBe(true);
+  });
+
+  test.each([
+    ['PENDING', 'pending'],
+    ['COMPLETE', 'complete'],
+    ['ERROR', 'error'],
+    ['PROCESSING', 'inProgress'],
+    ['constructor', 'inProgress'],
+    ['complete', 'inProgress'],
+  ])('%s is %s', (sent, status) => {
+    expect(parseJob({ status: sent })?.status).toBe(status);
   });
 });
 
@@ -42,8 +60,7 @@ describe('an outdated answer', () => {
       true,
     ],
     ['not without a time', { status: 'ERROR' }, running, false],
-    ['not when nothing is known', running, null, false],
   ])('%s', (_, answer, known, isOutdated) => {
-    expect(isOutdatedJob(answer, known)).toBe(isOutdated);
+    expect(isOutdatedJob(parseJob(answer)!, parseJob(known)!)).toBe(isOutdated);
   });
 });

@@ -2,18 +2,31 @@ import * as v from 'valibot';
 import { urlFor } from '#shared/lib/safe-url.ts';
 import { anyObject, isoTime, label, tryParse, text } from '#shared/lib/schema.ts';
 import { anyBrief } from './brief.ts';
-import { isFinished, jobStatus } from './job-status.ts';
 
 const word = v.fallback(label, '');
 const prose = v.fallback(text, '');
 const moment = v.fallback(isoTime, NaN);
 const media = v.fallback(urlFor('media'), '');
+/** PENDING, COMPLETE and ERROR mean what they say; any other value is in progress (spec §4). */
+export type JobStatus = 'pending' | 'inProgress' | 'complete' | 'error';
+
+const NAMED: ReadonlyMap<string, JobStatus> = new Map([
+  ['PENDING', 'pending'],
+  ['COMPLETE', 'complete'],
+  ['ERROR', 'error'],
+]);
+
+const status = v.pipe(
+  label,
+  v.transform((sent) => NAMED.get(sent) ?? 'inProgress'),
+);
+
 /** A missing object is read as an empty one. */
 const part = <E extends v.ObjectEntries>(entries: E) => v.optional(v.pipe(anyObject, v.object(entries)), {});
 
 /** Spec §3. Fields may be missing, because a server may break the contract; a missing text is '', a missing time NaN. */
 const job = v.object({
-  status: label,
+  status,
   next: word,
   goal: word,
   input: part(anyBrief),
@@ -29,14 +42,15 @@ export function parseJob(value: unknown): Job | undefined {
   return tryParse(job, value);
 }
 
-/**
- * Is this answer older than the known one? Servers and workers may lag. An end is never outdated, except an ERROR by
- * COMPLETE.
- */
-export function isOutdatedJob(answer: unknown, known: unknown): boolean {
-  const [next, before] = [parseJob(answer), parseJob(known)];
-  if (!next || !before || jobStatus(next.status) === 'complete') return false;
-  if (jobStatus(before.status) === 'complete') return true;
+/** Has the job ended, so that polling stops (decision 18)? */
+export function isFinished({ status }: Pick<Job, 'status'>): boolean {
+  return status === 'complete' || status === 'error';
+}
+
+/** Servers and workers may lag behind. An end is never outdated, except an ERROR by COMPLETE. */
+export function isOutdatedJob(next: Job, known: Job): boolean {
+  if (next.status === 'complete') return false;
+  if (known.status === 'complete') return true;
   // NaN compares as not older.
-  return !isFinished(next.status) && next.updatedAt < before.updatedAt;
+  return !isFinished(next) && next.updatedAt < known.updatedAt;
 }

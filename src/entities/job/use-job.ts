@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
 import { MAX_RETRY_AFTER_MS } from '#shared/api/retry-after.ts';
 import { startPolling } from '#shared/api/start-polling.ts';
-import { useQuery } from '#shared/api/use-query.ts';
+import { source, useQuery } from '#shared/api/use-query.ts';
 import { formatWait } from '#shared/lib/format-wait.ts';
-import { isFinished, jobStatus } from './job-status.ts';
-import { isOutdatedJob, parseJob, type Job } from './parse-job.ts';
+import { isFinished, isOutdatedJob, parseJob, type Job } from './parse-job.ts';
+
+export const JOB = source('/api/jobs/{id}', parseJob, isOutdatedJob);
 
 /** The state of reading a job (decision 19). */
 export type JobQuery =
@@ -27,28 +28,26 @@ export interface PollState {
 /** A job with its live status: read every 2000 ms until COMPLETE or ERROR (decision 18). */
 export function useJob(id: string): JobQuery {
   const isAddressable = isAddressableId(id);
-  const { data, error, reload } = useQuery(isAddressable ? '/api/jobs/{id}' : null, { id }, isOutdatedJob);
-  const job = parseJob(data);
-  const isFinal = useMissed(error) > 1;
-  const mayChange = shouldPoll(job, data, error) && !isFinal;
-  const pauseUntil = usePause(error);
+  const { data: job, error, reload } = useQuery(isAddressable ? JOB : null, { id });
+  const isNotFound = error?.status === 404;
+  const isFinal = useNotFoundCount(error) > 1;
+  // From the first answer on, whatever fails meanwhile. After a 401 the landing is shown, or the session is still valid.
+  const mayChange = job && !isNotFound ? !isFinished(job) : error !== undefined && !isFinal;
 
   const readAgain = useEffectEvent(() => {
     // A cached job may have changed since, even from ERROR.
-    if (job && jobStatus(job.status) !== 'complete') void reload();
+    if (job && job.status !== 'complete') void reload();
   });
   useEffect(() => readAgain(), [id]);
 
-  const poll = useEffectEvent(async () => {
-    if (performance.now() >= pauseUntil.current) await reload();
-  });
+  const poll = useEffectEvent(reload);
   useEffect(
-    () => (mayChange ? startPolling(() => poll(), JOB_POLL_INTERVAL_MS) : undefined),
-    [id, mayChange],
+    () => (mayChange ? startPolling(() => poll(), JOB_POLL_INTERVAL_MS, error?.retryAfterMs) : undefined),
+    [id, mayChange, error],
   );
 
   if (!isAddressable) return { state: 'notFound', isFinal: true };
-  if (error?.status === 404 && (isFinal || !job)) return { state: 'notFound', isFinal };
+  if (isNotFound && (isFinal || !job)) return { state: 'notFound', isFinal };
   if (job) {
     const isLongPause = (error?.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS;
     return {
@@ -58,35 +57,17 @@ export function useJob(id: string): JobQuery {
       pollNow: isLongPause ? reload : undefined,
     };
   }
-  const failure = error ?? (data === undefined ? undefined : ApiError.of('unreadable'));
-  return failure ? { state: 'failed', error: failure, retry: reload } : { state: 'loading' };
+  return error ? { state: 'failed', error, retry: reload } : { state: 'loading' };
 }
 
-/**
- * Decision 18: from the first answer until COMPLETE or ERROR, whatever fails meanwhile. After a 401 the landing is
- * shown, or the session is still valid.
- */
-function shouldPoll(job: Job | undefined, data: unknown, error: ApiError | undefined): boolean {
-  if (error?.status !== 404 && job && isFinished(job.status)) return false;
-  return data !== undefined || error !== undefined;
-}
-
-/** How many of the last answers were 404 (decision 19). */
-function useMissed(error: ApiError | undefined): number {
-  const [last, setLast] = useState({ error, missed: error?.status === 404 ? 1 : 0 });
-  if (last.error === error) return last.missed;
-  const missed = error?.status === 404 ? last.missed + 1 : 0;
-  setLast({ error, missed });
-  return missed;
-}
-
-/** Until when the server asked not to be called, by `performance.now()`. */
-function usePause(error: ApiError | undefined) {
-  const until = useRef(0);
-  useEffect(() => {
-    until.current = error?.retryAfterMs === undefined ? 0 : performance.now() + error.retryAfterMs;
-  }, [error]);
-  return until;
+/** How many 404s came one after the other (decision 19): every failed reading has an error of its own. */
+function useNotFoundCount(error: ApiError | undefined): number {
+  const next = (before: number) => (error?.status === 404 ? before + 1 : 0);
+  const [last, setLast] = useState({ error, count: next(0) });
+  if (last.error === error) return last.count;
+  const count = next(last.count);
+  setLast({ error, count });
+  return count;
 }
 
 /** Shown until the next poll, so it contains no countdown. */

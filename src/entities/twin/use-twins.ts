@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
-import { ApiError, humanMessage, isSignedOutError } from '#shared/api/api-error.ts';
+import { humanMessage, isSignedOutError } from '#shared/api/api-error.ts';
 import { useUserId } from '#shared/api/session.ts';
-import { fetchIntoCache, useKnown, useQuery } from '#shared/api/use-query.ts';
+import { fetchIntoCache, source, useKnown, useQuery } from '#shared/api/use-query.ts';
 import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
 
-const MODELS = '/api/twins/user/{userId}/models';
-const NO_LIST = 'The server sent something that is no list of twins.';
+const LISTED = source('/api/twins/user/{userId}/models', twinsFromModels);
+const LATEST = source('/api/twins/train/status/{userId}', (answer, { userId }) =>
+  twinsFromStatus(answer, userId),
+);
 
 export type Twins = ReturnType<typeof useTwins>;
 
@@ -13,8 +14,7 @@ const NO_TWINS: readonly Twin[] = [];
 
 /** The twins, if a screen has read them already: newest first, empty while unknown. */
 export function useKnownTwins(): readonly Twin[] {
-  const models = useKnown(MODELS, { userId: useUserId() });
-  return useMemo(() => twinsFromModels(models) ?? NO_TWINS, [models]);
+  return useKnown(LISTED, { userId: useUserId() }) ?? NO_TWINS;
 }
 
 /**
@@ -23,31 +23,28 @@ export function useKnownTwins(): readonly Twin[] {
  */
 export function useTwins() {
   const userId = useUserId();
-  const models = useQuery(MODELS, { userId });
-  const listed = useMemo(() => twinsFromModels(models.data), [models.data]);
-  const isBroken = !models.isLoading && listed === undefined && !isSignedOutError(models.error);
-  const hasFallback = isBroken && models.error?.status !== 403;
-  const status = useQuery(hasFallback ? '/api/twins/train/status/{userId}' : null, { userId });
-  const latest = twinsFromStatus(status.data, userId);
+  const listed = useQuery(LISTED, { userId });
+  const { data, error } = listed;
+  const isBroken = !listed.isLoading && data === undefined && !isSignedOutError(error);
+  const hasFallback = isBroken && error?.status !== 403;
+  const latest = useQuery(hasFallback ? LATEST : null, { userId });
 
   return {
     /** Newest first; empty while unknown. */
-    twins: listed ?? (hasFallback ? latest : undefined) ?? [],
-    isLoading: models.isLoading || (hasFallback && status.isLoading),
+    twins: data ?? (hasFallback ? latest.data : undefined) ?? NO_TWINS,
+    isLoading: listed.isLoading || (hasFallback && latest.isLoading),
     /** Is `twins` the complete list of the models call? */
-    isComplete: listed !== undefined,
+    isComplete: data !== undefined,
     /** Why the list could not be read, also when `twins` has the latest one from the fallback. */
-    problem: isBroken ? humanMessage(models.error, NO_LIST) : undefined,
+    problem: isBroken ? humanMessage(error, 'Your list of twins could not be read.') : undefined,
     async reload() {
-      await models.reload();
-      if (hasFallback) await status.reload();
+      await listed.reload();
+      if (hasFallback) await latest.reload();
     },
   };
 }
 
 /** Reads the list now, for everybody who shows it, too. @throws {ApiError} also when the answer is no list */
-export async function fetchTwins(userId: string): Promise<Twin[]> {
-  const twins = twinsFromModels(await fetchIntoCache(MODELS, { userId }));
-  if (!twins) throw ApiError.of('unreadable');
-  return twins;
+export function fetchTwins(userId: string): Promise<readonly Twin[]> {
+  return fetchIntoCache(LISTED, { userId });
 }

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { useSession } from '#shared/api/session.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
+import { useTicking } from '#shared/lib/use-ticking.ts';
 import { buttonClass } from '#shared/ui/button-class.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
@@ -13,7 +14,6 @@ import { BalanceUnavailable, CheckoutReceipt } from './checkout-receipt.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
 const REDIRECT_AFTER_MS = 5_000;
-const TICK_MS = 250;
 
 /** The page after a payment, open to everybody. The server adds the credits. */
 export function CheckoutSuccessPage() {
@@ -21,10 +21,14 @@ export function CheckoutSuccessPage() {
   const session = useSession();
   const navigate = useNavigate();
   const [isStaying, setIsStaying] = useState(false);
-  // Replaces the entry, so that Back from the studio does not start another countdown.
-  const seconds = useCountdown(!isStaying, () => {
-    void navigate(paths.studio(), { replace: true });
-  });
+  // By the time, because a frozen tab misses ticks.
+  const [endsAt] = useState(() => performance.now() + REDIRECT_AFTER_MS);
+  const seconds = useTicking(() => Math.ceil(Math.max(0, endsAt - performance.now()) / 1000));
+  const isOver = seconds === 0 && !isStaying;
+  useEffect(() => {
+    // Replaces the entry, so that Back from the studio does not start another countdown.
+    if (isOver) void navigate(paths.studio(), { replace: true });
+  }, [isOver, navigate]);
 
   return (
     <CheckoutSheet ground="bg-moss-soft" mark={<DrawnTick />}>
@@ -85,30 +89,6 @@ export function CheckoutSuccessPage() {
       </output>
     </CheckoutSheet>
   );
-}
-
-/**
- * Counts whole seconds down to zero, then calls `onEnd` once. Measured from the start, because a frozen tab misses
- * ticks.
- */
-function useCountdown(isRunning: boolean, onEnd: () => void): number {
-  const [remainingMs, setRemainingMs] = useState(REDIRECT_AFTER_MS);
-  const end = useEffectEvent(onEnd);
-
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const endsAt = performance.now() + REDIRECT_AFTER_MS;
-    const timer = setInterval(() => {
-      const left = Math.max(0, endsAt - performance.now());
-      setRemainingMs(left);
-      if (left > 0) return;
-      clearInterval(timer);
-      end();
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-
-  return Math.ceil(remainingMs / 1000);
 }
 
 /** A check mark that is drawn when the page opens. */

@@ -67,16 +67,6 @@ describe('polling the balance after a payment', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('stops when the server asks for a longer pause than a minute', async () => {
-    const busy = new Response('', { status: 429, headers: { 'retry-after': '3600' } });
-    const read = balanceIs(1740).mockResolvedValueOnce(busy);
-    pollBalance('user_ada');
-    await pass(3_000);
-    expect(vi.getTimerCount()).toBe(0);
-    await pass(2 * 3_600_000);
-    expect(read).toHaveBeenCalledOnce();
-  });
-
   test('does not show one user’s balance to the next', async () => {
     const answered = Promise.withResolvers<Response>();
     const read = balanceIs(300);

@@ -1,5 +1,4 @@
 import { refreshCreditsInAllTabs } from '#entities/credits/credits.ts';
-import { ApiError } from '#shared/api/api-error.ts';
 import { currentPerson } from '#shared/api/person.ts';
 import { startPolling } from '#shared/api/start-polling.ts';
 
@@ -15,21 +14,10 @@ let stop: () => void = () => {};
 export function pollBalance(userId: string): void {
   stop();
   const endsAt = performance.now() + POLL_FOR_MS;
-  let busyUntil = 0;
   stop = startPolling(async () => {
-    if (performance.now() < busyUntil) return;
     // A tab that was hidden at the end still reads once more.
     if (performance.now() >= endsAt || currentPerson() !== userId) stop();
-    if (currentPerson() !== userId) return;
-    try {
-      await refreshCreditsInAllTabs();
-    } catch (error) {
-      // A failed read is ignored; the next one may succeed.
-      const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;
-      busyUntil = performance.now() + (waitMs ?? 0);
-      // The pause exceeds the minute.
-      if (busyUntil >= endsAt) stop();
-    }
+    if (currentPerson() === userId) await refreshCreditsInAllTabs();
   }, POLL_INTERVAL_MS);
 }
 

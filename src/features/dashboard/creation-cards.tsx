@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
+import { useOutletContext } from 'react-router-dom';
+import type { OpenCreateModal } from '#entities/job/brief.ts';
 import { CONTENT_TYPES, type ContentType } from '#entities/job/content-type.ts';
-import { useOpenCreateModal } from '#entities/job/create-modal.ts';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { Headline } from '#shared/ui/headline.tsx';
@@ -40,7 +41,7 @@ export function CreationCards() {
 }
 
 function CreationCard({ type }: { type: ContentType }) {
-  const openCreateModal = useOpenCreateModal();
+  const openCreateModal = useOutletContext<OpenCreateModal>();
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { CreateModalContext } from '#entities/job/create-modal.ts';
 import { recentJobs, addRecentJob } from '#entities/job/recent-jobs.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
@@ -14,9 +14,11 @@ async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {
   const onCreate = vi.fn();
   const page = await renderPart(
     <SignedIn>
-      <CreateModalContext value={onCreate}>
-        <DashboardPage />
-      </CreateModalContext>
+      <Routes>
+        <Route element={<Outlet context={onCreate} />}>
+          <Route path="*" element={<DashboardPage />} />
+        </Route>
+      </Routes>
     </SignedIn>,
     options,
   );

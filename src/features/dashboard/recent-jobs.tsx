@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { PLATFORM_NAMES, RATIO_NAMES, labelFor } from '#entities/job/brief.ts';
 import { contentNoun } from '#entities/job/content-type.ts';
-import { STATUS_LOOKS, jobStatus } from '#entities/job/job-status.ts';
 import { removeRecentJob, useRecentJobs, type RecentJob } from '#entities/job/recent-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage } from '#shared/api/api-error.ts';
@@ -11,10 +10,10 @@ import { useUserId } from '#shared/api/session.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { shorten } from '#shared/lib/shorten.ts';
-import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Each visible row reads its job, so further rows are loaded on demand. */
@@ -120,14 +119,5 @@ function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
         )}
       </div>
     </li>
-  );
-}
-
-function StatusBadge({ status }: { status: string }) {
-  const { label, tone, icon: Icon } = STATUS_LOOKS[jobStatus(status)];
-  return (
-    <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {label}
-    </Badge>
   );
 }

@@ -131,11 +131,10 @@ function MediaPreview({ medium, poster, onUnplayable, onRetry }: MediaPreviewPro
         onError={() => void onUnplayable(medium, false)}
       />
     );
-  const notLoaded = `${name} could not be loaded.`;
   const sentences = {
     missing: `${name} was not delivered.`,
-    unavailable: notLoaded,
-    notLoaded,
+    unavailable: `${name} is not available.`,
+    notLoaded: `${name} could not be loaded.`,
     unplayable: `This browser can’t ${kind === 'video' ? 'play' : 'show'} the ${name.toLowerCase()}. Its download is still offered.`,
   };
   return (

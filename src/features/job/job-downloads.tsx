@@ -14,7 +14,7 @@ interface JobDownloadsProps {
   id: string;
   script: string;
   media: readonly Medium[];
-  /** Reads the address of a file again that could not be loaded. */
+  /** The address that the server gives now for a file that could not be loaded. */
   renew: (name: Medium['name'], failed: string) => Promise<string | undefined>;
   onUnavailable: (name: Medium['name']) => void;
 }
@@ -79,7 +79,7 @@ function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadP
   const { run, isRunning } = useMutation(async (signal) => {
     const file = await fetchFile(url, kind, signal).catch(async (error: unknown) => {
       const renewed = signal.aborted || isTimeout(error) ? undefined : await renew(name, url);
-      if (renewed === undefined) throw error;
+      if (renewed === undefined || renewed === url) throw error;
       return fetchFile(renewed, kind, signal);
     });
     saveFile(file, fileName(id, medium, file.type));
@@ -91,7 +91,7 @@ function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadP
       await run();
     } catch (error) {
       if (!navigator.onLine || isTimeout(error))
-        notifyFailure({ title: `${name} was not loaded`, tone: 'error' }, error);
+        notifyFailure({ title: `${name} could not be loaded`, tone: 'error' }, error);
       // Another host may refuse the page by CORS and still serve the file in a tab.
       else if (error instanceof ApiError && error.kind === 'network') setRefusing(origin);
       else {
@@ -106,9 +106,15 @@ function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadP
       <ButtonLink
         {...look}
         href={url}
+        target="_blank"
+        rel="noreferrer"
         onClick={(event) => {
+          // Opened by the press itself, because Safari blocks a tab that opens later.
+          const tab = open('', '_blank');
+          if (!tab) return;
           event.preventDefault();
-          void renew(name, url).then((fresh = url) => open(fresh, '_blank', 'noreferrer'));
+          tab.opener = null;
+          void renew(name, url).then((fresh = url) => tab.location.replace(fresh));
         }}
       >
         <Download aria-hidden size={18} />

@@ -1,14 +1,15 @@
 import { PLATFORM_NAMES, labelFor } from '#entities/job/brief.ts';
 import type { Job } from '#entities/job/parse-job.ts';
+import { serverNow } from '#shared/lib/clock.ts';
 import { formatElapsed } from '#shared/lib/format-wait.ts';
 import { shorten } from '#shared/lib/shorten.ts';
+import { useTicking } from '#shared/lib/use-ticking.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Eyebrow } from '#shared/ui/eyebrow.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { JobFrame } from './job-frame.tsx';
 import { STEP_TEXTS, stepSentence } from './job-texts.ts';
 import { PIPELINE_STEPS, type Pipeline } from './pipeline-state.ts';
-import { useElapsed } from './use-elapsed.ts';
 
 interface JobInProgressProps {
   job: Job;
@@ -18,8 +19,8 @@ interface JobInProgressProps {
 /** Shown until the video is ready: the brief, the current step and the elapsed time. */
 export function JobInProgress({ job, pipeline }: JobInProgressProps) {
   const { current, status } = pipeline;
-  const age = useElapsed(job.createdAt, elapsedText);
-  const lastChange = useElapsed(job.updatedAt, elapsedText);
+  const age = useTicking(() => elapsedSince(job.createdAt));
+  const lastChange = useTicking(() => elapsedSince(job.updatedAt));
   return (
     <section
       aria-labelledby="making-title"
@@ -119,6 +120,7 @@ function Leader({ job: { input }, pipeline: { finishedCount, percent } }: JobInP
 }
 
 /** "2 minutes"; undefined for less than a second, and while it is unknown. */
-function elapsedText(ms: number): string | undefined {
+function elapsedSince(time: number): string | undefined {
+  const ms = (serverNow() ?? NaN) - time;
   return ms >= 1000 ? formatElapsed(ms) : undefined;
 }

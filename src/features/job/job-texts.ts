@@ -1,5 +1,4 @@
-import type { JobStatus } from '#entities/job/job-status.ts';
-import type { Job } from '#entities/job/parse-job.ts';
+import type { Job, JobStatus } from '#entities/job/parse-job.ts';
 import { needsPhotos } from '#entities/job/reference-photos.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { hasAssets } from './job-assets.ts';

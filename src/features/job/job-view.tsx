@@ -1,30 +1,30 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
-import { type Brief } from '#entities/job/brief.ts';
+import { useOutletContext } from 'react-router-dom';
+import type { Brief, OpenCreateModal } from '#entities/job/brief.ts';
 import { contentNoun, type ContentType } from '#entities/job/content-type.ts';
-import { useOpenCreateModal } from '#entities/job/create-modal.ts';
-import { isFinished, STATUS_LOOKS } from '#entities/job/job-status.ts';
-import type { Job } from '#entities/job/parse-job.ts';
+import { isFinished, type Job } from '#entities/job/parse-job.ts';
 import { photosOfJob } from '#entities/job/reference-photos.ts';
 import type { PollState } from '#entities/job/use-job.ts';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
+import { serverNow } from '#shared/lib/clock.ts';
 import { usePageTitle, useTitlePrefix } from '#shared/lib/page-title.ts';
 import { endAnnouncement } from '#shared/lib/toast.ts';
-import { Badge } from '#shared/ui/badge.tsx';
+import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { Eyebrow } from '#shared/ui/eyebrow.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { GeneratedContent } from './generated-content.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
 import { JobInProgress } from './job-in-progress.tsx';
 import { finishedText, HEADLINE_ENDS, keptLabel, progressSentence, STEP_TEXTS } from './job-texts.ts';
 import { pipelineOf, type Pipeline } from './pipeline-state.ts';
 import { PipelineStepper } from './pipeline-stepper.tsx';
-import { useElapsed } from './use-elapsed.ts';
 
 interface JobViewProps extends PollState {
   id: string;
@@ -32,13 +32,14 @@ interface JobViewProps extends PollState {
 }
 
 export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
-  const openCreateModal = useOpenCreateModal();
+  const openCreateModal = useOutletContext<OpenCreateModal>();
   useEffect(endAnnouncement, []);
   const pipeline = pipelineOf(job);
   const { status } = pipeline;
-  const isRunning = !isFinished(job.status);
+  const isRunning = !isFinished(job);
   const photos = photosOfJob(useUserId(), id);
-  const isOverdue = useElapsed(job.createdAt, isOver) && isRunning;
+  // Longer than the contract allows (decision 42); polling continues.
+  const isOverdue = useTicking(() => (serverNow() ?? NaN) - job.createdAt >= JOB_ENDS_WITHIN_MS) && isRunning;
   const again = (
     <Button
       // A server may know more types than this app; the modal accepts any.
@@ -86,9 +87,6 @@ export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
   );
 }
 
-/** Has this job run longer than the contract allows (decision 42)? Polling continues. */
-const isOver = (ms: number) => ms >= JOB_ENDS_WITHIN_MS;
-
 interface HeaderProps extends PollState {
   id: string;
   goal: string;
@@ -96,7 +94,6 @@ interface HeaderProps extends PollState {
 }
 
 function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
-  const { label, tone, icon: Icon } = STATUS_LOOKS[pipeline.status];
   return (
     <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">
@@ -105,9 +102,7 @@ function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
           <span>{`${contentNoun(goal)},`}</span> <em>{HEADLINE_ENDS[pipeline.status]}</em>
         </Headline>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Badge tone={tone} icon={<Icon aria-hidden />}>
-            {label}
-          </Badge>
+          <StatusBadge status={pipeline.status} />
           <span className="min-w-0 text-muted">
             Job{' '}
             <span translate="no" className="font-medium text-ink wrap-anywhere">

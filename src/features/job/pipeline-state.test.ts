@@ -1,32 +1,33 @@
 import { describe, expect, test } from 'vitest';
+import type { JobStatus } from '#entities/job/parse-job.ts';
 import { PIPELINE_STEPS as CONTRACT_STEPS } from '#openapi/limits.gen.ts';
 import { PIPELINE_STEPS, pipelineOf, type StepState } from './pipeline-state.ts';
 
 const LETTERS: Record<StepState, string> = { completed: 'c', processing: 'p', pending: '-', failed: 'f' };
 
 /** One letter per step: c completed, p processing, - pending, f failed. */
-function strip(status: string, next: string) {
+function strip(status: JobStatus, next: string) {
   const { steps, percent, finishedCount } = pipelineOf({ status, next });
   return [steps.map(({ state }) => LETTERS[state]).join(''), percent, finishedCount];
 }
 
 describe('the pipeline (§4.3)', () => {
-  test.each([
-    ['PENDING', 'SCRIPT', 'p------', 0, 0],
-    ['PROCESSING', 'SCRIPT', 'p------', 0, 0],
-    ['PROCESSING', 'VOICE', 'cp-----', 14, 1],
-    ['PROCESSING', 'AVATAR', 'ccp----', 29, 2],
-    ['PROCESSING', 'BROLL', 'cccp---', 43, 3],
-    ['PROCESSING', 'EDIT', 'ccccp--', 57, 4],
-    ['PROCESSING', 'CAPTIONS', 'cccccp-', 71, 5],
-    ['PROCESSING', 'SCHEDULE', 'ccccccp', 86, 6],
-    ['PROCESSING', 'DONE', 'ccccccc', 100, 7],
-    ['COMPLETE', 'DONE', 'ccccccc', 100, 7],
-    ['COMPLETE', 'VOICE', 'ccccccc', 100, 7],
-    ['ERROR', 'SCRIPT', 'fffffff', 0, 0],
-    ['ERROR', 'VOICE', 'cffffff', 0, 1],
-    ['ERROR', 'SCHEDULE', 'ccccccf', 0, 6],
-    ['ERROR', '', 'fffffff', 0, 0],
+  test.each<[JobStatus, string, string, number, number]>([
+    ['pending', 'SCRIPT', 'p------', 0, 0],
+    ['inProgress', 'SCRIPT', 'p------', 0, 0],
+    ['inProgress', 'VOICE', 'cp-----', 14, 1],
+    ['inProgress', 'AVATAR', 'ccp----', 29, 2],
+    ['inProgress', 'BROLL', 'cccp---', 43, 3],
+    ['inProgress', 'EDIT', 'ccccp--', 57, 4],
+    ['inProgress', 'CAPTIONS', 'cccccp-', 71, 5],
+    ['inProgress', 'SCHEDULE', 'ccccccp', 86, 6],
+    ['inProgress', 'DONE', 'ccccccc', 100, 7],
+    ['complete', 'DONE', 'ccccccc', 100, 7],
+    ['complete', 'VOICE', 'ccccccc', 100, 7],
+    ['error', 'SCRIPT', 'fffffff', 0, 0],
+    ['error', 'VOICE', 'cffffff', 0, 1],
+    ['error', 'SCHEDULE', 'ccccccf', 0, 6],
+    ['error', '', 'fffffff', 0, 0],
   ])('%s at %s is %s, at %i percent, %i finished', (status, next, letters, percent, finished) => {
     expect(strip(status, next)).toEqual([letters, percent, finished]);
   });
@@ -34,14 +35,7 @@ describe('the pipeline (§4.3)', () => {
   test.each(['', 'MASTERING', 'script', '__proto__', 'constructor'])(
     'counts the unknown step "%s" as the first',
     (next) => {
-      expect(strip('PROCESSING', next)).toEqual(['p------', 0, 0]);
-    },
-  );
-
-  test.each(['QUEUED', 'RENDERING', '', 'constructor', 'complete'])(
-    'takes the status "%s" for in progress',
-    (status) => {
-      expect(strip(status, 'EDIT')).toEqual(['ccccp--', 57, 4]);
+      expect(strip('inProgress', next)).toEqual(['p------', 0, 0]);
     },
   );
 
@@ -50,8 +44,8 @@ describe('the pipeline (§4.3)', () => {
   });
 
   test('names the current or failed step, and none at the end', () => {
-    expect(pipelineOf({ status: 'PROCESSING', next: 'BROLL' }).current).toBe('BROLL');
-    expect(pipelineOf({ status: 'ERROR', next: 'EDIT' }).current).toBe('EDIT');
-    expect(pipelineOf({ status: 'COMPLETE', next: 'DONE' }).current).toBeUndefined();
+    expect(pipelineOf({ status: 'inProgress', next: 'BROLL' }).current).toBe('BROLL');
+    expect(pipelineOf({ status: 'error', next: 'EDIT' }).current).toBe('EDIT');
+    expect(pipelineOf({ status: 'complete', next: 'DONE' }).current).toBeUndefined();
   });
 });

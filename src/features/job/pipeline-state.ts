@@ -1,4 +1,4 @@
-import { jobStatus, type JobStatus } from '#entities/job/job-status.ts';
+import type { Job, JobStatus } from '#entities/job/parse-job.ts';
 import { PIPELINE_STEPS as ALL_STEPS } from '#openapi/limits.gen.ts';
 
 /** The contract's steps in order (spec §4), without DONE. */
@@ -19,10 +19,9 @@ export interface Pipeline {
 }
 
 /** The state of each step of a job. An unknown or missing `next` counts as the first step (decision 17). */
-export function pipelineOf(job: { status: string; next: string }): Pipeline {
-  const status = jobStatus(job.status);
+export function pipelineOf({ status, next }: Pick<Job, 'status' | 'next'>): Pipeline {
   const nextIndex =
-    status === 'complete' ? PIPELINE_STEPS.length : ALL_STEPS.findIndex((step) => step === job.next);
+    status === 'complete' ? PIPELINE_STEPS.length : ALL_STEPS.findIndex((step) => step === next);
   const finishedCount = Math.max(0, nextIndex);
   return {
     status,

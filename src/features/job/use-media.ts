@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { parseJob, type Job } from '#entities/job/parse-job.ts';
+import type { Job } from '#entities/job/parse-job.ts';
+import { JOB } from '#entities/job/use-job.ts';
 import { JOB_ASSET_LIFETIME_MS } from '#openapi/limits.gen.ts';
-import { fetchPath } from '#shared/api/fetch-path.ts';
-import { now } from '#shared/lib/clock.ts';
+import { read } from '#shared/api/use-query.ts';
+import { pageNow } from '#shared/lib/clock.ts';
 import { ASSET_FIELDS, mediaOf, type MediaProblem, type MediaProblems, type Medium } from './job-assets.ts';
 
 type Name = Medium['name'];
@@ -16,19 +17,19 @@ export function useMedia(id: string, job: Job) {
   const [problems, setProblems] = useState<MediaProblems>(new Map());
   const readings = useRef(new Map<Name, { at: number; url: Promise<string> }>());
 
-  /** @returns another address than the one that failed; undefined when there is none */
+  /** @returns the address that the server gives now, perhaps the same; undefined when it could not be read */
   async function renew(name: Name, failed: string): Promise<string | undefined> {
     const field = ASSET_FIELDS[name];
     const last = readings.current.get(name);
-    const isRecent = last !== undefined && now() - last.at < JOB_ASSET_LIFETIME_MS;
-    const reading = isRecent ? last : { at: now(), url: readAsset(id, field) };
+    const isRecent = last !== undefined && pageNow() - last.at < JOB_ASSET_LIFETIME_MS;
+    const reading = isRecent ? last : { at: pageNow(), url: readAsset(id, field) };
     readings.current.set(name, reading);
     const url = await reading.url;
     // Not read: another press may try again.
     if (url === '') readings.current.delete(name);
-    if (url === '' || url === failed) return undefined;
+    if (url === '') return undefined;
     // The others keep theirs: a video would start again.
-    setRenewed((all) => ({ ...all, [field]: url }));
+    if (url !== failed) setRenewed((all) => ({ ...all, [field]: url }));
     return url;
   }
 
@@ -56,8 +57,9 @@ export function useMedia(id: string, job: Job) {
      * @param isCut the browser says that it was the connection
      */
     async onUnplayable({ name, url = '' }: Medium, isCut: boolean) {
-      if ((await renew(name, url)) !== undefined) return;
-      const isLoaded = !isCut && navigator.onLine && readings.current.has(name);
+      const renewed = await renew(name, url);
+      if (renewed !== undefined && renewed !== url) return;
+      const isLoaded = !isCut && navigator.onLine && renewed !== undefined;
       // Says nothing about the address.
       if (!isLoaded) readings.current.delete(name);
       report(name, isLoaded ? 'unplayable' : 'notLoaded');
@@ -67,6 +69,6 @@ export function useMedia(id: string, job: Job) {
 
 /** The address that the server gives now; '' without one. */
 async function readAsset(id: string, field: (typeof ASSET_FIELDS)[Name]): Promise<string> {
-  const answer = await fetchPath('/api/jobs/{id}', { id }).catch(() => undefined);
-  return parseJob(answer)?.assets[field] ?? '';
+  const job = await read(JOB, { id }).catch(() => undefined);
+  return job?.assets[field] ?? '';
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
 import { startPolling } from './start-polling.ts';
 
 const MINUTE_MS = 60_000;
@@ -64,5 +65,22 @@ describe('polling', () => {
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect(poll).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits as long as the server asks, also when the tab is shown meanwhile', async () => {
+    const busy = ApiError.http(429, '', '', 30_000);
+    const poll = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(busy);
+    stop = startPolling(poll, 2000, 10_000);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(poll).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(poll).toHaveBeenCalledTimes(1);
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(20_000);
+    show('visible');
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(poll).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(poll).toHaveBeenCalledTimes(2);
   });
 });

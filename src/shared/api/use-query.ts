@@ -1,41 +1,57 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { onTabMessage, postToTabs } from '../lib/tabs.ts';
-import type { ApiError } from './api-error.ts';
-import { fetchPath, type Answer, type GetPath, type PathParams } from './fetch-path.ts';
+import { ApiError } from './api-error.ts';
+import { fetchPath, type GetPath, type PathParams } from './fetch-path.ts';
 import { currentPerson } from './person.ts';
 import { mutateCache } from './query-provider.tsx';
+
+/** A path of the contract and how its answer is read. The cache of the path holds what `parse` returns. */
+export interface Source<P extends GetPath, T> {
+  path: P;
+  /** @returns undefined for an answer that cannot be read */
+  parse(answer: unknown, params: PathParams<P>): T | undefined;
+  /** Answers older than the known one are ignored. */
+  isOutdated?(answer: T, known: T): boolean;
+}
+
+/** A source by its path; one per path. */
+export function source<P extends GetPath, T>(
+  path: P,
+  parse: Source<P, T>['parse'],
+  isOutdated?: Source<P, T>['isOutdated'],
+): Source<P, T> {
+  return { path, parse, ...(isOutdated && { isOutdated }) };
+}
 
 export interface Query<T> {
   data: T | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
-  /** Resolves with the new data, or undefined when that failed (see `error`). */
-  reload(): Promise<T | undefined>;
+  /** Reads again; resolves when that has succeeded or failed. */
+  reload(): Promise<unknown>;
 }
 
-/**
- * Reads `path` (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing.
- * @param isOutdated answers older than the known one are ignored
- */
-export function useQuery<P extends GetPath>(
-  path: P | null,
+/** Reads a source (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing. */
+export function useQuery<P extends GetPath, T>(
+  source: Source<P, T> | null,
   params?: PathParams<P>,
-  isOutdated?: (answer: Answer<P>, known: Answer<P>) => boolean,
-): Query<Answer<P>> {
-  const known = useRef<Answer<P>>(undefined);
-  const { data, error, isLoading, mutate } = useSWR<Answer<P>, ApiError>(
-    path === null ? null : queryKey(path, params),
+): Query<T> {
+  const known = useRef<T>(undefined);
+  const { data, error, isLoading, mutate } = useSWR<T, ApiError>(
+    source && queryKey(source.path, params),
     async () => {
-      const answer = await fetchPath(path as P, params);
-      return known.current !== undefined && isOutdated?.(answer, known.current) ? known.current : answer;
+      const answer = await read(source as Source<P, T>, params);
+      return known.current !== undefined && source?.isOutdated?.(answer, known.current)
+        ? known.current
+        : answer;
     },
   );
   useEffect(() => {
     known.current = data;
   }, [data]);
   // Repeated presses of Try again share one request.
-  const reading = useRef<Promise<Answer<P> | undefined>>(undefined);
+  const reading = useRef<Promise<unknown>>(undefined);
   function reload() {
     reading.current ??= mutate()
       .catch(() => undefined)
@@ -45,12 +61,23 @@ export function useQuery<P extends GetPath>(
   return { data, error, isLoading, reload };
 }
 
-/** What has been read of `path` so far; sends nothing. */
-export function useKnown<P extends GetPath>(path: P, params?: PathParams<P>): Answer<P> | undefined {
-  return useSWR<Answer<P>>(queryKey(path, params), null).data;
+/** What has been read of a source so far; sends nothing. */
+export function useKnown<P extends GetPath, T>({ path }: Source<P, T>, params?: PathParams<P>) {
+  return useSWR<T>(queryKey(path, params), null).data;
 }
 
-/** Reads this query again in every tab where it is mounted. */
+/** Reads a source outside React, past the cache. @throws {ApiError} also when the answer cannot be read */
+export async function read<P extends GetPath, T>(
+  { path, parse }: Source<P, T>,
+  params = {} as PathParams<P>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const value = parse(await fetchPath(path, params, signal), params);
+  if (value === undefined) throw ApiError.of('unreadable');
+  return value;
+}
+
+/** Reads this path again in every tab where it is mounted. */
 export function revalidateQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
   revalidateInOtherTabs(path, params);
   return mutateCache(queryKey(path, params));
@@ -64,12 +91,16 @@ onTabMessage((message) => {
   if (message.kind === 'queryChanged') void mutateCache(message.key);
 });
 
-/** Reads now, mounted or not, and updates every mounted query of this path. @throws {ApiError} */
-export async function fetchIntoCache<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {
+/** Reads now, mounted or not, and updates every mounted query of this source. @throws {ApiError} */
+export async function fetchIntoCache<P extends GetPath, T>(
+  source: Source<P, T>,
+  params?: PathParams<P>,
+): Promise<T> {
   const person = currentPerson();
-  const data = await fetchPath(path, params);
+  const data = await read(source, params);
   // The answer belongs to the user who asked.
-  if (person === currentPerson()) await mutateCache(queryKey(path, params), data, { revalidate: false });
+  if (person === currentPerson())
+    await mutateCache(queryKey(source.path, params), data, { revalidate: false });
   return data;
 }
 

@@ -1,7 +1,8 @@
 import { Sparkles } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
+import { useTicking } from '#shared/lib/use-ticking.ts';
 import { ActionButton } from '../panel/action-button.tsx';
 import type { PictureStep } from './request-picture.ts';
 import type { useGeneration } from './use-generation.ts';
@@ -41,13 +42,7 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
 /** Whole seconds since it was mounted. A separate component, so that only it renders again. */
 function Elapsed() {
   const [startedAt] = useState(() => performance.now());
-  const [seconds, setSeconds] = useState(0);
-
-  useEffect(() => {
-    const tick = () => setSeconds(Math.floor((performance.now() - startedAt) / 1000));
-    const timer = setInterval(tick, 500);
-    return () => clearInterval(timer);
-  }, [startedAt]);
+  const seconds = useTicking(() => Math.floor((performance.now() - startedAt) / 1000));
 
   return (
     <span role="timer" aria-label="Elapsed time" className="text-muted">

@@ -9,7 +9,7 @@ import {
   type DeletedPicture,
 } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
-import { useQuery } from '#shared/api/use-query.ts';
+import { source, useQuery } from '#shared/api/use-query.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import { ButtonLink } from '#shared/ui/button-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -37,11 +37,13 @@ interface GeneratorPanelProps {
 
 const PictureGallery = lazyComponent(async () => (await import('./picture-gallery.tsx')).PictureGallery);
 
+const TEMPLATES = source('/api/twins/prompt-templates', parseTemplates);
+
 /** Templates, the prompt, the latest picture and the gallery (spec §2). */
 export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
   const promptField = useRef<HTMLTextAreaElement>(null);
-  const query = useQuery('/api/twins/prompt-templates');
-  const templates = useMemo(() => parseTemplates(query.data), [query.data]);
+  const query = useQuery(TEMPLATES);
+  const templates = query.data;
   const template = templateOf(prompt, templates);
 
   const stored = usePictures();
