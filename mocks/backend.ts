@@ -17,7 +17,8 @@ export type { ContractViolation } from './server/contract-violation.ts';
 export type { StateId } from './states/states.ts';
 
 export interface BackendOptions {
-  storage: SnapshotStorage;
+  /** Without one, the state lasts as long as the page or the process. */
+  storage?: SnapshotStorage | undefined;
   /** Starts from this scenario; by default from the stored state, else signed out. */
   scenario?: StateId | undefined;
   /** The speed of simulated time (0: paused); by default the stored one. */

@@ -2,7 +2,6 @@ import { readFlags, readPort, stop, stopUnlistened } from '#openapi/command-line
 // `npm run mock-api`: the simulated backend as an HTTP server.
 import { createBackend } from './backend.ts';
 import { fileStorage } from './db/file-storage.ts';
-import { memoryStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { CONTROL_CALLS } from './http/control.ts';
 import { createMockApi } from './http/server.ts';
@@ -40,7 +39,7 @@ const stateFile = flags.state;
 
 const violations: ContractViolation[] = [];
 const backend = await createBackend({
-  storage: stateFile === undefined ? memoryStorage() : fileStorage(stateFile),
+  storage: stateFile === undefined ? undefined : fileStorage(stateFile),
   scenario: valueOf('--scenario', flags.scenario, (name) => readName('scenario', name, STATE_IDS)),
   speed: valueOf('--speed', flags.speed, readSpeed),
   ...servedAddresses,

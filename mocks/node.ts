@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend, type ContractViolation, type StateId } from './backend.ts';
-import { memoryStorage, type SnapshotStorage } from './db/snapshot-storage.ts';
+import type { SnapshotStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { openBackends } from './testing/open-backends.ts';
 
@@ -28,7 +28,7 @@ let startedAt = 0;
 /** A backend in memory, in the state of a scenario. Its violations of the contract fail the test (vitest.setup.ts). */
 export async function openTestBackend({
   scenario = 'creator',
-  storage = memoryStorage(),
+  storage,
   speed,
 }: TestBackendOptions = {}): Promise<TestBackend> {
   const violations: ContractViolation[] = [];

@@ -62,8 +62,8 @@ describe('a reload', () => {
     const after = await openTestBackend({ storage, scenario: null });
     expect(after.problem).toBeUndefined();
     expect(after.db.twins.size).toBe(500);
-    expect(after.db.twins.pages()).toEqual(before.db.twins.pages());
-    expect(after.db.ledger.pages()).toEqual(before.db.ledger.pages());
+    expect(after.db.twins.all()).toEqual(before.db.twins.all());
+    expect(after.db.ledger.all()).toEqual(before.db.ledger.all());
     expect(after.db.meta).toEqual(before.db.meta);
     expect(after.faults.list()).toEqual([{ operation: 'trainTwin', kind: 'hang', times: 2 }]);
     expect(after.clock.state()).toEqual(before.clock.state());
@@ -76,7 +76,6 @@ describe('a reload', () => {
     await before.db.transact(() => before.db.users.insert({ ...person('letters'), name }));
     const after = await openTestBackend({ storage, scenario: null });
     expect(after.db.users.get('letters')?.name).toBe(name);
-    expect([...((await storage.load()) ?? [])].join()).toMatch(/^[\x20-\x7e]*$/);
   });
 
   test('replaces a damaged state, reports it and keeps a copy', async () => {
@@ -87,10 +86,10 @@ describe('a reload', () => {
       ['head', 'null'],
       ['head', '[]'],
       ['head', `{"version":${SNAPSHOT_VERSION}}`],
-      ['users.0', '[{}]'],
-      ['ledger.0', '[{"id":"entry_0001","amount":"40"}]'],
-      ['users.0', '{'],
-      ['ledger.1', '[{"id":'],
+      ['users', '[{}]'],
+      ['ledger', '[{"id":"entry_0001","amount":"40"}]'],
+      ['users', '{'],
+      ['ledger', '[{"id":'],
     ] as const) {
       const damaged = new Map([...((await whole.load()) ?? []), [piece, text]]);
       const storage = memoryStorage(damaged);
@@ -171,7 +170,7 @@ describe('two tabs', () => {
     );
     await Promise.all([one.flush(), other.flush()]);
     await one.db.transact(() => undefined);
-    expect(one.db.users.pages()).toEqual(other.db.users.pages());
+    expect(one.db.users.all()).toEqual(other.db.users.all());
     expect(one.db.users.size).toBe(21);
   });
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../domain/clock.ts';
 import { SNAPSHOT_VERSION, schemas, TABLE_NAMES, type Row, type Rows, type TableName } from './schema.ts';
 import type { SnapshotStorage } from './snapshot-storage.ts';
-import { headOf, isOutdated, pagesOf, type Head, type Pieces } from './snapshot.ts';
-import { asciiJson, createTable, type Table } from './table.ts';
+import { headOf, isOutdated, type Head, type Pieces } from './snapshot.ts';
+import { createTable, type Table } from './table.ts';
 
 export type Tables = { readonly [Name in TableName]: Table<Row<Name>> };
 
@@ -44,9 +44,9 @@ export interface Db extends Tables {
 
 const EMPTY_META: Meta = { scenario: 'signed-out', faults: [], lastId: 0 };
 
-/** Opens the database on a storage. */
+/** Opens the database. @param storage without one it lasts as long as the page or the process */
 export async function openDb(
-  storage: SnapshotStorage,
+  storage: SnapshotStorage | undefined,
   clock: Clock,
 ): Promise<{ db: Db; loadResult: LoadResult }> {
   const tables = Object.fromEntries(
@@ -57,33 +57,35 @@ export async function openDb(
   let isClockChanged = false;
   /** The stored snapshot, if memory equals it; undefined otherwise, e.g. when saving is impossible. */
   let stored: Pieces | null | undefined = null;
-  /** The last committed state in memory. */
-  let committed: { meta: string; pieces: Pieces } = { meta: '', pieces: new Map() };
+  /** The last committed state in memory; rows are never changed in place. */
+  let committed = { meta: '', rows: new Map<TableName, readonly unknown[]>() };
   /** Ends when all transactions so far have ended. */
   let queue: Promise<unknown> = Promise.resolve();
 
   const pieces = (): Pieces => {
     const head: Head = { version: SNAPSHOT_VERSION, clock: clock.state(), meta };
-    const pages = TABLE_NAMES.flatMap((name) =>
-      tables[name].pages().map((page, index) => [`${name}.${index}`, page] as const),
-    );
-    return new Map([['head', asciiJson(head)], ...pages]);
+    return new Map([
+      ['head', JSON.stringify(head)],
+      ...TABLE_NAMES.map((name) => [name, tables[name].json()] as const),
+    ]);
   };
 
-  const commit = (whole: Pieces) => {
-    committed = { meta: JSON.stringify(meta), pieces: whole };
-    for (const name of TABLE_NAMES) tables[name].markSaved();
+  const commit = () => {
+    committed = {
+      meta: JSON.stringify(meta),
+      rows: new Map(TABLE_NAMES.map((name) => [name, tables[name].all()])),
+    };
   };
 
+  const hasChanged = (name: TableName) => tables[name].all() !== committed.rows.get(name);
   const isChanged = () =>
-    isClockChanged ||
-    TABLE_NAMES.some((name) => tables[name].isChanged) ||
-    JSON.stringify(meta) !== committed.meta;
+    isClockChanged || TABLE_NAMES.some(hasChanged) || JSON.stringify(meta) !== committed.meta;
 
   const save = async () => {
-    const all = pieces();
-    commit(all);
+    commit();
     isClockChanged = false;
+    if (!storage) return;
+    const all = pieces();
     try {
       await storage.save(all);
       stored = all;
@@ -97,28 +99,27 @@ export async function openDb(
 
   const rollBack = async () => {
     meta = JSON.parse(committed.meta) as Meta;
-    for (const name of TABLE_NAMES) {
-      if (!tables[name].isChanged) continue;
-      await tables[name].replace(rowsIn(pagesOf(committed.pieces, name)));
-      tables[name].markSaved();
+    for (const name of TABLE_NAMES.filter(hasChanged)) {
+      await tables[name].replace(committed.rows.get(name) ?? []);
     }
+    commit();
   };
 
   /** Loads a snapshot into memory. @throws when it does not fit */
   const load = async (snapshot: Pieces) => {
     const head = headOf(snapshot);
     for (const name of TABLE_NAMES) {
-      const pages = pagesOf(snapshot, name);
-      if (pages.join() !== tables[name].pages().join()) await tables[name].replace(rowsIn(pages));
+      const json = snapshot.get(name) ?? '[]';
+      if (json !== tables[name].json()) await tables[name].replace(JSON.parse(json) as unknown[]);
     }
     meta = head.meta;
     if (!isClockChanged) clock.restore(head.clock);
-    commit(snapshot);
+    commit();
     stored = snapshot;
   };
 
   const readOtherTabs = async () => {
-    if (stored === undefined) return;
+    if (!storage || stored === undefined) return;
     const latest = await storage.load().catch(() => stored ?? null);
     if (latest === null || latest === stored) return;
     try {
@@ -131,7 +132,7 @@ export async function openDb(
   };
 
   const exclusively = <T>(run: () => Promise<T>): Promise<T> => {
-    const result = queue.then(() => (storage.exclusive ? storage.exclusive(run) : run()));
+    const result = queue.then(() => (storage?.exclusive ? storage.exclusive(run) : run()));
     queue = result.catch(() => undefined);
     return result;
   };
@@ -152,18 +153,18 @@ export async function openDb(
   const open = async (): Promise<LoadResult> => {
     let found: Pieces | null;
     try {
-      found = await storage.load();
+      found = (await storage?.load()) ?? null;
     } catch {
       stored = undefined;
       return 'forbidden';
     }
-    commit(pieces());
+    commit();
     if (found === null) return 'empty';
     try {
       await load(found);
       return 'loaded';
     } catch {
-      await storage.saveDamaged?.(found).catch(() => undefined);
+      await storage?.saveDamaged?.(found).catch(() => undefined);
       await rollBack();
       stored = found;
       return isOutdated(found) ? 'outdated' : 'damaged';
@@ -195,10 +196,6 @@ export async function openDb(
   };
 
   const loadResult = await exclusively(open);
-  storage.subscribe?.(() => void transact(() => undefined));
+  storage?.subscribe?.(() => void transact(() => undefined));
   return { db, loadResult };
-}
-
-function rowsIn(pages: readonly string[]): unknown[] {
-  return pages.flatMap((page) => JSON.parse(page) as unknown[]);
 }

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const pieces = new Map([
   ['head', '{"version":2}'],
-  ['users.0', '[{"id":"1","name":"Zo\\u00eb"}]'],
+  ['users', '[{"id":"1","name":"Zoë"}]'],
 ]);
 
 test('loads what was saved last, and leaves no other file behind', async () => {

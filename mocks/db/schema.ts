@@ -119,7 +119,7 @@ export const schemas = {
 } as const;
 
 /** Increment it with every change of a row's shape or of the seeds, so that older snapshots are replaced. */
-export const SNAPSHOT_VERSION = 5;
+export const SNAPSHOT_VERSION = 6;
 
 export type TableName = keyof typeof schemas;
 export const TABLE_NAMES = Object.keys(schemas) as TableName[];

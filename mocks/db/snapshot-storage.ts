@@ -1,5 +1,4 @@
 import type { Pieces } from './snapshot.ts';
-import { asciiJson } from './table.ts';
 
 /** Stores the database between two page loads. */
 export interface SnapshotStorage {
@@ -70,7 +69,7 @@ export function textStorage({ read, write, writeDamaged }: TextFile): SnapshotSt
 function split(text: string): Pieces {
   try {
     const pieces = Object.entries(JSON.parse(text) as object);
-    return new Map(pieces.map(([name, value]) => [name, asciiJson(value)]));
+    return new Map(pieces.map(([name, value]) => [name, JSON.stringify(value)]));
   } catch {
     return new Map([['head', text]]);
   }

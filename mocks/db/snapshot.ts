@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { SNAPSHOT_VERSION, type TableName } from './schema.ts';
+import { SNAPSHOT_VERSION } from './schema.ts';
 
-/**
- * The whole database as JSON texts by name: `head`, and the rows of each table in pages (`ledger.0`, `ledger.1`, …), so
- * that a change is stored without the rest.
- */
+/** The whole database as JSON texts by name: `head`, and the rows of each table. A change is stored without the rest. */
 export type Pieces = ReadonlyMap<string, string>;
 
 const headSchema = v.object({
@@ -22,13 +19,6 @@ export type Head = v.InferOutput<typeof headSchema>;
 /** @throws when it is missing, damaged or of another version */
 export function headOf(pieces: Pieces): Head {
   return v.parse(headSchema, JSON.parse(pieces.get('head') ?? ''));
-}
-
-/** The rows of a table as JSON arrays. */
-export function pagesOf(pieces: Pieces, table: TableName): string[] {
-  const pages: string[] = [];
-  for (let page; (page = pieces.get(`${table}.${pages.length}`)) !== undefined;) pages.push(page);
-  return pages;
 }
 
 /** Whether stored pieces are of another version; the first version had no head. */

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { createBackend, type Backend, type StateId } from '../backend.ts';
-import { memoryStorage } from '../db/snapshot-storage.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
 import { createSession } from '../testing/test-client.ts';
 import { servedAddresses } from './addresses.ts';
@@ -26,7 +25,6 @@ export async function startApi(options: { trustProxy?: boolean } = {}): Promise<
   const failures: unknown[] = [];
   const log: TestApi['log'] = [];
   const backend = await createBackend({
-    storage: memoryStorage(),
     scenario: 'signed-out' satisfies StateId,
     ...servedAddresses,
     onViolation: (violation) => violations.push(violation),

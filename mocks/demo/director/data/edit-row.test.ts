@@ -42,11 +42,11 @@ describe('a row', () => {
     if (!first || !second) throw new Error('Ada has two twins.');
     const taken = JSON.stringify(change).replace('twin_ada_2', second.id);
     const text = typeof change === 'string' ? change : JSON.stringify({ ...first, ...JSON.parse(taken) });
-    const before = db.twins.pages();
+    const before = db.twins.json();
     await expect(saveRow(db, 'twins', first.id, text)).rejects.toThrow(
       reason.replace('twin_ada_2', second.id),
     );
-    expect(db.twins.pages()).toEqual(before);
+    expect(db.twins.json()).toEqual(before);
   });
 
   test('that is gone meanwhile is not brought back', async () => {
