@@ -1,12 +1,11 @@
 // `npm run storyboard`: a picture of every state, a contact sheet, and a report of the changes.
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { preview } from 'vite';
 import { STATES } from '#mocks/states/states.ts';
 import { readFlags, stop } from '#openapi/command-line.mjs';
 import { buildDemo, buildOf, commitOf } from './storyboard/build-of.ts';
-import { chosen, FOLDER, FOLDERS, lookName, SIZES, THEMES, type Crop, type Run } from './storyboard/looks.ts';
+import { chosen, FOLDER, FOLDERS, lookName, SIZES, THEMES, type Crop } from './storyboard/looks.ts';
+import { takePictures } from './storyboard/pictures.ts';
 import { contactSheet, type Picture } from './storyboard/sheet.ts';
 
 const USAGE = `Usage: npm run storyboard -- [--base REV] [--only WORDS] [--size ${Object.keys(SIZES).join('|')}] [--theme ${THEMES.join('|')}]
@@ -28,13 +27,13 @@ if (base !== undefined || existsSync(FOLDERS.now)) rmSync(FOLDERS.before, { recu
 if (base !== undefined) {
   console.log(`Building the demo of ${base.slice(0, 8)}`);
   const { outDir, remove } = buildOf(base);
-  await takePictures(outDir, FOLDERS.before).finally(remove);
+  await takePictures(outDir, { ...choice, folder: FOLDERS.before, type: 'png' }).finally(remove);
 } else if (existsSync(FOLDERS.now)) renameSync(FOLDERS.now, FOLDERS.before);
 rmSync(FOLDERS.now, { recursive: true, force: true });
 console.log('Building the demo');
 const build = resolve(FOLDER, 'build');
 buildDemo(build);
-process.exitCode = await takePictures(build, FOLDERS.now);
+process.exitCode = await takePictures(build, { ...choice, folder: FOLDERS.now, type: 'png' });
 
 const looks = sizes.flatMap((size) => themes.map((theme) => lookName(size, theme)));
 const rows = states.map((state) => ({ state, pictures: looks.flatMap((look) => pictureIn(state.id, look)) }));
@@ -50,24 +49,6 @@ function pictureIn(id: string, look: string): Picture[] {
   const crop = join(FOLDERS.now, look, `${id}.json`);
   if (!existsSync(crop)) return [];
   return [{ look, file: `now/${look}/${id}.png`, crop: JSON.parse(readFileSync(crop, 'utf8')) as Crop }];
-}
-
-/** Serves a build, and takes its pictures with Playwright. @returns its exit code: 1 when a picture changed or failed */
-async function takePictures(outDir: string, folder: string): Promise<number> {
-  const server = await preview({ mode: 'demo', logLevel: 'error', build: { outDir }, preview: { port: 0 } });
-  const command = [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '-c',
-    'scripts/storyboard/playwright.config.ts',
-  ];
-  const run: Run = { ...choice, address: server.resolvedUrls?.local[0] ?? '', folder };
-  const env = { ...process.env, STORYBOARD: JSON.stringify(run) };
-  const { promise, resolve: done } = Promise.withResolvers<number>();
-  spawn(process.execPath, command, { stdio: 'inherit', env }).on('exit', (code) => done(code ?? 1));
-  const code = await promise;
-  await new Promise((closed) => server.httpServer.close(closed));
-  return code;
 }
 
 /** The ids of the states with pictures in a folder. */

@@ -35,7 +35,7 @@ export function buildOf(commit: string): { outDir: string; remove(): void } {
   }
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
   try {
-    buildDemo(outDir, tree);
+    buildDemo(outDir, { folder: tree });
   } catch (error) {
     remove();
     throw error;
@@ -44,12 +44,18 @@ export function buildOf(commit: string): { outDir: string; remove(): void } {
 }
 
 /** Builds the demo of a folder with the sources. */
-export function buildDemo(outDir: string, folder = '.'): void {
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--logLevel', 'error'];
+export function buildDemo(
+  outDir: string,
+  {
+    folder = '.',
+    basePath = '/',
+    logLevel = 'error',
+  }: { folder?: string; basePath?: string | undefined; logLevel?: string } = {},
+): void {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--logLevel', logLevel];
   execFileSync(process.execPath, [...vite, '--outDir', outDir, '--emptyOutDir'], {
     cwd: folder,
     stdio: 'inherit',
-    // The server of the pictures serves it at the root.
-    env: { ...process.env, BASE_PATH: '/' },
+    env: { ...process.env, BASE_PATH: basePath },
   });
 }

@@ -33,6 +33,8 @@ export interface Crop {
 export interface Run extends Choice {
   address: string;
   folder: string;
+  /** Only pictures as PNG are compared and cropped. */
+  type: 'png' | 'jpg';
 }
 
 export function chosen<Id extends string>({ only = '', size, theme }: Choice, all: readonly State<Id>[]) {

@@ -7,7 +7,7 @@ import { STATES } from '#mocks/states/states.ts';
 import { chosen, FOLDERS, lookName, SIZES, type Crop, type Run } from './looks.ts';
 
 const TIMEOUT_MS = 60_000;
-const { folder, address, ...choice } = JSON.parse(process.env['STORYBOARD'] ?? '{}') as Run;
+const { folder, address, type, ...choice } = JSON.parse(process.env['STORYBOARD'] ?? '{}') as Run;
 const { states, sizes, themes } = chosen(choice, Object.values(STATES));
 
 /**
@@ -40,8 +40,9 @@ for (const state of states) {
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
         await settle(page, shot.fullPage);
-        const name = [lookName(size, theme), `${state.id}.png`];
+        const name = [lookName(size, theme), `${state.id}.${type}`];
         await page.screenshot({ path: join(folder, ...name), ...shot });
+        if (type === 'jpg') continue;
         const crop = await cropOf(page, shot.fullPage);
         writeFileSync(join(folder, lookName(size, theme), `${state.id}.json`), JSON.stringify(crop));
         const hasEarlier = folder === FOLDERS.now && existsSync(join(FOLDERS.before, ...name));

@@ -11,7 +11,6 @@ import { answerDirectly } from '../start/msw-internals/interception.ts';
 import { openBackend } from '../start/open-backend.ts';
 import { readStartAddress } from '../start/start-address.ts';
 
-if (window.frameElement?.hasAttribute('data-stays')) (await import('../play/stay-in-frame.ts')).stayInFrame();
 hearDirectorKey();
 const asked = readStartAddress(location.href);
 const isPayment = location.pathname.endsWith('/payment.html');

@@ -21,8 +21,6 @@ interface StartedBackend {
 
 /** Opens the backend in the state of the address, and intercepts the page's calls. */
 export async function start(remount: Stage['remount']): Promise<StartedBackend> {
-  if (window.frameElement?.hasAttribute('data-stays'))
-    (await import('../play/stay-in-frame.ts')).stayInFrame();
   const asked = readStartAddress(location.href);
   const { problems } = asked;
   const isServerAddress = location.href.startsWith(API_PREFIX);

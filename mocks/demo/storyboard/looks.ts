@@ -1,14 +1,17 @@
-/** The widths of the storyboard, px. */
+/** The windows of the storyboard, px. */
 export const SIZES = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 } as const;
 export const THEMES = ['light', 'dark'] as const;
+/** % of the browser's own. */
+export const TEXT_SIZES = ['100', '150', '200'] as const;
 
 export type Size = keyof typeof SIZES;
 export const SIZE_IDS = Object.keys(SIZES) as Size[];
 export type Theme = (typeof THEMES)[number];
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 export interface Look {
   size: Size;

@@ -4,6 +4,7 @@ import '#app/styles.css';
 import { STATES, type StateId } from '#mocks/states/states.ts';
 import './storyboard.css';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
+import { keepFocus } from './keep-focus.ts';
 import { LooksPage } from './looks-page.tsx';
 import { Storyboard } from './storyboard.tsx';
 
@@ -21,5 +22,6 @@ function subscribe(changed: () => void): () => void {
 const container = document.getElementById('root');
 if (!container) throw new Error('storyboard.html has no element with the id "root".');
 allowMovedNodes();
+keepFocus();
 createRoot(container).render(<StoryboardOrLooks />);
 window.pageStart?.done();

@@ -8,9 +8,9 @@ const LEFT_OUT = 'script, link, style, noscript, template, meta, source';
  * Draws a window's page as a picture: its elements, styles, fonts and images become one SVG image.
  * @param scale of the picture's pixels to the window's
  */
-export async function pictureOf(view: Window, scale: number, type = 'image/webp'): Promise<Blob> {
+export async function pictureOf(view: Window, scale: number): Promise<Blob> {
   const { innerWidth: width, innerHeight: height } = view;
-  const svg = await svgOf(view, scale);
+  const svg = await svgOf(view);
   const image = new Image();
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
@@ -22,27 +22,23 @@ export async function pictureOf(view: Window, scale: number, type = 'image/webp'
     return await new Promise((resolve, reject) => {
       const done = (blob: Blob | null) =>
         blob ? resolve(blob) : reject(new Error('No picture could be drawn.'));
-      canvas.toBlob(done, type);
+      canvas.toBlob(done, 'image/png');
     });
   } catch (cause) {
     // WebKit refuses to read a canvas with an SVG image, so the SVG itself is returned.
     if (cause instanceof DOMException && cause.name === 'SecurityError')
       return new Blob([svg], { type: 'image/svg+xml' });
     throw cause;
-  } finally {
-    // Frees the memory of image and canvas now, not at the next garbage collection.
-    image.src = '';
-    canvas.width = 0;
   }
 }
 
-async function svgOf(view: Window, scale: number): Promise<string> {
+async function svgOf(view: Window): Promise<string> {
   const { document: page, innerWidth: width, innerHeight: height, scrollY } = view;
   const root = page.documentElement.cloneNode(true) as HTMLElement;
   const copies = [...root.querySelectorAll<HTMLElement>('*')];
   await Promise.all(
     [...page.documentElement.querySelectorAll<HTMLElement>('*')].map((one, index) =>
-      keepShown(one, copies[index] ?? root, view, scale),
+      keepShown(one, copies[index] ?? root, view),
     ),
   );
   for (const element of root.querySelectorAll(LEFT_OUT)) element.remove();
@@ -55,8 +51,8 @@ async function svgOf(view: Window, scale: number): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/><foreignObject width="100%" height="100%">${new XMLSerializer().serializeToString(root)}</foreignObject></svg>`;
 }
 
-/** Of an element, what its markup does not say: what was typed and chosen, which file its image is, where it sticks. */
-async function keepShown(one: HTMLElement, copy: HTMLElement, view: Window, scale: number): Promise<void> {
+/** Copies what the markup of an element does not say: what was typed and chosen, the file of its image, where it sticks. */
+async function keepShown(one: HTMLElement, copy: HTMLElement, view: Window): Promise<void> {
   const tag = one.localName;
   if (tag === 'input') {
     const { checked, type, value } = one as HTMLInputElement;
@@ -74,10 +70,7 @@ async function keepShown(one: HTMLElement, copy: HTMLElement, view: Window, scal
   if (tag === 'img') {
     for (const name of ['srcset', 'loading']) copy.removeAttribute(name);
     const image = one as HTMLImageElement;
-    const { offsetWidth: width, offsetHeight: height } = image;
-    // A smaller file must not make it smaller.
-    Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
-    copy.setAttribute('src', drawn(image, scale, view));
+    copy.setAttribute('src', drawn(image));
   } else if (tag === 'video' && (one as HTMLVideoElement).poster) {
     const image = view.document.createElement('img');
     image.src = await asText((one as HTMLVideoElement).poster);
@@ -86,22 +79,14 @@ async function keepShown(one: HTMLElement, copy: HTMLElement, view: Window, scal
   }
 }
 
-/**
- * An image at the size at which it is seen: decoded at its own size, the images of all pictures would fill the memory.
- * Nothing of one outside of the window.
- */
-function drawn(image: HTMLImageElement, scale: number, view: Window): string {
-  const { width, height, top, bottom } = image.getBoundingClientRect();
-  const { naturalWidth, naturalHeight } = image;
-  if (naturalWidth === 0 || bottom < 0 || top > view.innerHeight) return 'data:,';
-  const shrink = Math.min(1, scale * Math.max(width / naturalWidth, height / naturalHeight));
+/** An image as a data URL; drawn, because the page's policy lets nothing fetch a `blob:`. */
+function drawn(image: HTMLImageElement): string {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(naturalWidth * shrink);
-  canvas.height = Math.ceil(naturalHeight * shrink);
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const file = canvas.toDataURL('image/webp');
-  canvas.width = 0;
-  return file;
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  if (canvas.width === 0) return 'data:,';
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return canvas.toDataURL('image/webp');
 }
 
 /** The style sheets as one text, with the fonts and images in it that the page has loaded. */
@@ -149,7 +134,7 @@ const ADDRESS = /url\("((?:[^"\\]|\\.)*)"\)/g;
 
 const texts = new Map<string, Promise<string>>();
 
-/** A file as an address that holds it; what cannot be read is an empty one. Pages share most of them. */
+/** A file as a data URL, which is empty where the file cannot be read. Pages share most of them. */
 function asText(url: string): Promise<string> {
   if (url.startsWith('data:')) return Promise.resolve(url);
   const known = texts.get(url) ?? readAsText(url);

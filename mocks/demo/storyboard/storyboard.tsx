@@ -1,54 +1,71 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { stateHref } from '#mocks/states/state-href.ts';
 import type { State } from '#mocks/states/state.ts';
-import { STATE_IDS } from '#mocks/states/states.ts';
-import { useStore } from '#shared/lib/store.ts';
+import { STATE_IDS, STATES, type StateId } from '#mocks/states/states.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { Pills } from '#shared/ui/pills.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
 import { findLooks } from './find-looks.ts';
-import { SIZE_IDS, THEMES, type Look } from './looks.ts';
-import { picturesToCome } from './stills.ts';
-import { Thumbnail } from './thumbnail.tsx';
-import { TileBoundary } from './tile-boundary.tsx';
+import { LiveFrame } from './live-frame.tsx';
+import { SIZE_IDS, SIZES, TEXT_SIZES, THEMES } from './looks.ts';
+import { hasPictures, pictureFile } from './picture-files.ts';
 import { readView, viewSearch, type View } from './view.ts';
 
 const BASE = import.meta.env.BASE_URL;
-const withLabel = <Id extends string>(value: Id) => ({
-  value,
-  label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
-});
 
-/** Every screen in every state, at a glance. */
+/** Every state of every screen as a list, and one of them live. */
 export function Storyboard() {
   const [view, setView] = useState(() => readView(location.search));
   const change = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
-  const [words, size, theme] = [useDeferredValue(view.words), view.size, view.theme];
-  const { areas } = findLooks(words);
-  const count = areas.reduce((sum, { states }) => sum + states.length, 0);
+  const { areas } = findLooks(view.words);
+  const found = areas.flatMap(({ states }) => states);
+  const list = useRef<HTMLElement>(null);
 
-  useEffect(() => history.replaceState(history.state, '', viewSearch(view) + location.hash), [view]);
+  useEffect(() => history.replaceState(history.state, '', viewSearch(view)), [view]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    // The buttons of the look have arrow keys of their own.
+    const isTaken = event.target instanceof Element && event.target.closest('fieldset');
+    if (step === undefined || isTaken) return;
+    event.preventDefault();
+    const next = found[found.findIndex(({ id }) => id === view.state) + step];
+    if (next) change({ state: next.id });
+  });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', handle);
+    return () => removeEventListener('keydown', handle);
+  }, []);
+
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current?.contains(document.activeElement)) link?.focus();
+    else link?.scrollIntoView({ block: 'nearest' });
+  }, [view.state]);
+
+  function choose(event: MouseEvent, state: StateId) {
+    // With a key it opens in a tab, as every link.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    change({ state, isSheet: false });
+  }
 
   return (
-    <>
-      <header className="storyboard-head">
-        <div>
-          <Headline as="h1" size="lg">
-            The <em>storyboard</em>
-          </Headline>
-          <p>
-            Every screen in every state, each one a press away. They run apart from your own demo, which stays
-            as you left it.
-          </p>
-        </div>
+    <div className="storyboard" data-sheet={view.isSheet || undefined}>
+      <header>
+        <Headline as="h1" size="md">
+          The <em>storyboard</em>
+        </Headline>
         <nav aria-label="Demo">
-          <a href={BASE}>To the demo</a>
+          <a href={BASE}>Demo</a>
           <ThemeToggle />
         </nav>
       </header>
-      <search className="storyboard-search">
+      <search>
         <Field
           label="Find a state"
           hint="Words of its title, section, person or address; dark, light; 360, 768, 1440"
@@ -62,71 +79,106 @@ export function Storyboard() {
             />
           )}
         </Field>
-        <Pills
-          legend="Width"
-          options={SIZE_IDS.map(withLabel)}
-          value={view.size}
-          onChange={(size) => change({ size })}
-        />
-        <Pills
-          legend="Theme"
-          options={THEMES.map(withLabel)}
-          value={view.theme}
-          onChange={(theme) => change({ theme })}
-        />
         <p>
           <span role="status">
-            {count === STATE_IDS.length ? `${count} states` : `${count} of ${STATE_IDS.length} states`}
+            {found.length === STATE_IDS.length
+              ? `${found.length} states`
+              : `${found.length} of ${STATE_IDS.length} states`}
           </span>
-          <PicturesToCome />
+          {hasPictures && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-pressed={view.isSheet}
+              onClick={() => change({ isSheet: !view.isSheet })}
+            >
+              Sheet of pictures
+            </Button>
+          )}
         </p>
       </search>
-      <main id="main" className="storyboard-main">
-        {count === 0 && <p>No matching states.</p>}
+      <nav ref={list} aria-label="States">
+        {found.length === 0 && <p>No matching states.</p>}
         {areas.map(({ area, states }) => (
           <section key={area} aria-label={area}>
             <h2>{area}</h2>
-            <ul data-size={view.size}>
+            <ul>
               {states.map((state) => (
-                <StateCard key={`${state.id} ${size} ${theme}`} state={state} look={{ size, theme }} />
+                <li key={state.id}>
+                  <a
+                    href={viewSearch({ ...view, state: state.id, isSheet: false })}
+                    aria-current={state.id === view.state || undefined}
+                    onClick={(event) => choose(event, state.id)}
+                  >
+                    {hasPictures && <img loading="lazy" src={pictureFile(state, view)} alt="" />}
+                    <span>
+                      <span>{state.title}</span>
+                      <small>{state.sentence}</small>
+                    </span>
+                  </a>
+                </li>
               ))}
             </ul>
           </section>
         ))}
-      </main>
-    </>
+      </nav>
+      {!view.isSheet && <ShownState view={view} change={change} />}
+    </div>
   );
 }
 
-/** Seen only: heard, it would interrupt with every picture. */
-function PicturesToCome() {
-  const count = useStore(picturesToCome);
-  return count > 0 && <span aria-hidden="true">{` · ${count} to come`}</span>;
+interface ShownStateProps {
+  view: View;
+  change(part: Partial<View>): void;
 }
 
-function StateCard({ state, look }: { state: State; look: Look }) {
+/** The chosen state, live, and the buttons for its look. */
+function ShownState({ view, change }: ShownStateProps) {
+  const { size, theme, text } = view;
+  const state: State = STATES[view.state];
   return (
-    <li>
-      <TileBoundary>
-        <Thumbnail state={state} size={look.size} theme={look.theme} />
-      </TileBoundary>
-      <h3>
-        <a
-          href={stateHref(state, BASE, { isIsolated: true, theme: look.theme })}
-          target="_blank"
-          rel="noopener"
-        >
-          <span>{state.title}</span>
-          <span className="sr-only"> (opens in a tab of its own)</span>
-        </a>
-      </h3>
-      <p>
-        <span>{`${state.section} · ${state.person?.name ?? 'nobody'} · `}</span>
-        <code>{state.id}</code> ·{' '}
-        <a href={`#${state.id}`}>
-          all looks<span className="sr-only">{` of ${state.title}`}</span>
-        </a>
-      </p>
-    </li>
+    <main id="main">
+      <header>
+        <div>
+          <h2 aria-live="polite">{state.title}</h2>
+          <p>
+            <span>{`${state.section} · ${state.person?.name ?? 'nobody'} · `}</span>
+            <code>{state.id}</code>
+          </p>
+        </div>
+        <nav aria-label="This state">
+          <a href={stateHref(state, BASE, { isIsolated: true, theme })} target="_blank" rel="noopener">
+            In a tab<span className="sr-only">{` of its own: ${state.title}`}</span>
+          </a>
+          <a href={`#${state.id}`}>
+            All looks<span className="sr-only">{` of ${state.title}`}</span>
+          </a>
+        </nav>
+      </header>
+      <div className="storyboard-look">
+        <Pills
+          legend="Width"
+          isLegendHidden
+          options={SIZE_IDS.map((value) => ({ value, label: `${SIZES[value].width} px` }))}
+          value={size}
+          onChange={(next) => change({ size: next })}
+        />
+        <Pills
+          legend="Theme"
+          isLegendHidden
+          options={THEMES.map((value) => ({ value, label: value === 'light' ? 'Light' : 'Dark' }))}
+          value={theme}
+          onChange={(next) => change({ theme: next })}
+        />
+        <Pills
+          legend="Text size"
+          isLegendHidden
+          options={TEXT_SIZES.map((value) => ({ value, label: `${value}%` }))}
+          value={text}
+          onChange={(next) => change({ text: next })}
+        />
+      </div>
+      <LiveFrame state={state} size={size} theme={theme} text={text} />
+    </main>
   );
 }

@@ -1,18 +1,28 @@
-import { SIZE_IDS, THEMES, type Look } from './looks.ts';
+import { STATE_IDS, type StateId } from '#mocks/states/states.ts';
+import { SIZE_IDS, TEXT_SIZES, THEMES, type Look, type TextSize } from './looks.ts';
 
-/** The search and the view, also in the address. */
+/** What the storyboard shows, also in its address. */
 export interface View extends Look {
+  /** Of the search. */
   words: string;
+  state: StateId;
+  text: TextSize;
+  /** All pictures at once, instead of one state. */
+  isSheet: boolean;
 }
 
 /** Reads the view from an address, with the device's defaults. */
 export function readView(search: string): View {
   const asked = new URLSearchParams(search);
-  const usual = matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop';
+  const read = <Id extends string>(name: string, ids: readonly Id[], usual: Id) =>
+    ids.find((id) => id === asked.get(name)) ?? usual;
   return {
     words: asked.get('find') ?? '',
-    size: SIZE_IDS.find((size) => size === asked.get('size')) ?? usual,
-    theme: THEMES.find((theme) => theme === asked.get('theme')) ?? themeNow(),
+    state: read('state', STATE_IDS, 'signed-out'),
+    size: read('size', SIZE_IDS, matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop'),
+    theme: read('theme', THEMES, themeNow()),
+    text: read('text', TEXT_SIZES, '100'),
+    isSheet: asked.has('sheet'),
   };
 }
 
@@ -23,6 +33,11 @@ function themeNow(): View['theme'] {
   return isDark ? 'dark' : 'light';
 }
 
-export function viewSearch({ words, size, theme }: View): string {
-  return `?${new URLSearchParams({ ...(words === '' ? {} : { find: words }), size, theme }).toString()}`;
+export function viewSearch({ words, isSheet, ...shown }: View): string {
+  const parameters = new URLSearchParams({
+    ...(words === '' ? {} : { find: words }),
+    ...shown,
+    ...(isSheet ? { sheet: '' } : {}),
+  });
+  return `?${parameters.toString()}`;
 }
