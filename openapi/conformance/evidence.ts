@@ -30,8 +30,6 @@ const ORDERED: Record<string, (exchange: Exchange) => string> = {
 };
 const MIN_STATES = 3;
 
-export type Evidence = ReturnType<typeof createEvidence>;
-
 /** Collects which answers showed each rule, or why none did. */
 export function createEvidence() {
   const seen = new Map<string, Map<string, number>>();

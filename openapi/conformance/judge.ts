@@ -1,72 +1,64 @@
 import { ruleOf, type Rule } from './contract.ts';
-import { createEvidence, type Evidence, type Reason, type RuleResult } from './evidence.ts';
+import { createEvidence, type Reason } from './evidence.ts';
 import { answerOf, nameOf, type Exchange, type Who } from './exchange.ts';
 import { addFinding, rulesBroken, type Finding } from './findings.ts';
-import { createLedger, type Ledger } from './ledger.ts';
+import { createLedger } from './ledger.ts';
 import { OBSERVERS, type Memory } from './rules/every-answer.ts';
 
 /** Answers that say that there is nothing yet. */
 const MAY_BE_MISSING = new Set<unknown>(['getTrainingStatus']);
 
-/** Collects all exchanges, the violations found in them, and the result of each rule. */
-export interface Judge extends Pick<Evidence, 'leaveUnseen'> {
-  exchanges: Exchange[];
-  findings: Finding[];
-  ledger: Ledger;
-  find(id: string, exchange: Exchange, expected: string, received?: string): void;
-  held(id: string, exchange: Exchange): void;
-  /** A hook did something. */
-  note(what: string): void;
-  /** Another answer than the reference's, and the rules that it may break, the most special first. */
-  differs(ids: readonly string[], found: Pick<Finding, 'exchange' | 'expected' | 'received'>): void;
-  /** The exchanges of the case, as they are now: what was sent is given back by the result. */
-  trail(): () => void;
-  record(exchange: Exchange): void;
-  /** A check begins: what is recorded from now on is its own. */
-  begin(): void;
-  /** The check has taken this answer into account. */
-  look(exchange: Exchange): void;
-  /** The check has ended, early where there is a reason. An answer that it did not expect leaves it open. */
-  end(id: string, ms: number, early: Reason | undefined): void;
-  /** Whether this account has called something since the last question. */
-  takeActive(who: Who): boolean;
-  resultOf(rule: Rule): RuleResult;
-}
+export type Judge = ReturnType<typeof createJudge>;
 
-export function createJudge(isWanted: (rule: { id: string }) => boolean): Judge {
+/** Collects all exchanges, the violations found in them, and the result of each rule. */
+export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const evidence = createEvidence();
   const findings: Finding[] = [];
   const log = createLog(findings);
   const ledger = createLedger();
   const memory: Memory = new Map();
+  /** Answers that a check has taken into account. */
   const looked = new Set<Exchange>();
   const isBroken = (id: string) => findings.some(({ rule }) => rule.id === id);
-  const add = (found: Parameters<typeof addFinding>[1]) => addFinding(findings, found, log.own());
-  const judge: Judge = {
+  const find = (id: string, exchange: Exchange, expected: string, received?: string) => {
+    looked.add(exchange);
+    if (!isWanted({ id })) return;
+    addFinding(findings, { rule: ruleOf(id), exchange, expected, received, isCompared: false }, log.own());
+  };
+  const held = (id: string, exchange: Exchange) => {
+    looked.add(exchange);
+    evidence.add(id, exchange);
+  };
+  return {
+    ...log,
     findings,
     ledger,
-    ...log,
+    find,
+    held,
     leaveUnseen: evidence.leaveUnseen,
-    look: (exchange) => looked.add(exchange),
-    find(id, exchange, expected, received) {
-      looked.add(exchange);
-      if (isWanted({ id })) add({ rule: ruleOf(id), exchange, expected, received, isCompared: false });
+    look: (exchange: Exchange) => void looked.add(exchange),
+    /** Another answer than the reference's, and the rules that it may break, the most special first. */
+    differs(ids: readonly string[], found: Pick<Finding, 'exchange' | 'expected' | 'received'>) {
+      looked.add(found.exchange);
+      for (const rule of rulesBroken(ids, found.exchange, isWanted))
+        addFinding(findings, { ...found, rule, isCompared: true }, log.own());
     },
-    held(id, exchange) {
-      looked.add(exchange);
-      evidence.add(id, exchange);
-    },
-    differs(ids, { exchange, expected, received }) {
-      looked.add(exchange);
-      for (const rule of rulesBroken(ids, exchange, isWanted))
-        add({ rule, exchange, expected, received, isCompared: true });
-    },
-    record(exchange) {
+    /** Takes an exchange, with what every answer must keep and what the balances must be. */
+    record(exchange: Exchange) {
       log.record(exchange);
-      observe(judge, exchange, memory);
+      for (const [id, observe] of Object.entries(OBSERVERS)) {
+        const answer = observe(exchange, memory);
+        if (answer === true) held(id, exchange);
+        else if (typeof answer === 'string') find(id, exchange, answer);
+        else if (answer !== undefined) find(id, exchange, answer.expected, answer.received);
+      }
+      const entry = ledger.enter(exchange);
+      if (entry === true) ['CR-15', 'CR-16'].forEach((id) => held(id, exchange));
+      else if (entry) find(entry.rule, exchange, entry.expected);
       looked.delete(exchange);
     },
-    end(id, ms, early) {
+    /** The check has ended, early where there is a reason. A refusal that it did not expect leaves it open. */
+    end(id: string, ms: number, early: Reason | undefined) {
       evidence.addTime(id, ms);
       const odd = log.own().find((one) => !looked.has(one) && isRefusal(one));
       log.forgetFiles();
@@ -76,22 +68,8 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean): Judge 
       else if (!isBroken(id))
         evidence.leaveUnseen(id, { reason: 'nothing of that kind was seen', hasFailed: false });
     },
-    resultOf: (rule) => evidence.resultOf(rule, isBroken(rule.id)),
+    resultOf: (rule: Rule) => evidence.resultOf(rule, isBroken(rule.id)),
   };
-  return judge;
-}
-
-/** Looks at what every answer must keep, and at the balances. */
-function observe({ find, held, ledger }: Judge, exchange: Exchange, memory: Memory): void {
-  for (const [id, look] of Object.entries(OBSERVERS)) {
-    const answer = look(exchange, memory);
-    if (answer === true) held(id, exchange);
-    else if (typeof answer === 'string') find(id, exchange, answer);
-    else if (answer !== undefined) find(id, exchange, answer.expected, answer.received);
-  }
-  const entry = ledger.enter(exchange);
-  if (entry === true) ['CR-15', 'CR-16'].forEach((id) => held(id, exchange));
-  else if (entry) find(entry.rule, exchange, entry.expected);
 }
 
 function isRefusal({ operation, wasRepeated, status }: Exchange): boolean {
@@ -114,8 +92,11 @@ function createLog(findings: readonly Finding[]) {
     exchanges,
     own: () => own,
     forgetFiles,
+    /** A hook did something. */
     note: (what: string) => void done.push(what),
+    /** Whether this account has called something since the last question. */
     takeActive: (who: Who) => active.delete(who),
+    /** A check or case begins: later exchanges are its own. */
     begin() {
       forgetFiles();
       own = [];
@@ -128,6 +109,7 @@ function createLog(findings: readonly Finding[]) {
       own.push(exchange);
       if (exchange.operation !== 'getCredits') active.add(exchange.who);
     },
+    /** The exchanges of the case, as they are now: what was sent is given back by the result. */
     trail() {
       const kept = own.map((exchange) => ({ exchange, sent: exchange.sent }));
       return () => {

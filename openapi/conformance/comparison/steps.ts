@@ -29,8 +29,7 @@ export type Step =
     }
   /** The call so many back, once more. */
   | { do: 'again'; back: number; variation?: string | undefined }
-  /** Where it is quiet, nothing is read afterwards: what is due must not depend on it. */
-  | { do: 'pass'; ms: number; isQuiet?: boolean }
+  | { do: 'pass'; ms: number }
   | {
       do: 'pay';
       who: Account;
