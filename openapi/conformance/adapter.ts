@@ -10,26 +10,26 @@ export interface Sample {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What each hook is for, as `--help` and the guide tell it. */
+/** What each hook does, as shown by `--help`. */
 export const HOOKS = {
   signIn: '(jar, account) · for each session · signs a test account in; afterwards the jar holds its cookie',
-  setCredits: '(account, credits) · when a balance falls short · gives an account this balance',
-  failNextTraining: '(account) → undo · twice · the next training of this account breaks down',
-  failNextJob: '(account) → undo · once · the next job of this account ends with ERROR',
+  setCredits: '(account, credits) · when a balance is too low · sets the balance of an account',
+  failNextTraining: '(account) → undo · often · makes the next training of this account fail',
+  failNextJob: '(account) → undo · often · makes the next job of this account end with ERROR',
   confirmPayment:
     '(url, account) · for each payment · sends the provider’s notice; then the balance has the credits',
   sendNotice: '(url, account, { isPaid, isSigned }) · often · sends the provider’s notice of this checkout',
-  advance: '(ms) · often · moves the server’s clock forward; its trainings and jobs go by that clock',
+  advance: '(ms) · often · moves the clock of trainings, jobs, uploads, sessions and keys forward',
   photos:
-    '() → [{ name, type, bytes }] · once · 20 photos or more that the server takes, for one that looks at faces',
+    '() → [{ name, type, bytes }] · once · 20 or more photos that the server accepts, if it looks for faces',
 } as const;
 
-/** What every hook is told last: the address under judgement, through which it must go. */
+/** The last argument of every hook: the checked address, to which it sends its calls. */
 export interface HookContext {
   baseUrl: string;
 }
 
-/** What a server's team lends to the runner; what cannot be checked without one of these is counted as not checked. */
+/** The hooks that the backend team implements. Rules that need a missing one are not checked. */
 export interface Adapter {
   signIn?(jar: CookieJar, account: Account, context: HookContext): Promise<unknown>;
   setCredits?(account: Account, credits: number, context: HookContext): Promise<unknown>;
@@ -37,11 +37,11 @@ export interface Adapter {
   failNextTraining?(account: Account, context: HookContext): Promise<Undo>;
   failNextJob?(account: Account, context: HookContext): Promise<Undo>;
   confirmPayment?(url: string, account: Account, context: HookContext): Promise<unknown>;
-  /** Not paid is a checkout that was cancelled; not signed has no signature, or a wrong one. */
+  /** Not paid: the checkout was cancelled. Not signed: no signature, or a wrong one. */
   sendNotice?(url: string, account: Account, notice: Notice, context: HookContext): Promise<unknown>;
   advance?(ms: number, context: HookContext): Promise<unknown>;
   photos?(context: HookContext): Promise<readonly Sample[]> | readonly Sample[];
-  /** Account `a` is new with each run: no twin, no style. Else what a new account sees may go unchecked. */
+  /** Account `a` has no twin and no style at the start of each run. Rules about new accounts may need it. */
   isNewAccount?: boolean;
   /** A folder with 20 photos or more of one person; the same as `photos`, from files. */
   photosFolder?: string | URL;
@@ -59,11 +59,11 @@ export type AdapterModule = Adapter | ((options: HookContext) => Adapter | Promi
 
 export type Hook = keyof typeof HOOKS;
 
-/** A hook that threw: what it was for stays open. */
+/** A hook threw, so the rules that need it are not checked. */
 export class HookFailed extends Error {}
 
 /**
- * The same hooks, each told the address under judgement last, and named by its errors.
+ * The same hooks with the checked address as their last argument, and their name in their errors.
  * @throws RangeError for a name that no hook has
  */
 export function checkedAdapter(adapter: Adapter, baseUrl: string): Adapter {

@@ -61,7 +61,7 @@ The worked example: npm run contract:check -- --base-url http://localhost:4010 -
 );
 
 const baseUrl = readAddress('--base-url', flags['base-url']);
-// Nobody else's server is asked by mistake.
+// Prevents checking somebody else's server by mistake.
 if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
   stop(
     `${baseUrl} is not on this machine. The check makes jobs, trainings and uploads there, and spends credits of two ` +
@@ -107,7 +107,7 @@ try {
   stop(`The check could not run: ${(error as Error).message}`);
 }
 
-/** What the commands in the report send, in the place of those of the run before. */
+/** Writes the files that the report's commands send, in place of those of the last run. */
 function writeFiles({ findings }: Result, report: string, folder: string): void {
   rmSync(join(folder, FILES_FOLDER), { recursive: true, force: true });
   const files = findings.flatMap(({ exchange }) => curlOf(exchange, baseUrl).files);

@@ -7,13 +7,13 @@ import type { CookieJar } from './jar.ts';
 export interface Call extends Sent {
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Headers that an operation requires are there without them, each with a value of its own; undefined leaves one out. */
+  /** Required headers are added with new values; undefined leaves one out. */
   headers?: Record<string, string | undefined>;
-  /** A 429 is the answer, and not waited for. */
+  /** A 429 is returned at once, without waiting. */
   isHurried?: boolean;
 }
 
-/** A 429 that asks for a longer pause than this is the answer. */
+/** A 429 with a longer pause than this is returned at once. */
 const MAX_WAIT_S = 60;
 const MAX_WAITS = 5;
 
@@ -22,7 +22,7 @@ export interface Client {
   who: Who;
   jar: CookieJar;
   call(operation: OperationId, call?: Call): Promise<Exchange>;
-  /** Any address; one without a host is of the server. */
+  /** Any address; a path is one of the server. */
   send(method: string, address: string, call?: Call, operation?: OperationId): Promise<Exchange>;
 }
 
@@ -80,7 +80,7 @@ export function createClient(
   return client;
 }
 
-/** The path of an operation with the parameters of a call; without them, with nothing in their place. */
+/** The path of an operation with the parameters of a call; missing ones are empty. */
 export function filledPath(path: string, { params = {} }: Call): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
@@ -103,7 +103,7 @@ async function answered(ask: () => Promise<Response>): Promise<Answer> {
     const { message, cause } = error as Error;
     const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
     const failure = response
-      ? `${response.status}, and then the line broke (${reason})`
+      ? `${response.status}, and then the connection broke (${reason})`
       : `no answer (${reason})`;
     return {
       status: 0,

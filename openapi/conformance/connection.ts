@@ -1,4 +1,4 @@
-/** A connection that the server has just closed for its long silence says nothing of the call. */
+/** Repeats a call once when the server has just closed an idle connection. */
 export async function repeatedOnce<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();

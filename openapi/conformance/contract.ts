@@ -5,12 +5,12 @@ import { parse } from 'yaml';
 import type { OperationId } from '../operations.gen.ts';
 import { operations } from '../operations.gen.ts';
 
-/** A sentence of the contract that a server keeps or breaks. */
+/** A rule of the contract. */
 export interface Rule {
   id: string;
   /** `must`: every client relies on it · `should`: expected of a good server · `choice`: the owner decides. */
   level: 'must' | 'should' | 'choice';
-  /** Where the contract tells it: a heading of the introduction, a tag or an operation. */
+  /** Its place in the contract: a heading of the introduction, a tag or an operation. */
   section: string;
   operations: readonly (OperationId | 'all')[];
   text: string;
@@ -30,7 +30,7 @@ const document = parse(readFileSync(new URL('../openapi.yaml', import.meta.url),
 export const CONTRACT_VERSION = document.info.version;
 export const RULES: readonly Rule[] = document['x-rules'];
 
-/** Where rules are told: the headings of the introduction, the tags and the operations. */
+/** Places of rules: the headings of the introduction, the tags and the operations. */
 export const SECTIONS: readonly string[] = [
   ...[...document.info.description.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading),
   ...document.tags.map(({ name }) => name),
@@ -51,11 +51,11 @@ const validators = new Map<string, ValidateFunction>();
 /** What is declared for one status of an operation. */
 export interface DeclaredAnswer {
   headers: { name: string; required: boolean; pointer: string; isNumber: boolean }[];
-  /** Where the schema of each content type stands. */
+  /** The pointer to the schema of each content type. */
   content: Record<string, string>;
 }
 
-/** Undefined for a status that is not declared; `default` counts for all that are not. */
+/** The declared answer, or that of `default`; undefined when neither is declared. */
 export function declaredAnswer(operation: OperationId, status: number): DeclaredAnswer | undefined {
   const { method, path } = operations[operation];
   const responses = `/paths/${escape(path)}/${method.toLowerCase()}/responses`;
@@ -77,16 +77,16 @@ export function declaredAnswer(operation: OperationId, status: number): Declared
   };
 }
 
-/** Where the schema of an operation's JSON request stands. */
+/** The pointer to the schema of an operation's JSON request. */
 export function requestSchema(operation: OperationId): string {
   const { method, path } = operations[operation];
   return `/paths/${escape(path)}/${method.toLowerCase()}/requestBody/content/application~1json/schema`;
 }
 
-/** A schema with those of its parts. */
+/** A schema, and those of its parts. */
 export interface Schema {
   value: Record<string, unknown>;
-  /** That of a part, such as `properties/amount`, also in one of the alternatives. */
+  /** The schema of a part, such as `properties/amount`, also if it is in one of the alternatives. */
   child(part: string): Schema | undefined;
 }
 
@@ -108,7 +108,7 @@ export function problemsOf(pointer: string, value: unknown, root = 'the body'): 
     validators.set(pointer, validate);
   }
   if (validate(value)) return [];
-  // Which branch was not taken says less than what is missing in it.
+  // What is missing in a branch says more than which branch failed.
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword));
   const lines = errors.map(({ instancePath, message, params }) => {
     const allowed = 'allowedValues' in params ? ` (${String(params['allowedValues'])})` : '';
@@ -131,7 +131,7 @@ export function unknownFields(pointer: string, value: unknown, path = ''): strin
   });
 }
 
-/** Where a part of a schema is told: in itself, or in one of its alternatives. */
+/** The pointer to a part of a schema or of one of its alternatives. */
 function childOf(pointer: string, part: string): string | undefined {
   const [schema, place] = resolved(pointer);
   if (at(`${place}/${part}`) !== undefined) return `${place}/${part}`;

@@ -4,7 +4,7 @@ import type { Sample } from './adapter.ts';
 /** The accounts of a run: two people, and somebody who is not signed in. */
 export type Who = 'a' | 'b' | 'nobody';
 
-/** One request and what came of it. */
+/** One request and its answer. */
 export interface Exchange {
   who: Who;
   /** Undefined for addresses that the contract does not have. */
@@ -13,9 +13,9 @@ export interface Exchange {
   url: string;
   requestHeaders: Record<string, string>;
   sent: Sent;
-  /** In which way the comparison sent it. */
+  /** The variation in which the comparison sent it. */
   variation?: string;
-  /** Sent at the same time as those beside it of which this is said, too. */
+  /** Sent concurrently with its neighbours that are also marked. */
   isAtOnce?: boolean;
   /** 0 when there was no answer, or only a part of one. */
   status: number;
@@ -27,7 +27,7 @@ export interface Exchange {
   body: unknown;
   /** What hooks did since the exchange before. */
   since?: string[];
-  /** It was a 429, waited for as long as it said and made again. */
+  /** It was a 429, and was repeated after its pause. */
   wasRepeated: boolean;
 }
 
@@ -73,13 +73,13 @@ export function keyOf({ requestHeaders }: Exchange): string {
   return requestHeaders['idempotency-key'] ?? '';
 }
 
-/** `POST /api/jobs`, as people say it. */
+/** Method and path, such as `POST /api/jobs`. */
 export function nameOf({ method, url }: Exchange): string {
   const { pathname, search } = new URL(url);
   return `${method} ${pathname}${search}`;
 }
 
-/** What was answered, in one line. */
+/** The answer in one line. */
 export function answerOf({ status, failure, headers, text }: Exchange): string {
   if (failure !== undefined) return failure;
   const location = headers.get('location');

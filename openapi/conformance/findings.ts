@@ -15,7 +15,7 @@ export interface Finding {
   times: number;
 }
 
-/** What the contract says has one reading: that of its executable reference. */
+/** The rule of differences that no other rule covers. */
 export const REFERENCE_RULE: Rule = {
   id: 'REF',
   level: 'must',
@@ -24,10 +24,10 @@ export const REFERENCE_RULE: Rule = {
   text: 'The same calls lead to the same answers as with the reference, wherever the contract leaves no choice.',
 };
 
-/** What a session that ends by itself breaks, however many calls it fails. */
+/** The rule that is broken when a session ends by itself. */
 export const SESSION_RULE = 'SE-14';
 export const SESSION_ENDED = 'an answer: nobody ended this session (the check signed in again)';
-/** Where one of these is broken, nothing is known of the rules that the answer would have shown. */
+/** If one of these is broken, the answer says nothing about other rules. */
 const CAUSES = ['GE-25', SESSION_RULE];
 const MAX_RULES = 3;
 

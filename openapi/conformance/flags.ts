@@ -26,7 +26,7 @@ export function readAddress(flag: string, value: unknown): string {
 
 const ANSWER_LIMIT_MS = scaled(30_000);
 
-/** Asks a server once, and ends the command when nobody answers: that says nothing about its rules. */
+/** Ends the command when no server answers. */
 export async function stopUnanswered(baseUrl: string): Promise<void> {
   try {
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
@@ -39,7 +39,7 @@ export async function stopUnanswered(baseUrl: string): Promise<void> {
 
 const CONFIG_NAME = 'contract-check.config.mjs';
 
-/** The hooks of `--hooks`, or of a configuration file; none when there is neither. Ends the command when they are wrong. */
+/** The hooks of `--hooks` or of a configuration file, if any. Ends the command when they are invalid. */
 export async function readAdapter(
   baseUrl: string,
   { config, hooks }: { config?: string | undefined; hooks?: string | undefined },
@@ -56,7 +56,7 @@ export async function readAdapter(
   }
 }
 
-/** The reference at an address, or one that is started for this run; none where this folder is alone. */
+/** The reference at an address, or a new one; none without the rest of the repository. */
 export async function readReference(address?: string) {
   const started =
     address === undefined

@@ -1,14 +1,14 @@
 import { scaled } from '../time-limits.mjs';
 
-/** Cookies as a browser keeps them, of one account. */
+/** The cookies of one account, kept as a browser does. */
 export interface CookieJar {
   /** `fetch` with this account's cookies. Redirects are not followed. */
   fetch(url: string | URL, init?: RequestInit): Promise<Response>;
-  /** GET, and on through redirects to the last answer. */
+  /** GET, following redirects to the last answer. */
   follow(url: string | URL): Promise<Response>;
-  /** Takes a cookie as `Set-Cookie` gives it; for servers that sign in by other means. */
+  /** Adds a cookie in the form of `Set-Cookie`, for servers that sign in by other means. */
   set(url: string | URL, setCookie: string): void;
-  /** Every `Set-Cookie` that came. */
+  /** Every received `Set-Cookie`. */
   received: string[];
   /** The `Cookie` header for an address; '' without any. */
   header(url: string | URL): string;

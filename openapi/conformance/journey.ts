@@ -13,9 +13,9 @@ import type { Call } from './client.ts';
 import { LONGEST_MS } from './durations.ts';
 import { keyOf, number, rows, text, type Exchange } from './exchange.ts';
 
-// The steps that checks have in common. Each ends the check as not checked when the server refuses the way there.
+// Steps that checks share. Each ends the check as not checked when the server refuses a call that it needs.
 
-/** The balance right now. */
+/** The present balance. */
 export async function balanceOf(t: Trial, person: Person): Promise<number> {
   const answer = await person.call('getCredits');
   t.need(answer, 200);
@@ -23,7 +23,7 @@ export async function balanceOf(t: Trial, person: Person): Promise<number> {
   return Number.isNaN(credits) ? t.skip('needs a balance that is a number') : credits;
 }
 
-/** Sees to a balance of at least so many credits, within `--spend`. @returns the balance */
+/** Ensures a balance of at least this many credits, within `--spend`. @returns the balance */
 export async function withCredits(t: Trial, person: Person, credits: number): Promise<number> {
   if (t.budget.left < credits) t.skip(`needs ${credits} credits, and --spend leaves ${t.budget.left}`);
   const balance = await balanceOf(t, person);
@@ -36,7 +36,7 @@ export async function withCredits(t: Trial, person: Person, credits: number): Pr
   throw new NotChecked(`after setCredits(${person.name}, ${credits}) the balance is ${given}`, true);
 }
 
-/** The key of the charge that pays, or that is given back. */
+/** The key of the charge that pays or is refunded. */
 const keyed = (charge?: string): Pick<Call, 'headers'> =>
   charge === undefined ? {} : { headers: { 'charge-key': charge } };
 
@@ -45,7 +45,7 @@ export function refund(person: Person, amount: number, charge: string): Promise<
 }
 
 /**
- * Charges for some work, and reads the balance, so that whatever moves it next is the work.
+ * Charges for some work, and reads the balance, so that only the work can change it next.
  * @returns the key of the charge
  */
 export async function paid(t: Trial, person: Person, amount: number): Promise<string> {
@@ -56,7 +56,7 @@ export async function paid(t: Trial, person: Person, amount: number): Promise<st
   return keyOf(charged);
 }
 
-/** Each request's own body as the contract's examples have it, for one person. */
+/** The body of each request as in the contract's examples, for one person. */
 export const BODIES = {
   createCheckout: () => ({ tier: 'starter' }),
   trainTwin: (userId: string, zipUrl = '/api/objects/trainings/none.zip') => ({
@@ -97,7 +97,7 @@ export function photoForm(userId: string, photos: readonly Sample[]): Call {
   };
 }
 
-/** As many photos as a training needs, handed in. @returns the address of their package */
+/** Uploads as many photos as a training needs. @returns the address of their package */
 export async function photosOf(t: Trial, person: Person): Promise<string> {
   const answer = await person.call(
     'uploadTrainingPhotos',
@@ -193,7 +193,7 @@ export async function jobId(t: Trial, change: object = {}): Promise<string> {
   return text(answer, 'id');
 }
 
-/** A job that has ended well; one for all checks of a run. */
+/** A completed job, shared by all checks of a run. */
 export async function completeJob(t: Trial): Promise<Exchange> {
   const id = t.shared.get('job') ?? (await jobId(t));
   t.shared.set('job', id);

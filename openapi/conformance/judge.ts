@@ -5,7 +5,7 @@ import { addFinding, rulesBroken, type Finding } from './findings.ts';
 import { createLedger } from './ledger.ts';
 import { OBSERVERS, type Memory } from './rules/every-answer.ts';
 
-/** Answers that say that there is nothing yet. */
+/** Operations whose 404 says that there is nothing yet. */
 const MAY_BE_MISSING = new Set<unknown>(['getTrainingStatus']);
 
 export type Judge = ReturnType<typeof createJudge>;

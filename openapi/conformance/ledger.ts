@@ -1,8 +1,8 @@
 import { keyOf, number, type Exchange, type Who } from './exchange.ts';
 
-/** What the balance of each account must be, kept from the answers alone. */
+/** The expected balance of each account, computed from the answers. */
 export interface Ledger {
-  /** Takes an exchange down. @returns what is wrong with a balance, if anything */
+  /** Records an exchange. @returns what is wrong with a balance, true for a right one, undefined for no balance */
   enter(exchange: Exchange): { rule: 'CR-15' | 'CR-16'; expected: string } | true | undefined;
   /** The next balance is taken as it is: it was changed outside charges and refunds. */
   forget(who: Who): void;
@@ -41,7 +41,7 @@ export function createLedger(): Ledger {
       const credits = number(exchange, 'credits');
       account.expected = Number.isNaN(credits) ? undefined : credits;
       account.moves = [];
-      // No number is a matter of shape (GE-3); nothing follows from it for the next balance.
+      // A balance that is no number breaks GE-3, and says nothing about the next one.
       if (Number.isNaN(credits)) return undefined;
       if (credits < 0) return { rule: 'CR-15', expected: 'a balance that is not negative' };
       if (expected === undefined) return undefined;

@@ -1,10 +1,10 @@
 import type { Hooks } from './check.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
-/** A session or photos lead to no answer in particular. */
+/** Hooks that lead to no particular answer. */
 const UNTOLD = ['photos', 'signIn'];
 
-/** The hooks, each of which tells what it has done: it belongs to what led to an answer. */
+/** The hooks, each of which reports what it did, so that findings can list it. */
 export function notedHooks(hooks: Hooks, note: (what: string) => void): Hooks {
   const entries = Object.entries(hooks).map(([name, hook]) => {
     if (typeof hook !== 'function' || UNTOLD.includes(name)) return [name, hook];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Sample } from './adapter.ts';
 
-/** In base64: what cameras and programs write, two pixels wide where they can be. */
+/** Pictures as cameras and programs write them, in base64, two pixels wide where possible. */
 const PICTURES = JSON.parse(readFileSync(new URL('pictures.json', import.meta.url), 'utf8')) as Record<
   string,
   string
@@ -18,15 +18,15 @@ type Photos = [first: Sample, ...others: Sample[]];
 export interface Samples {
   /** Different photos of one person, one at least; from the folder, or squares in different colours. */
   photos(count: number): Photos;
-  /** The same photo with so many bytes: pictures end before the zeros that follow. */
+  /** The same photo with zeros at its end, up to this size. */
   padded(photo: Sample, bytes: number): Sample;
   /** Small pictures of the five media types: opaque or not, still or moving. */
   kinds: Sample[];
-  /** Says PNG, and cannot be decoded. */
+  /** A PNG that cannot be decoded. */
   damaged: Sample;
   /** A JPEG whose header is whole, and whose picture is missing. */
   cut: Sample;
-  /** No picture, whatever its name and type say. */
+  /** A text with the name and type of a photo. */
   disguised: Sample;
   svg: Sample;
   heic: Sample;

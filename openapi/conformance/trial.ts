@@ -3,7 +3,7 @@ import { NotChecked, type Hooks, type Person, type Trial } from './check.ts';
 import type { Client } from './client.ts';
 import { answerOf, nameOf, text, type Exchange } from './exchange.ts';
 
-/** A page polls that often, too. */
+/** The polling interval of the app. */
 const POLL_MS = 2000;
 
 export interface TrialParts extends Pick<
@@ -54,7 +54,7 @@ export function createTrial({ personOf, find, held, look, maxWaitMs, ...parts }:
       for (;;) {
         const exchange = await read();
         if (isSo(exchange) || passedMs >= boundMs) return exchange;
-        // Short steps while something moves, so that no state is missed, and longer ones while nothing does.
+        // Short steps while the state changes, so that none is missed, and longer ones while it does not.
         const now = ['status', 'training_status', 'next'].map((name) => text(exchange, name)).join(' ');
         nextMs = now === before ? nextMs * 2 : stepMs;
         before = now;
@@ -64,7 +64,7 @@ export function createTrial({ personOf, find, held, look, maxWaitMs, ...parts }:
   };
 }
 
-/** Lets time pass on the server: moves its clock, or waits. @returns the milliseconds that have passed there */
+/** Moves the server's clock, or waits. @returns the milliseconds that have passed there */
 async function pass({ advance }: Pick<Hooks, 'advance'>, stepMs: number, deadline: number): Promise<number> {
   if (advance) {
     await advance(stepMs);

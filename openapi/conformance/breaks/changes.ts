@@ -31,7 +31,7 @@ export const SUCCESS = [200, 201, 204];
 export const body = (change: (body: Body, call: Passing) => unknown): Change =>
   when(SUCCESS, (reply, call) => withBody(reply, change(jsonOf(reply) as Body, call)));
 
-/** Says yes where the server said no: its refusals become the contract's example of a success. */
+/** Turns refusals into the contract's example of a success. */
 export const accept = (...statuses: number[]): Change =>
   when(statuses, (reply, { operation }) => {
     if (!operation) return reply;
@@ -41,11 +41,11 @@ export const accept = (...statuses: number[]): Change =>
       : withBody({ ...reply, status }, exampleOf(operation));
   });
 
-/** Says no where the server said yes. */
+/** Turns successes into a refusal. */
 export const refuse = (status: number): Change =>
   when(SUCCESS, (reply) => withBody({ ...reply, status }, { error: 'This is not possible.' }));
 
-/** Rewrites every `Set-Cookie`, and those that the hook `signIn` hands over. */
+/** Rewrites every `Set-Cookie`, and those that the hook `signIn` returns. */
 export const cookie =
   (change: (cookie: string) => string): Change =>
   async (call) => {

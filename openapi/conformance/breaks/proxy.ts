@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { findOperation } from '#openapi/find-operation.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 
-/** An answer on its way through. */
+/** An answer that the proxy passes on. */
 export interface Reply {
   status: number;
   /** Names are lower case; cookies are a list. */
@@ -14,7 +14,7 @@ export interface Reply {
   isCut?: boolean;
 }
 
-/** A request on its way through. */
+/** A request that the proxy passes on. */
 export interface Passing {
   operation: OperationId | undefined;
   /** With its query. */
@@ -79,7 +79,7 @@ function ask(target: string, { method, path, headers, body }: Asked): Promise<Re
   const sent = Object.entries(kept).filter(([, value]) => value !== undefined);
   if (body.length > 0) sent.push(['content-length', String(body.length)]);
   return new Promise((resolve, reject) => {
-    // A connection of its own: one that was kept may be closed by the target just now.
+    // A new connection each time: the target may be closing a kept one.
     const options = { method, headers: Object.fromEntries(sent), agent: false } as const;
     const outgoing = send(url, options, (incoming) => {
       const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...rest } = incoming.headers;

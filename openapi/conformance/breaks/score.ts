@@ -43,7 +43,7 @@ export async function scoreBreaks({
   for (const name of names) {
     const { rules, shownBy, isRare } = breakOf(name);
     const start = performance.now();
-    // They share one target.
+    // One after the other: they share one target.
     const broken = await serveBroken(target, name, 0);
     try {
       const adapter = await adapterFor(broken.url);
@@ -70,7 +70,7 @@ export async function scoreBreaks({
   return scores;
 }
 
-/** The target behind one break, on a port; 0 takes a free one. */
+/** Serves the target with one break, on a port; 0 takes a free one. */
 export function serveBroken(target: string, name: string, port: number): Promise<Served> {
   return served(createProxy(target, breakOf(name).change), port);
 }
@@ -80,9 +80,9 @@ interface Served {
   stop(): void;
 }
 
-/** A server that listens, on a free port without one. */
+/** Starts a server, on a free port by default. */
 export async function served(server: Server, port = 0): Promise<Served> {
-  // On a busy machine a pause is longer than the five seconds of Node.
+  // On a busy machine a pause may exceed Node's default of five seconds.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

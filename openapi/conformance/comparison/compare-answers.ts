@@ -10,11 +10,11 @@ import {
   type NormalizedAnswer,
 } from './normalize-answer.ts';
 
-/** An answer that is not the reference's, and the rules that it is about. */
+/** An answer that differs from the reference's, and the rules that it may break. */
 export class Differs extends Error {
   exchange: Exchange;
   expected: string;
-  /** The part of the answer that is wrong; without it, the answer as a whole. */
+  /** The wrong part of the answer; the whole answer without it. */
   received: string | undefined;
   /** The most special first. */
   rules: string[];
@@ -29,16 +29,16 @@ export class Differs extends Error {
 
 interface Answers {
   operation: OperationId;
-  /** What the call is about, where its answer does not say. */
+  /** The cases in which the call is. */
   caseIds: readonly string[];
   mine: readonly Exchange[];
   theirs: readonly Exchange[];
-  /** Sent at the same time as other calls, or repeats such a call: balances depend on the order of those. */
+  /** It was concurrent, or repeats such a call, so balances depend on the order. */
   isOrderOpen?: boolean;
 }
 
 /**
- * What two servers answered to the same call, or to the same calls at once.
+ * Compares two servers' answers to the same call, or to the same concurrent calls.
  * @returns the rules that the answers show
  * @throws Differs
  */
@@ -85,7 +85,7 @@ const HOW: Record<string, string> = {
   isSame: 'the templates are always the same, in their order, ',
 };
 
-/** The field that differs, before the answer in which it stands; nothing where that says it. */
+/** The field that differs, to stand before the answer; '' where the answer shows it. */
 function fieldAt(normalized: unknown, place: string): string {
   if (place === 'status' || HOW[place] !== undefined) return '';
   const isName = /\.(id|userId|trigger_word|zipUrl|uploadURL)$/.test(place);
@@ -101,7 +101,7 @@ function shown(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200);
 }
 
-/** A balance with a refusal may be left out where none is promised. */
+/** Refusals may omit the balance where the contract does not promise it. */
 function alike(
   ours: readonly NormalizedAnswer[],
   wanted: readonly NormalizedAnswer[],
@@ -113,7 +113,7 @@ function alike(
   return [ours.map(told), wanted.map(told)];
 }
 
-/** A storage service refuses in its own words. */
+/** A storage service may refuse in its own way. */
 function isRefusedElsewhere(
   { baseUrl }: ComparedServer,
   { operation, url, status }: Exchange,
@@ -123,7 +123,7 @@ function isRefusedElsewhere(
   return isElsewhere && status >= 400 && status < 500 && expected.status >= 400;
 }
 
-/** Each answer with how often it came, the refusals last. */
+/** Each answer and how often it came, refusals last. */
 function answersOf(exchanges: readonly Exchange[]): string {
   const inOrder = exchanges.toSorted((one, other) => one.status - other.status);
   const same = Object.entries(Object.groupBy(inOrder, (one) => answerOf(one).slice(0, 120)));

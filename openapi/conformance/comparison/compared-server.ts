@@ -14,7 +14,7 @@ export const ACCOUNTS = ['a', 'b'] as const;
 
 interface Member {
   id: string;
-  /** The session in use, another one, and one that was ended by signing out. */
+  /** The session in use, a second one, and one that was signed out. */
   client: Client;
   second: Client;
   /** How far the clock was moved when the second began. */
@@ -24,31 +24,31 @@ interface Member {
   twin: string;
 }
 
-/** One of the two servers, with the same people and the same things as the other. */
+/** One of the two servers that are compared, with what its people have created. */
 export interface ComparedServer extends CreatedResources {
   baseUrl: string;
   hooks: Hooks;
   people: Record<Account, Member>;
-  /** Words of twins from before this case, by whose they are. */
+  /** Trigger words from before this case, by their owner. */
   old: Set<string>;
   /** Names for ids by their first appearance. */
   labels: Map<string, string>;
-  /** How far its clock seems to be off, besides being moved. */
+  /** How far its clock seems to be off, apart from being moved. */
   offMs: number | undefined;
-  /** What was answered before, by a name of the thing. */
+  /** Earlier answers, by the name of what they are about. */
   earlier: Map<string, unknown>;
   /** How often each checkout was paid, by its address. */
   payments: Map<string, number>;
-  /** The ids of the templates as they came first. */
+  /** The ids of the templates in their first answer. */
   templates: string[];
   /** Begins every key of the case. */
   prefix: string;
-  /** In keys that are as short or as long as may be, to tell them from those of the run before. */
+  /** Part of the shortest and longest keys, so that they differ between runs. */
   run: string;
   clientOf(who: Account): Promise<Client>;
-  /** Another session in the place of the second, which is hardly used and may have ended. */
+  /** Replaces the second session, which may have ended because it is rarely used. */
   renewSecond(who: Account): Promise<void>;
-  /** Keeps a copy of somebody's session, to be used when it has ended. */
+  /** Keeps a copy of a session, to be used after signing out. */
   keepSession(who: Account): void;
   /** Moves the clock of the server. */
   pass(ms: number): Promise<void>;
@@ -154,7 +154,7 @@ function filled(server: ComparedServer, given: Call, index: number, me: Account)
   return fillNames(server, given, { index, me }) as Call;
 }
 
-/** Nothing that was made before is named from now on. */
+/** Steps of the new case cannot name what was created before. */
 export function startCase(server: ComparedServer): void {
   for (const { kind, who, value } of server.created) if (kind === 'word') server.old.add(wordKey(who, value));
   server.created = [];
@@ -166,7 +166,7 @@ export function startCase(server: ComparedServer): void {
   }
 }
 
-/** Which twins of the one who calls are named in a prompt: by chance also others, where one word begins with another. */
+/** Which twins of the caller a prompt names: possibly several, where one trigger word contains another. */
 export function twinsNamed(server: ComparedServer, { who, operation, call: { body } }: CallStep): string {
   if (operation !== 'generateImage') return '';
   const prompt = JSON.stringify(fillNames(server, body, { index: 0, me: who }));
@@ -176,7 +176,7 @@ export function twinsNamed(server: ComparedServer, { who, operation, call: { bod
   return [...new Set(own.map(([, label]) => label))].toSorted().join();
 }
 
-/** Where jobs are numbered, a number that somebody makes up may be that of a job, and capitals are the same number. */
+/** Whether an invented id may be that of a job: where jobs are numbered, any number may be one. */
 export function mayBeJob({ created }: ComparedServer, { operation, call: { params } }: CallStep): boolean {
   const isNumber = (id: string) => /^\d+$/.test(id);
   if (operation !== 'getJob' || !created.some(({ kind, value }) => kind === 'job' && isNumber(value)))
@@ -185,7 +185,7 @@ export function mayBeJob({ created }: ComparedServer, { operation, call: { param
   return !/^«job [ab] \d+»$/.test(id) && isNumber(id.replaceAll(/«job [ab] \d+»/gi, '0'));
 }
 
-/** Reads of all that somebody has, and of what somebody else has no business to read. */
+/** Reads of everything that an account has, and of its job by the other account. */
 export function looksOf({ created }: ComparedServer, who: Account): CallStep[] {
   const jobs = created.filter((one) => one.kind === 'job' && one.who === who).length;
   return [

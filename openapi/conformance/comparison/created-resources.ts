@@ -6,7 +6,7 @@ import { text, type Exchange } from '../exchange.ts';
 import { fillNames, type Named } from './fill-names.ts';
 import type { CallStep } from './steps.ts';
 
-/** What a call makes, where its answer names it, and how long the contract keeps it. */
+/** What a call creates, the field of its answer that names it, and its lifetime by the contract. */
 const CREATES: Partial<Record<OperationId, { kind: string; field: string; lifeMs: number }>> = {
   uploadTrainingPhotos: { kind: 'package', field: 'zipUrl', lifeMs: PACKAGE_LIFETIME_MS },
   trainTwin: { kind: 'word', field: 'trigger_word', lifeMs: Infinity },
@@ -21,20 +21,20 @@ export interface Resource {
   who: Account;
   value: string;
   lifeMs: number;
-  /** When, by the clock of the server. */
+  /** When, by the server's clock. */
   createdBetween: Moment;
 }
 
-/** A server's clock, and what was made on it. */
+/** A server's clock, and what was created on the server. */
 export interface CreatedResources extends Named {
-  /** What was made in this case, the latest last. */
+  /** What was created in this case, the latest last. */
   created: Resource[];
-  /** Since when, and how far its clock was moved. */
+  /** Start of the clock, and how far it was moved. */
   startMs: number;
   movedMs: number;
 }
 
-/** Notes what an accepted call has made. */
+/** Notes what an accepted call has created. */
 export function recordCreated(
   server: CreatedResources,
   { who, operation, call }: CallStep,
@@ -42,7 +42,7 @@ export function recordCreated(
 ): void {
   if (exchange.status >= 300 || exchange.status === 0) return;
   const makes = CREATES[operation];
-  // A used package is named as long as the training that used it may be repeated.
+  // A used package can be named as long as its training may be repeated.
   if (operation === 'trainTwin') {
     const sent = JSON.stringify(fillNames(server, call.body, { index: 0, me: who }));
     for (const one of server.created)
@@ -57,14 +57,14 @@ export function recordCreated(
   server.created.push({ kind: 'photo', who, value: photo, lifeMs: PHOTO_LIFETIME_MS, createdBetween });
 }
 
-/** The earliest and the latest that a clock may say: it may stand still where it is not moved. */
+/** The earliest and latest time of the server's clock, which may stand still between moves. */
 type Moment = [fromMs: number, toMs: number];
 
 export function momentOf({ startMs, movedMs }: CreatedResources): Moment {
   return [startMs + movedMs, Date.now() + movedMs];
 }
 
-/** What may be gone after so long is named no more. */
+/** Forgets what may have expired by then. */
 export function ageResources(server: CreatedResources, ms: number): void {
   server.created = server.created
     .map((one) => ({ ...one, lifeMs: one.lifeMs - ms }))

@@ -7,7 +7,7 @@ import { ofUser, readJob, type Step } from './steps.ts';
 const MIDDLE = /^(?!PENDING|COMPLETE|ERROR)[A-Z]|processing$/;
 const START = /^PENDING|starting$/;
 
-/** Lets time pass until the last work is in this state. @returns how long, if it got there */
+/** Moves the clock until the last work is in this state. @returns how far, if it got there */
 export async function passUntil(
   server: ComparedServer,
   who: Account,
@@ -27,7 +27,7 @@ export async function passUntil(
   return undefined;
 }
 
-/** The provider reports a checkout, the latest one or one before it. */
+/** Sends the provider's notice of a checkout, the latest one or an earlier one. */
 export async function pay(
   server: ComparedServer,
   { who, isPaid, isSigned, times, back = 0 }: Extract<Step, { do: 'pay' }>,
@@ -40,7 +40,7 @@ export async function pay(
   const isGood = isPaid && isSigned;
   const before = server.payments.get(address) ?? 0;
   if (isGood) server.payments.set(address, before + times);
-  // A payment and a notice by itself in turn: to the server, these may be two events.
+  // Payments and separate notices in turn: to the server, these may be different events.
   const one = async (_: unknown, index: number) =>
     isGood && (sendNotice === undefined || (before + index) % 2 === 0)
       ? confirmPayment?.(address, who)

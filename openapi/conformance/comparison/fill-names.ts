@@ -2,7 +2,7 @@ import type { Account } from '../adapter.ts';
 import type { Who } from '../exchange.ts';
 import { numberOf } from './limit-words.ts';
 
-/** What names can stand for on one server. */
+/** What names in steps stand for on one server. */
 export interface Named {
   people: Record<Account, { id: string; twin: string }>;
   created: { kind: string; who: Account; value: string }[];
@@ -11,7 +11,7 @@ export interface Named {
   run: string;
 }
 
-/** Stands for what was never made. */
+/** Placeholders for what was never created. */
 const NONE: Record<string, string> = {
   package: '/api/objects/trainings/none.zip',
   word: 'NOBODY0',
@@ -22,13 +22,13 @@ const NONE: Record<string, string> = {
   checkout: '/',
 };
 
-/** Who calls, and which of several calls at once it is. */
+/** Who calls, and the index among concurrent calls. */
 interface From {
   index: number;
   me: Account;
 }
 
-/** The same value with each of its texts changed. */
+/** A copy of a value with all of its texts changed. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (value instanceof Uint8Array || typeof value !== 'object' || value === null) return value;
@@ -36,7 +36,7 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, mapTexts(child, change)]));
 }
 
-/** The same value with the names in it replaced by what they stand for on this server. */
+/** A copy of a value with the names in it replaced by what they stand for on this server. */
 export function fillNames(server: Named, value: unknown, { index, me }: From): unknown {
   return mapTexts(value, (given) => {
     const text = given.replaceAll(
@@ -81,7 +81,7 @@ function inOtherCase(text: string): string {
   ).join('');
 }
 
-/** What names a trigger word: another account may have the same. */
+/** Identifies a trigger word: another account may have the same. */
 export function wordKey(who: Who, word: string): string {
   return `${who} ${word}`;
 }
@@ -91,7 +91,7 @@ export function wordOf(key: string): string {
   return key.slice(key.indexOf(' ') + 1);
 }
 
-/** The name of an id, by its first appearance on this server. */
+/** Labels an id by its first appearance on this server. */
 export function labelOf(server: Pick<Named, 'labels'>, kind: string, value: string): string {
   const known = server.labels.get(value);
   if (known !== undefined) return known;

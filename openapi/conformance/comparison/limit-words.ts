@@ -1,7 +1,7 @@
 import * as limits from '#openapi/limits.gen.ts';
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
-/** The contract's values by the words that stories.yaml and values.yaml have for them. */
+/** The contract's values by their names in stories.yaml and values.yaml. */
 const LIMITS: Record<string, number> = {
   '': 0,
   image: limits.IMAGE_COST_CREDITS,

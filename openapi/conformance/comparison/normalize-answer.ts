@@ -11,14 +11,14 @@ import { labelOf, wordKey, wordOf } from './fill-names.ts';
 /** An answer without what the contract leaves open. */
 export type NormalizedAnswer = Record<string, unknown>;
 
-/** Fields that are the same on every server, and lists and objects that are looked into. Any other field is free. */
+/** Fields that are equal on every server, and objects and lists that contain such fields. All others are ignored. */
 const COMPARED = new Set(
   (
     'ok mode status training_status credits newBalance savedSamples goal next code refunded ' +
     'input platform ratio voice brand idea schedule_at'
   ).split(' '),
 );
-/** Ids, and what they are of. */
+/** Fields that hold ids, and what they identify. */
 const IDS: Record<string, string> = {
   trigger_word: 'twin',
   userId: 'user',
@@ -26,9 +26,9 @@ const IDS: Record<string, string> = {
   uploadURL: 'upload',
 };
 const TIMES = ['createdAt', 'completedAt'];
-/** Where a balance is promised with a refusal. */
+/** Operations whose refusals must have the balance. */
 const TELLS_BALANCE: readonly (OperationId | undefined)[] = ['deductCredits', 'refundCredits'];
-/** So much a slow machine may be late. */
+/** Clock tolerance, for slow machines. */
 const SLOW_MS = 5 * MINUTE_MS;
 
 export function normalizedAnswer(server: ComparedServer, exchange: Exchange): NormalizedAnswer {
@@ -65,7 +65,7 @@ function problemOf(exchange: Exchange): NormalizedAnswer {
   return { status, code, available, isBalancePromised, allow: allow?.toSorted(), isProblem };
 }
 
-/** Where people sign in is the server's own; where they go afterwards is not. */
+/** The address to sign in may differ between servers; the address afterwards may not. */
 function locationOf(server: ComparedServer, exchange: Exchange): string | undefined {
   const own =
     exchange.who === 'nobody' ? [] : [server.people[exchange.who].client, server.people[exchange.who].second];
@@ -88,7 +88,7 @@ function valueOf(server: ComparedServer, exchange: Exchange, value: unknown): un
   if (typeof value !== 'object' || value === null) return value;
   const object = value as Record<string, unknown>;
   return Object.fromEntries(
-    // In one order, because that of the server's fields means nothing.
+    // In one order: the order of a server's fields means nothing.
     Object.entries(object)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .flatMap(([name, child]) => {
@@ -109,19 +109,19 @@ function valueOf(server: ComparedServer, exchange: Exchange, value: unknown): un
   );
 }
 
-/** A time stays as it was said first, wherever the thing is told of, and is of the moment at which it happened. */
+/** A timestamp never changes once returned, and is close to the event. */
 function timeOf(server: ComparedServer, who: Who, object: Record<string, unknown>, name: string): string {
   const id = String(object['id'] ?? object['trigger_word']);
   const key = `${who} ${name} ${id}`;
   const before = server.earlier.get(key) ?? object[name];
   server.earlier.set(key, before);
-  if (before !== object[name]) return `another time than ${String(before)}, told before`;
+  if (before !== object[name]) return `another time than ${String(before)}, answered before`;
   const created = server.created.find((one) => one.value === id && one.who === who)?.createdBetween;
   if (!created) return 'a time';
   const [from, to] =
     name === 'createdAt' ? created : [created[0], Math.min(created[1] + HOUR_MS, momentOf(server)[1])];
   const timeMs = Date.parse(String(before));
-  // A clock may be off, but not now this way and now that.
+  // A clock may be off, but always by the same amount.
   if (name === 'createdAt')
     server.offMs ??= timeMs < from - SLOW_MS || timeMs > to + SLOW_MS ? timeMs - to : 0;
   if (server.offMs === undefined) return 'a time';
@@ -129,7 +129,7 @@ function timeOf(server: ComparedServer, who: Who, object: Record<string, unknown
   return isThen ? 'a time' : 'a time at which it did not happen';
 }
 
-/** The templates are the same for everybody and at any time, and name nobody's twin. */
+/** The templates never change, and name no twin. */
 function namedIn({ people, created, old, templates }: ComparedServer, exchange: Exchange): NormalizedAnswer {
   if (exchange.operation !== 'listPromptTemplates') return {};
   const all = rows(exchange, 'templates');
@@ -142,21 +142,21 @@ function namedIn({ people, created, old, templates }: ComparedServer, exchange: 
   return { namesTwin, isSame: isDeepStrictEqual(templates, ids) };
 }
 
-/** What was made is where the header says. */
+/** `Location` leads to the created job. */
 function madeOf({ baseUrl }: ComparedServer, exchange: Exchange): NormalizedAnswer {
   if (exchange.operation !== 'createJob' || exchange.status !== 201) return {};
   const { pathname } = new URL(exchange.headers.get('location') ?? '', baseUrl);
   return { isAtItsLocation: pathname.endsWith(`/${text(exchange, 'id')}`) };
 }
 
-/** How far a job is at a moment is the server's own; its end is not. */
+/** Job progress may differ between servers; its end may not. */
 function jobOf(exchange: Exchange): NormalizedAnswer {
   if (exchange.operation !== 'getJob') return {};
   const status = text(exchange, 'status');
   return { job: JOB_END_STATUSES.some((end) => end === status) ? status : 'in progress' };
 }
 
-/** Does a key answer as it did first? Also where the words of the answer are the server's own. */
+/** Whether a key is answered as it was first, including generated texts. */
 function samenessOf(server: ComparedServer, exchange: Exchange): NormalizedAnswer {
   const key = `${exchange.who} ${exchange.operation} ${keyOf(exchange)}`;
   const before = server.earlier.get(key);
@@ -166,7 +166,7 @@ function samenessOf(server: ComparedServer, exchange: Exchange): NormalizedAnswe
   return before === undefined ? {} : { isAsBefore: isDeepStrictEqual(before, said) };
 }
 
-/** A server may add fields, of which each answer has its own. */
+/** Without undeclared fields, which may differ in each answer. */
 function declaredPart({ operation, status, body }: Exchange): unknown {
   const content = operation && declaredAnswer(operation, status)?.content;
   if (typeof body !== 'object' || body === null) return body;
@@ -176,8 +176,8 @@ function declaredPart({ operation, status, body }: Exchange): unknown {
 }
 
 /**
- * Which answers to calls that were made at once differ, in whatever order: places of those that no other has, and of those
- * that are missing. Those in flight may become any of the others.
+ * Which answers to concurrent calls differ, in any order: indexes of those that the reference lacks, and of those that
+ * are missing. A call in flight may later have any of the other answers.
  */
 export function differenceAtOnce(
   mine: readonly NormalizedAnswer[],
@@ -196,14 +196,14 @@ export function differenceAtOnce(
   return odd.length + missing.length === 0 ? undefined : { odd, missing: missing.map(({ place }) => place) };
 }
 
-/** Which of several got what is chance, and so is what each was told of the balance; not that a key has two answers. */
+/** Without what depends on the order of concurrent calls: bodies and balances. A key still has one answer. */
 export function withoutOrder(normalized: NormalizedAnswer, { who, method }: Exchange): NormalizedAnswer {
   if (method === 'GET') return { ...normalized, who };
   const isAsBefore = normalized['isAsBefore'] !== false;
   return { ...normalized, who, body: undefined, available: undefined, isAsBefore };
 }
 
-/** Where two answers differ; undefined when they do not. */
+/** The path where two answers differ; undefined when they do not. */
 export function differenceOf(one: unknown, other: unknown, path = ''): string | undefined {
   if (isDeepStrictEqual(plain(one), plain(other))) return undefined;
   const [mine, theirs] = [one, other].map((value) => plain(value));

@@ -6,13 +6,13 @@ import { ACCOUNTS, type ComparedServer } from './compared-server.ts';
 import { wordKey } from './fill-names.ts';
 import { charge, ofUser, photos, style, train } from './steps.ts';
 
-/** Signs somebody in, twice. */
+/** Begins two sessions of an account. */
 export async function signIn(server: ComparedServer, who: Account): Promise<void> {
   const [client, second] = await Promise.all([server.clientOf(who), server.clientOf(who)]);
   server.people[who] = { ...server.people[who], client, second, secondMs: server.movedMs };
 }
 
-/** Who is signed in, before anything is sent in their names. */
+/** Signs both accounts in, and reads their ids. */
 export async function enter(server: ComparedServer): Promise<void> {
   for (const who of ACCOUNTS) {
     await signIn(server, who);
@@ -27,7 +27,7 @@ export async function enter(server: ComparedServer): Promise<void> {
   }
 }
 
-/** A saved style and, where time can pass, a training for each of the two, as far as the server gets. */
+/** Saves a style and, where time can be moved, begins a training for each account. */
 export async function beginTwins(server: ComparedServer, samples: Samples, canPass: boolean): Promise<void> {
   for (const who of ACCOUNTS) {
     await server.send(style(who));
@@ -40,7 +40,7 @@ export async function beginTwins(server: ComparedServer, samples: Samples, canPa
 
 export const NO_TWIN = 'NOBODY0';
 
-/** The twins that came of it; what else there is, is from before. */
+/** Finds the trained twins; others are older than the run. */
 export async function nameTwins(server: ComparedServer): Promise<void> {
   for (const who of ACCOUNTS) {
     const [twins] = await server.send(ofUser(who, 'listTrainedModels'));

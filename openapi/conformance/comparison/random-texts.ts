@@ -3,24 +3,24 @@ import type { Arbitrary } from 'fast-check';
 
 export type Fc = typeof FastCheck;
 
-/** Letters that people write, and any at all; a letter in between, because a blank text is none. */
+/** Common and arbitrary characters around a letter, so that the text is not blank. */
 export function textOf(fc: Fc): Arbitrary<string> {
   const letter = fc.oneof(
     fc.integer({ min: 0x20, max: 0x2fff }).map((code) => String.fromCodePoint(code)),
-    // Those of fast-check's own take seconds to get ready.
+    // fast-check's own arbitraries take seconds to start.
     fc
       .oneof(fc.integer({ min: 1, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
       .map((code) => String.fromCodePoint(code)),
     fc.constantFrom('👩🏽‍🚀', 'e\u0301', '🇩🇪', 'ß', 'İ', 'ﬁ'),
     fc.constantFrom(' ', '\n', '\r\n', '\t', "'", '"', '\\', '%', '&', '<', '{{', '$'),
-    // Signs that nobody sees, and that turn the direction of a text.
+    // Invisible characters, and those that change the direction of a text.
     fc.integer({ min: 0x200b, max: 0x202e }).map((code) => String.fromCodePoint(code)),
   );
   const words = fc.array(letter, { maxLength: 40 }).map((list) => list.join('').replaceAll(/[«»]/g, ''));
   return fc.tuple(words, words).map(([head, tail]) => `${head}x${tail}`);
 }
 
-/** Local times, also those that no calendar has. */
+/** Local times, including impossible ones. */
 export function timeOf(fc: Fc): Arbitrary<string> {
   const digits = (value: number) => String(value).padStart(2, '0');
   return fc

@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The executable model of the contract in this repository, and its hooks. */
+/** The simulated backend of this repository, and its hooks. */
 const SERVER = new URL('../../../mocks/http.ts', import.meta.url);
 export const REFERENCE_CONFIG = fileURLToPath(
   new URL('../../../mocks/contract-check.config.mjs', import.meta.url),
 );
 
-/** Starts the reference on a free port, its clock standing still. Undefined where this folder is alone. */
+/** Starts the reference on a free port with a stopped clock. Undefined without the rest of the repository. */
 export async function startReference(): Promise<{ url: string; stop(): void } | undefined> {
   if (!existsSync(SERVER)) return undefined;
   const server = spawn(process.execPath, [fileURLToPath(SERVER), '--port', '0', '--speed', '0'], {

@@ -8,7 +8,7 @@ export interface Sending {
   method: string;
   path: string;
   session: 'own' | 'second' | 'ended' | 'none';
-  /** Other cookies stand around that of the session. */
+  /** Other cookies surround the session's. */
   hasMoreCookies?: boolean;
 }
 
@@ -26,7 +26,7 @@ const written =
 
 const typed = (type: string) => written((body) => JSON.stringify(body), type);
 
-/** A text where a form belongs. */
+/** A text in place of a form. */
 const instead =
   (type: string, bytes: string): Variation =>
   ({ call: { form, ...call } }) =>
@@ -34,7 +34,7 @@ const instead =
 
 const large = (body: unknown) => JSON.stringify(body).padEnd(MAX_JSON_BYTES + 1);
 
-/** Ways to send a request that change nothing. */
+/** Ways to send a request that change nothing about it. */
 export const HARMLESS_VARIATIONS: Record<string, Variation> = {
   charset: typed('application/json; charset=utf-8'),
   'type-in-capitals': typed('APPLICATION/JSON'),
@@ -82,10 +82,10 @@ export const HARMLESS_VARIATIONS: Record<string, Variation> = {
       : { call: { ...call, raw: { type: 'application/json', bytes: '{"userId": "«id b»"}' } } },
 };
 
-/** Ways in which the same request may come again: a number is its value. */
+/** Variations of the same request, to be repeated with the same key. */
 export const REPEATABLE = Object.keys(HARMLESS_VARIATIONS);
 
-/** Ways that make it wrong in one thing. */
+/** Ways to send a request that make it wrong in one respect. */
 export const WRONG_VARIATIONS: Record<string, Variation> = {
   'no-session': () => ({ session: 'none' }),
   'signed-out': () => ({ session: 'ended' }),
@@ -150,7 +150,7 @@ export const WRONG_VARIATIONS: Record<string, Variation> = {
 
 export const VARIATIONS: Record<string, Variation> = { ...HARMLESS_VARIATIONS, ...WRONG_VARIATIONS };
 
-/** Which manners say something of an operation: most are about a body of JSON. */
+/** The variations that change a request: most concern a body of JSON. */
 export function variationsOf(
   { operation, call: { body, query } }: CallStep,
   of: Record<string, Variation>,

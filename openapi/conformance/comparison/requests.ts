@@ -146,7 +146,7 @@ const OTHERS: Partial<Record<OperationId, (samples: Samples) => CallStep[]>> = {
     returns.map((returnTo) => call(WHO, 'login', returnTo === null ? {} : { query: { returnTo } })),
 };
 
-/** Two things wrong at once, of which the first in the contract's order is the answer. */
+/** Requests with two faults: the first in the contract's order is answered. */
 function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): CallStep[] {
   const wrong = changes.filter(({ path, value }) => path[0] !== 'userId' && value === null);
   const variations = variationsOf(good, WRONG_VARIATIONS);
@@ -162,7 +162,7 @@ function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): 
   });
 }
 
-/** What a careless server takes from a request, though nobody declared it. */
+/** Undeclared fields that a careless server may use. */
 const MORE = {
   userId: '«id b»',
   user_id: '«id b»',
@@ -185,7 +185,7 @@ function moreOf({ call: { body } }: CallStep): Record<string, unknown>[] {
   return [...(userId === undefined ? [] : [{ userId }]), others];
 }
 
-/** All requests that are sent one by one, in small groups of one operation: first a group of each, then further ones. */
+/** All requests, in small groups of one operation: first a group of each operation, then further ones. */
 export function requestsOf(samples: Samples, hasTrainings: boolean, seed: number): Requests[] {
   const recipes = recipesOf(samples).filter(({ good }) => hasTrainings || good.operation !== 'trainTwin');
   const groups = recipes.map((recipe) => {

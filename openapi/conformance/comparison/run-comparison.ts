@@ -200,7 +200,7 @@ async function compareKind(run: Run, kind: string, sequences: Arbitrary<Sequence
   reportDifference(run, failure.error);
 }
 
-/** Concurrent calls may differ by chance. @returns whether the smallest case still differs; true for one without such calls */
+/** Whether the smallest case still differs: concurrent calls may differ by chance. True for a case without them. */
 async function repeatConcurrent(run: Run, sequence: Sequence | undefined): Promise<boolean> {
   if (!sequence?.steps.some(isConcurrent)) return true;
   beginNext(run);

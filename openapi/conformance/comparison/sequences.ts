@@ -13,7 +13,7 @@ import type { CallStep, Step } from './steps.ts';
 import { repeated } from './stories.ts';
 import { changed, changesOf, TIMES } from './value-changes.ts';
 
-/** What happens to both servers, from a balance on. */
+/** Steps on both servers, and the balance at their start. */
 export interface Sequence {
   credits: number;
   steps: Step[];
@@ -53,7 +53,7 @@ export function sequencesOf(fc: Fc, samples: Samples): Record<string, Arbitrary<
   );
 }
 
-/** A line's steps, with random values in the place of its names. */
+/** A line's steps, with random values for its names. */
 function lineReader(fc: Fc, samples: Samples): (name: string) => Arbitrary<Step[]> {
   const files = filesOf(samples);
   const amount = fc.oneof(
@@ -76,7 +76,7 @@ function lineReader(fc: Fc, samples: Samples): (name: string) => Arbitrary<Step[
     });
     return fc.tuple(...drawn).map((pairs) => {
       const value = Object.fromEntries(pairs);
-      // Texts may hold anything, and take their place when the words are read.
+      // Texts may contain anything, so they are filled in after the words are parsed.
       const isText = (name: string) => /^(text|time)\d?$/.test(name);
       const spoken = text.replaceAll(/<(\w+)>/g, (whole, name: string) =>
         isText(name) ? whole : (value[name] ?? whole),
@@ -88,7 +88,7 @@ function lineReader(fc: Fc, samples: Samples): (name: string) => Arbitrary<Step[
   };
 }
 
-/** One call, sent in another manner or with another value. */
+/** A call in a variation, perhaps with another value. */
 function oddOf(fc: Fc, step: CallStep): Arbitrary<Step[]> {
   const changes = changesOf(step);
   const variations = [HARMLESS_VARIATIONS, HARMLESS_VARIATIONS, WRONG_VARIATIONS].flatMap((of) =>

@@ -10,9 +10,9 @@ import type { CallStep } from './steps.ts';
 export interface Sessions {
   passed(ms: number): void;
   used(who: Account): void;
-  /** Signs in again whose session may have ended: only when it is needed, so that nobody may be signed in meanwhile. */
+  /** Signs in again where a session may have ended, just before it is used. */
   renew(members: readonly Account[]): Promise<void>;
-  /** @throws Differs, first about the session where it has ended by itself; then this person is signed in again. */
+  /** @throws Differs, about the session if it ended by itself; then the person is signed in again */
   judged(step: CallStep, compareOnce: () => string[]): Promise<string[]>;
 }
 
@@ -20,7 +20,7 @@ export function createSessions(
   servers: readonly [judged: ComparedServer, reference: ComparedServer],
 ): Sessions {
   const [own] = servers;
-  /** It need not last longer than a day after its last call. */
+  /** Time since the last call: a session need not last longer than a day without calls. */
   const unusedMs: Record<Account, number> = { a: 0, b: 0 };
   const enter = async (who: Account) => {
     await Promise.all(servers.map((server) => signIn(server, who)));

@@ -5,8 +5,8 @@ import type { Call } from '../client.ts';
 import { photoForm } from '../journey.ts';
 
 /**
- * One step of both servers. Texts name what was made before in braces of their own: `«package a 0»` is the last package
- * of account a, `«id b»` the id of account b, `«ID b»` the same in the other case, `«k»` begins every key of the case.
+ * One step on both servers. Names in «guillemets» stand for what a server has: `«package a 0»` is the last package of
+ * account a, `«id b»` the id of account b, `«ID b»` the same in the other case, `«k»` the start of every key of the case.
  */
 export type Step =
   | {
@@ -14,20 +14,20 @@ export type Step =
       who: Account;
       operation: OperationId;
       call: Call;
-      /** Some way of sending it that changes nothing, or makes it wrong. */
+      /** How it is sent: a way that changes nothing, or makes it wrong. */
       variation?: string | undefined;
-      /** What of the call is varied, where the call does not show it. */
+      /** Cases that the call itself does not show, such as the changed field. */
       caseIds?: readonly string[] | undefined;
-      /** Fields that nobody declared, which change nothing; only the judged server gets them. */
+      /** Undeclared fields, which change nothing; only the judged server gets them. */
       more?: Record<string, unknown> | undefined;
-      /** So many at once; `«n»` is its number among them. */
+      /** Number of concurrent calls; `«n»` is the index of each. */
       times?: number | undefined;
       /** It must be accepted, or its story shows nothing. */
       isNeeded?: boolean | undefined;
-      /** Every second one is the other account's; `«id me»` is the one who calls. */
+      /** Every second call is made by the other account; `«id me»` is the caller. */
       isShared?: boolean | undefined;
     }
-  /** The call so many back, once more. */
+  /** Repeats the call this many back. */
   | { do: 'again'; back: number; variation?: string | undefined }
   | { do: 'pass'; ms: number }
   | {
@@ -39,18 +39,18 @@ export type Step =
       back?: number;
       isQuiet?: boolean;
     }
-  /** Lets time pass until the last training or job of this account is at its end, or neither at its start nor there. */
+  /** Moves the clock until the last training or job of this account has ended, or is in the middle. */
   | { do: 'until'; state: 'middle' | 'end'; who: Account; of: 'getTrainingStatus' | 'getJob' }
   /** Reads the first picture of the case at its address. */
   | { do: 'see'; who: Account }
-  /** At once; the reference makes those calls first that the judged server accepted. */
+  /** Concurrent calls; the reference first makes those that the judged server accepted. */
   | { do: 'together'; calls: CallStep[]; payment?: Extract<Step, { do: 'pay' }> | undefined }
   | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' }
-  /** Signs in so many times more; the sessions before stay. */
+  /** Signs in this many more times; earlier sessions stay. */
   | { do: 'enter'; who: Account; times: number }
   /** Ends the session, and begins another one. */
   | { do: 'signOut'; who: Account }
-  /** Reads all that an account has. */
+  /** Reads everything that an account has. */
   | { do: 'look'; who: Account };
 
 export type CallStep = Extract<Step, { do: 'call' }>;
@@ -115,7 +115,7 @@ export function style(who: Account, samples: readonly string[] = [SAMPLE, SAMPLE
   return call(who, 'embedStyle', { body: { userId: `«id ${who}»`, sampleTexts: samples } });
 }
 
-/** Enough words for a style also beside a text of a few, of which a server decides [WR-7]. */
+/** Enough words for a style, also beside a short text. */
 export const SAMPLE =
   'Spring is here, and so is our new line. Have you seen the first photos? We took them at six. ' +
   'We shipped it. Small team, long nights, worth it. Here is what we learned on the way.';

@@ -3,7 +3,7 @@ import { requestSchema, schemaAt, type Schema } from '../contract.ts';
 import { readTable } from './read-table.ts';
 import type { CallStep } from './steps.ts';
 
-/** Values of other types than the good one, and odd ones of the same. */
+/** Values of other types, and odd values of the same type. */
 const ANY = [undefined, null, true, 0, 1.5, -1, '', ' ', 'x', [], {}];
 const { texts, addresses, users, times, names, mediaTypes, prompts } = readTable('values.yaml') as Record<
   'texts' | 'addresses' | 'users' | 'names' | 'mediaTypes' | 'prompts',
@@ -12,7 +12,7 @@ const { texts, addresses, users, times, names, mediaTypes, prompts } = readTable
   times: string;
 };
 export const TIMES = times.split(' ');
-/** Letters of one code point that a server may count as more, as fewer or not at all. */
+/** Characters of one code point that a server may count wrongly. */
 const FILLS = [
   '«fill # x»',
   '«fill # 👩»',
@@ -23,14 +23,14 @@ const FILLS = [
   '«fill #  »e',
 ];
 
-/** One value in the body of a request, in the place of the good one. */
+/** Another value in the body of a request. */
 export interface Change {
   path: readonly string[];
   value: unknown;
   caseIds: readonly string[];
 }
 
-/** Every change of one value that is worth sending. */
+/** Every change of one value in the body. */
 export function changesOf({ operation, call: { body } }: CallStep): Change[] {
   if (body === undefined) return [];
   return below(schemaAt(requestSchema(operation)), body, []);
@@ -48,7 +48,7 @@ function below(schema: Schema, good: unknown, path: readonly string[]): Change[]
   if (Array.isArray(good)) {
     const items = schema.child('items');
     const first = items ? below(items, good[0], [...path, '0']) : [];
-    // What is wrong with the first item is looked at more often than with the last.
+    // More changes of the first item than of the last.
     const isLonger = Number(schema.value['maxItems']) > good.length;
     const place = isLonger ? good.length : good.length - 1;
     const last = first.filter((_, index) => place > 0 && index % 2 === 0);
@@ -109,14 +109,14 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
   if (name === 'userId') return [...values, ...users];
   if (name === 'schedule_at') return [...values, ...TIMES];
   if (name === 'name') return [...values, ...names];
-  // Whether blanks around it are part of a media type is open.
+  // The contract leaves open whether blanks around a media type count.
   const isTrim = (value: unknown) => typeof value !== 'string' || value === value.trim();
   if (name === 'type') return [...values.filter(isTrim), ...mediaTypes];
   if (name === 'prompt') values.push(...prompts);
   if (good.startsWith('«package') || good.startsWith('«photo'))
     return [...values, ...addresses, `${good}?x=1`, `${good}/`];
   if (typeof maxLength !== 'number' || pattern === undefined) return values;
-  // A prompt keeps its word, whatever stands around it.
+  // A prompt keeps its trigger word.
   const word = name === 'prompt' ? '«word a 0» ' : '';
   const lengths = FILLS.flatMap((fill) =>
     [maxLength, maxLength + 1].map((length) => word + fill.replace('#', String(length))),

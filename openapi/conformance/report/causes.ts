@@ -4,7 +4,7 @@ import type { Finding } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { hintOf } from './fingerprints.ts';
 
-/** Findings that the same kind of answer led to. */
+/** Findings with the same kind of answer. */
 export interface Cause {
   hint: string | undefined;
   /** The earliest first. */
@@ -36,7 +36,7 @@ export function causesOf({ findings, exchanges }: Result): Cause[] {
   return [...causes.values()].toSorted((one, other) => levelOf(one) - levelOf(other));
 }
 
-/** The same for answers that differ in numbers and ids alone, for all lists, and for all calls that break down alike. */
+/** Equal for answers that differ only in numbers and ids, for all lists, and for all calls that crash alike. */
 function likeness({ operation, method, url, status, text }: Exchange): string {
   const isDown = status >= 500 || (operation && declaredAnswer(operation, status) === undefined);
   const what = isDown === true ? '' : (operation ?? `${method} ${new URL(url).pathname}`);
@@ -44,7 +44,7 @@ function likeness({ operation, method, url, status, text }: Exchange): string {
   return `${what} ${status} ${body}`;
 }
 
-/** What findings of several operations may have in common: how the request was sent, or what was missing. */
+/** What findings of several operations may share: how the request was sent, or what was missing. */
 function traitsOf({ exchange, rule, expected }: Finding): string[] {
   return [...(exchange.variation === undefined ? [] : [exchange.variation]), `${rule.id} ${expected}`];
 }

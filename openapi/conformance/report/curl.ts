@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Sample } from '../adapter.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** Beside the report: the files that its commands send. */
+/** Files that the report's commands send, beside the report. */
 export const FILES_FOLDER = 'contract-check-files';
 const MAX_INLINE = 2000;
-/** Of a file's name on disk, whose hash keeps it apart. */
+/** Longest part of a file's name; the hash makes it unique. */
 const MAX_NAME = 60;
 
 interface File {

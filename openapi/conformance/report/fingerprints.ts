@@ -2,7 +2,7 @@ import { text, type Exchange } from '../exchange.ts';
 
 interface Fingerprint {
   looksLike(exchange: Exchange): boolean;
-  /** What it is, and what to do. */
+  /** The cause, and what to do. */
   hint: string;
 }
 
@@ -12,7 +12,7 @@ const has = (exchange: Exchange, ...names: string[]) =>
   names.every((name) => name in (exchange.body as object));
 const isPage = ({ text: page }: Exchange) => /^\s*<(!doctype|html)/i.test(page);
 
-/** What frameworks answer by themselves, until they are told otherwise. The first that fits. */
+/** Default answers of frameworks. The first that fits counts. */
 const FINGERPRINTS: readonly Fingerprint[] = [
   {
     looksLike: (one) => one.status === 422 && has(one, 'detail'),
@@ -53,7 +53,7 @@ const FINGERPRINTS: readonly Fingerprint[] = [
   },
 ];
 
-/** What a finding probably comes of. */
+/** The probable cause of a finding. */
 export function hintOf(exchange: Exchange): string | undefined {
   return FINGERPRINTS.find(({ looksLike }) => looksLike(exchange))?.hint;
 }

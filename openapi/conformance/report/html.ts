@@ -10,10 +10,10 @@ import { stepsTo } from './steps.ts';
 import { coverageOf, failures, type Strictness } from './summary.ts';
 
 const STYLE = readFileSync(new URL('report.css', import.meta.url), 'utf8');
-/** Where `npm run api:docs` tells of a rule. */
+/** Where `npm run api:docs` describes a rule. */
 const DOCS = 'dist-docs/index.html';
 
-/** The report to keep: one file, rules by section with their evidence, and what the run did not see. */
+/** The report as one page: rules by section with their evidence, and what the run did not see. */
 export function htmlReport(result: Result, strictness: Strictness = {}): string {
   const { baseUrl, rules, findings, exchanges, ms } = result;
   const failing = failures(result, strictness).length;

@@ -5,7 +5,7 @@ import type { Result } from '../run.ts';
 import { curlOf } from './curl.ts';
 import { failures, type Strictness } from './summary.ts';
 
-/** The report for build servers: a rule is a test case. What is no must does not fail there. */
+/** The report for build servers: each rule is a test case. */
 export function junitReport({ baseUrl, rules, findings, ms }: Result, strictness: Strictness = {}): string {
   const failing = failures({ rules }, strictness);
   const cases = rules.map((one) => {

@@ -1,20 +1,20 @@
 import { keyOf, nameOf, text, type Exchange, type Sent } from '../exchange.ts';
 
 const MAX_BODY = 160;
-/** So many lines lead up to a finding. */
+/** At most this many lines lead to a finding. */
 const MAX_STEPS = 8;
-/** Answers to requests that were not looked into. */
+/** Refusals of requests before they could have an effect. */
 const WITHOUT_EFFECT = new Set([400, 401, 405, 413, 415]);
-/** Fields of answers that name what was made. */
+/** Fields of answers that name what was created. */
 const NAMES = ['id', 'zipUrl', 'uploadURL', 'trigger_word', 'imageUrl', 'url'];
 
 interface Line {
   words: string;
-  /** How much it may have to do with the finding: nothing, or what changed something, or what shares a name with it. */
+  /** Relevance: none; it changed something; it shares an id or key with the finding. */
   weight: 0 | 1 | 2;
 }
 
-/** The calls before that may matter, with what hooks did in between: the latest eight of those that matter most. */
+/** The earlier calls that may matter, and hooks between them: the latest eight of the most relevant. */
 export function stepsTo(exchange: Exchange, before: readonly Exchange[]): string[] {
   const done = (one: Exchange): Line[] => (one.since ?? []).map((words) => ({ words, weight: 1 }));
   const weightOf = weighing(exchange, before);
@@ -56,7 +56,7 @@ function keysOf(exchange: Exchange): string[] {
   return [keyOf(exchange), exchange.requestHeaders['charge-key'] ?? ''].filter(Boolean);
 }
 
-/** What a thing that changes with time has come to. */
+/** The state of a training or job. */
 function stateOf(exchange: Exchange): string {
   const states = ['training_status', 'next', 'completedAt'].map((name) => text(exchange, name));
   return exchange.method === 'GET' ? states.map((state) => state && ` ${state}`).join('') : '';
@@ -87,11 +87,11 @@ function contentOf({ body, form = [], raw }: Sent): string {
   const bytes = typeof raw?.bytes === 'object' ? `${raw.bytes.length} bytes` : raw?.bytes;
   const content = raw ? `${raw.type} ${bytes}` : body === undefined ? parts.join(', ') : JSON.stringify(body);
   const words = content.replaceAll(/\s+/g, ' ');
-  // What is wrong is often the last of many.
+  // The wrong part is often the last one.
   return words.length > MAX_BODY ? `${words.slice(0, MAX_BODY / 2)} … ${words.slice(-MAX_BODY / 2)}` : words;
 }
 
-/** As far as it tells one key from another: those of one case begin alike. */
+/** The part that tells keys apart: all keys of a case begin alike. */
 function shortKey(key: string): string {
   const [whole = '', own = ''] = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-?(.*)$/.exec(key) ?? [];
   const name = whole === '' ? key : own || key.slice(0, 8);

@@ -3,7 +3,7 @@ import type { RuleResult } from '../evidence.ts';
 import { keyOf, type Exchange } from '../exchange.ts';
 import type { Result } from '../run.ts';
 
-/** Statuses that no request can bring about on purpose. */
+/** Statuses that no request can cause on purpose. */
 const NOT_PROVOKED = new Set<unknown>([429, 500, 502, 503, 'default']);
 
 export interface Coverage {
@@ -13,7 +13,7 @@ export interface Coverage {
   missing: number[];
 }
 
-/** What of the declared operations and answers was seen. */
+/** Which declared answers of each operation were seen. */
 export function coverageOf(exchanges: readonly Exchange[]): Coverage[] {
   return (Object.keys(operations) as OperationId[]).map((operation) => {
     const statuses = exchanges.filter((one) => one.operation === operation).map(({ status }) => status);
@@ -34,7 +34,7 @@ const MADE: Partial<Record<OperationId, string>> = {
   createCheckout: 'checkouts',
 };
 
-/** How many of each kind of thing a run made, which stay on the server. */
+/** How many things of each kind the run leaves on the server. */
 export function leftBehind({ exchanges, spent }: Result): string[] {
   const counts = Object.entries(MADE).map(([operation, things]) => {
     const isMade = (one: Exchange) => one.operation === operation && one.status >= 200 && one.status < 300;
@@ -43,14 +43,14 @@ export function leftBehind({ exchanges, spent }: Result): string[] {
   return [...counts, `${spent} credits spent`].filter((line) => !line.startsWith('0 '));
 }
 
-/** The rules that a repeated call answers the same and does nothing again. */
+/** Rules by which a repeated call has the same answer and no effect. */
 const REPEATS = ['CR-5', 'CR-12', 'CR-25', 'CR-26', 'TW-18', 'IM-11', 'JB-14'];
 
-/** Which of those rules are broken: with any of them a lost answer costs somebody credits, or does work twice. */
+/** Which of those rules are broken: then a lost answer costs credits, or work is done twice. */
 export function ignoredKeys({ findings }: Result): string[] {
   return REPEATS.filter((id) =>
-    // A wrong balance or list says nothing of keys: a charge that is booked twice has one, too.
-    // Calls at once that were all accepted are a race, and their keys may be kept all the same.
+    // A wrong balance or list says nothing about keys: a charge that is booked twice causes one, too.
+    // Concurrent calls that were all accepted are a race; keys may be kept all the same.
     findings.some(
       ({ rule, exchange, expected }) =>
         rule.id === id && keyOf(exchange) !== '' && !expected.includes('calls at once'),
@@ -58,13 +58,13 @@ export function ignoredKeys({ findings }: Result): string[] {
   );
 }
 
-/** From which level on a run fails, and whether it fails by what was not checked, too. */
+/** The level from which broken rules fail the run, and whether unchecked rules do, too. */
 export interface Strictness {
   failOn?: 'must' | 'should' | undefined;
   isStrict?: boolean | undefined;
 }
 
-/** Rules that fail the run: broken ones, and those that a failing call or hook left open. */
+/** Rules that fail the run: broken ones, and those not checked because a call or hook failed. */
 export function failures({ rules }: Pick<Result, 'rules'>, strictness: Strictness = {}): RuleResult[] {
   const { failOn = 'must', isStrict = false } = strictness;
   const counts: readonly string[] = failOn === 'should' ? ['must', 'should'] : ['must'];

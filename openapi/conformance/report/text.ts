@@ -10,7 +10,7 @@ import { callOf, stepsTo } from './steps.ts';
 import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
-/** So many other calls that broke something are told with a cause. */
+/** At most this many other calls are listed with a cause. */
 const MAX_ALSO = 5;
 
 /** The report for people: findings first, numbers last. */
@@ -77,7 +77,7 @@ function comparisonText({ compared, cases, ended, left, seed, ms }: Comparison):
 const SESSIONS =
   'In these commands $SESSION_A and $SESSION_B stand for the session cookie of each account; sign in to get one.\n';
 
-/** The last word, which never says more than was seen. */
+/** The verdict, which never says more than was seen. */
 function verdictOf({ rules }: Result): string {
   if (rules.some(({ outcome, rule }) => outcome === 'broken' && rule.level === 'must'))
     return 'This server breaks the contract.';
@@ -97,7 +97,7 @@ function keysNote(result: Result): string[] {
       ];
 }
 
-/** Says at the end how little was looked at: a run without hooks finds almost nothing, and that is no praise. */
+/** Says how little was checked: a run without hooks finds almost nothing. */
 function coverageNote(rules: readonly RuleResult[]): string[] {
   const unchecked = rules.filter(({ outcome }) => outcome === 'not checked');
   if (unchecked.length === 0) return [];
@@ -130,7 +130,7 @@ function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: strin
   return `${lines.join('\n')}\n`;
 }
 
-/** What else the same kind of answer broke, one line for each set of rules. */
+/** Other findings of the cause, one line for each set of rules. */
 function alsoOf(findings: readonly Finding[]): string[] {
   const answers = Map.groupBy(findings, ({ exchange }) => exchange);
   const groups = Map.groupBy(answers.values(), (own) => own.map(({ rule }) => rule.id).join(', '));
@@ -143,7 +143,7 @@ function alsoOf(findings: readonly Finding[]): string[] {
   return left > 0 ? [...lines.slice(0, MAX_ALSO), `    and ${left} more lines of this kind`] : lines;
 }
 
-/** What was found by comparison may be about several rules, of which none is the heading. */
+/** A difference from the reference may concern several rules, so its heading is the request. */
 function headingOf({ rule, exchange, isCompared }: Finding, others: readonly Finding[]): string {
   const mark = MARKS[rule.level];
   if (!isCompared) return `${mark} ${rule.id} (${rule.level}, "${rule.section}") ${rule.text}`;

@@ -9,7 +9,7 @@ import { twinChecks, untrainedChecks } from './twins.ts';
 import { uploadChecks } from './uploads.ts';
 import { unstyledChecks, writingChecks } from './writing.ts';
 
-/** Every check in the order of a run: what a new account shows first, what waits last. */
+/** Every check in the order of a run: those of new accounts first, those that wait last. */
 export const CHECKS: readonly Check[] = [
   untrainedChecks,
   unstyledChecks,

@@ -5,25 +5,25 @@ import { field, keyOf, rows, text, withoutSecret, type Exchange } from '../excha
 import { hasEnded } from '../journey.ts';
 import { isRemoval, missingFlags } from './session-cookie.ts';
 
-/** Looks at every answer. Undefined when the rule is not about it, true when it holds, else what was expected. */
+/** Checks every answer. Undefined when the rule does not apply, true when it holds, otherwise what was expected. */
 type Observer = (
   exchange: Exchange,
   earlier: Memory,
 ) => true | string | { expected: string; received: string } | undefined;
 
-/** What was answered before, by a name of the thing. */
+/** Earlier answers, by the name of what they are about. */
 export type Memory = Map<string, Exchange>;
 
 const TIME_FIELDS = /^(createdAt|updatedAt|completedAt)$/;
 const URL_FIELDS = /^(url|zipUrl|imageUrl|uploadURL|finalVideoUrl|avatarUrl|thumbnailUrl)$/;
 const SAFE_URL =
   /^(https:\/\/[^/\\\s]|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/?#]|\/($|[^/\\\s])|data:image\/(png|jpeg|webp|svg\+xml)[;,])/;
-/** Traces of the machinery in a sentence for a person. */
+/** Internals of a server in a sentence for a person. */
 const MACHINERY =
   /<\/?[a-z!][^>]*>|\bat .+:\d+|Traceback|\w(Error|Exception)\b|\b(SELECT|INSERT|UPDATE|DELETE) .+ (FROM|INTO|SET)\b|node_modules|undefined|\[object |^\s*[[{(]|\n|sqlite|postgres|psycopg|pydantic|constraint failed|Input should be|Field required|value is not a valid|type=\w+|line \d+/i;
-/** A sentence is not longer. */
+/** Longest sentence for a person, in characters. */
 const MAX_SENTENCE = 300;
-/** The step after which each is there at the latest. */
+/** The step after which each asset must be there. */
 const ASSETS = {
   script: 'SCRIPT',
   avatarUrl: 'AVATAR',
@@ -31,13 +31,13 @@ const ASSETS = {
   finalVideoUrl: 'SCHEDULE',
 } as const;
 const TRAINING_STEPS = ['starting', 'processing', 'succeeded'];
-/** Which code a refusal with 409 has, where there may be several. */
+/** The codes of 409 of operations that have several. */
 const CODES: Partial<Record<OperationId, readonly string[]>> = {
   deductCredits: ['inFlight', 'nothingLeft'],
   refundCredits: ['inFlight', 'nothingLeft'],
   trainTwin: ['inFlight', 'trainingRuns'],
 };
-/** How `status`, `training_status` and `completedAt` go together. */
+/** The valid combinations of `status`, `training_status` and `completedAt`. */
 const TRAINING_STATES = [
   'training starting null',
   'training processing null',
@@ -45,7 +45,7 @@ const TRAINING_STATES = [
   'failed failed null',
 ];
 
-/** Those of each rule that is looked at in every answer. */
+/** The observer of each rule that is checked in every answer. */
 export const OBSERVERS: Record<string, Observer> = {
   'GE-1'({ operation, status, failure }) {
     if (!operation) return undefined;
@@ -103,7 +103,7 @@ export const OBSERVERS: Record<string, Observer> = {
     const error = text(exchange, 'error');
     if (!exchange.operation || error === '') return undefined;
     const lines = [error, ...rows(exchange, 'details').map(String)];
-    // What was sent may be told again, as it is: texts, and names of files.
+    // Texts and file names of the request may be repeated in the answer.
     const { body, form = [] } = exchange.sent;
     const files = form.map(([, value]) => (typeof value === 'string' ? value : value.name));
     const sent = [...textsOf(body), ...textsOf(files)].toSorted((one, other) => other.length - one.length);
@@ -188,7 +188,7 @@ export const OBSERVERS: Record<string, Observer> = {
     const first = earlier.get(name) ?? exchange;
     earlier.set(name, first);
     if (keyOf(first) === keyOf(exchange)) return true;
-    // The status is that of another training from now on.
+    // Later statuses are those of another training.
     earlier.delete(`training ${exchange.who} ${word}`);
     return `a trigger word that this user has not had before, as ${word}`;
   },
@@ -275,7 +275,7 @@ function mediaTypeOf(headers: Headers): string {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** A form that RFC 3339 has, in UTC, of a day that there is. */
+/** Valid by RFC 3339, in UTC, and a day of the calendar. */
 function isUtcTime(value: string): boolean {
   const time = new Date(value);
   const isForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]00:00)$/.test(value);

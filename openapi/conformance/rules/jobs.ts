@@ -14,7 +14,7 @@ export const jobChecks: Checks = {
     for (const name of ['createdAt', 'updatedAt']) expectOwnTime(t, first, text(first, name));
   },
   async 'GE-25'(t) {
-    // Half of a pair, and NUL: to be taken or refused, and never to break anything down later.
+    // A lone surrogate, and NUL: may be taken or refused, and must never cause a failure later.
     for (const letters of [String.raw`"\ud83d"`, String.raw`"a\u0000b"`]) {
       const written = (body: object) => ({
         raw: { type: 'application/json', bytes: JSON.stringify(body).replace('"?"', letters) },
@@ -52,7 +52,7 @@ export const jobChecks: Checks = {
   },
 };
 
-/** They wait for jobs to end. */
+/** Checks that wait for jobs to end. */
 export const jobEndChecks: Checks = {
   async 'JB-5'(t) {
     const id = await jobId(t);

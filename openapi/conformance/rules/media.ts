@@ -1,7 +1,7 @@
 import type { Trial } from '../check.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** Reads a picture or a video as the page does, and looks at its type. @returns the answer; none for data URLs */
+/** Reads a picture or a video as the page does, and checks its type. @returns the answer; none for data URLs */
 export async function expectMedia(
   t: Trial,
   told: Exchange,
@@ -19,7 +19,7 @@ export async function expectMedia(
   return answer;
 }
 
-/** A page may read an answer of another host only when that host says so. */
+/** Whether CORS lets the page read this answer. */
 export function isReadable(t: Trial, { url, headers }: Exchange): boolean {
   const { origin } = new URL(t.baseUrl);
   const allowed = headers.get('access-control-allow-origin');

@@ -1,4 +1,4 @@
-/** Rules that no request can prove, with the reason. Where an answer happens to show one, it is looked at all the same. */
+/** Rules that no request can prove, with the reason. An answer that happens to show one is still checked. */
 export const NOT_CHECKABLE: Record<string, string> = {
   'GE-21': 'only a server that is overloaded answers so; every such answer that is seen is looked at',
   'SE-13': 'the owner decides; a session would have to be waited for',

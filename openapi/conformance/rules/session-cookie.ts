@@ -1,6 +1,6 @@
 import { isLoopback } from '#openapi/safe-address.ts';
 
-/** What the session's cookie lacks, of what it must have at this address. */
+/** Required attributes that the session cookie lacks at this address. */
 export function missingFlags(setCookie: string, address: string): string[] {
   const isLocal = isLoopback(new URL(address).hostname);
   const wanted = ['HttpOnly', 'SameSite=Lax', 'Path=/', ...(isLocal ? [] : ['Secure'])];

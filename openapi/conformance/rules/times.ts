@@ -14,7 +14,7 @@ import { expectMedia } from './media.ts';
 const QUARTER_MS = 15 * MINUTE_MS;
 const MAX_AHEAD_MS = 14 * 60 * MINUTE_MS;
 
-/** A moment that has just been is now: where it is off by whole quarters of an hour, it is local time named UTC. */
+/** A time that has just been set is now. If it is off by whole quarters of an hour, it is local time labelled UTC. */
 export function expectOwnTime(t: Trial, exchange: Exchange, time: string): void {
   const offMs = Date.parse(time) - t.advancedMs() - Date.now();
   const quarters = Math.round(offMs / QUARTER_MS);
@@ -26,7 +26,7 @@ export function expectOwnTime(t: Trial, exchange: Exchange, time: string): void 
   t.claim(!isZone, exchange, expected);
 }
 
-/** What must still be there shortly before its time is up. They move the clock far, and end the sessions. */
+/** Checks of minimum lifetimes. They move the clock far, and end the sessions. */
 export const lifetimeChecks: Checks = {
   'SE-14': {
     needs: ['advance'],
@@ -48,7 +48,7 @@ export const lifetimeChecks: Checks = {
     needs: ['advance'],
     async run(t) {
       const job = await completeJob(t);
-      // Addresses may be signed anew with each read of the job, and live for an hour then.
+      // Each read of the job may sign its addresses anew, for an hour.
       for (const read of [job, await jobOf(t.a, text(job, 'id'))]) {
         await t.later(JOB_ASSET_LIFETIME_MS - MINUTE_MS);
         await expectMedia(t, read, text(read, 'assets.finalVideoUrl'), 'video');

@@ -26,7 +26,7 @@ import { expectOwnTime } from './times.ts';
 
 const isRunning = (answer: Exchange) => text(answer, 'status') === 'training';
 
-/** Sees to it that no training runs. */
+/** Waits until no training runs. */
 async function noTraining(t: Trial): Promise<void> {
   if (isRunning(await trainingOf(t.a))) await trainingEnd(t, t.a);
 }
@@ -37,7 +37,7 @@ async function paidTraining(t: Trial): Promise<string> {
   return paid(t, t.a, TRAINING_COST_CREDITS);
 }
 
-/** A paid training that breaks down: its charge, and its last status. */
+/** A paid training that fails: its charge, and its last status. */
 async function failedTraining(t: Trial): Promise<{ charge: string; last: Exchange }> {
   const undo = await t.hooks.failNextTraining?.('a');
   const charge = await paidTraining(t);
