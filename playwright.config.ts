@@ -9,8 +9,8 @@ await scaleTimeLimits();
 const executablePath = await findChromium();
 
 /**
- * What Playwright itself turns off, because a second list replaces its own; and two pages behind the address bar, which
- * Chromium loads anew with every context: they took a sixth of the whole run.
+ * The features that Playwright disables itself, because a second list replaces its own, and two pages behind the address
+ * bar, which Chromium loads again with every context: they took a sixth of the whole run.
  */
 const DISABLED_FEATURES = [
   'AimEnabled',
@@ -39,7 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A walk through a dozen states takes 20 s on an idle machine.
+  // A test of a dozen states takes 20 s on an idle machine.
   timeout: scaled(60_000),
   expect: { timeout: scaled(20_000) },
   outputDir: 'test-results',
@@ -54,7 +54,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // A closed network: without these the browser itself calls home at every start.
+      // Without these the browser makes requests of its own at every start, which hang in a closed network.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -64,7 +64,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A colleague's phone opens http://192.168.…:4173: a made-up name stands in for that address.
+        // Stands for an address such as http://192.168.…:4173, which is not a secure origin.
         '--host-resolver-rules=MAP demo.test 127.0.0.1',
       ],
     },
@@ -80,14 +80,14 @@ export default defineConfig({
       testIgnore: /(\.demo|\/breaks\.live)\.spec\.ts$/,
       use: { serviceWorkers: 'block' },
     },
-    // The live build again, before servers that break the contract; only `npm run test:breaks` plays it.
+    // The live build in front of servers that break the contract; only `npm run test:breaks` runs it.
     {
       name: 'breaks',
       testMatch: /\/breaks\.live\.spec\.ts$/,
       use: { serviceWorkers: 'block' },
     },
   ],
-  // The live target's servers belong to each worker (e2e/live-servers.ts): their state is shared by all that use them.
+  // Each worker starts its own servers for the live target (e2e/live-servers.ts), because tests change their state.
   webServer: {
     command: `node scripts/preview.mjs --port ${DEMO_PORT}`,
     url: `http://localhost:${DEMO_PORT}/`,

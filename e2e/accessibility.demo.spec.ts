@@ -6,10 +6,10 @@ import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
 // Every screen in every state that looks different, reached by keyboard: each state is scanned in both themes, wide and
-// at 320 px, and each press leaves the focus somewhere. Of a state that changes a part of a screen, that part is scanned.
+// at 320 px, and after each press something visible has the focus. Where a state changes only a part, that part is scanned.
 
 test.use({ viewport: { width: 1440, height: 900 } });
-// A page that is not there, and a server that is down, are refusals which Chromium reports itself.
+// Chromium itself reports the calls of a missing page and of a server that is down.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (40[14]|50[23])/));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

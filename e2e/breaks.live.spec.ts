@@ -8,17 +8,17 @@ import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.
 import { appBefore, mockApi } from './live-servers.ts';
 import { photoFiles } from './photo-files.ts';
 
-// The live build before a server that breaks the contract: it tells the truth, runs nothing, loses nothing, and goes on
-// when the server is mended.
+// The live build in front of a server that breaks the contract: its messages are true, it runs no code from answers, loses
+// nothing, and continues when the server is repaired.
 
 interface Case {
   name: string;
   scenario: string;
   path: string;
   act(page: Page): Promise<void>;
-  /** What is said of it. */
+  /** The message on the page. */
   says: RegExp;
-  /** What would be untrue. */
+  /** A message that would be untrue. */
   never?: RegExp;
 }
 
@@ -88,7 +88,7 @@ interface World {
   api: Awaited<ReturnType<typeof mockApi>>;
   /** Breaks the server in this way, or in none. */
   breakWith(change?: Change): void;
-  /** How many answers were not those of the server behind since then. */
+  /** The number of answers that were changed since then. */
   brokenAnswers(): number;
 }
 
@@ -155,7 +155,7 @@ for (const { name, scenario, path, act, says, never } of CASES) {
     await expect(page.getByText(says).first()).toBeVisible();
     await settle(page);
     if (never) await expect(page.getByText(never)).toHaveCount(0);
-    // Otherwise it would pass without its break.
+    // Otherwise the test would pass without the break.
     expect(world.brokenAnswers()).toBeGreaterThan(0);
     await expect(page.locator('[href^="javascript:" i], [src^="javascript:" i]')).toHaveCount(0);
     expect(new URL(page.url()).origin).toBe(world.appUrl);
@@ -187,7 +187,7 @@ function countOpenCalls() {
   };
 }
 
-/** The app asks again after a second, and after three more, and then for a refund in the same way. */
+/** The app repeats a call after one second and after three more, and the refund in the same way. */
 async function settle(page: Page): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     await page.clock.runFor(10_000);

@@ -9,7 +9,7 @@ async function expectReload(page: Page): Promise<void> {
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Reload this page' }).click(),
   ]);
-  // Unlike the markup of the start, the app answers.
+  // The app itself runs, not only the markup of the start.
   await page.getByRole('button', { name: /^Theme/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme');
   await expect(failure(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test('the landing is readable at every address, with a note', async ({ page }) => {
-    // Playwright finds no text below this element.
+    // Playwright's text locators do not look inside <noscript>.
     const said = page.locator('noscript p').first();
     for (const path of ['/', '/studio', '/checkout/success']) {
       await page.goto(path);

@@ -9,7 +9,7 @@ test('runs no injected code and no injected styles', async ({ page, studio, expe
 
   const stopped = await page.evaluateHandle(async () => {
     const directives: string[] = [];
-    // It is told of them later than it is stopped.
+    // The events come after the violation.
     addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective));
     for (const name of ['script', 'style'] as const) {
       const element = document.createElement(name);
@@ -56,7 +56,7 @@ test('every response has its framing and caching headers', async ({ request, stu
 test('serves no host configuration, and no directory listing', async ({ request }) => {
   for (const path of ['/_headers', '/_redirects?x', '/.vite/manifest.json', '/nginx.conf', '/vercel.json']) {
     const answer = await request.get(path);
-    // An address that is none of its files is the app's.
+    // Every address that is not a file is answered with the app.
     const isApp = answer.headers()['content-type']?.startsWith('text/html') ?? false;
     expect([path, answer.status() === 404 || isApp]).toEqual([path, true]);
   }

@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { operations } from '#openapi/operations.gen.ts';
 
-/** Fails a whole run in which some call of the contract was never made by the app itself. */
+/** Fails a complete run in which the app never made some call of the contract. */
 export default class ContractCoverage implements Reporter {
   readonly #called = new Set<string>();
   readonly #isWhole = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] !== undefined;

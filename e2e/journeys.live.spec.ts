@@ -5,7 +5,7 @@ import { photoFiles } from './photo-files.ts';
 import { playJourneys } from './play-journeys.ts';
 import { expect, test } from './studio-test.ts';
 
-// Chromium reports a declined card and a refused training itself.
+// Chromium itself reports the calls of a declined card and a refused training.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (402|422|502)/));
 
 playJourneys('live');

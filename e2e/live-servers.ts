@@ -11,12 +11,12 @@ export interface LiveServers {
   stop(): Promise<void>;
 }
 
-/** At the same time the browsers start, perhaps on a busy machine. */
+/** Long, because the browsers start at the same time. */
 const START_LIMIT_MS = 60_000;
 const DEMO_PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const addressAt = (offset: number) => `http://localhost:${DEMO_PORT + offset}`;
 
-/** The live build and `npm run mock-api` behind it, on ports of their own for each worker. */
+/** The live build and `npm run mock-api` behind it; each worker has its own ports. */
 export async function liveServers(index: number): Promise<LiveServers> {
   const offset = 20 + index * 2;
   const [api, app] = await Promise.all([mockApi(offset), appBefore(addressAt(offset), offset + 1)]);
@@ -30,7 +30,7 @@ export async function liveServers(index: number): Promise<LiveServers> {
   };
 }
 
-/** `npm run mock-api`, on the port that comes so many after the demo's. */
+/** `npm run mock-api`. @param offset its port, counted from the demo's */
 export async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl'> & { url: string }> {
   const url = addressAt(offset);
   const api = await serve(url, ['mocks/http.ts', '--port', new URL(url).port, '--trust-proxy']);
@@ -56,7 +56,7 @@ export async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl
   };
 }
 
-/** The live build in front of a server, on the port that comes so many after the demo's. */
+/** The live build in front of a server. @param offset its port, counted from the demo's */
 export async function appBefore(
   apiUrl: string,
   offset: number,
@@ -67,7 +67,7 @@ export async function appBefore(
   return { url, stop: () => ended(app) };
 }
 
-/** Resolves when it answers; one that cannot start says why on stderr. */
+/** Resolves when the server answers; one that cannot start reports the reason on stderr. */
 async function serve(url: string, args: string[], env: Record<string, string> = {}): Promise<ChildProcess> {
   if (await isAnswering(url))
     throw new Error(`Another server answers at ${url}. E2E_PORT chooses other ports.`);
@@ -75,7 +75,7 @@ async function serve(url: string, args: string[], env: Record<string, string> = 
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Also when the tests fail before they stop it: it would keep its port.
+  // Also when the tests fail before they stop it, because it would keep its port.
   const kill = () => server.kill();
   process.once('exit', kill);
   server.once('exit', () => process.off('exit', kill));

@@ -8,16 +8,16 @@ import { goTo, overhangOf } from './look.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
-// A word much wider than a phone, and the largest numbers, in every field and every answer: nothing may push a screen
-// wider than a phone. The answers are made here, so the server behind the page is never asked.
+// Every field and every answer has a word much wider than a phone, or the largest number: no screen may become wider than
+// the phone. All answers are made here, without a server.
 
-/** Ten times as wide as a phone; what the contract permits beyond that only takes time to lay out. */
+/** Ten times as wide as a phone; the longer texts that the contract permits only take longer to lay out. */
 const WIDE = 300;
 const long = (length = WIDE) => 'W'.repeat(length);
 const list = (length: number) => Array.from({ length }, () => long());
 const PICTURE = `data:image/png;base64,${photoFiles(1)[0]!.buffer.toString('base64')}`;
 
-/** Fields that a screen reads as more than a text. */
+/** Fields whose values a screen interprets. */
 const KEPT = /^(status|training_status|next|goal|platform|ratio|voice|mode|category|icon|\w+At)$/;
 const GIVEN: Readonly<Record<string, unknown>> = {
   credits: Number.MAX_SAFE_INTEGER,
@@ -30,7 +30,7 @@ const GIVEN: Readonly<Record<string, unknown>> = {
   uploadURL: '/api/uploads/one',
 };
 
-/** The contract's own example of a success, with the longest texts, numbers and lists in it. */
+/** The contract's example of a success with long texts, numbers and lists. */
 function longAnswer(operation: OperationId): object {
   const { answers } = guide[operation];
   const [example] = (answers['200'] ?? answers['201'])?.examples ?? [];
@@ -48,7 +48,7 @@ function longJob(status: string) {
 }
 
 const PROBLEM = { error: long(), details: list(20), guidelines: list(20) };
-/** Without these there is no screen to look at. */
+/** Without these no screen is shown. */
 const NEVER_REFUSED: readonly string[] = ['getCurrentUser'];
 
 async function answer(page: Page, mood: { refuses: boolean }) {
@@ -64,7 +64,7 @@ async function answer(page: Page, mood: { refuses: boolean }) {
   });
 }
 
-/** Says which elements are to blame, too. */
+/** Also names the elements that are too wide. */
 async function expectFits(page: Page, state: string) {
   const overhang = await overhangOf(page);
   const culprits = overhang > 0 ? await page.evaluate(stickingOut) : [];
@@ -78,7 +78,7 @@ function stickingOut(): string[] {
     .map((element) => `${element.tagName} ${element.getAttribute('class')}`);
 }
 
-// No style of the app differs between this and 360 px.
+// The app has the same styles at this width and at 360 px.
 test.use({ viewport: { width: 320, height: 740 } });
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (500|404)|ERR_/));
 

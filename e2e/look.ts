@@ -12,7 +12,7 @@ const NARROW = { width: 320, height: 740 };
 const LOW = { width: 320, height: 256 };
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Light and dark, wide and narrow in two scans instead of four: one half of the states has the one pair, the rest the other. */
+/** Both themes and both widths in two scans instead of four: half of the states get one pair, the rest the other. */
 const LOOKS = [
   [
     { name: 'light, on a desk', colorScheme: 'light', size: DESK },
@@ -25,8 +25,8 @@ const LOOKS = [
 ] as const;
 
 /**
- * Judges one state in every look, in place: the page is not opened again for another theme or width.
- * @param part what is new in this state, where the rest of the page was judged in a state before.
+ * Scans one state in both themes and widths, without opening the page again.
+ * @param part the part that is new in this state, when the rest of the page was scanned in an earlier one
  */
 export async function expectAccessible(page: Page, state: string, part?: Locator): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
@@ -37,7 +37,7 @@ export async function expectAccessible(page: Page, state: string, part?: Locator
     await page.emulateMedia({ colorScheme });
     let violations = await scan(page, part);
     if (violations.length > 0) {
-      // Chromium at times keeps colours of the other theme in containers that were resized with it.
+      // Chromium sometimes keeps colours of the other theme in containers that were resized at the same time.
       await page.evaluate(restyle);
       violations = await scan(page, part);
     }
@@ -48,7 +48,7 @@ export async function expectAccessible(page: Page, state: string, part?: Locator
   // Each look ends at 320 px.
   found.push(...(await page.evaluate(widerWithLargeText)).map((what) => `text of 200 %: ${what}`));
   if (!part) {
-    // What stays in place must leave the room to the content.
+    // Sticky parts must leave room for the content.
     await page.setViewportSize(LOW);
     found.push(...(await page.evaluate(stuckOver, 0.3)).map((html) => `covers a low window: ${html}`));
   }
@@ -58,7 +58,7 @@ export async function expectAccessible(page: Page, state: string, part?: Locator
   expect.soft(found, state).toEqual([]);
 }
 
-/** Judges what is printed from the dark theme: readable on white paper, without tools. */
+/** Checks the page printed from the dark theme: readable on white paper, without navigation. */
 export async function expectPrintable(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -75,21 +75,21 @@ export function overhangOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** What scrolls sideways once somebody has set their text to twice its size (WCAG 1.4.4). */
+/** Elements that scroll sideways when the text size is doubled (WCAG 1.4.4). */
 function widerWithLargeText(): string[] {
   const page = document.documentElement;
   page.style.fontSize = '200%';
   const boxes = [page, ...document.querySelectorAll<HTMLElement>('[role=dialog], [role=dialog] *')];
   const wider = boxes
     .filter((box) => box === page || ['auto', 'scroll'].includes(getComputedStyle(box).overflowY))
-    // Rows that are made to be moved sideways are no part of it.
+    // Without rows that are meant to scroll sideways.
     .filter((box) => box.scrollHeight > box.clientHeight && box.scrollWidth > box.clientWidth)
     .map((box) => `${box.scrollWidth - box.clientWidth} px of ${box.outerHTML.slice(0, 120)} stick out`);
   page.style.removeProperty('font-size');
   return wider;
 }
 
-/** Goes to an address of the app as a link would: without loading the page again. */
+/** Navigates inside the app, as a link does: without loading the page again. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -98,8 +98,8 @@ export async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Presses as the keyboard does; the focus must then be on something that can be seen: once `shown` is there, else once
- * the control is gone, which had the focus itself.
+ * Presses a control by keyboard. Something visible must then have the focus: as soon as `shown` is there, or without it as
+ * soon as the control is gone, which had the focus itself.
  */
 export async function press(control: Locator, shown?: Locator): Promise<void> {
   const page = control.page();
@@ -112,10 +112,10 @@ export async function press(control: Locator, shown?: Locator): Promise<void> {
     .not.toBe('nothing');
 }
 
-/** What axe finds on a page as it stands. */
+/** The violations that axe finds in the current state of a page. */
 export async function scan(page: Page, part = page.locator('html'), rules = WCAG): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // Without a preload: only a rule that is not run here reads style sheets.
+  // No preload: only a rule that is not run here reads style sheets.
   const options: RunOptions = { runOnly: rules, resultTypes: ['violations'], preload: false };
   const { violations } = await part.evaluate(
     (root, given) => (window as unknown as { axe: typeof axe }).axe.run(root, given),
@@ -127,7 +127,7 @@ export async function scan(page: Page, part = page.locator('html'), rules = WCAG
   );
 }
 
-/** Computes every style anew: nothing of an element that is not drawn is kept. */
+/** Computes all styles again, because a browser drops those of elements that are not displayed. */
 function restyle() {
   const { style } = document.documentElement;
   style.display = 'none';
@@ -135,7 +135,7 @@ function restyle() {
   style.removeProperty('display');
 }
 
-/** A toast lies over the page for a moment, and of a list of hundreds the first few say everything. */
+/** Hides toasts, which cover the page only for a moment, and all but the first few entries of long lists. */
 function setAside() {
   const MANY = 20;
   const KEPT = 4;
@@ -157,7 +157,7 @@ function bringBack() {
   for (const { style } of toasters) style.removeProperty('visibility');
 }
 
-/** What is fixed or sticks to an edge and takes more than a share of the window; dialogs are the page while open. */
+/** Fixed and sticky elements that take more than a share of the window, without dialogs. */
 function stuckOver(share: number): string[] {
   window.scrollTo(0, 600);
   const stuck = [...document.querySelectorAll('body *')].filter((element) => {

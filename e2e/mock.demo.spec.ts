@@ -10,12 +10,11 @@ import { creditsOf } from './credits-of.ts';
 import { staticHost, type StaticHost } from './static-host.ts';
 import { expect, test } from './studio-test.ts';
 
-// The simulated backend's own promises: whatever a browser or a host forbids, somebody who opens the demo can sign in,
-// work, pay and sign out.
+// The simulated backend works whatever a browser or a host forbids: people can sign in, work, pay and sign out.
 
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In' });
 const signOutLink = (page: Page) => page.getByRole('link', { name: 'Sign Out' });
-/** Until the page is there again: Chromium hangs when it is closed in the middle of a navigation. */
+/** Waits for the page after it: Chromium hangs when it is closed during a navigation. */
 const signOut = (page: Page) => Promise.all([page.waitForEvent('load'), signOutLink(page).click()]);
 const credits = (page: Page, balance: string) => page.getByRole('banner').getByText(balance, { exact: true });
 
@@ -28,7 +27,7 @@ async function expectSignedIn(page: Page, path: string | RegExp = /\/studio$/) {
   await expect(page).toHaveURL(path);
 }
 
-/** The header is there before the parts of the app that the screen below it is made of. */
+/** The header is shown before the screen below it. */
 async function expectWholeStudio(page: Page) {
   await expectSignedIn(page);
   await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
@@ -36,7 +35,7 @@ async function expectWholeStudio(page: Page) {
 
 let calls = 0;
 
-/** Calls the API by the page's own fetch; a body makes it a POST. */
+/** Calls the API with the page's own fetch; with a body it is a POST. */
 function call(page: Page, path: string, body?: object) {
   calls += 1;
   return page.evaluate(
@@ -53,9 +52,9 @@ function call(page: Page, path: string, body?: object) {
 const callUser = async (page: Page) => (await call(page, '/api/auth/user')).status;
 
 test.beforeEach(async ({ expectConsole, context }) => {
-  // The browser itself reports every call that is refused, also the question who is signed in.
+  // The browser itself reports every refused call, also the one for the session.
   expectConsole(/the server responded with a status of 40[12]/);
-  // A cookie that a page may not set is never handed to it: Firefox would complain on the console.
+  // The page never gets a cookie that it may not set: Firefox would warn about it on the console.
   await context.addInitScript(() => {
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(Document.prototype, 'cookie', {
@@ -112,7 +111,7 @@ test('a link never shows the landing before its state, however late the simulati
   });
   await page.clock.install();
   await Promise.all([page.waitForRequest(simulation), page.goto('/?state=creator')]);
-  // Longer than somebody who was signed in waits for the session (decision 53).
+  // Longer than the app waits for the session of somebody who was signed in (decision 53).
   await page.clock.fastForward(5_000);
   send();
   await expectWholeStudio(page);
@@ -221,7 +220,7 @@ test('the payment page shows errors and a declined card, and accepts a card once
   await page.getByLabel('CVC').fill('123');
   await pay.dblclick();
   await expect(page).toHaveURL(/\/checkout\/success$/);
-  // The provider reports the payment a moment after the person is back.
+  // The provider reports the payment a moment after the return.
   await expect(page.getByRole('main').getByText(creditsOf('creator', PLANS.creator.credits))).toBeVisible();
 });
 
@@ -231,7 +230,7 @@ test.describe('without scripts', () => {
   for (const name of ['sign-in', 'payment']) {
     test(`the ${name} page says that the demo needs them`, async ({ page }) => {
       await page.goto(`/mocks/pages/${name}.html`);
-      // Playwright finds no text below this element.
+      // Playwright's text locators do not look inside <noscript>.
       const said = page.locator('noscript p').first();
       await expect(said).toContainText('The demo needs JavaScript');
       await expect(said).toBeVisible();
@@ -291,7 +290,7 @@ test.describe('on a plain static host', () => {
 
   test('the service worker of an older release is removed without delay', async ({ page, context }) => {
     const worker = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
-    // At its start a worker takes over the pages it already controls; here it is sure to find them, not by luck.
+    // At its start a worker takes over the pages that it controls; this makes sure that it finds them.
     const old = worker.replaceAll('matchAll({', 'matchAll({ includeUncontrolled: true,');
     host.replace('/demo/mockServiceWorker-old.js', old);
     const visitor = await context.newPage();
@@ -311,9 +310,9 @@ test.describe('on a plain static host', () => {
   });
 
   test('over http from another machine, the page answers its own calls', async ({ page }) => {
-    // No secure origin, hence no web locks, no randomUUID (playwright.config.ts names the machine).
+    // Not a secure origin: no web locks, no randomUUID (playwright.config.ts defines the host name).
     await page.goto(at('/demo/?scenario=signed-out', 'demo.test'));
-    // The address is clean once the page answers by itself; a link pressed before goes to the host, as it should.
+    // The address is clean as soon as the page answers calls itself; an earlier press would go to the host.
     await expect(page).toHaveURL(/\/demo\/$/);
     expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([
       false,
@@ -326,7 +325,7 @@ test.describe('on a plain static host', () => {
     await expect(credits(page, creditsOf('creator'))).toBeVisible();
     await page.reload();
     await expectSignedIn(page);
-    // Nothing that the simulated server answers went out to the host.
+    // No call went to the host.
     expect(host.apiCalls.slice(before)).toEqual([]);
     await signOut(page);
     await expect(signInLink(page)).toBeVisible();

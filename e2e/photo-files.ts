@@ -10,7 +10,7 @@ export interface PhotoFile {
   buffer: Buffer;
 }
 
-/** Real PNG pictures, each another colour, so that none counts as the same photo twice. */
+/** Real PNG pictures in different colours, so that none is refused as a duplicate. */
 export function photoFiles(count: number): PhotoFile[] {
   const photos = createSamples().photos(count);
   return photos.map(({ type, bytes }, index) => ({
@@ -20,7 +20,7 @@ export function photoFiles(count: number): PhotoFile[] {
   }));
 }
 
-/** Photos and a document on the disk, for drivers that take only paths. */
+/** Photos and a document on disk, for drivers that accept only paths. */
 export function filesIn(folder: string) {
   const parent = join(folder, 'files');
   mkdirSync(parent, { recursive: true });

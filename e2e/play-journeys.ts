@@ -4,7 +4,7 @@ import { drive } from './engines/playwright.ts';
 import { filesIn } from './photo-files.ts';
 import { test } from './studio-test.ts';
 
-/** The journeys that the other engines play, too (`npm run test:engines`); here the console has to stay silent. */
+/** The journeys of `npm run test:engines` in Chromium, where also the console must stay empty. */
 export function playJourneys(wanted: Case['target']): void {
   for (const { target, title, play } of JOURNEYS) {
     if (target !== wanted) continue;

@@ -1,6 +1,6 @@
 import { expect, test } from './studio-test.ts';
 
-// As on Windows: a scroll bar takes 15 px of the window.
+// As on Windows, where a scroll bar takes 15 px of the window.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {

@@ -3,14 +3,14 @@ import { staticMiddleware } from 'srvx/static';
 
 export interface StaticHost {
   port: number;
-  /** Every path asked for so far that a server at /api should have had: the mock was not in between. */
+  /** Calls below /api that reached the host, because the simulated backend did not answer them. */
   apiCalls: string[];
   /** Serves another text for a file, e.g. an older worker. */
   replace(path: string, text: string): void;
   stop(): Promise<void>;
 }
 
-/** The plainest host there is: files below a base path, and index.html for everything else. */
+/** A plain static host: files below a base path, and index.html for everything else. */
 export async function staticHost(folder: string, base = '/'): Promise<StaticHost> {
   const apiCalls: string[] = [];
   const replaced = new Map<string, string>();

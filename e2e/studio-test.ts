@@ -6,18 +6,18 @@ import { liveServers, type LiveServers } from './live-servers.ts';
 interface StudioOptions {
   /** A named state of the simulated backend (docs/states.gen.md). */
   scenario?: string;
-  /** Simulated time runs that many times as fast. */
+  /** How many times as fast simulated time runs. */
   speed?: number;
-  /** What fails besides; live only. */
+  /** Additional faults; live only. */
   faults?: Fault[];
 }
 
 interface Studio {
-  /** Opens a page in a state: in the demo by the address, live by the mock server's control endpoint. */
+  /** Opens a page in a state: by its address in the demo, by the mock server's control endpoint live. */
   open(path: string, options?: StudioOptions): Promise<void>;
   /** Lets simulated time pass, for the server and for the page. */
   passTime(milliseconds: number): Promise<void>;
-  /** The mock in the page, where time passes by `?speed=`; else the live build and a mock server. */
+  /** The simulated backend runs in the page, where `?speed=` lets time pass; otherwise behind a port. */
   isDemo: boolean;
 }
 
@@ -33,7 +33,7 @@ export const test = base.extend<
   },
   { live: LiveServers | undefined }
 >({
-  // One backend a worker: tests of the other worker must not move this one's credits.
+  // One backend for each worker, because tests change its state.
   live: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape; nothing is needed of it.
     async ({}, use, workerInfo) => {
@@ -59,7 +59,7 @@ export const test = base.extend<
   },
 
   consoleProblems: [
-    // `expectConsole` is asked for so that its allowances live as long as the check below.
+    // Depends on `expectConsole`, so that the allowed messages are kept until the check below.
     async ({ context, expectConsole: _allowances }, use) => {
       const problems: string[] = [];
       const watch = (page: Page) => {
@@ -73,7 +73,7 @@ export const test = base.extend<
         });
       };
       context.on('page', watch);
-      // What the content security policy stops must not go unseen, even where the browser itself says nothing.
+      // A violation of the content security policy fails the test, even where the browser does not report it.
       await context.addInitScript(() =>
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
           reportError(new Error(`Content security policy: ${effectiveDirective} stopped ${blockedURI}`)),
@@ -86,7 +86,7 @@ export const test = base.extend<
     { auto: true },
   ],
 
-  // The app alone, as on a screenshot; the director's own spec asks for it.
+  // The app alone; the director's specs turn it on.
   hasDirector: [false, { option: true }],
 
   director: [
@@ -145,7 +145,7 @@ export const test = base.extend<
   },
 });
 
-/** Chromium reports refused calls by itself, also two of an ordinary visit: who is signed in, and no training yet. */
+/** Two refusals of an ordinary visit, which Chromium reports itself: no session, and no training yet. */
 function isDocumentedRefusal(text: string, url: string): boolean {
   return (
     (text.includes('status of 401') && url.endsWith('/api/auth/user')) ||
@@ -153,7 +153,7 @@ function isDocumentedRefusal(text: string, url: string): boolean {
   );
 }
 
-/** What the running test said it provokes; a worker runs one test at a time. */
+/** The messages that the running test expects; a worker runs one test at a time. */
 const allowed: RegExp[] = [];
 
 export { expect };

@@ -3,7 +3,7 @@ import { expect, test } from './studio-test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-/** Of every field that is typed into or chosen from. */
+/** The font sizes of all text fields and selects, px. */
 const letterSizes = (page: Page) =>
   page
     .locator('textarea, select, input:not([type=radio], [type=checkbox], [type=file])')

@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compatData from '@mdn/browser-compat-data' with { type: 'json' };
-import { parseAst } from 'vite';
 import { OLDEST } from './build/oldest-browsers.ts';
 
 /** Newer APIs that may be used, each with the reason. */
@@ -25,6 +24,7 @@ const ALLOWED: Record<string, string> = {
   '::selection': 'selected text then has the browser’s colours',
   '.difference()': 'a method of another type',
   '.dispose()': 'a method of another type',
+  '.drop()': 'a method of another type',
   '.escape()': 'a method of another type',
   '.intersection()': 'a method of another type',
   '.take()': 'a method of another type',
@@ -43,15 +43,6 @@ interface Support {
   prefix?: string;
   alternative_name?: string;
 }
-interface Node {
-  type: string;
-  computed?: boolean;
-  callee?: Node;
-  name?: string;
-  object?: Node;
-  property?: Node;
-}
-
 const { api, css, javascript } = compatData as unknown as {
   api: Entry;
   css: Record<'at-rules' | 'selectors', Entry>;
@@ -83,22 +74,23 @@ for (const name of unused)
 if (tooNew.length + unused.length > 0) process.exit(1);
 console.log(`✓ both builds run in ${[...OLDEST].map(([name, version]) => `${name} ${version}`).join(', ')}`);
 
+/** Looks at names in minified code: what is called but not defined, members of global objects, other methods. */
 function checkScript(text: string, file: string): void {
-  visit(parseAst(text), (node) => {
-    const { type, callee } = node;
-    const global = callee?.type === 'Identifier' ? (callee.name ?? '') : '';
-    check(global, globals[global] ?? (api['Window'] as Entry)[global], file);
-    const method = type === 'CallExpression' && callee && !ownerOf(callee) ? memberOf(callee) : '';
-    if (newerMethods.has(method)) add(`.${method}()`, file);
-    const member = memberOf(node);
-    const known = ownerOf(node);
-    if (!known || member === '') return;
-    const { object, name, owner } = known;
+  for (const [, name = ''] of text.matchAll(/(?<![\w$.])([a-zA-Z]\w+)\((?![^()]*\)\{)/g))
+    check(name, globals[name] ?? (api['Window'] as Entry)[name], file);
+  for (const [, object = '', member = '', call] of text.matchAll(
+    /(?:(?<![\w$.])([a-zA-Z]\w*)|.)\??\.([a-zA-Z]\w*)(\()?/g,
+  )) {
+    const name = interfaceOf(object);
+    // Names of one or two letters are the build's own variables.
+    const owner = name.length > 2 ? (globals[name] as Entry | undefined) : undefined;
+    if (!owner && call && newerMethods.has(member)) add(`.${member}()`, file);
+    if (!owner) continue;
     check(`${name}.${member}`, owner[`${member}_static`] ?? owner[member], file);
     // The data lists members of `window` by their own names.
     if (name === 'Window') check(member, globals[member], file);
     else if (object === name) check(name, owner, file);
-  });
+  }
 }
 
 function checkStyles(text: string, file: string): void {
@@ -112,18 +104,6 @@ function check(name: string, entry: unknown, file: string): void {
 
 function add(name: string, file: string): void {
   found.set(name, (found.get(name) ?? new Set()).add(file));
-}
-
-function memberOf({ type, computed, property }: Node): string {
-  return type === 'MemberExpression' && computed === false ? (property?.name ?? '') : '';
-}
-
-/** The global object of a member, if it has one. Names of one or two letters are the build's own variables. */
-function ownerOf(node: Node): { object: string; name: string; owner: Entry } | undefined {
-  const object = node.object?.type === 'Identifier' ? (node.object.name ?? '') : '';
-  const name = interfaceOf(object);
-  const owner = name.length > 2 ? (globals[name] as Entry | undefined) : undefined;
-  return owner && { object, name, owner };
 }
 
 /** The interface of a global object, by which the data lists it: `document` is a `Document`. */
@@ -155,12 +135,4 @@ function findNewerMethods(): Set<string> {
   const methods = types.flatMap(([, type]) => Object.entries(type as Entry));
   const old = new Set(methods.filter(([, entry]) => !isNewer(entry)).map(([name]) => name));
   return new Set(methods.map(([name]) => name).filter((name) => !old.has(name)));
-}
-
-function visit(node: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const one of node) visit(one, see);
-  else if (typeof node === 'object' && node !== null) {
-    if ('type' in node) see(node as Node);
-    for (const value of Object.values(node)) visit(value, see);
-  }
 }

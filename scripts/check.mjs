@@ -7,7 +7,7 @@ import { checkNode, ensureDependencies } from './prepare.mjs';
 import { relatedTests } from './related-tests.mjs';
 import { BUILDS, CHECKS, GATES, runSideBySide } from './run.mjs';
 
-/** As many as fit into the time on two cores: those nearest to the change. */
+/** The nearest tests that fit into the time on two cores. */
 const MAX_TEST_FILES = 5;
 const UNTRACKED = ['--others', '--exclude-standard'];
 

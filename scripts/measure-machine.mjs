@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** The work below, done twice at the same time, on two free cores of the machine that the limits were chosen on. */
+/** How long the work below takes, twice in parallel, on two free cores of the machine that the limits were chosen on. */
 const REFERENCE_MS = 160;
 const MAX_SCALE = 10;
 const WORK = `
@@ -10,8 +10,8 @@ const WORK = `
 `;
 
 /**
- * Measures how busy and how fast this machine is, on all cores as the tests use them, and sets the scale of every time
- * limit (openapi/time-limits.mjs) for this process and those that it starts: once for each command that runs tests.
+ * Measures speed and load of this machine on all cores, and sets the scale of every time limit
+ * (openapi/time-limits.mjs) for this process and its children. Every command that runs tests calls it once.
  */
 export async function scaleTimeLimits() {
   if (process.env.TIME_LIMIT_SCALE) return;

@@ -1,7 +1,7 @@
 /**
- * `npm run test:numbers`: every number of the contract becomes another one in a copy of the last commit, and the unit
- * tests run there; with `--browser` the builds and the browser tests, too. Whatever fails types a number that belongs to
- * the contract. Other arguments go to vitest.
+ * `npm run test:numbers`: changes every number of the contract in a copy of the last commit, and runs the unit tests
+ * there, with `--browser` also the builds and the browser tests. A failure is a number of the contract that is typed
+ * elsewhere. Other arguments go to vitest.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -5,14 +5,14 @@ import { ROOMS } from './rooms.mjs';
 const CODE = /\.(tsx?|mjs)$/;
 /** A relative import, or one by the name of a room; all of them have a file extension. */
 const IMPORT = /(?:from|import|mock)[\s(]*'([.#][^'?]*)/g;
-/** What reads a file that it does not import. */
+/** Code that reads files without importing them. */
 const READS = /\bread(File|dir)|toMatchFileSnapshot|@vite-ignore/;
-/** A path in quotes, up to what is filled in: `'../openapi.yaml'`, `states/${tag}.dot`. */
+/** A path in quotes, up to a placeholder: `'../openapi.yaml'`, `states/${tag}.dot`. */
 const PATH = /['"`](?:\$\{\w+\})?([\w./-]*\w[\w./-]*)(?:['"`?]|\$\{)/g;
 const COMMENT = /^\s*(\/\/|\/?\*).*$/gm;
-/** A test that goes through all files of the repository. */
+/** A test that reads all files of the repository. */
 const READS_ALL = /'ls-files'|\bglobSync\(/;
-/** They play the whole contract check, which takes longer than all that `npm run check` does. */
+/** Tests that run the whole contract check, which takes longer than all of `npm run check`. */
 const LONG = /^openapi\/conformance\/(run|outcomes|breaks\/score|comparison\/stories)\.test/;
 /** The path that a file and its test share: `mocks/handlers/jobs`. */
 const nameOf = (file) => file.replace(/(\.alone)?(\.test)?\.(tsx?|mjs)$/, '');
@@ -22,9 +22,8 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
  * The tests that depend on changed files, directly or not.
  * @param {readonly string[]} files all of the repository
  * @param {readonly string[]} changed
- * @returns {{ readers: string[], nearest: string[], long: string[] }} those that read a changed file of data, or that need
- *   a module which reads it; those that import a changed file, those of the same name first, then by distance; of both,
- *   those that take long
+ * @returns {{ readers: string[], nearest: string[], long: string[] }} `readers` read a changed data file, or import a
+ *   module that reads it; `nearest` import a changed file: same name first, then by distance; `long` take long, of both
  */
 export function relatedTests(files, changed) {
   const code = files.filter((file) => CODE.test(file) && existsSync(file));
@@ -53,7 +52,7 @@ function importsIn(file, text) {
   );
 }
 
-/** @returns the tests that import these files, directly or not, and those among them; the nearest first */
+/** @returns a function: the tests that import these files, directly or not, and the tests among them; nearest first */
 function testFinder(imports) {
   const importers = new Map();
   for (const [file, paths] of imports)
@@ -66,7 +65,7 @@ function testFinder(imports) {
   };
 }
 
-/** The modules that name a file of data or its folder, and read, or import a module that reads. */
+/** The modules that name a data file or its folder, and read files or import a module that does. */
 function readersOf(data, texts, imports) {
   const reads = (file) => READS.test(texts.get(file) ?? '');
   return [...texts.keys()].filter((file) => {

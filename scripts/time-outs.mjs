@@ -1,22 +1,22 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How the test runners, and our own waits, say that something did not come in time. */
+/** Messages of the test runners and of our own waits about a time limit. */
 const TIME_LIMIT = lines(
   // Vitest; waitUntil() of mocks/testing; until() of e2e.
   String.raw`^(?:\w*Error: )?(?:(?:Test|Hook) timed out in \d+ms|Timed out in waitUntil|Waited [\d.]+ s in vain)`,
-  // Playwright: a test, hook or fixture, and what its end cut; an action.
+  // Playwright: a test, hook or fixture, and what it interrupted; an action.
   String.raw`\b[Tt]imeout of \d+ms exceeded`,
   String.raw`^TimeoutError: `,
 );
-/** The same of an assertion that is asked again until it holds. */
-const ASKED_AGAIN = lines(
+/** The same for an assertion that is retried until it holds. */
+const RETRIED = lines(
   // Testing-library (src/test/element-error.ts).
   String.raw`^(?:\w*Error: )?Timed out in waitFor: `,
   // Playwright: expect(locator); expect.poll and toPass.
   String.raw`^Timeout: +\d+ms$`,
   String.raw`^- Timeout \d+ms exceeded while waiting on the predicate`,
 );
-/** What it found to the end: a text, a number or a list; not nothing, and not a state such as `hidden` or `disabled`. */
+/** Its last value was wrong: a text, a number or a list, but neither nothing nor a state such as `hidden` or `disabled`. */
 const WRONG_VALUE = lines(
   // Vitest; jest-dom.
   String.raw`^(?:\w*Error: )?Timed out in waitFor: expected (?:'(?!')|-?[1-9]|\[(?!\])|\{(?!\}))`,
@@ -27,8 +27,8 @@ const WRONG_VALUE = lines(
 );
 
 /**
- * The files to run once more, alone: a time limit is the cause of every failure in them. A failed assertion is never run
- * again, nor one that was asked again and found a wrong value to the end.
+ * The files to run again, alone: every failure in them is a time limit. A failed assertion is never run again, nor one
+ * that was retried and still found a wrong value.
  * @param {readonly { file: string, messages: readonly string[] }[]} files
  * @returns {string[]}
  */
@@ -39,7 +39,7 @@ export function timedOutFiles(files) {
 
 function isTimeOut(message) {
   const text = stripVTControlCharacters(message);
-  return TIME_LIMIT.test(text) || (ASKED_AGAIN.test(text) && !WRONG_VALUE.test(text));
+  return TIME_LIMIT.test(text) || (RETRIED.test(text) && !WRONG_VALUE.test(text));
 }
 
 function lines(...patterns) {

@@ -1,8 +1,8 @@
-/** What the cases need of a browser. Each way to drive one has these few operations; the rest is built on them once. */
+/** A browser with the few operations that each driver provides; everything else is built on them once. */
 export interface Browser {
-  /** With the version, as the browser tells it. */
+  /** With its version. */
   name: string;
-  /** A page that shares nothing with the pages before; downloads go into the folder. */
+  /** A page with its own storage; downloads are saved in the folder. */
   newPage(downloads: string): Promise<Page>;
   close(): Promise<void>;
 }
@@ -10,20 +10,20 @@ export interface Browser {
 export interface Page {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Calls a function in the page: its text goes over, and what it is given and gives back goes as JSON. */
+  /** Calls a function in the page: it is sent as text, arguments and result as JSON. */
   call<Given extends unknown[], Result>(run: (...given: Given) => Result, ...given: Given): Promise<Result>;
   /** Runs a script in the page, whatever its content security policy says. */
   addScript(text: string): Promise<void>;
-  /** Presses these keys one after another, each a letter or a {@link Key}, while the others are held. */
+  /** Presses keys one after another, each a letter or a {@link Key}, while others are held. */
   type(keys: readonly string[], held?: readonly Key[]): Promise<void>;
-  /** Presses the pointer at a place of the window. */
+  /** Presses the pointer at a point of the window. */
   pressAt(x: number, y: number): Promise<void>;
-  /** Gives files to the one input that the selector finds. */
+  /** Sets the files of the input that the selector finds. */
   giveFiles(selector: string, paths: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The keys that are no letters, as Playwright names them, with the code points that WebDriver gives them. */
+/** Keys other than letters: Playwright's names, and WebDriver's code points. */
 const CODE_POINTS = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -36,7 +36,7 @@ export type Key = keyof typeof CODE_POINTS;
 
 const asKey = (key: string) => CODE_POINTS[key as Key] ?? key;
 
-/** Keys as both kinds of WebDriver take them. */
+/** Key presses as WebDriver actions, classic and BiDi. */
 export function keyActions(keys: readonly string[], held: readonly Key[] = []) {
   const down = (key: string) => ({ type: 'keyDown', value: asKey(key) });
   const up = (key: string) => ({ type: 'keyUp', value: asKey(key) });
@@ -44,14 +44,14 @@ export function keyActions(keys: readonly string[], held: readonly Key[] = []) {
   return [{ type: 'key', id: 'keys', actions: [...held.map(down), ...pressed, ...held.map(up)] }];
 }
 
-/** A press of the pointer as both kinds of WebDriver take it. */
+/** A pointer press as WebDriver actions, classic and BiDi. */
 export function pressActions(x: number, y: number) {
   const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
   const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
   return [{ type: 'pointer', id: 'pointer', parameters: { pointerType: 'mouse' }, actions }];
 }
 
-/** The call of a function as text, its result as JSON. */
+/** An expression that calls the function and returns its result as JSON. */
 export function callText(run: (...given: never[]) => unknown, given: readonly unknown[]): string {
   return `JSON.stringify((${String(run)})(...${JSON.stringify(given)}))`;
 }

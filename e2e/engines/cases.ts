@@ -12,15 +12,15 @@ import {
 import { creditsOf } from '../credits-of.ts';
 import type { Person, Place } from './person.ts';
 
-/** Where a case takes place. */
+/** The servers and files of a case. */
 export interface World {
   /** Opens the live build, its server in a named state (docs/states.gen.md). */
   opensLive(path: string, scenario: string): Promise<void>;
-  /** Opens the demo in a named state; simulated time runs so many times as fast. */
+  /** Opens the demo in a named state. @param speed how many times as fast simulated time runs */
   opensDemo(path: string, scenario: string, speed?: number): Promise<void>;
   /** Lets time pass on the live build's server. */
   passTime(milliseconds: number): Promise<void>;
-  /** Photos on the disk. */
+  /** Paths of photos. */
   photos(count: number): readonly string[];
   document: string;
 }
@@ -37,7 +37,7 @@ const ENOUGH = `${MIN_TRAINING_PHOTOS}/${MAX_TRAINING_PHOTOS} photos`;
 const PLENTY = `${RECOMMENDED_TRAINING_PHOTOS.min}/${MAX_TRAINING_PHOTOS} photos`;
 const PAY = `Pay $${PLANS.creator.priceUsd.toFixed(2)}`;
 
-/** What a person comes for: the same in every engine, and in Chromium with each `npm test`. */
+/** The main journeys, played in every engine; `npm test` plays them in Chromium. */
 export const JOURNEYS: readonly Case[] = [
   {
     target: 'live',
@@ -70,7 +70,7 @@ export const JOURNEYS: readonly Case[] = [
       await me.reloads();
       await me.sees(creditsOf('new-creator', -TRAINING_COST_CREDITS - IMAGE_COST_CREDITS));
       await me.presses('link', 'Sign Out');
-      // The page shows the landing at once, the server's answer leads to its address.
+      // The landing is shown at once; the server's answer changes the address.
       await me.isAt(/^\/$/);
       await me.seesPart('link', 'Sign In');
       await me.opens('/studio');
@@ -171,7 +171,7 @@ export const JOURNEYS: readonly Case[] = [
       await me.tabsTo('link', /^Nia/);
       await me.types(['Enter']);
       await me.sees('Upload your photos');
-      // A chooser is the system's own window, which no driver can press keys in.
+      // No driver can press keys in the system's file chooser.
       await me.tabsTo('button', /^Choose photos/);
       await me.gives('Training photos', world.photos(MIN_TRAINING_PHOTOS));
       await me.sees(ENOUGH);
@@ -221,7 +221,7 @@ export const JOURNEYS: readonly Case[] = [
   },
 ];
 
-/** What engines do each in their own way, and what the demo does by their means. */
+/** Features that engines implement differently. */
 export const UPLOADS_AND_VIDEO: readonly Case[] = [
   {
     target: 'demo',
@@ -286,14 +286,14 @@ async function trains(me: Person): Promise<void> {
   await me.sees(/NIA\w+ is ready/);
 }
 
-/** A real PNG of 1024 pixels arrives. */
+/** Makes a picture, and downloads it as a PNG of 1024 pixels. */
 async function makesPicture(me: Person): Promise<void> {
   await me.writes('Your prompt', 'on a Lisbon rooftop');
   await me.presses('button', 'Generate Image (FREE)');
   await me.presses('button', 'Download');
   const png = await me.hasSaved(/\.png$/);
   if (png.toString('latin1', 1, 4) !== 'PNG' || png.readUInt32BE(16) !== 1024)
-    throw new Error('What was saved is no PNG of 1024 pixels.');
+    throw new Error('The saved file is not a PNG of 1024 pixels.');
 }
 
 async function writesBrief(me: Person, form: Place): Promise<void> {

@@ -8,15 +8,15 @@ import { startPlaywright } from './playwright.ts';
 import { startWebKit } from './webkit.ts';
 
 interface Engine {
-  /** How to start it here, or nothing where it is missing. */
+  /** How to start it on this machine; undefined where it is missing. */
   find(): Promise<(() => Promise<Browser>) | undefined>;
-  /** What brings it. */
+  /** How to install it. */
   missing: string;
 }
 
 const PLAYWRIGHT = 'npx playwright install --with-deps';
 
-/** Playwright's own builds where they are installed, else what Debian packages. */
+/** Playwright's builds where they are installed, otherwise Debian's packages. */
 export const ENGINES: Record<string, Engine> = {
   firefox: {
     async find() {
@@ -34,7 +34,7 @@ export const ENGINES: Record<string, Engine> = {
     },
     missing: `${PLAYWRIGHT} webkit, or on Debian apt-get install webkit2gtk-driver xvfb gstreamer1.0-plugins-good gstreamer1.0-libav`,
   },
-  /** Has the tests of its own in e2e/; here when a case is to be tried in it. */
+  /** To try out a case; the specs in e2e/ test Chromium. */
   chromium: {
     async find() {
       const executablePath = await findChromium();

@@ -13,7 +13,7 @@ const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
 };
 
-/** The system's Firefox by WebDriver BiDi, which it speaks itself. Every page has a container of its own. */
+/** The system's Firefox, driven by WebDriver BiDi. Every page has its own container. */
 export async function startFirefox(path: string): Promise<Browser> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'firefox-profile-'));
@@ -86,7 +86,7 @@ interface Evaluated {
 
 type Send = <T>(method: string, params: object) => Promise<T>;
 
-/** Commands over one WebSocket, each answered under its number. */
+/** Commands over one WebSocket; answers have the number of their command. */
 async function connect(address: string): Promise<Send> {
   const socket = await until('Firefox takes commands', () => opened(address));
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();

@@ -3,42 +3,42 @@ import type * as testingLibrary from '@testing-library/dom';
 declare global {
   interface Window {
     TestingLibraryDom?: typeof testingLibrary;
-    /** Has what was found last been clicked since? */
+    /** Whether the element that was found last has been clicked since. */
     isFoundClicked?: boolean;
   }
 }
 
-/** How people tell what they mean: by its role and name, or a field by its label. */
+/** An element by its role and name, or a field by its label. */
 export interface Wanted {
   role?: string;
   name: Words;
-  /** Only inside of this one, e.g. a dialog. */
+  /** Only inside this one, e.g. a dialog. */
   inside?: Wanted;
 }
 
-/** All of a text, or a pattern somewhere in it: a pattern itself cannot go over to the page. */
+/** A whole text, or a pattern in two parts, because a RegExp cannot be sent to the page. */
 export type Words = { all: string } | { pattern: string; flags: string };
 
 export interface Found {
   x: number;
   y: number;
-  /** A press there reaches it: nothing lies above, and it is not disabled. */
+  /** Whether a press there reaches it: nothing covers it, and it is not disabled. */
   isFree: boolean;
-  /** It, or something in it. */
+  /** It or something inside it has the focus. */
   hasFocus: boolean;
 }
 
 export const MARK = 'data-wanted';
 
-// The functions below run in the page: each is sent as its text, and knows nothing of this file.
+// The functions below run in the page: each is sent as text, so it uses nothing of this file.
 
 export const hasQueries = () => window.TestingLibraryDom !== undefined;
 
-/** Marks the first such element, and brings it into view. */
+/** Marks the first matching element, and scrolls it into view. */
 export function find(wanted: Wanted, mark: string): Found | undefined {
   const queries = window.TestingLibraryDom;
   if (!queries) return undefined;
-  // The browser knows this of itself; the library would ask it for the style of every element above every element.
+  // Faster than the library's check, which reads the styles of all ancestors of every element.
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('[inert], [aria-hidden="true"]');
@@ -64,7 +64,7 @@ export function find(wanted: Wanted, mark: string): Found | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const above = document.elementFromPoint(x, y);
-  // A press on its label is one on the field.
+  // A press on the label presses the field.
   const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
   return {
     x,
@@ -75,25 +75,25 @@ export function find(wanted: Wanted, mark: string): Found | undefined {
   };
 }
 
-/** Has what was found last the focus, or something in it? */
+/** Whether the element that was found last, or something inside it, has the focus. */
 export const hasMarkFocus = (mark: string) => document.activeElement?.closest(`[${mark}]`) != null;
 
-/** Did a press reach what was found last? On a new page nothing was found: it led there. */
+/** Whether a press reached the element that was found last. On a new page it did: it led there. */
 export const wasReached = () => window.isFoundClicked !== false;
 
-/** Everything that can be read now, in one line. */
+/** The visible text in one line, and the address. */
 export const readPage = () => ({
   text: document.body.innerText.replaceAll(/\s+/g, ' '),
   path: location.pathname + location.hash,
 });
 
-/** Can a video on the page be played? */
+/** Whether a video on the page can be played. */
 export const isVideoReadable = () =>
   [...document.querySelectorAll('video')].some(
     ({ readyState }) => readyState >= HTMLMediaElement.HAVE_METADATA,
   );
 
-/** Hands files over by a paste: bytes in memory, without a file on a disk. */
+/** Pastes files that exist only in memory. */
 export function pastePhotos(photos: { name: string; base64: string }[]): void {
   const data = new DataTransfer();
   for (const { name, base64 } of photos) {
@@ -101,7 +101,7 @@ export function pastePhotos(photos: { name: string; base64: string }[]): void {
     data.items.add(new File([bytes], name, { type: 'image/png' }));
   }
   const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-  // Firefox makes no such event with files.
+  // Firefox cannot create such an event with files.
   Object.defineProperty(paste, 'clipboardData', { value: data });
   document.body.dispatchEvent(paste);
 }

@@ -18,7 +18,7 @@ import {
 } from './in-page.ts';
 import { until } from './processes.ts';
 
-/** What a case does and sees. A text is meant whole, a pattern as a part. */
+/** The actions and expectations of a case. A text matches as a whole, a pattern anywhere. */
 export interface Person {
   opens(address: string): Promise<void>;
   reloads(): Promise<void>;
@@ -31,11 +31,11 @@ export interface Person {
   writes(label: string | RegExp, text: string, inside?: Place): Promise<void>;
   gives(label: string, paths: readonly string[]): Promise<void>;
   pastes(paths: readonly string[]): Promise<void>;
-  /** Presses Tab until this has the focus. */
+  /** Presses Tab until this element has the focus. */
   tabsTo(role: Role, name: string | RegExp): Promise<void>;
   hasFocusOn(role: Role, name: string | RegExp): Promise<void>;
   types(keys: readonly string[], held?: readonly Key[]): Promise<void>;
-  /** The bytes of the one file that was saved with this ending. */
+  /** The bytes of the saved file with this ending. */
   hasSaved(ending: RegExp): Promise<Buffer>;
 }
 
@@ -46,7 +46,7 @@ export interface Place {
 }
 
 const MAX_TAB_STOPS = 150;
-/** Longer than in any of the engines. */
+/** Longer than in all engines. */
 const DOUBLE_CLICK_MS = 600;
 const DOUBLE_CLICK_PX = 20;
 const QUERIES = readFileSync(
@@ -57,13 +57,13 @@ const QUERIES = readFileSync(
   'utf8',
 );
 
-/** @param downloads the folder that the browser saves into */
+/** @param downloads the folder where the browser saves files */
 export function personAt(page: Page, downloads: string): Person {
   const look = async (wanted: Wanted) => {
     if (!(await page.call(hasQueries))) await page.addScript(`(function () { ${QUERIES} }).call(window)`);
     return page.call(find, wanted, MARK);
   };
-  // Between two documents there is no page to ask.
+  // Between two documents there is no page to call.
   const ask =
     <T>(question: () => Promise<T | undefined>) =>
     () =>
@@ -91,7 +91,7 @@ export function personAt(page: Page, downloads: string): Person {
       throw new Error(`${(error as Error).message}\n    at ${last.path}: ${last.text.slice(0, 1_500)}`);
     });
   };
-  /** Waits until it is free and at rest: in the same place as at the look before. */
+  /** Waits until it can be pressed and has stopped moving. */
   const waitForRest = (what: string, wanted: Wanted) => {
     let before: Found | undefined;
     return wait(what, wanted, (found) => {
@@ -104,12 +104,12 @@ export function personAt(page: Page, downloads: string): Person {
   const press = async (what: string, wanted: Wanted) => {
     await until(what, async () => {
       const { x, y } = await waitForRest(what, wanted);
-      // Sooner in one place, it would be the second click of a double click, which does no second action (decision 57).
+      // A sooner press at the same point would be a double click, which is one action (decision 57).
       if (Math.hypot(x - last.x, y - last.y) < DOUBLE_CLICK_PX)
         await sleep(Math.max(0, last.atMs + DOUBLE_CLICK_MS - performance.now()));
       await page.pressAt(x, y);
       last = { x, y, atMs: performance.now() };
-      // What moved in between is pressed again. Between two documents there is no page to ask, so it was reached.
+      // If it moved meanwhile, it is pressed again. Without a page to call, the press has led to another document.
       return (await page.call(wasReached).catch(() => true)) || undefined;
     });
   };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrowserType, LaunchOptions, Page as PlaywrightPage } from '@playwright/test';
 import { callText, type Browser, type Page } from './browser.ts';
 
-/** A browser that Playwright was made for. */
+/** A browser that Playwright supports. */
 export async function startPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Browser> {
   const browser = await type.launch(options);
   const newPage = async (downloads: string): Promise<Page> => {
@@ -13,7 +13,7 @@ export async function startPlaywright(type: BrowserType, options: LaunchOptions 
   return { name: `${type.name()} ${browser.version()}`, newPage, close: () => browser.close() };
 }
 
-/** A page of Playwright's, as the cases use it. */
+/** A Playwright page with the operations of a driver. */
 export function drive(page: PlaywrightPage, downloads: string): Page {
   page.on('download', (file) => void file.saveAs(join(downloads, file.suggestedFilename())));
   return {

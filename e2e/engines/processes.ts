@@ -7,7 +7,7 @@ import { scaled } from '#openapi/time-limits.mjs';
 
 const ASK_EVERY_MS = 30;
 
-/** Starts a program in a group of its own, so that what it starts itself ends with it, at the latest with this process. */
+/** Starts a program in its own process group, so that its children end with it, at the latest with this process. */
 export function startProcess(command: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(command, args, {
     detached: true,
@@ -38,7 +38,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Asks again until there is an answer. @throws after so many milliseconds, more on a slow machine */
+/** Repeats a question until it has an answer. @throws after the time limit, which is longer on a slow machine */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined>,

@@ -1,4 +1,4 @@
-// `npm run test:engines`: the same cases in Firefox and WebKit, side by side. Ends with "N passed, N failed" for each.
+// `npm run test:engines`: the same cases in Firefox and WebKit, in parallel. Ends with "N passed, N failed" for each.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { ENGINES } from './engines.ts';
 import { personAt } from './person.ts';
 
 await scaleTimeLimits();
-/** A case takes up to 90 s where others use the machine, too. */
+/** A case takes up to 90 s on a busy machine. */
 const CASE_LIMIT_MS = scaled(240_000);
 const flags = readFlags(
   { engines: { type: 'string' }, require: { type: 'string' }, case: { type: 'string' } },
@@ -34,7 +34,7 @@ for (const folder of ['dist', 'dist-demo'])
   if (!existsSync(join(folder, 'index.html')))
     stop(`${folder}/ is not built yet: run npm run build:all first.`);
 
-// So that the browsers end, too.
+// Ends the browsers, too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const folder = mkdtempSync(join(tmpdir(), 'engines-'));
 const files = filesIn(folder);
@@ -53,7 +53,7 @@ async function runEngine(name: string, index: number): Promise<{ line: string; i
     return { line, isOk: !required.includes(name) };
   }
   const begin = performance.now();
-  // Ports that the browser tests leave free: both may run at the same time.
+  // Other ports than those of the browser tests, so that both can run at the same time.
   const [browser, live] = await Promise.all([start(), liveServers(10 + index)]);
   let failed = 0;
   for (const one of cases) {
@@ -74,10 +74,10 @@ async function runEngine(name: string, index: number): Promise<{ line: string; i
   };
 }
 
-/** A browser that answers no more must not hold up the others' cases. */
+/** A browser that no longer answers must not block the other cases. */
 async function tooLong(): Promise<never> {
   await sleep(CASE_LIMIT_MS, undefined, { ref: false });
-  throw new Error(`It takes longer than ${CASE_LIMIT_MS / 1_000} s.`);
+  throw new Error(`The case took longer than ${CASE_LIMIT_MS / 1_000} s.`);
 }
 
 function secondsSince(start: number): string {

@@ -7,10 +7,10 @@ import { freePort, startProcess, until } from './processes.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKitGTK by its own WebDriver, on a display of its own. Every page is a new session in a private window. */
+/** WebKitGTK by its WebDriver, on a virtual display. Every page is a new session in a private window. */
 export async function startWebKit(path: string): Promise<Browser> {
   const port = await freePort();
-  // It saves downloads in the home directory's folder for them, and has no other setting.
+  // Downloads are saved in the download folder of the home directory; there is no other setting.
   const home = mkdtempSync(join(tmpdir(), 'webkit-home-'));
   const driver = startProcess('xvfb-run', ['-a', path, `--port=${port}`], {
     HOME: home,

@@ -15,7 +15,7 @@ function sharedCookieJar(): Plugin {
   };
 }
 
-/** Testing Library prints the page into its errors, of which the demo shows the first line: it needs no printer. */
+/** Testing Library prints the page into its errors, but the demo shows only their first line: it needs no printer. */
 function withoutPrintedPages(): Plugin {
   return {
     name: 'demo:without-printed-pages',
@@ -46,7 +46,7 @@ function plainJsonImports(): Plugin {
   };
 }
 
-/** Lines of the theme that stay custom properties in the demo: all others are of use only by their values. */
+/** Lines of the theme that stay custom properties in the demo; the build inlines the values of all others. */
 const CHANGEABLE = /^ {2}--(?:radius|text)(?:-[a-z]+)+: .+;$/gm;
 
 /** Radii and sizes of type stay custom properties, so that the director can change them in place. */

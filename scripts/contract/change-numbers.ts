@@ -4,9 +4,9 @@ const BOUND = /^(min|max)(Items|Length|imum)$/;
 const MINUTE_MS = 60_000;
 
 /**
- * The contract with other limits and prices. A larger number grows by more: equal ones differ, what is larger stays
- * larger, and parts still fit into their sum. Least values shrink, so that all examples stay valid. `const` stays: it is
- * a word of the protocol.
+ * Returns the contract with other limits and prices. Larger numbers grow by more: equal ones become different, larger
+ * ones stay larger, and parts still fit into their sum. Minimums shrink, so that all examples stay valid. A `const` stays,
+ * because it is part of the protocol.
  */
 export function changeNumbers(yaml: string): string {
   const document = parseDocument(yaml);
@@ -26,7 +26,7 @@ export function changeNumbers(yaml: string): string {
   return String(document);
 }
 
-/** By a twentieth to almost a third, each in its own unit. */
+/** Adds a twentieth to almost a third to each number, in its own unit. */
 function grow(numbers: readonly Scalar<number>[]): void {
   const last = new Map<number, number>();
   for (const [rank, node] of numbers.toSorted((one, other) => one.value - other.value).entries()) {
@@ -44,7 +44,7 @@ function unitOf(value: number): number {
   return value % MINUTE_MS === 0 ? MINUTE_MS : 1;
 }
 
-/** 0 and 1 are no limits: they say whether there must be something. */
+/** 0 and 1 are not limits: they say whether something must be present. */
 function isLimit(node: Scalar): node is Scalar<number> {
   return typeof node.value === 'number' && node.value > 1;
 }

@@ -39,23 +39,23 @@ const WRAPPERS = new Set(['content', 'application/json', 'multipart/form-data', 
 
 /** All changes that affect clients or servers; each once, with its operations. */
 export function changesBetween(before: Surface, after: Surface): Change[] {
-  const places = new Map<string, { change: Change; operations: Set<string> }>();
   const [older, newer] = [writtenOut(before), writtenOut(after)];
-  for (const difference of differences(older, newer)) {
+  const found = differences(older, newer).map((difference) => {
     const { operation, place } = placeOf(difference, [newer, older]);
-    if (operation === 'info') continue;
-    const change = { effect: effectOf(difference), where: place, what: wordsOf(difference) };
-    const key = JSON.stringify(change);
-    const entry = places.get(key) ?? { change, operations: new Set() };
-    entry.operations.add(operation);
-    places.set(key, entry);
-  }
-  const found = [...places.values()].map(({ change: { effect, where, what }, operations }) => ({
-    effect,
-    where: [[...operations].join(', '), where].filter(Boolean).join(' · '),
-    what,
-  }));
-  return [...found, ...ruleChanges(before, after)];
+    return { operation, effect: effectOf(difference), place, what: wordsOf(difference) };
+  });
+  const changes = Map.groupBy(
+    found.filter(({ operation }) => operation !== 'info'),
+    ({ effect, place, what }) => JSON.stringify([effect, place, what]),
+  );
+  return [
+    ...[...changes.values()].map((same): Change => {
+      const { effect, place, what } = same[0]!;
+      const operations = [...new Set(same.map(({ operation }) => operation))].join(', ');
+      return { effect, where: [operations, place].filter(Boolean).join(' · '), what };
+    }),
+    ...ruleChanges(before, after),
+  ];
 }
 
 /** The version that these changes need after the released one. */
@@ -130,26 +130,16 @@ function wordsOf({ verdicts, kind, property, base, revision }: Difference): stri
 
 /** Changes of the levels of rules. A weaker `must` is breaking, because clients rely on it. */
 function ruleChanges(before: Surface, after: Surface): Change[] {
-  const strength = ['choice', 'should', 'must'];
-  const [older, newer] = [before, after].map(
-    ({ 'x-rules': rules }) => new Map(rules.map(({ id, level }) => [id, level])),
-  ) as [Map<string, string>, Map<string, string>];
-  const ids = new Set([...older.keys(), ...newer.keys()]);
-  return [...ids].flatMap((id): Change[] => {
+  const levelsOf = ({ 'x-rules': rules }: Surface) => new Map(rules.map(({ id, level }) => [id, level]));
+  const [older, newer] = [levelsOf(before), levelsOf(after)];
+  const changed = [...new Set([...older.keys(), ...newer.keys()])].filter(
+    (id) => older.get(id) !== newer.get(id),
+  );
+  return changed.map((id): Change => {
     const [one, other] = [older.get(id), newer.get(id)];
-    if (one === other) return [];
-    const isWeaker = strength.indexOf(other ?? 'choice') < strength.indexOf(one ?? 'choice');
-    return [
-      {
-        effect: isWeaker && one === 'must' ? 'breaking' : 'addition',
-        where: id,
-        what:
-          one === undefined
-            ? `is new, a ${other}`
-            : other === undefined
-              ? 'is gone'
-              : `is a ${other}, and was a ${one}`,
-      },
-    ];
+    const was = one === undefined ? 'is new, ' : 'is ';
+    const what =
+      other === undefined ? 'is gone' : `${was}a ${other}${one === undefined ? '' : `, and was a ${one}`}`;
+    return { effect: one === 'must' ? 'breaking' : 'addition', where: id, what };
   });
 }

@@ -1,7 +1,7 @@
 import { scaled } from '../../openapi/time-limits.mjs';
 
 /**
- * Which tests would notice a change of the rules? Read by `npm run mutation`; the report is `.cache/mutation/index.html`.
+ * The configuration of `npm run mutation`; the report is `.cache/mutation/index.html`.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
@@ -21,7 +21,7 @@ export default {
   ignorePatterns: ['dist', 'dist-demo', '.cache', 'test-results', 'scripts/mutation/node_modules'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // A busy machine is no endless loop.
+  // Longer than a busy machine takes: only an endless loop reaches it.
   timeoutMS: scaled(30_000),
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   htmlReporter: { fileName: '.cache/mutation/index.html' },

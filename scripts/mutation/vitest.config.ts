@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { scaled } from '../../openapi/time-limits.mjs';
 
 const FLOW = 'src/features/studio/training/flow';
-/** Tests that need a document, which takes longer to make than the others take to run. */
+/** Tests that need a document, which is slow to create. */
 const inPage = [
   `${FLOW}/training-{checks,elsewhere,journal,notified,protocol,refunds,tabs}.test.ts`,
   'src/entities/job/parse-job.test.ts',
@@ -13,13 +13,13 @@ const inPage = [
 /** Without that of the money, which plays for seconds. */
 const plain = ['mocks/domain/*.test.ts', `${FLOW}/training-{failure,notices}.test.ts`];
 
-/** Only the tests that stand for the rules: with the rest, one mutant would draw the whole studio. */
+/** Only the tests of the rules: the others would render the whole studio for each mutant. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   define: { __DEMO__: 'true', PAYMENT_HOSTS: '[]', UPLOAD_HOSTS: '[]', MEDIA_HOSTS: '[]' },
   test: {
     restoreMocks: true,
-    // On a busy machine, too: what is never answered fails here, which is sooner than Stryker would give it up.
+    // Shorter than Stryker's own limit.
     testTimeout: scaled(10_000),
     isolate: false,
     projects: [
@@ -31,7 +31,7 @@ export default defineConfig({
           environment: './src/test/jsdom-with-node-fetch.ts',
           setupFiles: ['vitest.setup.ts'],
           include: inPage,
-          // Last: a mutant that was noticed before needs no document.
+          // Last: most mutants are noticed without a document.
           sequence: { groupOrder: 1 },
         },
       },
