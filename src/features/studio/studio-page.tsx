@@ -11,8 +11,9 @@ import { PageDropZone } from './photos/page-drop-zone.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
 import { StudioSection } from './studio-section.tsx';
 import { openRefundsTitle } from './training/flow/training-notices.ts';
+import { requestedRefunds } from './training/flow/training-state.ts';
+import { useTraining } from './training/flow/training-store.ts';
 import { TrainingStep } from './training/ui/training-step.tsx';
-import { useTraining } from './training/use-training.ts';
 import { TwinList } from './twins/twin-list.tsx';
 
 const CreationPanels = lazyComponent(async () => (await import('./creation-panels.tsx')).CreationPanels);
@@ -70,7 +71,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
 
 /** Shows open refunds at the top too, because Step 2 is far below on phones. */
 function RefundReminder() {
-  const { refunds } = useTraining();
+  const refunds = requestedRefunds(useTraining());
   if (refunds.length === 0) return null;
   return (
     <p className="mt-6 flex items-center gap-3 rounded-control bg-amber-soft px-4 py-3">

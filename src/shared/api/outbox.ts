@@ -120,3 +120,56 @@ export async function callOnce<T>(kept: KeptKey, send: (key: string) => Promise<
   if (answer.kind !== 'accepted') throw answer.error;
   return { value: answer.value, key };
 }
+
+/** A protocol as a pure function, and what it needs of a page. Its commands are data. */
+export interface Protocol<State, Event, Command> {
+  read(): State;
+  next(state: State, event: Event): { state: State; commands: readonly Command[] };
+  /** Stores and shows a state, before its commands run. */
+  write(after: State, before: State): void;
+  /** @returns for a call its answer, which is the next event; must not reject */
+  run(command: Command): Promise<Event> | undefined;
+}
+
+/** Applies an event, and everything that follows from it. Resolves when nothing is left to call. */
+export async function dispatch<S, E, C>(protocol: Protocol<S, E, C>, event: E): Promise<void> {
+  const before = protocol.read();
+  const { state, commands } = protocol.next(before, event);
+  protocol.write(state, before);
+  for (const command of commands) {
+    const answer = protocol.run(command);
+    if (answer) await dispatch(protocol, await answer);
+  }
+}
+
+/** Pauses between repeats of unclear calls; they double. */
+const FIRST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 30_000;
+
+interface UnclearCalls {
+  userId: string;
+  isOpen(): boolean;
+  /** The pause for which the server asks, ms. */
+  retryAfterMs(): number;
+  repeat(): Promise<void>;
+}
+
+/** Repeats unclear calls until all are clear, while their user is here. */
+export function createRepeats({ userId, isOpen, retryAfterMs, repeat }: UnclearCalls) {
+  let current: AbortController | undefined;
+  return {
+    async start(): Promise<void> {
+      if (current || currentPerson() !== userId) return;
+      current = new AbortController();
+      const { signal } = current;
+      for (let pauseMs = FIRST_PAUSE_MS; isOpen(); pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
+        await wait(Math.max(pauseMs, retryAfterMs()), signal);
+        if (signal.aborted) break;
+        await repeat();
+      }
+      current = undefined;
+    },
+    /** The pauses begin again with the next start. */
+    stop: () => current?.abort(),
+  };
+}

@@ -4,7 +4,8 @@ import type { Twins } from '#entities/twin/use-twins.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { useOpenSteps } from '../panel/collapsible-step.tsx';
 import { useSavedPosts } from '../post/saved-posts.ts';
-import { useTraining } from '../training/use-training.ts';
+import { requestedRefunds } from '../training/flow/training-state.ts';
+import { useTraining } from '../training/flow/training-store.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
 import { studioSteps, type StepStatus, type StudioStep } from './steps.ts';
 
@@ -21,15 +22,15 @@ const LOOKS: Record<StepStatus, { word: string; mark: string; segment: string }>
 /** The progress through the four steps: beside the panels, or four segments above them. */
 export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins }) {
   const { photos } = usePhotos();
-  const { state, refunds } = useTraining();
+  const training = useTraining();
   const { style } = useSavedStyle();
   const { posts } = useSavedPosts();
   const { opened } = useOpenSteps();
   const steps = studioSteps({
     photoCount: photos.length,
     isPhotoStepOpened: opened.includes('photos'),
-    training: state,
-    openRefundCount: refunds.length,
+    training: training.shown,
+    openRefundCount: requestedRefunds(training).length,
     twinCount: isComplete || twins.length > 0 ? twins.length : undefined,
     hasStyle: style !== undefined,
     postCount: posts.length,

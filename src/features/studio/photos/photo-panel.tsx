@@ -9,8 +9,8 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { RefusedFiles } from '#shared/ui/refused-files.tsx';
+import { useTraining } from '../training/flow/training-store.ts';
 import { rejectedPhotos } from '../training/rejected-photos.ts';
-import { useTraining } from '../training/use-training.ts';
 import { PhotoStorageNotices, RemovedPhotos } from './photo-notices.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';
@@ -28,7 +28,7 @@ const GUIDELINES = [
 /** Step 1: the photos a twin is trained on (spec §2, §5). */
 export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
   const { photos, refused, removed, checkingCount, lastSave, hasUnreadable, store } = usePhotos();
-  const rejections = rejectedPhotos(useTraining().state, photos);
+  const rejections = rejectedPhotos(useTraining().shown, photos);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
 
   const remove = (photo: Photo) => store.remove([photo.id]);

@@ -1,35 +1,68 @@
 import * as v from 'valibot';
-import { chargeCredits, refundCredits } from '#entities/credits/credits.ts';
+import { chargeCredits, fetchBalance, refundCredits } from '#entities/credits/credits.ts';
+import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { fetchPath } from '#shared/api/fetch-path.ts';
-import { callWithKey, isBusy, isClearRefusal, RefusedAnswer, type KeyedCall } from '#shared/api/outbox.ts';
+import { callWithKey, isBusy, isClearRefusal, RefusedAnswer } from '#shared/api/outbox.ts';
 import { ensurePerson } from '#shared/api/person.ts';
 import { sendFiles, toForm } from '#shared/api/send-files.ts';
-import { label, tryParse, parseFields, text, texts } from '#shared/lib/schema.ts';
+import { label, parseFields, text, texts, tryParse } from '#shared/lib/schema.ts';
 import { TRAINING_MESSAGES } from './training-failure.ts';
-import type { OpenTraining, Refund } from './training-journal.ts';
+import type { OpenTraining } from './training-journal.ts';
+import type { LatestTraining, TrainingAnswer, TrainingCall } from './training.ts';
 
-/*
- * The calls of a training. Reads and the upload reject; the calls that move credits or start work resolve with a
- * KeyedAnswer. Their keys are derived from the id in the journal, so they are the same after a reload.
- */
+/** Who sends, and what cannot be stored. */
+export interface Sender {
+  userId: string;
+  photos: readonly File[];
+  /** Cancels the upload. The other calls move credits, and must not be aborted. */
+  signal?: AbortSignal | undefined;
+}
 
+/** Keys are derived from the id in the journal, so they are the same after a reload. */
 const chargeKeyOf = (id: string) => `training-${id}-charge`;
 
-export function chargeTraining(userId: string, { id }: OpenTraining) {
-  const charge = { userId, key: chargeKeyOf(id) };
-  return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, charge), { userId });
+/** Makes a call of the protocol. Never rejects. */
+export async function callTraining(call: TrainingCall, sender: Sender): Promise<TrainingAnswer> {
+  const { userId, photos, signal } = sender;
+  switch (call.type) {
+    case 'prepare':
+      return { ...call, answer: await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]) };
+    case 'charge': {
+      const charge = { userId, key: chargeKeyOf(call.open.id) };
+      const send = () => chargeCredits(TRAINING_COST_CREDITS, charge);
+      return { ...call, answer: await callWithKey(send, { userId }) };
+    }
+    case 'upload': {
+      const upload = uploadPhotos(userId, photos, signal);
+      const answer = upload.then(
+        (value) => ({ kind: 'accepted', value }) as const,
+        (error: unknown) => ({ kind: 'unclear', error }) as const,
+      );
+      return { ...call, answer: await answer };
+    }
+    case 'train':
+      return { ...call, answer: await startTraining(userId, call.open) };
+    case 'refund': {
+      const { id, state } = call.refund;
+      // Refunds the charge, or makes sure that it is never booked. Later requests are one repeat each.
+      const refund = { userId, key: `training-${id}-refund`, chargeKey: chargeKeyOf(id) };
+      const once = { isRepeat: state !== 'failed', pausesMs: [] };
+      const send = () => refundCredits(TRAINING_COST_CREDITS, refund);
+      const isFirst = call.follows === undefined || call.follows === 'elsewhere';
+      return { ...call, answer: await callWithKey(send, { userId, ...(isFirst ? {} : once) }) };
+    }
+    case 'list':
+      return { ...call, answer: await fetchTwins(userId).catch(() => undefined) };
+    case 'status':
+    case 'elsewhere':
+      return { ...call, answer: await fetchLatestTraining(userId).catch(() => 'unreadable' as const) };
+  }
 }
 
-/** Refunds the charge, or makes sure that it is never booked. */
-export function refundTraining(userId: string, { id }: Refund, repetition: Partial<KeyedCall>) {
-  const refund = { userId, key: `training-${id}-refund`, chargeKey: chargeKeyOf(id) };
-  return callWithKey(() => refundCredits(TRAINING_COST_CREDITS, refund), { userId, ...repetition });
-}
-
-export async function uploadPhotos(userId: string, photos: readonly File[], signal?: AbortSignal) {
+async function uploadPhotos(userId: string, photos: readonly File[], signal?: AbortSignal) {
   await ensurePerson(userId);
   const call = api.POST('/api/twins/upload-photos', {
     body: { userId, photos: [...photos] },
@@ -42,15 +75,15 @@ export async function uploadPhotos(userId: string, photos: readonly File[], sign
   throw new RefusedAnswer(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
 }
 
-export function startTraining(userId: string, { id, mode, zipUrl = '' }: OpenTraining) {
+function startTraining(userId: string, { id, mode, zipUrl = '' }: OpenTraining) {
   const params = { header: { 'Idempotency-Key': `training-${id}`, 'Charge-Key': chargeKeyOf(id) } };
   const body = { userId, mode, referenceImages: [zipUrl] };
   const send = async () => parseAccepted(await unwrap(api.POST('/api/twins/train', { body, params })));
   return callWithKey(send, { userId, isRefusal: isTrainingRefusal });
 }
 
-/** The latest training of this user; undefined when there was none. */
-export async function fetchLatestTraining(userId: string) {
+/** The latest training of this user. @throws {ApiError} also when it cannot be read */
+export async function fetchLatestTraining(userId: string): Promise<LatestTraining> {
   try {
     const answer = await fetchPath('/api/twins/train/status/{userId}', { userId });
     const { ok, status, trigger_word: triggerWord, refunded } = parseFields(answer, STATUS_ANSWER);

@@ -6,6 +6,7 @@ import { setClock, syncServerClock } from '#shared/lib/clock.ts';
 import { openDevice } from './testing/device.ts';
 import { roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, type Tab } from './testing/tabs.ts';
+import { callTraining } from './training-calls.ts';
 import {
   failedOnServer,
   lostOnServer,
@@ -13,8 +14,8 @@ import {
   stoppedWaiting,
   type TrainingFailure,
 } from './training-failure.ts';
-import { checkTraining, elapsedMs, isOverdue, isDue, requestRefund, stopWaiting } from './training-flow.ts';
 import type { OpenTraining } from './training-journal.ts';
+import { elapsedMs, isDue, isOverdue, NO_TRAINING, readClocks } from './training-state.ts';
 
 const ENDS_MS = TRAINING_ENDS_WITHIN_MS.fast;
 const SOON_MS = 30_000;
@@ -89,13 +90,14 @@ describe('what is known of a running training (decisions 42 and 55)', () => {
     const [device, other] = [openDevice(), openDevice()];
     await device.train();
     const { id } = device.journal().open!;
-    await requestRefund(device.deps, { id, failure: failedOnServer, isCharged: true, state: 'failed' });
+    const refund = { id, failure: failedOnServer, isCharged: true, state: 'failed' } as const;
+    await callTraining({ type: 'refund', refund, follows: 'resume' }, { userId: USER, photos: [] });
     await other.train();
     pass(TRAINING_DURATION_MS.fast);
-    await checkTraining(other.deps);
+    await other.look();
     expect(other.state.step).toBe('ready');
     // Its own training ended with the refund: the new twin is the other device's.
-    await checkTraining(device.deps);
+    await device.look();
     expect(device.state.step).toBe('running');
   });
 
@@ -139,11 +141,11 @@ describe('an overdue training (decision 42)', () => {
 
   test('cannot be given up before it runs', async () => {
     const device = openDevice();
-    await stopWaiting(device.deps);
+    await device.send({ type: 'gaveUp' });
     network.setWeather([null, 'closedAfter']);
     await network.untilClosed(device.train);
     pass(ENDS_MS);
-    await stopWaiting(device.deps);
+    await device.send({ type: 'gaveUp' });
     expect(device.journal().open?.step).toBe('uploading');
   });
 });
@@ -264,11 +266,13 @@ test.each<[string, number, number, number, number, boolean]>([
     };
     setClock();
     const page = vi.spyOn(performance, 'now').mockReturnValue(0);
-    elapsedMs(training);
+    const seen = { id: name, at: 0 };
     page.mockReturnValue(pageMinutes * MINUTE_MS);
     syncServerClock(new Headers({ date: new Date(start + serverMinutes * MINUTE_MS).toUTCString() }));
     vi.spyOn(Date, 'now').mockReturnValue(start + deviceMinutes * MINUTE_MS);
-    expect([elapsedMs(training) / MINUTE_MS, isDue(training), isOverdue(training)]).toEqual([
+    const now = readClocks();
+    const isAskedNow = isDue({ ...NO_TRAINING, shown: training, seen }, now);
+    expect([elapsedMs(training, seen, now) / MINUTE_MS, isAskedNow, isOverdue(training, seen, now)]).toEqual([
       minutes,
       isAsked,
       minutes === END_MINUTES,

@@ -2,7 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
 import { retryUnreadable } from '#shared/lib/device-store.ts';
 import { uploadFailure } from './training-failure.ts';
-import { trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
+import {
+  holdJournal,
+  isJournalReadable,
+  readJournal,
+  writeJournal,
+  type Journal,
+  type OpenTraining,
+  type Refund,
+} from './training-journal.ts';
 
 const KEY = 'twin-studio:training:user_ada';
 const NO_FACE = { details: ['No face'], guidelines: ['One person'] };
@@ -20,16 +28,16 @@ const OPEN: OpenTraining = {
 const REFUND: Refund = { id: 'id2', failure, isCharged: false, state: 'unknown' };
 const EMPTY = { open: null, refunds: [] };
 const store = (journal: unknown) => localStorage.setItem(KEY, JSON.stringify(journal));
-const read = () => trainingJournal('user_ada').read();
+const read = () => readJournal('user_ada');
+const write = (after: Partial<Journal>) => writeJournal('user_ada', read(), { ...read(), ...after });
 
 test('is stored per user, and each part is read separately', () => {
-  const ada = trainingJournal('user_ada');
-  ada.write(() => ({ open: OPEN }));
-  ada.write(() => ({ refunds: [REFUND] }));
+  write({ open: OPEN });
+  write({ refunds: [REFUND] });
   expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
-  expect(trainingJournal('user_bob').read()).toEqual(EMPTY);
+  expect(readJournal('user_bob')).toEqual(EMPTY);
   expect(localStorage).toHaveLength(1);
-  ada.write(() => ({ open: null, refunds: [] }));
+  write(EMPTY);
   expect(read()).toEqual(EMPTY);
 });
 
@@ -71,25 +79,28 @@ test.each([
 
 test('is stored late when storage could not be read for a while, and says so', () => {
   store({ refunds: [REFUND] });
-  const ada = trainingJournal('user_ada');
   const fail = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('lost', 'UnknownError');
   });
-  expect(ada.isReadable()).toBe(false);
-  ada.write(() => ({ open: OPEN }));
+  expect(isJournalReadable('user_ada')).toBe(false);
+  write({ open: OPEN });
+  write({ refunds: [{ ...REFUND, id: 'id3' }] });
+  write({ open: null });
+  write({ open: OPEN });
   fail.mockRestore();
   retryUnreadable();
-  expect(ada.isReadable()).toBe(true);
-  expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
+  expect(isJournalReadable('user_ada')).toBe(true);
+  expect(read()).toEqual({ open: OPEN, refunds: [REFUND, { ...REFUND, id: 'id3' }] });
 });
 
-test('is written again when the browser clears it while the page is open', () => {
-  const ada = trainingJournal('user_ada');
-  ada.write(() => ({ open: OPEN }));
+test('is kept while it is held, also when the browser clears its storage', () => {
+  const release = holdJournal('user_ada');
+  write({ open: OPEN });
   localStorage.clear();
-  expect(ada.read().open).toEqual(OPEN);
   expect(read().open).toEqual(OPEN);
-  ada.release();
+  write({ refunds: [REFUND] });
+  release();
+  expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
   localStorage.clear();
-  expect(ada.read()).toEqual(EMPTY);
+  expect(read()).toEqual(EMPTY);
 });

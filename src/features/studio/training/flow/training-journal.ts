@@ -57,34 +57,28 @@ export const journalSchema = v.pipe(
 
 export type Journal = v.InferOutput<typeof journalSchema>;
 
-export type TrainingJournal = ReturnType<typeof trainingJournal>;
-
-const EMPTY: Journal = { open: null, refunds: [] };
+export const EMPTY_JOURNAL: Journal = { open: null, refunds: [] };
 
 const store = deviceStore('training', journalSchema, { replaysChanges: true });
 
-/** The journal of this user on this device. */
-export function trainingJournal(userId: string) {
-  /** The last value written or read, because a browser may clear its storage while the page is open. */
-  let cached: Journal | undefined;
+export const readJournal = (userId: string): Journal => store.read(userId) ?? EMPTY_JOURNAL;
 
-  function read(): Journal {
-    const stored = store.read(userId);
-    // Cleared; but what cannot be read is not written over.
-    if (cached && stored === undefined && store.isReadable(userId)) store.write(userId, cached);
-    return (cached = stored ?? cached ?? EMPTY);
-  }
+/** While a stored journal is unreadable, nothing new is started. */
+export const isJournalReadable = (userId: string): boolean => store.isReadable(userId);
 
-  return {
-    read,
-    /** While a stored journal is unreadable, nothing new is started. */
-    isReadable: () => store.isReadable(userId),
-    /** Called on unmounting: the next read uses storage alone. */
-    release: () => void (cached = undefined),
-    /** Changes a part of the stored journal. An empty journal stays stored. */
-    write(change: (journal: Journal) => Partial<Journal>): void {
-      cached = { ...read(), ...change(read()) };
-      store.change(userId, (stored = EMPTY) => ({ ...stored, ...change(stored) }));
-    },
-  };
+/** Keeps it while the page is open, although the browser clears its storage. @returns ends it */
+export const holdJournal = (userId: string): (() => void) => store.keepShown(userId);
+
+/** Writes what differs, which is also right for a stored journal that can be read only later. */
+export function writeJournal(userId: string, before: Journal, after: Journal): void {
+  if (after.open === before.open && after.refunds === before.refunds) return;
+  store.change(userId, (stored = EMPTY_JOURNAL) => ({
+    open: after.open === before.open ? stored.open : after.open,
+    refunds: [
+      ...stored.refunds.filter(({ id }) => before.refunds.every((one) => one.id !== id)),
+      ...after.refunds,
+    ],
+  }));
+  // What is held is what was read last.
+  store.read(userId);
 }

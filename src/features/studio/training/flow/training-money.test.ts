@@ -18,7 +18,6 @@ import {
   type Mishap,
   type RoughNetwork,
 } from './testing/rough-network.ts';
-import { checkTraining, resumeTraining, requestRefund } from './training-flow.ts';
 import { isTrainingBusy, type TrainingState } from './training-state.ts';
 
 /** 10,000 for a night: `RUNS=10000 SEED=7 npx vitest run training-money`. */
@@ -84,19 +83,19 @@ async function play(world: World, happening: Event): Promise<void> {
   const on = 'device' in happening ? devices[happening.device]! : devices[0]!;
   switch (happening.kind) {
     case 'train':
-      return isFree(on) ? perform(world, on, () => on.train()) : undefined;
+      return isFree(on) ? perform(world, on, on.train) : undefined;
     case 'trainOnBoth':
       network.setWeather(happening.weather.filter((one) => !String(one).startsWith('closed')));
       await Promise.all(devices.filter(isFree).map((one) => one.train()));
       return;
     case 'reload':
       on.reopen();
-      return perform(world, on, () => resumeTraining(on.deps));
+      return perform(world, on, on.look);
     case 'check':
-      if (on.state.step === 'running') await perform(world, on, () => checkTraining(on.deps));
+      if (on.state.step === 'running') await perform(world, on, on.look);
       return;
     case 'ask':
-      return perform(world, on, () => settleAll(on));
+      return perform(world, on, on.askAgain);
     case 'picture': {
       const charged = chargeForPicture(USER, new AbortController().signal).catch(() => undefined);
       await network.untilClosed(async () => {
@@ -114,7 +113,7 @@ async function play(world: World, happening: Event): Promise<void> {
       return network.signIn(happening.who);
     case 'change':
       if (!isFree(on)) return;
-      await Promise.all([perform(world, on, () => on.train()), changePerson(network, happening.turns)]);
+      await Promise.all([perform(world, on, on.train), changePerson(network, happening.turns)]);
       return;
     case 'spend':
       return spend(world);
@@ -165,10 +164,6 @@ async function changePerson(network: RoughNetwork, turns: number): Promise<void>
   await network.signIn(NIA);
 }
 
-async function settleAll({ deps, journal }: Device): Promise<void> {
-  for (const refund of journal().refunds) await requestRefund(deps, refund);
-}
-
 async function failTraining({ backend }: RoughNetwork): Promise<void> {
   const { db, clock } = backend;
   await db.transact(async () => {
@@ -194,18 +189,18 @@ async function comeToRest(world: World): Promise<void> {
   for (const round of [1, 2]) {
     for (const one of devices) {
       one.reopen();
-      await resumeTraining(one.deps);
-      await settleAll(one);
+      await one.look();
+      await one.askAgain();
     }
     if (round === 1) await network.deliverLate();
   }
   network.backend.clock.advance(2 * 3_600_000);
   for (const one of devices) {
     for (let readings = 0; one.state.step === 'running' && readings < 2; readings += 1) {
-      await checkTraining(one.deps);
+      await one.look();
       network.backend.clock.advance(MINUTE_MS);
     }
-    await settleAll(one);
+    await one.askAgain();
   }
 }
 

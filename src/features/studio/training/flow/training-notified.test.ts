@@ -67,8 +67,8 @@ test('the server’s first warning is announced as a tip, and warnings are remov
   const tab = openTab();
   await tab.press();
   expect(toastHistory()[told]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
-  expect(tab.snapshot.get().warnings).toEqual(warnings);
+  expect(tab.view.warnings).toEqual(warnings);
   network.setWeather([], [500]);
   await tab.press();
-  expect(tab.snapshot.get().warnings).toEqual([]);
+  expect(tab.view.warnings).toEqual([]);
 });

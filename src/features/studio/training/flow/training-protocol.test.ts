@@ -3,7 +3,6 @@ import { TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen
 import { setCurrentPerson } from '#shared/api/person.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import { roughNetwork, type Mishap, type RoughNetwork, type Weather } from './testing/rough-network.ts';
-import { checkTraining, requestRefund, resumeTraining } from './training-flow.ts';
 import { isTrainingBusy, type TrainingState } from './training-state.ts';
 
 let network: RoughNetwork;
@@ -90,7 +89,7 @@ describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
     network.setWeather(weather === '' ? [] : toWeather(weather));
     if (!(await network.untilClosed(device.train))) {
       device.reopen();
-      await resumeTraining(device.deps);
+      await device.look();
     }
     expect(changes()).toBe(calls);
     expect(refunds()).toBe(said);
@@ -100,7 +99,7 @@ describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
     // Whatever is late by now changes nothing, unless its refund is still to be asked for.
     await network.signIn();
     await network.deliverLate();
-    for (const refund of device.journal().refunds) await requestRefund(device.deps, refund);
+    await device.askAgain();
     expect(await isReady()).toBe(said === '');
     expect(balance()).toBe(said === '' ? balanceBefore - TRAINING_COST_CREDITS : balanceBefore);
     expect(device.journal()).toEqual({ open: null, refunds: [] });
@@ -108,10 +107,10 @@ describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
   });
 
   test.each<[Weather, string, string]>([
-    [[], 'requesting running', 'recovering running'],
+    [[], 'requesting running', 'running'],
     [[null, 'lostBefore'], 'refunding failed', ''],
     [[null, 'lostBefore', 'closedAfter'], 'refunding', 'recovering failed'],
-    [[null, 'closedAfter'], '', 'recovering refunding failed'],
+    [[null, 'closedAfter'], '', 'refunding failed'],
     [[null, null, 'closedAfter'], 'requesting', 'recovering running'],
   ])('shows its steps in order, and after a reload: %j', async (weather, first, second) => {
     await network.answer('getCredits', { credits: TRAINING_COST_CREDITS });
@@ -120,7 +119,7 @@ describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
     const shown = `checkingCredits charging uploading ${first}`.trim();
     expect(steps()).toBe(shown);
     device.reopen();
-    await resumeTraining(device.deps);
+    await device.look();
     expect(steps().slice(shown.length).trim()).toBe(second);
   });
 
@@ -132,7 +131,7 @@ describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
     await network.untilClosed(device.train);
     network.backend.clock.advance(TRAINING_DURATION_MS.lora);
     device.reopen();
-    await resumeTraining(device.deps);
+    await device.look();
     expect(device.state.step).toBe(step);
   });
 });
@@ -141,7 +140,7 @@ describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
 async function isReady(): Promise<boolean> {
   const word = device.journal().open?.triggerWord;
   network.backend.clock.advance(TRAINING_DURATION_MS.fast);
-  await checkTraining(device.deps);
+  await device.look();
   return device.state.step === 'ready' && device.state.twin.triggerWord === word;
 }
 
@@ -157,10 +156,12 @@ describe('What is known of the credits (decision 54)', () => {
     const [refund] = device.journal().refunds;
     expect(refund?.state).toBe('failed');
     device.reopen();
-    await resumeTraining(device.deps);
+    await device.look();
     expect(network.count('refund-credits')).toBe(1);
-    expect(await requestRefund(device.deps, refund!)).toBe('failed');
-    expect(await requestRefund(device.deps, refund!)).toBe('refunded');
+    await device.askAgain();
+    expect(device.journal().refunds).toHaveLength(1);
+    await device.askAgain();
+    expect(device.journal().refunds).toEqual([]);
   });
 
   test('a refund with nothing left claims nothing', async () => {
@@ -215,15 +216,12 @@ describe('Answers that refuse, or cannot be read', () => {
 
   test('an upload without warnings is enough', async () => {
     await network.answer('uploadTrainingPhotos', { zipUrl: '/photos.zip', error: null });
-    const warn = vi.spyOn(device.deps, 'warn');
     await device.train();
-    expect(warn).not.toHaveBeenCalled();
     expect(changes()).toMatch(/^charge upload train/);
   });
 
   test('nothing begins while the journal cannot be read (decision 58)', async () => {
-    vi.spyOn(device.deps.journal, 'isReadable').mockReturnValue(false);
-    await device.train();
+    await device.send({ type: 'pressed', id: 'one', mode: 'fast', waitedMs: 0, isReadable: false });
     expect(network.log).toEqual([]);
     expect(device.state).toMatchObject({ step: 'failed', failure: { kind: 'creditError' } });
   });

@@ -37,7 +37,7 @@ describe('a refused refund', () => {
     const next = openTab();
     expect(openRefunds(next)).toEqual(['failed']);
     await Promise.all([next.retryRefunds(), next.retryRefunds()]);
-    expect(next.snapshot.get()).toEqual({ state: { step: 'idle' }, refunds: [], warnings: [] });
+    expect(next.view).toEqual({ state: { step: 'idle' }, refunds: [], warnings: [] });
     expect(refundCalls()).toBe(2);
     expect(network.balance()).toBe(network.balanceBefore);
     expect(lastNotice()).toMatchObject({ text: BACK });
@@ -66,9 +66,9 @@ describe('a refused refund', () => {
     await failTraining(tab, 403);
     network.setWeather([403]);
     await other.retryRefunds();
-    expect(tab.snapshot.get()).toMatchObject({ refunds: [{}, {}], state: { step: 'failed' } });
+    expect(tab.view).toMatchObject({ refunds: [{}, {}], state: { step: 'failed' } });
     writeElsewhere();
-    expect(tab.snapshot.get()).toMatchObject({ refunds: [{}], state: { step: 'idle' } });
+    expect(tab.view).toMatchObject({ refunds: [{}], state: { step: 'idle' } });
     expect(openRefunds(tab)).toHaveLength(1);
   });
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
-import { roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
+import { roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, work, writeElsewhere } from './testing/tabs.ts';
 import { failedOnServer } from './training-failure.ts';
-import { trainingJournal } from './training-journal.ts';
+import { readJournal, writeJournal } from './training-journal.ts';
 
 let network: RoughNetwork;
 
@@ -95,10 +95,12 @@ describe('a training in several tabs', () => {
     const locks = fakeLocks();
     const tab = openTab(locks);
     await tab.press();
-    work(locks);
-    void tab.checkNow();
+    const free = work(locks);
+    const check = tab.checkNow();
     await atRest();
     expect(tab.step).toBe('running');
+    free();
+    await check;
   });
 
   test('is followed to its end, after which each tab can train again', async () => {
@@ -121,14 +123,14 @@ describe('a training in several tabs', () => {
   test('that one tab saw fail, and was closed before its refund, is refunded by the other', async () => {
     const tab = openTab();
     await tab.press();
-    const journal = trainingJournal('user_ada');
-    const { id } = journal.read().open!;
+    const before = readJournal(USER);
+    const { id } = before.open!;
     const refund = { id, failure: failedOnServer, isCharged: true, state: 'pending' } as const;
-    journal.write(() => ({ open: null, refunds: [refund] }));
+    writeJournal(USER, before, { open: null, refunds: [refund] });
     writeElsewhere();
     await tab.reach('failed');
     await atRest();
-    expect(tab.snapshot.get()).toMatchObject({ refunds: [], state: { refund: 'refunded' } });
+    expect(tab.view).toMatchObject({ refunds: [], state: { refund: 'refunded' } });
     expect(network.balance()).toBe(network.balanceBefore);
   });
 
@@ -177,7 +179,7 @@ describe('when the studio is left', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await atRest();
     expect(network.log.slice(asked)).toEqual([]);
-    expect(tab.snapshot.get()).toEqual({ state: { step: 'idle' }, refunds: [], warnings: [] });
+    expect(tab.view).toEqual({ state: { step: 'idle' }, refunds: [], warnings: [] });
   });
 
   test('a failure is shown on return, until it is dismissed', async () => {
@@ -188,7 +190,7 @@ describe('when the studio is left', () => {
     await training;
     expect(tab.step).toBe('failed');
     tab.dismiss();
-    expect(tab.snapshot.get()).toMatchObject({ state: { step: 'idle' }, warnings: [] });
+    expect(tab.view).toMatchObject({ state: { step: 'idle' }, warnings: [] });
     await tab.press();
     tab.dismiss();
     expect(tab.step).toBe('running');

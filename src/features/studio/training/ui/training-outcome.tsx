@@ -12,9 +12,9 @@ import { LongText } from '#shared/ui/long-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { TRAINING_MESSAGES } from '../flow/training-failure.ts';
 import { openRefundsTitle, REFUND_TEXT } from '../flow/training-notices.ts';
-import { isRefundOpen, type FailedTraining } from '../flow/training-state.ts';
+import { isRefundOpen, requestedRefunds, type FailedTraining } from '../flow/training-state.ts';
+import { useTraining } from '../flow/training-store.ts';
 import { rejectedPhotos } from '../rejected-photos.ts';
-import { useTraining } from '../use-training.ts';
 
 /** The completion notice (decision 10), also announced by a toast. */
 export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): void }) {
@@ -92,8 +92,9 @@ export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; on
 
 /** Shown until the refunds are closed, across reloads, sign-ins and failures. */
 export function OpenRefunds() {
-  const { refunds, store } = useTraining();
-  const retry = useMutation(() => store.retryRefunds());
+  const training = useTraining();
+  const refunds = requestedRefunds(training);
+  const retry = useMutation(() => training.store.press({ type: 'askedAgain', isPress: true }));
   const isStored = usePersistence() === 'device';
   if (refunds.length === 0) return null;
   const isUnknown = refunds.some(({ state }) => state === 'unknown');

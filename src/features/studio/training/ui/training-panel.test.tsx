@@ -141,7 +141,8 @@ describe('a training (§4.6, §9.2)', () => {
     const times = { startedAt, startedHereAt: startedAt };
     render(
       <TrainingProgress
-        state={{ id: 'one', mode: 'fast', step: 'running', knownTwins: [], ...times }}
+        open={{ id: 'one', mode: 'fast', step: 'running', knownTwins: [], ...times }}
+        seen={undefined}
         store={createTrainingStore('user_ada')}
       />,
     );

@@ -17,8 +17,8 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { TRAINING_MESSAGES } from '../flow/training-failure.ts';
 import type { TrainingMode } from '../flow/training-journal.ts';
 import { isTrainingBusy, type TrainingState } from '../flow/training-state.ts';
+import { useTraining } from '../flow/training-store.ts';
 import { filesToSend } from '../rejected-photos.ts';
-import { useTraining } from '../use-training.ts';
 import { creditsMissing, ModeCard, TRAINING_MODE_TEXTS } from './mode-card.tsx';
 import { OpenRefunds } from './training-outcome.tsx';
 import { TrainingStatus } from './training-status.tsx';
@@ -31,13 +31,13 @@ interface TrainingPanelProps {
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
 export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
   const { photos, checkingCount } = usePhotos();
-  const { state, warnings, store } = useTraining();
+  const { shown, warnings, store } = useTraining();
   const { balance } = useCredits();
   const canLock = useStore(canLockTabs);
-  const isTraining = isTrainingBusy(state);
-  const refusal = trainingRefusal(state, photos.length, checkingCount);
+  const isTraining = isTrainingBusy(shown);
+  const refusal = trainingRefusal(shown, photos.length, checkingCount);
   const outcomes = useOutcome(refusal?.text);
-  const isShort = state.step === 'failed' && state.failure.kind === 'insufficientCredits';
+  const isShort = shown.step === 'failed' && shown.failure.kind === 'insufficientCredits';
   useOnEnoughCredits(balance, () => isShort && store.dismiss());
 
   async function train(mode: TrainingMode) {
@@ -52,7 +52,7 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
       outcomes.fail({ kind: 'photoUnreadable', error: ApiError.file(lost.name) });
       return;
     }
-    void store.start({ mode, photos: filesToSend(photos) });
+    void store.train(mode, filesToSend(photos));
   }
 
   async function checkElsewhere() {

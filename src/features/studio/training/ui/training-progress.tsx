@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { formatTime } from '#shared/lib/format-date.ts';
@@ -6,10 +6,16 @@ import { useTitlePrefix } from '#shared/lib/page-title.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ProgressRing } from '#shared/ui/progress-ring.tsx';
-import { elapsedMs, isOverdue } from '../flow/training-flow.ts';
 import type { OpenTraining } from '../flow/training-journal.ts';
 import { REFUND_TEXT } from '../flow/training-notices.ts';
-import { isRefundOpen, type TrainingState } from '../flow/training-state.ts';
+import {
+  elapsedMs,
+  isOverdue,
+  isRefundOpen,
+  readClocks,
+  type Training,
+  type TrainingState,
+} from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
 import { TRAINING_MODE_TEXTS } from './mode-card.tsx';
 import { readyAt, trainingPercent, trainingPhase } from './training-phase.ts';
@@ -35,27 +41,31 @@ const KEEP_OPEN = 'Keep this page open: this browser cannot store the training.'
 const TICK_MS = 250;
 
 /** The progress by time, which never goes back. */
-function useProgress(training: OpenTraining) {
-  const [percent, setPercent] = useState(() => trainingPercent(training.mode, elapsedMs(training)));
-  const [isLate, setLate] = useState(() => isOverdue(training));
+function useProgress(open: OpenTraining, seen: Training['seen']) {
+  const percentNow = useCallback(() => {
+    return trainingPercent(open.mode, elapsedMs(open, seen, readClocks()));
+  }, [open, seen]);
+  const [percent, setPercent] = useState(percentNow);
+  const [isLate, setLate] = useState(() => isOverdue(open, seen, readClocks()));
   useEffect(() => {
     const timer = setInterval(() => {
-      setPercent((shown) => Math.max(shown, trainingPercent(training.mode, elapsedMs(training))));
-      setLate(isOverdue(training));
+      setPercent((shown) => Math.max(shown, percentNow()));
+      setLate(isOverdue(open, seen, readClocks()));
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [training]);
+  }, [open, seen, percentNow]);
   return { percent, isLate };
 }
 
 interface TrainingProgressProps {
-  state: OpenTraining;
+  open: OpenTraining;
+  seen: Training['seen'];
   store: TrainingStore;
 }
 
-export function TrainingProgress({ state, store }: TrainingProgressProps) {
-  const { mode, trainingTime } = state;
-  const { percent, isLate } = useProgress(state);
+export function TrainingProgress({ open, seen, store }: TrainingProgressProps) {
+  const { mode, trainingTime } = open;
+  const { percent, isLate } = useProgress(open, seen);
   const late = percent === 100 ? STAGES[isLate ? 'overdue' : 'finishing'] : undefined;
   const isStored = useStorageLocation() !== undefined;
   useTitlePrefix(`${percent}%`);
@@ -77,18 +87,23 @@ export function TrainingProgress({ state, store }: TrainingProgressProps) {
         {late ? late.title : trainingPhase(percent)}
       </p>
       <p className="mt-3 text-muted">
-        {late ? late.text : `Ready at about ${formatTime(readyAt(state))}. ${source}.`}
+        {late ? late.text : `Ready at about ${formatTime(readyAt(open))}. ${source}.`}
       </p>
       <p className="mt-3 font-medium">
         {isStored || isLate ? (late ?? STAGES.finishing).promise : KEEP_OPEN}
       </p>
       <div className="flex flex-wrap items-end gap-x-4">
         {isLate && (
-          <Button variant="secondary" size="sm" className="mt-4" onClick={() => void store.stopWaiting()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-4"
+            onClick={() => void store.press({ type: 'gaveUp' })}
+          >
             Stop waiting
           </Button>
         )}
-        <CheckNow onCheck={() => void store.checkNow()} />
+        <CheckNow onCheck={() => void store.press({ type: 'looked' })} />
       </div>
     </StatusLayout>
   );

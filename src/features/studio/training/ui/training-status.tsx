@@ -1,37 +1,37 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import type { TrainingState, TrainingStep } from '../flow/training-state.ts';
-import type { TrainingStore } from '../flow/training-store.ts';
-import { useTraining } from '../use-training.ts';
+import type { TrainingStep } from '../flow/training-state.ts';
+import { useTraining } from '../flow/training-store.ts';
 import { TrainingFailed, TrainingReady } from './training-outcome.tsx';
 import { TrainingProgress, TrainingElsewhere } from './training-progress.tsx';
 import { isSubmissionStep, TrainingSteps } from './training-steps.tsx';
 
 /** The status of the training. */
 export function TrainingStatus() {
-  const { state, store } = useTraining();
-  const container = useScrollIntoView(state.step);
+  const training = useTraining();
+  const container = useScrollIntoView(training.shown.step);
   return (
     <div ref={container} tabIndex={-1} className="rounded-control empty:hidden">
-      <StatusView state={state} store={store} />
+      <StatusView {...training} />
     </div>
   );
 }
 
 /** One view for each step. */
-function StatusView({ state, store }: { state: TrainingState; store: TrainingStore }) {
-  switch (state.step) {
+function StatusView({ shown, seen, store }: ReturnType<typeof useTraining>) {
+  const look = () => void store.press({ type: 'looked' });
+  switch (shown.step) {
     case 'idle':
       return null;
     case 'checkingCredits':
     case 'charging':
     case 'uploading':
     case 'requesting':
-      return <TrainingSteps step={state.step} onCancel={store.cancelUpload} />;
+      return <TrainingSteps step={shown.step} onCancel={store.cancelUpload} />;
     case 'running':
-      return <TrainingProgress state={state} store={store} />;
+      return <TrainingProgress open={shown} seen={seen} store={store} />;
     case 'runningElsewhere':
-      return <TrainingElsewhere refused={state.refused} onCheck={() => void store.checkNow()} />;
+      return <TrainingElsewhere refused={shown.refused} onCheck={look} />;
     case 'otherTab':
       return <Waiting label="Another tab is training. This tab waits for it." />;
     case 'recovering':
@@ -39,9 +39,9 @@ function StatusView({ state, store }: { state: TrainingState; store: TrainingSto
     case 'refunding':
       return <Waiting label="Training failed. Refunding your credits" isDelayed={false} />;
     case 'ready':
-      return <TrainingReady twin={state.twin} onDismiss={store.dismiss} />;
+      return <TrainingReady twin={shown.twin} onDismiss={store.dismiss} />;
     case 'failed':
-      return <TrainingFailed state={state} onDismiss={store.dismiss} />;
+      return <TrainingFailed state={shown} onDismiss={store.dismiss} />;
   }
 }
 

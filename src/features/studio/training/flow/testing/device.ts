@@ -1,54 +1,56 @@
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { dispatch, type Protocol } from '#shared/api/outbox.ts';
+import { newId } from '#shared/lib/new-id.ts';
 import { photos } from '#test/photos.ts';
-import { runTraining, type TrainingDeps } from '../training-flow.ts';
-import type { Journal } from '../training-journal.ts';
-import type { TrainingState } from '../training-state.ts';
+import { callTraining } from '../training-calls.ts';
+import { EMPTY_JOURNAL, type Journal } from '../training-journal.ts';
+import { NO_TRAINING, readClocks, type Training, type TrainingState } from '../training-state.ts';
+import { next, type TrainingCommand, type TrainingEvent } from '../training.ts';
 import { USER } from './rough-network.ts';
 
 const PHOTOS = photos(MIN_TRAINING_PHOTOS);
 
 export type Device = ReturnType<typeof openDevice>;
 
-/** For tests: a device of Ada's. `reopen` is a reload: only the journal survives. */
-export function openDevice(onEnter: (state: TrainingState) => unknown = () => {}) {
+/** For tests: a device of Ada's, without locks. `reopen` is a reload: only the journal survives. */
+export function openDevice(onShow: (state: TrainingState) => unknown = () => {}) {
   // As text, as on a real disk: what was not written does not survive.
-  let stored = JSON.stringify({ open: null, refunds: [] } satisfies Journal);
-  let page: TrainingDeps;
-  let state: TrainingState = { step: 'idle' };
-  const read = () => JSON.parse(stored) as Journal;
+  let stored = JSON.stringify(EMPTY_JOURNAL);
+  let page: Protocol<Training, TrainingEvent, TrainingCommand>;
+  let training: Training;
+  const journal = () => JSON.parse(stored) as Journal;
 
   function reopen(): void {
-    state = { step: 'idle' };
-    const deps: TrainingDeps = {
-      userId: USER,
-      journal: {
-        read,
-        isReadable: () => true,
-        release() {},
-        write: (change) => (stored = JSON.stringify({ ...read(), ...change(read()) })),
-      },
-      enter(next) {
+    training = NO_TRAINING;
+    const opened: typeof page = {
+      read: () => ({ ...training, ...journal() }),
+      next: (state, event) => next(state, event, readClocks()),
+      write(after, before) {
         // A page that was closed does nothing any more.
-        if (page !== deps) return;
-        state = next;
-        onEnter(next);
+        if (page !== opened) return;
+        stored = JSON.stringify({ open: after.open, refunds: after.refunds } satisfies Journal);
+        training = after;
+        if (after.shown !== before.shown) onShow(after.shown);
       },
-      warn() {},
-      postpone() {},
+      run: (command) =>
+        command.type === 'tell' || command.type === 'select' || command.type === 'reloadCredits'
+          ? undefined
+          : callTraining(command, { userId: USER, photos: PHOTOS }),
     };
-    page = deps;
+    page = opened;
   }
   reopen();
+  const send = (event: TrainingEvent) => dispatch(page, event);
 
   return {
     reopen,
-    journal: read,
-    get deps() {
-      return page;
-    },
+    journal,
     get state() {
-      return state;
+      return training.shown;
     },
-    train: () => runTraining(page, { mode: 'fast', photos: PHOTOS }),
+    train: () => send({ type: 'pressed', id: newId(), mode: 'fast', waitedMs: 0, isReadable: true }),
+    look: () => send({ type: 'looked' }),
+    askAgain: () => send({ type: 'askedAgain', isPress: true }),
+    send,
   };
 }

@@ -5,7 +5,7 @@ import type { Locks } from '#shared/api/tab-lock.ts';
 import { toastHistory, type Toast } from '#shared/lib/toast.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { photos } from '#test/photos.ts';
-import type { TrainingStep } from '../training-state.ts';
+import { requestedRefunds, type TrainingStep } from '../training-state.ts';
 import { createTrainingStore } from '../training-store.ts';
 import { USER } from './rough-network.ts';
 
@@ -23,20 +23,28 @@ export function openTab(locks: Locks = fakeLocks()) {
   let leave = subscribe(() => {});
   const tab = {
     ...store,
+    /** What the panels show. */
+    get view() {
+      const { shown, warnings } = get();
+      return { state: shown, refunds: requestedRefunds(get()), warnings };
+    },
     get state() {
-      return get().state;
+      return get().shown;
     },
     get step() {
-      return get().state.step;
+      return get().shown.step;
     },
     get refunds() {
-      return get().refunds;
+      return requestedRefunds(get());
     },
-    press: () => store.start({ mode: 'fast', photos: PHOTOS }),
+    press: () => store.train('fast', PHOTOS),
+    checkNow: () => store.press({ type: 'looked' }),
+    stopWaiting: () => store.press({ type: 'gaveUp' }),
+    retryRefunds: () => store.press({ type: 'askedAgain', isPress: true }),
     /** Waits until it reaches this step. */
     async reach(step: TrainingStep): Promise<void> {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const check = () => get().state.step === step && resolve();
+      const check = () => get().shown.step === step && resolve();
       const unsubscribe = subscribe(check);
       check();
       // Not `setTimeout`, which a test may hold.

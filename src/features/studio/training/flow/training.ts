@@ -1,0 +1,387 @@
+import { findTrainedTwin, type Twin, type TrainingIdentity } from '#entities/twin/twin.ts';
+import { TRAINING_COST_CREDITS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { ApiError, hasStatus } from '#shared/api/api-error.ts';
+import { problemOf, type KeyedAnswer } from '#shared/api/outbox.ts';
+import type { Message } from '#shared/lib/messages.ts';
+import * as failures from './training-failure.ts';
+import type { TrainingFailure } from './training-failure.ts';
+import type { OpenTraining, Refund, TrainingMode } from './training-journal.ts';
+import { refundNotice, stateNotice } from './training-notices.ts';
+import {
+  isBehind,
+  isOverdue,
+  isRefundOpen,
+  isTrainingBusy,
+  isUnknown,
+  type FailedTraining,
+  type Now,
+  type RefundOutcome,
+  type Training,
+  type TrainingState,
+} from './training-state.ts';
+
+/** A training that the server does not know for this long is lost. */
+const LOST_AFTER_MS = 30_000;
+/** A press that waited for another tab expires after this time. */
+const PRESS_TIMEOUT_MS = 3_000;
+
+/**
+ * What each call carries, and its answer. A call is a command; with its answer it is an event. What cannot be read is
+ * undefined, or `unreadable` where there may be nothing.
+ */
+interface Calls {
+  /** Reads the balance and the list of twins. */
+  prepare: [{ id: string; mode: TrainingMode }, [PromiseSettledResult<number>, PromiseSettledResult<Twin[]>]];
+  charge: [{ open: OpenTraining }, KeyedAnswer<void>];
+  upload: [{ open: OpenTraining }, KeyedAnswer<{ zipUrl: string; warnings: readonly string[] }>];
+  /** `isResumed`: after a reload, so it may have been sent before. */
+  train: [{ open: OpenTraining; isResumed: boolean }, KeyedAnswer<AcceptedTraining>];
+  refund: [{ refund: Refund; follows?: AfterRefund }, KeyedAnswer<void>];
+  /** Which twin has this training made? Without `open` it is known to have ended. */
+  list: [{ identity: TrainingIdentity; open?: OpenTraining }, readonly Twin[] | undefined];
+  /** Does it still run? `isListed`: the list was read, without its twin. */
+  status: [{ open: OpenTraining; isListed: boolean }, LatestTraining | 'unreadable'];
+  /** Does a training of another device run? `refused`: this device's training that was refused because of it. */
+  elsewhere: [{ refused?: FailedTraining }, LatestTraining | 'unreadable'];
+}
+
+type AcceptedTraining = Pick<OpenTraining, 'triggerWord' | 'trainingTime'>;
+
+/** What follows the refund of a training that failed: shows the one that runs, resumes, or requests others. */
+type AfterRefund = 'elsewhere' | 'resume' | AskedAgain;
+interface AskedAgain {
+  isPress: boolean;
+  rest: readonly Refund[];
+  /** Those to be announced at the end. */
+  outcomes: readonly RefundOutcome[];
+}
+
+/** The latest training of the user; undefined when there was none. */
+export type LatestTraining =
+  | { status: 'training' | 'ready' | 'failed'; triggerWord: string | undefined; isRefunded: boolean }
+  | undefined;
+
+export type TrainingCall = { [T in keyof Calls]: { type: T } & Calls[T][0] }[keyof Calls];
+export type TrainingAnswer = {
+  [T in keyof Calls]: { type: T; answer: Calls[T][1] } & Calls[T][0];
+}[keyof Calls];
+
+/** `isOwed`: announced after a sign-out too, because credits may be owed. `guidelines` are printed. */
+export type TrainingCommand =
+  | TrainingCall
+  | { type: 'tell'; message: Message; isOwed: boolean; guidelines: readonly string[] }
+  | { type: 'select'; twin: Twin }
+  | { type: 'reloadCredits' };
+
+export type TrainingEvent =
+  /** `waitedMs`: for another tab. */
+  | { type: 'pressed'; id: string; mode: TrainingMode; waitedMs: number; isReadable: boolean }
+  /** The page was opened or is seen again, it is time to check, or a person wants to know. */
+  | { type: 'looked' }
+  /** The person stops waiting for an overdue training that the server says nothing about. */
+  | { type: 'gaveUp' }
+  /** Open refunds are requested: after a press all of them, else the unclear ones. */
+  | { type: 'askedAgain'; isPress: boolean }
+  /** The result was dismissed, or the last screen that shows it was left. */
+  | { type: 'cleared' }
+  /** Another tab has written the journal. */
+  | { type: 'changed' }
+  /** For another tab, which has the lock. */
+  | { type: 'waits'; isOver: boolean }
+  | TrainingAnswer;
+
+export interface Next {
+  state: Training;
+  commands: readonly TrainingCommand[];
+}
+
+/**
+ * The training protocol (spec §4, decisions 7, 9 and 54): what follows an event. The state is written before the
+ * commands run, one after the other. Any failure after the charge is compensated, once.
+ */
+export function next(training: Training, event: TrainingEvent, now: Now): Next {
+  const state = withoutClosedRefund(training);
+  const { open, shown } = state;
+  switch (event.type) {
+    case 'pressed':
+      return press(state, event, now);
+    case 'looked':
+      return look(state, now);
+    case 'gaveUp':
+      return open?.step === 'running' && isOverdue(open, state.seen, now)
+        ? compensate(state, open, failures.stoppedWaiting)
+        : to(state);
+    case 'askedAgain': {
+      const { isPress } = event;
+      const rest = state.refunds.filter((refund) => isPress || isUnknown(refund));
+      return askAgain({ ...state, retryAfterMs: 0 }, { isPress, rest, outcomes: [] });
+    }
+    case 'cleared':
+      return to({ ...state, shown: { step: 'idle' }, warnings: [] });
+    case 'changed':
+      return to(state);
+    case 'waits':
+      if (event.isOver) return to(shown.step === 'otherTab' ? { ...state, shown: { step: 'idle' } } : state);
+      return to(isTrainingBusy(shown) ? state : { ...state, shown: { step: 'otherTab' } });
+    case 'prepare':
+      return prepared(state, event);
+    case 'charge':
+      return charged(state, event);
+    case 'upload':
+      return uploaded(state, event);
+    case 'train':
+      return requested(state, event, now);
+    case 'refund':
+      return refunded(state, event, now);
+    case 'list':
+      return listed(state, event);
+    case 'status':
+      return checked(state, event, now);
+    case 'elsewhere':
+      return checkedElsewhere(state, event, now);
+  }
+}
+
+type Event<T extends TrainingEvent['type']> = Extract<TrainingEvent, { type: T }>;
+
+const to = (state: Training, ...commands: TrainingCommand[]): Next => ({ state, commands });
+
+const tell = (message: Message, isOwed = true, guidelines: readonly string[] = []): TrainingCommand => {
+  return { type: 'tell', message, isOwed, guidelines };
+};
+
+/** Shows a state, and announces it. */
+function show(state: Training, shown: TrainingState, ...commands: TrainingCommand[]): Next {
+  const notice = stateNotice(shown);
+  const guidelines = shown.step === 'failed' ? shown.failure.guidelines : [];
+  const told = notice ? [tell(notice, 'refund' in shown, guidelines)] : [];
+  const selected = shown.step === 'ready' ? [{ type: 'select', twin: shown.twin } as const] : [];
+  return to({ ...state, shown }, ...told, ...selected, ...commands);
+}
+
+/** The next step of the open training. */
+const proceed = (state: Training, open: OpenTraining, ...commands: TrainingCommand[]): Next =>
+  show({ ...state, open }, open, ...commands);
+
+/** Nothing was charged. */
+const fail = (state: Training, failure: TrainingFailure): Next => show(state, { step: 'failed', failure });
+
+/** Another tab has closed the refund that this page shows as open. */
+function withoutClosedRefund(state: Training): Training {
+  const { shown, refunds } = state;
+  const isOpen = shown.step === 'failed' && isRefundOpen(shown.refund);
+  return isOpen && refunds.every(({ id }) => id !== shown.id) ? { ...state, shown: { step: 'idle' } } : state;
+}
+
+function press(state: Training, { id, mode, waitedMs, isReadable }: Event<'pressed'>, now: Now): Next {
+  const { shown } = state;
+  // Another press or tab may have started one meanwhile.
+  if (isBehind(state) || (shown.step !== 'otherTab' && isTrainingBusy(shown))) return look(state, now);
+  if (waitedMs > PRESS_TIMEOUT_MS) return to(state, tell(failures.TRAINING_MESSAGES.pressTooLate));
+  const cleared = { ...state, warnings: [] };
+  if (!isReadable) return fail(cleared, failures.journalUnreadable);
+  return show(cleared, { step: 'checkingCredits' }, { type: 'prepare', id, mode });
+}
+
+function prepared(state: Training, { id, mode, answer: [balance, twins] }: Event<'prepare'>): Next {
+  if (balance.status === 'rejected') return fail(state, failures.creditFailure(balance.reason));
+  if (balance.value < TRAINING_COST_CREDITS) return fail(state, failures.insufficientCredits(balance.value));
+  // Without the list, the new twin of a server that does not name it cannot be identified.
+  if (twins.status === 'rejected') return fail(state, failures.listFailure(twins.reason));
+  const knownTwins = twins.value.map(({ key }) => key);
+  const open: OpenTraining = { id, mode, step: 'charging', knownTwins, startedAt: 0 };
+  return proceed(state, open, { type: 'charge', open });
+}
+
+function charged(state: Training, { open, answer }: Event<'charge'>): Next {
+  if (answer.kind === 'accepted') {
+    const uploading: OpenTraining = { ...open, step: 'uploading' };
+    return proceed(state, uploading, { type: 'upload', open: uploading });
+  }
+  const failure = failures.chargeFailure(answer.error);
+  if (answer.kind === 'refused' && !answer.isRepeat) return fail({ ...state, open: null }, failure);
+  // After a 402 to a repeated call the first one may still arrive.
+  return compensate(state, open, failure);
+}
+
+/** The upload starts nothing on the server, so a lost answer is treated as a refusal. */
+function uploaded(state: Training, { open, answer }: Event<'upload'>): Next {
+  if (answer.kind !== 'accepted') return compensate(state, open, failures.uploadFailure(answer.error));
+  const { zipUrl, warnings } = answer.value;
+  const requesting: OpenTraining = { ...open, step: 'requesting', zipUrl };
+  const tips = { ...failures.TRAINING_MESSAGES.photoTips, text: warnings[0] };
+  const told = warnings.length > 0 ? [tell(tips)] : [];
+  return proceed({ ...state, warnings }, requesting, ...told, {
+    type: 'train',
+    open: requesting,
+    isResumed: false,
+  });
+}
+
+function requested(state: Training, { open, answer, isResumed }: Event<'train'>, now: Now): Next {
+  if (answer.kind !== 'accepted') {
+    const { code, refunded } = problemOf(answer.error);
+    // One training at a time (decision 39): shows the one that runs.
+    const follows = code === 'trainingRuns' ? 'elsewhere' : undefined;
+    return compensate(state, open, failures.requestFailure(answer.error), refunded, follows);
+  }
+  // After a repeated call the training may have started a little earlier.
+  const times = { startedAt: now.server, startedHereAt: now.device };
+  return run(state, { ...open, ...answer.value, step: 'running', ...times }, now, isResumed);
+}
+
+function run(state: Training, open: OpenTraining, now: Now, isResumed: boolean): Next {
+  const seen = state.seen?.id === open.id ? state.seen : { id: open.id, at: now.page };
+  return proceed({ ...state, seen }, open, ...(isResumed ? [list(open)] : []));
+}
+
+const list = (open: OpenTraining) => ({ type: 'list', identity: open, open }) as const;
+
+/**
+ * Requests the refund of what was charged, or perhaps charged, for `open`. It is written to the journal together with
+ * the end of the training.
+ * @param isRefunded the server has refunded the credits by itself (decision 50)
+ */
+function compensate(
+  state: Training,
+  { id, step }: OpenTraining,
+  failure: TrainingFailure,
+  isRefunded = false,
+  follows?: 'elsewhere',
+): Next {
+  const refund: Refund = { id, failure, isCharged: step !== 'charging', state: 'pending' };
+  if (isRefunded) {
+    const { state: after, commands } = showRefund({ ...state, open: null }, refund, 'refunded', follows);
+    return to(after, { type: 'reloadCredits' }, ...commands);
+  }
+  const closed = { ...state, open: null, refunds: [...state.refunds, refund] };
+  const request = { type: 'refund', refund, ...(follows && { follows }) } as const;
+  // An unclear charge is announced at once, because its call was repeated already.
+  return show(closed, refund.isCharged ? { step: 'refunding' } : failed(refund, 'chargeUnknown'), request);
+}
+
+const failed = ({ failure, id }: Refund, refund: RefundOutcome) =>
+  ({ step: 'failed', failure, id, refund }) as const;
+
+function showRefund(state: Training, refund: Refund, outcome: RefundOutcome, follows?: AfterRefund): Next {
+  const refused = failed(refund, outcome);
+  return show(state, refused, ...(follows === 'elsewhere' ? [{ type: follows, refused } as const] : []));
+}
+
+function refunded(state: Training, { refund, follows, answer }: Event<'refund'>, now: Now): Next {
+  const outcome = refundOutcome(answer, refund.isCharged);
+  const others = state.refunds.filter(({ id }) => id !== refund.id);
+  const asked = { ...refund, state: outcome === 'failed' ? 'failed' : 'unknown' } as const;
+  const retryAfterMs =
+    answer.kind !== 'accepted' && answer.error instanceof ApiError ? answer.error.retryAfterMs : undefined;
+  const settled: Training = {
+    ...state,
+    refunds: isRefundOpen(outcome) ? [...others, asked] : others,
+    retryAfterMs: Math.max(state.retryAfterMs, retryAfterMs ?? 0),
+  };
+  if (typeof follows === 'object') {
+    const isTold = follows.isPress || !isRefundOpen(outcome);
+    const outcomes = isTold ? [...follows.outcomes, outcome] : follows.outcomes;
+    const shown = withRefund(state.shown, refund.id, outcome);
+    return askAgain({ ...settled, shown }, { ...follows, outcomes });
+  }
+  const told = showRefund(settled, refund, outcome, follows);
+  if (follows !== 'resume') return told;
+  const { state: after, commands } = resume(told.state, now);
+  return to(after, ...told.commands, ...commands);
+}
+
+function refundOutcome(answer: KeyedAnswer<void>, isCharged: boolean): RefundOutcome {
+  if (answer.kind === 'accepted') return 'refunded';
+  const { kind, error } = answer;
+  if (problemOf(error).code === 'nothingLeft') return isCharged ? 'nothingLeft' : 'neverTaken';
+  if (!isCharged) return 'chargeUnknown';
+  // A refund refused for lack of a session is requested again after signing in.
+  const isSignedOut = hasStatus(error, 401) || (error instanceof ApiError && error.kind === 'otherPerson');
+  return kind === 'refused' && !isSignedOut ? 'failed' : 'unknown';
+}
+
+/** Requests refunds one after the other, then says how they ended. */
+function askAgain(state: Training, { isPress, rest: [refund, ...rest], outcomes }: AskedAgain): Next {
+  if (refund) return to(state, { type: 'refund', refund, follows: { isPress, rest, outcomes } });
+  return outcomes.length === 0 ? to(state) : to(state, tell(refundNotice(outcomes)));
+}
+
+/** The outcome of this training's refund, if it is the training on screen. */
+function withRefund(shown: TrainingState, id: string, refund: RefundOutcome): TrainingState {
+  if (shown.step === 'failed' && shown.id === id) return { ...shown, refund };
+  if (shown.step !== 'runningElsewhere' || shown.refused?.id !== id) return shown;
+  return { ...shown, refused: { ...shown.refused, refund } };
+}
+
+/** Continues by the journal, and by what is shown. */
+function look(state: Training, now: Now): Next {
+  const { shown } = state;
+  if (isBehind(state)) return resume(state, now);
+  if (shown.step === 'running') return to(state, list(shown));
+  return shown.step === 'runningElsewhere' ? to(state, { type: 'elsewhere' }) : to(state);
+}
+
+/**
+ * Decision 9: resumes what an earlier visit left open. A requested training is requested again with its key, or
+ * continues from its start time; a charge without a request is compensated. Only while this tab holds the lock.
+ */
+function resume(state: Training, now: Now): Next {
+  const { open, shown } = state;
+  const refund = state.refunds.find((refund) => refund.state === 'pending');
+  if (refund) return show(state, { step: 'recovering' }, { type: 'refund', refund, follows: 'resume' });
+  switch (open?.step) {
+    case undefined:
+      return shown.step === 'running' ? to(state, { type: 'list', identity: shown }) : to(state);
+    case 'charging':
+    case 'uploading':
+      return compensate(state, open, failures.interrupted);
+    case 'requesting':
+      return show(state, { step: 'recovering' }, { type: 'train', open, isResumed: true });
+    case 'running':
+      return run(state, open, now, true);
+  }
+}
+
+function listed(state: Training, { identity, open, answer }: Event<'list'>): Next {
+  const twin = answer && findTrainedTwin(answer, identity);
+  if (twin) return show(open ? { ...state, open: null } : state, { step: 'ready', twin });
+  if (!open) return show(state, { step: 'idle' });
+  return to(state, { type: 'status', open, isListed: answer !== undefined });
+}
+
+/** Failed, lost or overdue (decision 42): compensation. Otherwise, and when both calls fail, nothing changes. */
+function checked(state: Training, { open, isListed, answer }: Event<'status'>, now: Now): Next {
+  const isOver = isOverdue(open, state.seen, now);
+  if (answer === 'unreadable') {
+    return isOver && isListed ? compensate(state, open, failures.neverFinished) : to(state);
+  }
+  const isKnown = answer && [undefined, answer.triggerWord].includes(open.triggerWord);
+  const { at = now.page, missingAt = now.page } = state.seen?.id === open.id ? state.seen : {};
+  // If the list could not be read, the training may already have become a twin.
+  const isMissing = !isKnown && isListed;
+  if (isMissing && now.page - missingAt >= LOST_AFTER_MS)
+    return compensate(state, open, failures.lostOnServer);
+  const seen = { ...state, seen: { id: open.id, at, missingAt: isMissing ? missingAt : undefined } };
+  if (!isKnown) return to(seen);
+  if (answer.status === 'failed') return compensate(seen, open, failures.failedOnServer, answer.isRefunded);
+  const isEndless = isOver && (isListed || answer.status === 'training');
+  return isEndless ? compensate(seen, open, failures.neverFinished) : to(seen);
+}
+
+/**
+ * A training without a journal here, because it was started on another device or the journal was cleared. Its mode is
+ * unknown, so the longer upper bound counts (decision 44). A failed one is refunded by the device that paid for it.
+ */
+function checkedElsewhere(state: Training, { refused, answer }: Event<'elsewhere'>, now: Now): Next {
+  const { shown } = state;
+  const latest = answer === 'unreadable' ? undefined : answer;
+  const isRunning = latest?.status === 'training';
+  if (shown.step !== 'runningElsewhere') {
+    if (!isRunning || isTrainingBusy(shown)) return to(state);
+    return show(state, { step: 'runningElsewhere', shownSince: now.page, refused });
+  }
+  const isOver = now.page - shown.shownSince >= TRAINING_ENDS_WITHIN_MS.lora;
+  if (!isOver && (!latest || isRunning)) return to(state);
+  return to(state, { type: 'list', identity: { triggerWord: latest?.triggerWord, knownTwins: null } });
+}
