@@ -5,13 +5,13 @@ import { scaled } from '../../openapi/time-limits.mjs';
 const FLOW = 'src/features/studio/training/flow';
 /** Tests that need a document, which is slow to create. */
 const inPage = [
-  `${FLOW}/training-{checks,elsewhere,journal,notified,protocol,refunds,tabs}.test.ts`,
+  `${FLOW}/training-{calls,checks,journal,notified,refunds,tabs}.test.ts`,
   'src/entities/job/parse-job.test.ts',
   'src/shared/api/{outbox,tab-lock,tab-lock.alone}.test.ts',
   'src/shared/lib/safe-url.test.ts',
 ];
 /** Without that of the money, which plays for seconds. */
-const plain = ['mocks/domain/*.test.ts', `${FLOW}/training-{failure,notices}.test.ts`];
+const plain = ['mocks/domain/*.test.ts', `${FLOW}/training{,-messages}.test.ts`];
 
 /** Only the tests of the rules: the others would render the whole studio for each mutant. */
 export default defineConfig({

@@ -296,3 +296,17 @@ describeFailures(
     ),
   ],
 );
+
+describeEntry(TRAINING_FAILED, [
+  pressed(MIN, {
+    when: 'when the list of twins cannot be read (decision 55)',
+    faults: [{ operation: 'listTrainedModels', kind: 'empty', status: 500 }],
+    button: fast,
+    toast: {
+      title: 'Training Failed',
+      text: '500: Internal Server Error. No training was started, and nothing was charged.',
+      variant: 'destructive',
+    },
+    inline: ['Internal Server Error. No training was started, and nothing was charged.'],
+  }),
+]);

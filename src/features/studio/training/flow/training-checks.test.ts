@@ -7,13 +7,7 @@ import { openDevice } from './testing/device.ts';
 import { roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, type Tab } from './testing/tabs.ts';
 import { callTraining } from './training-calls.ts';
-import {
-  failedOnServer,
-  lostOnServer,
-  neverFinished,
-  stoppedWaiting,
-  type TrainingFailure,
-} from './training-failure.ts';
+import { failedOnServer, lostOnServer } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
 import { elapsedMs, isDue, isOverdue, NO_TRAINING, readClocks } from './training-state.ts';
 
@@ -31,123 +25,21 @@ beforeEach(async () => {
 
 const pass = (ms: number) => network.backend.clock.advance(ms);
 
-/** The answer of train/status, for a training that is the newest. */
-const status = (word: string, more: object = {}) => ({
-  body: { ok: true, status: word, training_status: word, completedAt: null, ...more },
-});
 const UNKNOWN = { kind: 'status', status: 404 } as const;
-const LOST = { kind: 'network' } as const;
-type Status = typeof UNKNOWN | typeof LOST | { body: object };
 
-/** A training is checked, and again after so long. @param list is the list of twins read? */
-async function check(list: string, answer: Status, ms: number): Promise<void> {
-  await tab.press();
-  const trigger_word = 'triggerWord' in tab.state && tab.state.triggerWord;
-  await network.trainForEver();
-  if (list === 'unread') await network.backend.faults.add({ operation: 'listTrainedModels', ...LOST });
-  if ('body' in answer) await network.answer('getTrainingStatus', { trigger_word, ...answer.body });
-  else await network.backend.faults.add({ operation: 'getTrainingStatus', ...answer });
-  await tab.checkNow();
-  pass(ms);
-  await tab.checkNow();
-}
-
-describe('what is known of a running training (decisions 42 and 55)', () => {
-  test.each<[string, Status, number]>([
-    ['listed', status('training'), ENDS_MS - 1],
-    ['listed', LOST, ENDS_MS - 1],
-    ['listed', UNKNOWN, SOON_MS - 1],
-    ['listed', status('melted'), SOON_MS],
-    ['listed', { body: { ok: false, status: 'failed' } }, SOON_MS],
-    ['unread', status('ready'), ENDS_MS],
-    ['unread', LOST, ENDS_MS],
-    ['unread', UNKNOWN, ENDS_MS],
-  ])('may still run: %s, %j, after %i ms', async (list, answer, ms) => {
-    await check(list, answer, ms);
-    expect(tab.step).toBe('running');
-  });
-
-  test.each<[string, Status, number, TrainingFailure]>([
-    ['listed', status('training'), ENDS_MS, neverFinished],
-    ['listed', status('ready'), ENDS_MS, neverFinished],
-    ['listed', status('melted'), ENDS_MS, neverFinished],
-    ['listed', LOST, ENDS_MS, neverFinished],
-    ['unread', status('training'), ENDS_MS, neverFinished],
-    ['listed', status('failed'), 0, failedOnServer],
-    ['unread', status('failed'), 0, failedOnServer],
-    ['listed', status('failed', { refunded: true }), 0, failedOnServer],
-    ['listed', UNKNOWN, SOON_MS, lostOnServer],
-    ['listed', status('training', { trigger_word: 'ADA9Q' }), SOON_MS, lostOnServer],
-  ])('has failed: %s, %j, after %i ms', async (list, answer, ms, failure) => {
-    await check(list, answer, ms);
-    expect(tab.state).toMatchObject({ failure, refund: 'refunded' });
-    // Unless the server has refunded by itself (decision 50).
-    const isRefunded = 'body' in answer && 'refunded' in answer.body;
-    expect(network.count('refund-credits')).toBe(isRefunded ? 0 : 1);
-  });
-
-  test('is the one that the server named, whatever another device trains', async () => {
-    const [device, other] = [openDevice(), openDevice()];
-    await device.train();
-    const { id } = device.journal().open!;
-    const refund = { id, failure: failedOnServer, isCharged: true, state: 'failed' } as const;
-    await callTraining({ type: 'refund', refund, follows: 'resume' }, { userId: USER, photos: [] });
-    await other.train();
-    pass(TRAINING_DURATION_MS.fast);
-    await other.look();
-    expect(other.state.step).toBe('ready');
-    // Its own training ended with the refund: the new twin is the other device's.
-    await device.look();
-    expect(device.state.step).toBe('running');
-  });
-
-  test('is without a name the twin that was not listed just before the charge', async () => {
-    const nameless = { kind: 'body', body: { ok: true }, afterEffect: true } as const;
-    await network.backend.faults.add({ operation: 'trainTwin', ...nameless });
-    await tab.press();
-    expect(tab.state).toMatchObject({ step: 'running', triggerWord: undefined });
-    await tab.checkNow();
-    expect(tab.step).toBe('running');
-    pass(TRAINING_DURATION_MS.fast);
-    await tab.checkNow();
-    const { triggerWord } = network.backend.db.twins.ofUser(USER).at(-1)!;
-    expect(tab.state).toMatchObject({ step: 'ready', twin: { triggerWord } });
-  });
-
-  test('is not lost when the server knows it again', async () => {
-    await tab.press();
-    for (let reading = 0; reading < 2; reading += 1) {
-      await network.refuse('getTrainingStatus', 404);
-      await tab.checkNow();
-      pass(SOON_MS);
-      await tab.checkNow();
-    }
-    expect(tab.step).toBe('running');
-  });
-});
-
-describe('an overdue training (decision 42)', () => {
-  test('can be given up when the server says nothing', async () => {
-    await tab.press();
-    await network.trainForEver();
-    pass(ENDS_MS - 1);
-    await tab.stopWaiting();
-    expect(tab.step).toBe('running');
-    pass(1);
-    await tab.stopWaiting();
-    expect(tab.state).toMatchObject({ failure: stoppedWaiting, refund: 'refunded' });
-    expect(network.balance()).toBe(network.balanceBefore);
-  });
-
-  test('cannot be given up before it runs', async () => {
-    const device = openDevice();
-    await device.send({ type: 'gaveUp' });
-    network.setWeather([null, 'closedAfter']);
-    await network.untilClosed(device.train);
-    pass(ENDS_MS);
-    await device.send({ type: 'gaveUp' });
-    expect(device.journal().open?.step).toBe('uploading');
-  });
+test('a twin is the one that the server named, whatever another device trains', async () => {
+  const [device, other] = [openDevice(), openDevice()];
+  await device.train();
+  const { id } = device.journal().open!;
+  const refund = { id, failure: failedOnServer, isCharged: true, state: 'failed' } as const;
+  await callTraining({ type: 'refund', refund, follows: 'resume' }, { userId: USER, photos: [] });
+  await other.train();
+  pass(TRAINING_DURATION_MS.fast);
+  await other.look();
+  expect(other.state.step).toBe('ready');
+  // Its own training ended with the refund: the new twin is the other device's.
+  await device.look();
+  expect(device.state.step).toBe('running');
 });
 
 describe('when it is checked (decision 10)', () => {
@@ -296,4 +188,27 @@ test('a training that the server does not know is lost after 30 seconds of this 
   waitFor(SOON_MS);
   await tab.checkNow();
   expect(tab.state).toMatchObject({ failure: lostOnServer, refund: 'refunded' });
+});
+
+describe('a training of another device', () => {
+  test('is unknown while the server says nothing that can be read', async () => {
+    await network.answer('getTrainingStatus', { ok: true, status: 'melted' });
+    await expect(openTab().checkElsewhere()).rejects.toThrow("The server's answer could not be read.");
+  });
+
+  test('prevents one here, and is shown when it is ready', async () => {
+    await network.trainElsewhere();
+    const tab = openTab();
+    expect(await tab.checkElsewhere()).toBe(true);
+    expect(tab.step).toBe('runningElsewhere');
+    await tab.press();
+    expect(network.count('deduct-credits')).toBe(0);
+    const asked = network.log.length;
+    onReturn();
+    await atRest();
+    expect(network.log.length).toBeGreaterThan(asked);
+    network.backend.clock.advance(TRAINING_DURATION_MS.fast);
+    holdTime()(5_000);
+    await tab.reach('ready');
+  });
 });

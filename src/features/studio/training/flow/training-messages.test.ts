@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { RefusedAnswer } from '#shared/api/outbox.ts';
+import * as failures from './training-failure.ts';
+import type { Refund } from './training-journal.ts';
+import { openRefundsTitle, REFUND_TEXT, refundNotice, stateNotice } from './training-notices.ts';
+import type { RefundOutcome, TrainingState } from './training-state.ts';
+
+// Beside the error catalogue, which plays the most common ones in the whole app.
+
+const SILENT = new Error('');
+const problem = (status: number, body: object) => ApiError.http(status, '', JSON.stringify(body));
+const PROXY_PAGE = ApiError.http(413, '', '<html><body><h1>Request Entity Too Large</h1></body></html>');
+const NO_UPLOAD = 'Failed to upload photos for training';
+const details = ['one.jpg: no face', 'two.jpg: too dark'];
+const { failedOnServer, uploadFailure } = failures;
+
+test.each([
+  [uploadFailure(SILENT), 'trainingFailed', NO_UPLOAD],
+  [
+    uploadFailure(PROXY_PAGE),
+    'trainingFailed',
+    `${NO_UPLOAD}. 413: The server answered with an error page (Content Too Large).`,
+  ],
+  [
+    uploadFailure(problem(422, { error: 'No.', details: [{ a: 1 }] })),
+    'trainingFailed',
+    `${NO_UPLOAD}. 422: No.`,
+    `${NO_UPLOAD}. No.`,
+  ],
+  [uploadFailure(problem(422, { details: 'No face' })), 'photosRejected', 'No face'],
+  [uploadFailure(problem(422, { error: 'No.', details })), 'photosRejected', details.join('\n')],
+  [failures.requestFailure(problem(503, { error: 'Away.' })), 'trainingFailed', '503: Away.', 'Away.'],
+  [failures.creditFailure(SILENT), 'creditError', 'Your credits could not be charged. Please try again.'],
+  [
+    failures.listFailure(SILENT),
+    'trainingFailed',
+    'Your list of twins could not be read. No training was started, and nothing was charged.',
+  ],
+  [
+    failures.chargeFailure(problem(402, {})),
+    'insufficientCredits',
+    `You need ${COST} credits. Your balance is too low.`,
+  ],
+  [failures.journalUnreadable, 'creditError', expect.stringMatching(/^This browser cannot read .*again\.$/)],
+  [failedOnServer, 'trainingFailed', 'The server could not finish this training.'],
+  [failures.lostOnServer, 'trainingFailed', 'The server no longer knows of this training.'],
+  [
+    failures.neverFinished,
+    'trainingFailed',
+    expect.stringMatching(/^This training has .* start it again\.$/),
+  ],
+  [
+    failures.stoppedWaiting,
+    'trainingFailed',
+    expect.stringMatching(/^You stopped waiting .*how it ended\.$/),
+  ],
+  [failures.interrupted, 'trainingFailed', expect.stringMatching(/^The page was closed .*requested\.$/)],
+])('%o (§8)', (failure, kind, message: unknown, plainMessage = message) => {
+  expect(failure).toEqual({ kind, message, plainMessage, guidelines: [] });
+});
+
+test('the guidelines of any failed upload are kept (§8.3)', () => {
+  const guidelines = ['One person'];
+  const refusals = [new RefusedAnswer('No.', { guidelines }), problem(422, { guidelines, details })];
+  for (const refusal of [...refusals, problem(422, { guidelines })])
+    expect(uploadFailure(refusal).guidelines).toEqual(guidelines);
+});
+
+test('a failure is short enough to be stored', () => {
+  const { message, plainMessage } = uploadFailure(new RefusedAnswer('', { details: ['x'.repeat(30_000)] }));
+  expect([message.length, plainMessage.length]).toEqual([260, 20_000]);
+});
+
+const NOTHING_LEFT = 'The server says that nothing is left to give back for this training.';
+
+test.each([
+  [failedOnServer, undefined, 'Training Failed', failedOnServer.message],
+  [failedOnServer, 'nothingLeft', 'Training Failed', `${failedOnServer.message} ${NOTHING_LEFT}`],
+  [failures.creditFailure(new Error('Lost?')), 'neverTaken', 'Credit Error', 'Lost? No credits were taken.'],
+] as const)('a failure is announced: %o, %s (§8)', (failure, refund, title, text) => {
+  const notice = { title, text, tone: 'error' };
+  expect(stateNotice({ step: 'failed', failure, ...(refund && { refund }) })).toEqual(notice);
+});
+
+test('a ready twin is announced by its trigger word, and nothing before', () => {
+  const ready = (triggerWord?: string) => ({ step: 'ready', twin: { triggerWord } }) as TrainingState;
+  expect(stateNotice(ready('ADA7K'))?.text).toBe('ADA7K is trained and selected. Time to create.');
+  expect(stateNotice(ready())?.text).toBe('It is trained and selected. Time to create.');
+  expect(stateNotice({ step: 'checkingCredits' })).toBeUndefined();
+});
+
+const BACK = `Your ${COST} credits have been refunded.`;
+const NOT_AGAIN = 'The refund did not go through this time either. It stays open, and you can try again.';
+
+test.each<[RefundOutcome[], string, string, string]>([
+  [['refunded'], 'success', 'Credits settled', BACK],
+  [
+    ['neverTaken', 'refunded', 'refunded'],
+    'success',
+    'Credits settled',
+    BACK.replace(`${COST}`, `${2 * COST}`),
+  ],
+  [['neverTaken'], 'success', 'Credits settled', 'No credits were taken.'],
+  [['failed'], 'error', 'Credit Error', NOT_AGAIN],
+  [['unknown'], 'error', 'Credit Error', REFUND_TEXT.unknown],
+  [['failed', 'refunded'], 'error', 'Credit Error', `${BACK} ${NOT_AGAIN}`],
+])('refunds that were requested again end so: %s', (outcomes, tone, title, text) => {
+  expect(refundNotice(outcomes)).toEqual({ title, text, tone });
+});
+
+const refund = (state: Refund['state'], isCharged: boolean): Refund => {
+  return { id: '1', failure: failedOnServer, state, isCharged };
+};
+
+test.each([
+  [[refund('failed', true)], `You are owed ${COST} credits`],
+  [
+    [refund('failed', true), refund('unknown', false)],
+    `The refund of ${2 * COST} credits is not confirmed yet`,
+  ],
+  [[refund('unknown', false)], `It is not known yet whether ${COST} credits were taken`],
+])('a debt is claimed only where it is certain: %j', (refunds, title) => {
+  expect(openRefundsTitle(refunds)).toBe(title);
+});
