@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TRAINING_MODES } from '#openapi/limits.gen.ts';
-import { deviceStore } from '#shared/lib/device-store.ts';
+import { deviceChanges, deviceStore } from '#shared/lib/device-store.ts';
 import { label, listOf, text, time } from '#shared/lib/schema.ts';
 import { failureSchema } from './training-failure.ts';
 
@@ -61,13 +61,16 @@ export const EMPTY_JOURNAL: Journal = { open: null, refunds: [] };
 
 const store = deviceStore('training', journalSchema, { replaysChanges: true });
 
-export const readJournal = (userId: string): Journal => store.read(userId) ?? EMPTY_JOURNAL;
+export function readJournal(userId: string): Journal {
+  store.readShown(userId);
+  return store.read(userId) ?? EMPTY_JOURNAL;
+}
 
 /** While a stored journal is unreadable, nothing new is started. */
 export const isJournalReadable = (userId: string): boolean => store.isReadable(userId);
 
-/** Keeps it while the page is open, although the browser clears its storage. @returns ends it */
-export const holdJournal = (userId: string): (() => void) => store.keepShown(userId);
+/** What was read last stays, although the browser clears its storage while the page is open. @returns ends it */
+export const keepJournal = (): (() => void) => deviceChanges.subscribe(() => {});
 
 /** Writes what differs, which is also right for a stored journal that can be read only later. */
 export function writeJournal(userId: string, before: Journal, after: Journal): void {
@@ -79,6 +82,5 @@ export function writeJournal(userId: string, before: Journal, after: Journal): v
       ...after.refunds,
     ],
   }));
-  // What is held is what was read last.
-  store.read(userId);
+  store.readShown(userId);
 }

@@ -9,7 +9,7 @@ import { createStore, useStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { callTraining, fetchLatestTraining } from './training-calls.ts';
 import {
-  holdJournal,
+  keepJournal,
   isJournalReadable,
   readJournal,
   writeJournal,
@@ -76,7 +76,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** For a press: waits for what runs in this page. */
   async function takeTurn(toEvent: () => TrainingEvent, isPatient = true) {
-    const release = holdJournal(userId);
+    const release = keepJournal();
     await turns.take(() => apply(toEvent()), isPatient).finally(release);
     if (!turns.isTaken()) void apply({ type: 'waits', isOver: true });
     void repeats.start();
@@ -124,7 +124,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   function watch() {
     const controller = new AbortController();
     const { signal } = controller;
-    const release = holdJournal(userId);
+    const release = keepJournal();
     const timer = setInterval(tick, TICK_MS);
     addEventListener('storage', catchUp, { signal });
     addEventListener('online', onReturn, { signal });

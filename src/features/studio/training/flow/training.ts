@@ -31,7 +31,10 @@ const PRESS_TIMEOUT_MS = 3_000;
  */
 interface Calls {
   /** Reads the balance and the list of twins. */
-  prepare: [{ id: string; mode: TrainingMode }, [PromiseSettledResult<number>, PromiseSettledResult<Twin[]>]];
+  prepare: [
+    { id: string; mode: TrainingMode },
+    [PromiseSettledResult<number>, PromiseSettledResult<readonly Twin[]>],
+  ];
   charge: [{ open: OpenTraining }, KeyedAnswer<void>];
   upload: [{ open: OpenTraining }, KeyedAnswer<{ zipUrl: string; warnings: readonly string[] }>];
   /** `isResumed`: after a reload, so it may have been sent before. */
