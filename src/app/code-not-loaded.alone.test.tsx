@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { CodeNotLoaded } from '#shared/lib/code-not-loaded.ts';
+import { CodeNotLoaded } from '#shared/lib/lazy-module.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

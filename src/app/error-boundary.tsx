@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { CodeNotLoaded, codeNotLoadedText } from '#shared/lib/code-not-loaded.ts';
+import { CodeNotLoaded, codeNotLoadedText } from '#shared/lib/lazy-module.ts';
 import { storageLocation } from '#shared/lib/persistence.ts';
 import { ButtonLink } from '#shared/ui/button-link.tsx';
 import { Button } from '#shared/ui/button.tsx';

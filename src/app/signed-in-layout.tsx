@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import type { OpenCreateModal } from '#entities/job/brief.ts';
 import { CreateMenu } from '#features/create-content/create-menu.tsx';
@@ -7,13 +7,14 @@ import { CreditBalance } from '#features/session/credit-balance.tsx';
 import { serverHref } from '#shared/api/client.ts';
 import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { signOut } from '#shared/api/session.ts';
+import { deviceChanges, hasUnreadable, retryUnreadable } from '#shared/lib/device-store.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button-class.ts';
 import { CodeNotLoadedNotice } from '#shared/ui/code-not-loaded-notice.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
+import { UnreadableNotice } from '#shared/ui/unreadable-notice.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
-import { UnreadableDrafts } from './unreadable-drafts.tsx';
 
 /** The form and its dialog are large, and rarely used first. */
 const CreateContentModal = lazyComponent(
@@ -94,6 +95,19 @@ function Frame() {
       <UnreadableDrafts />
       <Outlet context={open} />
     </>
+  );
+}
+
+/** Says that small stored values could not be read. Pictures and photos have their own notices. */
+function UnreadableDrafts() {
+  const isNoticed = useSyncExternalStore(deviceChanges.subscribe, hasUnreadable);
+  if (!isNoticed) return null;
+  return (
+    <div className="measure pt-4">
+      <UnreadableNotice title="Some of your saved work could not be read" onTryAgain={retryUnreadable}>
+        It has not been changed. What you write meanwhile lasts until you leave.
+      </UnreadableNotice>
+    </div>
   );
 }
 

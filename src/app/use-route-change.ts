@@ -121,7 +121,7 @@ function holdScroll(goThere: (options?: ScrollIntoViewOptions) => void, alsoOn?:
   observer.observe(document.body);
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), HOLD_SCROLL_MS);
-  // The browser keeps a position of its own while the page is still short.
+  // While the page is short, the browser moves to its end.
   if (alsoOn) addEventListener(alsoOn, () => goThere(), { signal: controller.signal, passive: true });
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     addEventListener(gesture, () => controller.abort(), { signal: controller.signal, passive: true });

@@ -1,5 +1,5 @@
+import type { StartedCheckout } from '#entities/credits/started-checkouts.ts';
 import type { RecentJob } from '#entities/job/recent-jobs.ts';
-import type { StartedCheckout } from '#entities/plan/started-checkouts.ts';
 import type { PostDraft } from '#features/studio/post/post-form.tsx';
 import type { SavedPost } from '#features/studio/post/saved-posts.ts';
 import type { SavedAnswer } from '#features/studio/reverse-prompt/reverse-prompt-panel.tsx';

@@ -12,6 +12,7 @@ import {
   useQuery,
 } from '#shared/api/use-query.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
+import type { Message } from '#shared/lib/messages.ts';
 import { count, tryParse, parseFields, text } from '#shared/lib/schema.ts';
 
 const PATH = '/api/users/me/credits';
@@ -99,6 +100,16 @@ export async function refreshCreditsInAllTabs(): Promise<void> {
   await fetchIntoCache(BALANCE);
   revalidateInOtherTabs(PATH);
 }
+
+/** Messages of every charge (spec §8). */
+export const CREDIT_MESSAGES = {
+  insufficientCredits: { title: 'Insufficient Credits', tone: 'error' },
+  creditError: {
+    title: 'Credit Error',
+    tone: 'error',
+    text: 'Your credits could not be charged. Please try again.',
+  },
+} satisfies Record<string, Message>;
 
 /**
  * The text of Insufficient Credits (spec §5).

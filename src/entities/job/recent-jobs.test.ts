@@ -9,7 +9,7 @@ test('the newest job is first, a known one keeps its place', () => {
   expect(ids('user_ada')).toEqual(['c', 'b', 'a']);
 });
 
-test('each user has a list of their own', () => {
+test('each user has their own list', () => {
   addRecentJob('user_ada', job('a'));
   expect(ids('user_ben')).toEqual([]);
 });

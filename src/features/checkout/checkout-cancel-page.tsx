@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { removeCheckout } from '#entities/plan/started-checkouts.ts';
+import { removeCheckout } from '#entities/credits/started-checkouts.ts';
 import { useSession } from '#shared/api/session.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';

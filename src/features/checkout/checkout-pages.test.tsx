@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { findCheckout, saveCheckout, type PricingTier } from '#entities/plan/started-checkouts.ts';
+import { findCheckout, saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-number.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCredits } from '#entities/credits/credits.ts';
-import { findCheckout, PLAN_NAMES } from '#entities/plan/started-checkouts.ts';
+import { findCheckout, PLAN_NAMES } from '#entities/credits/started-checkouts.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { formatNumber } from '#shared/lib/format-number.ts';

@@ -1,11 +1,15 @@
 import type { Brief } from '#entities/job/brief.ts';
 import { needsPhotos } from '#entities/job/reference-photos.ts';
-import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
+import {
+  MAX_BRAND_LENGTH,
+  MAX_IDEA_LENGTH,
+  MAX_REFERENCE_PHOTOS,
+  MIN_REFERENCE_PHOTOS,
+} from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-number.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { textLength, trimText } from '#shared/lib/text-length.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
-import { photosStatus } from './photo-rules.ts';
 
 export type FieldErrors = Partial<Record<'brand' | 'idea' | 'photos', string | undefined>>;
 
@@ -39,4 +43,14 @@ function excess(text: string, max: number): string | undefined {
   const over = textLength(text) - max;
   if (over <= 0) return undefined;
   return `${formatNumber(max)} characters at most: ${formatNumber(over)} too many. Nothing was cut.`;
+}
+
+/** The status of the photos: ready from three on, else how many are missing (spec §4). */
+export function photosStatus(count: number): { isReady: boolean; counter: string; hint: string } {
+  const missing = MIN_REFERENCE_PHOTOS - count;
+  return {
+    isReady: missing <= 0,
+    counter: `${count}/${MAX_REFERENCE_PHOTOS} photos uploaded`,
+    hint: missing <= 0 ? 'Ready' : `${missing} more needed`,
+  };
 }

@@ -6,7 +6,6 @@ import type { ApiError } from '#shared/api/api-error.ts';
 import { humanMessage } from '#shared/api/api-error.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
-import { APP_MESSAGES } from '#shared/lib/messages.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button-class.ts';
@@ -14,6 +13,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { JOB_NOT_FOUND } from './job-texts.ts';
 import { JobView } from './job-view.tsx';
 import { EmptyPipeline } from './pipeline-stepper.tsx';
 
@@ -58,10 +58,11 @@ function Loading() {
 }
 
 function JobNotFound() {
-  usePageTitle(APP_MESSAGES.jobNotFound.title);
+  const { title, text } = JOB_NOT_FOUND;
+  usePageTitle(title);
   return (
-    <JobMessage title={APP_MESSAGES.jobNotFound.title}>
-      <p className="max-w-[46ch] text-muted">{APP_MESSAGES.jobNotFound.text}</p>
+    <JobMessage title={title}>
+      <p className="max-w-[46ch] text-muted">{text}</p>
       <Link to={paths.home()} className={buttonClass({})}>
         Back to Home
       </Link>

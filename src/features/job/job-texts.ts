@@ -4,6 +4,12 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { hasAssets } from './job-assets.ts';
 import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline-state.ts';
 
+/** Spec §8.12. */
+export const JOB_NOT_FOUND = {
+  title: 'Job Not Found',
+  text: "The job you're looking for doesn't exist or has been deleted.",
+};
+
 interface StepTexts {
   name: string;
   /** Which provider does the step, in neutral words (decision 31). */

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { PLAN_NAMES, type PricingTier } from '#entities/plan/started-checkouts.ts';
+import { PLAN_NAMES, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-number.ts';
 import { APP_MESSAGES } from '#shared/lib/messages.ts';

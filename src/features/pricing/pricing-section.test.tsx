@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { findCheckout } from '#entities/plan/started-checkouts.ts';
+import { findCheckout } from '#entities/credits/started-checkouts.ts';
 import { holdAnswers } from '#mocks/testing/test-calls.ts';
 import { useSession } from '#shared/api/session.ts';
 import { renderPart } from '#test/render-part.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { saveCheckout, type PricingTier } from '#entities/plan/started-checkouts.ts';
+import { saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { notifyFailure } from '#shared/api/notify-failure.ts';
 import { useSession } from '#shared/api/session.ts';

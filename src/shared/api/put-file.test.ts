@@ -4,7 +4,7 @@ import { startBackend } from '#test/start-backend.ts';
 import { setEarlyAnswers } from './early-answers.ts';
 import { putFile } from './put-file.ts';
 
-/** What an upload that breaks is told to be, at this address. */
+/** The message of an upload to this address whose connection breaks. */
 async function brokenUpload(url: string, isServerAway = false): Promise<unknown> {
   const { faults } = await startBackend();
   await faults.add({ operation: 'putUpload', kind: 'network' });

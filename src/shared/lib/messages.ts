@@ -28,14 +28,4 @@ export const APP_MESSAGES = {
     tone: 'error',
     text: 'Failed to start checkout. Please try again.',
   },
-  insufficientCredits: { title: 'Insufficient Credits', tone: 'error' },
-  creditError: {
-    title: 'Credit Error',
-    tone: 'error',
-    text: 'Your credits could not be charged. Please try again.',
-  },
-  jobNotFound: {
-    title: 'Job Not Found',
-    text: "The job you're looking for doesn't exist or has been deleted.",
-  },
 } satisfies Record<string, Message>;

@@ -1,4 +1,4 @@
-import { codeNotLoadedText } from '../lib/code-not-loaded.ts';
+import { codeNotLoadedText } from '../lib/lazy-module.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 

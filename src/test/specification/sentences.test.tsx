@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { insufficientCreditsText } from '#entities/credits/credits.ts';
+import { CREDIT_MESSAGES as CREDITS, insufficientCreditsText } from '#entities/credits/credits.ts';
 import { EMPTY_BRIEF } from '#entities/job/brief.ts';
 import { photoGrade } from '#entities/training-photos/photo-count.ts';
 import { CREATE_CONTENT_MESSAGES as CREATE } from '#features/create-content/messages.ts';
 import { refusalOf } from '#features/create-content/refusal.ts';
+import { JOB_NOT_FOUND } from '#features/job/job-texts.ts';
 import { OUTCOME_MESSAGES as STUDIO } from '#features/studio/outcome/outcome-messages.ts';
 import { TRAINING_MESSAGES as TRAINING } from '#features/studio/training/flow/training-failure.ts';
 import { REFUND_TEXT } from '#features/studio/training/flow/training-notices.ts';
@@ -58,9 +59,9 @@ test.each<[section: string, documented: string, said: Said]>([
   ['§8.3', 'Photo Quality Tips', TRAINING.photoTips],
   ['§8.4', 'Training Failed', TRAINING.trainingFailed.title],
   ['§8.4', 'Your 200 credits have been refunded.', REFUND_TEXT.refunded],
-  ['§8.5', 'Insufficient Credits', APP.insufficientCredits],
+  ['§8.5', 'Insufficient Credits', CREDITS.insufficientCredits],
   ['§8.5', 'You need 5 credits. You have 0 credits.', insufficientCreditsText(IMAGE, 0)],
-  ['§8.5', 'Credit Error', APP.creditError.title],
+  ['§8.5', 'Credit Error', CREDITS.creditError.title],
   ['§8.6', 'Analysis Failed: Failed to analyze image', STUDIO.analysisFailed],
   ['§8.7', 'Generation Failed: No image URL in response', STUDIO.generationFailed],
   ['§8.8', 'Style Save Failed', STUDIO.styleFailed.title],
@@ -73,7 +74,7 @@ test.each<[section: string, documented: string, said: Said]>([
     CREATE.jobCreated,
   ],
   ['§8.11', 'Photo Uploaded: Your training photo has been uploaded successfully', CREATE.photoUploaded],
-  ['§8.12', "Job Not Found: The job you're looking for doesn't exist or has been deleted.", APP.jobNotFound],
+  ['§8.12', "Job Not Found: The job you're looking for doesn't exist or has been deleted.", JOB_NOT_FOUND],
   // Limits of the contract, which the specification leaves open.
   ['§2.3', 'is larger than 10 MB', chooseDocuments([DOCUMENT], []).refused[0]?.cause],
   [

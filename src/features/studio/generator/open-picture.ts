@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { codeNotLoadedText } from '#shared/lib/code-not-loaded.ts';
+import { codeNotLoadedText } from '#shared/lib/lazy-module.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';

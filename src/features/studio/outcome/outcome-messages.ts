@@ -1,9 +1,9 @@
-import { APP_MESSAGES, type Message } from '#shared/lib/messages.ts';
+import { CREDIT_MESSAGES } from '#entities/credits/credits.ts';
+import type { Message } from '#shared/lib/messages.ts';
 
 /** Messages of the studio's panels (spec §5, §8); see `shared/lib/messages.ts`. */
 export const OUTCOME_MESSAGES = {
-  insufficientCredits: APP_MESSAGES.insufficientCredits,
-  creditError: APP_MESSAGES.creditError,
+  ...CREDIT_MESSAGES,
   // Photos and training
   photosMissing: { title: 'Upload Photos First', tone: 'warning' },
   photosTooFew: { title: 'Need More Photos', tone: 'warning' },

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
-import { insufficientCreditsText } from '#entities/credits/credits.ts';
+import { CREDIT_MESSAGES, insufficientCreditsText } from '#entities/credits/credits.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, hasStatus, humanMessage, sentence } from '#shared/api/api-error.ts';
 import { problemOf, RefusedAnswer } from '#shared/api/outbox.ts';
-import { APP_MESSAGES, type Message } from '#shared/lib/messages.ts';
+import type { Message } from '#shared/lib/messages.ts';
 import { label, listOf } from '#shared/lib/schema.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 
 /** Messages of a training (spec §5, §8); see `shared/lib/messages.ts`. */
 export const TRAINING_MESSAGES = {
-  insufficientCredits: APP_MESSAGES.insufficientCredits,
-  creditError: APP_MESSAGES.creditError,
+  ...CREDIT_MESSAGES,
   creditsSettled: { title: 'Credits settled', tone: 'success' },
   photosRejected: {
     title: 'Photo Validation Failed',
