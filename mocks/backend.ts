@@ -37,7 +37,7 @@ export interface BackendOptions {
   realNow?: () => number;
 }
 
-/** The simulated server: the contract's operations on a database of its own. */
+/** The simulated server: the contract's operations on their own database. */
 export interface Backend {
   handlers: RequestHandler[];
   db: Db;

@@ -18,7 +18,7 @@ export default async function mockApi({ baseUrl }) {
     if (response.status >= 400) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
   const control = (path, body) => post(`/__mock/${path}`, body);
-  /** Sets how the work that the next call of this operation starts goes on. Returns a function that undoes it. */
+  /** Sets the outcome of the work that the next call of this operation starts. Returns a function that undoes it. */
   const setCourse = async (operation, course) => {
     await control('faults', { operation, kind: 'course', course, times: 1 });
     return () => fetch(`${baseUrl}/__mock/faults`, { method: 'DELETE' });

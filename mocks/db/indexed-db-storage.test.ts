@@ -61,7 +61,7 @@ test('reports a change when its page is restored from the back/forward cache', a
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('keeps a copy of a damaged state beside the current one', async () => {
+test('keeps a copy of a damaged state, apart from the current one', async () => {
   const [one] = await tabs(1);
   await one?.save(pieces('{}'));
   await one?.saveDamaged?.(pieces('{'));

@@ -3,9 +3,9 @@ import type { SnapshotStorage } from './snapshot-storage.ts';
 import type { Pieces } from './snapshot.ts';
 
 /**
- * Keeps the snapshot in IndexedDB, where a transaction reads what the one before has written, in every tab. In
- * localStorage it does not: Chromium copies it per process, so two tabs that charged at once spent the same credits
- * twice.
+ * Keeps the snapshot in IndexedDB, where a transaction sees every earlier write, also of other tabs. localStorage
+ * does not guarantee that: Chromium copies it per process, and two tabs that charged at the same time spent the same
+ * credits twice.
  * @throws where the browser forbids IndexedDB
  */
 export async function indexedDbStorage(name: string): Promise<SnapshotStorage> {

@@ -13,7 +13,7 @@ export interface TestApi {
   log: { method: string; path: string; status: number | undefined }[];
   /** A client with cookies, which does not follow redirects. */
   client(): Client;
-  /** @throws when the server failed or broke its contract meanwhile */
+  /** @throws when the server has failed or broken its contract */
   stop(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ const upload = (megabytes: number) => ({
   headers: new Headers({ 'content-length': String(megabytes * MB) }),
 });
 
-test('lets parallel uploads in as far as the memory goes, and the rest in their order', async () => {
+test('admits parallel uploads up to the memory limit, and the others in order', async () => {
   const enter = createBodyGate(128 * MB);
   const entered: string[] = [];
   const ask = (name: string, megabytes: number) =>
@@ -26,7 +26,7 @@ test('lets parallel uploads in as far as the memory goes, and the rest in their 
   (await first)();
   await third;
   expect(entered).toEqual(['small', 'a', 'b', 'c']);
-  // Larger than all that is let in at once: it comes in alone.
+  // Larger than the limit: it is admitted alone.
   (await third)();
   await atRest();
   expect(entered).not.toContain('d');
@@ -34,7 +34,7 @@ test('lets parallel uploads in as far as the memory goes, and the rest in their 
   await fourth;
 });
 
-test('does not keep the others waiting for one that comes slowly', async () => {
+test('does not let a slow upload block the others', async () => {
   vi.useFakeTimers();
   const enter = createBodyGate(128 * MB);
   const leaveSlow = await enter(upload(120));
@@ -55,7 +55,7 @@ test('does not keep the others waiting for one that comes slowly', async () => {
   (await next)();
 });
 
-test('takes a body of unknown size for a large one', async () => {
+test('treats a body of unknown size as a large one', async () => {
   const enter = createBodyGate(10 * MB);
   const leave = await enter({ headers: new Headers({ 'transfer-encoding': 'chunked' }) });
   let isIn = false;

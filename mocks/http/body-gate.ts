@@ -5,8 +5,8 @@ const SMALL_BYTES = 1_000_000;
 const PLACE_MS = 5_000;
 
 /**
- * Lets large requests in until their bodies reach the limit together; the others wait unread, in the order they came,
- * so that parallel uploads do not fill the memory. A body larger than the limit is let in alone.
+ * Admits large requests until their bodies reach the limit together; the others wait unread, in order, so that parallel
+ * uploads do not fill the memory. A body larger than the limit is admitted alone.
  * @returns a function that waits for admission and resolves to the one that ends it
  */
 export function createBodyGate(maxBytes = MAX_BYTES_AT_ONCE) {

@@ -9,7 +9,7 @@ export function isLocalOrigin(origin: string): boolean {
 
 /**
  * Is a request to this host answered? Loopback names are, and the name that the server listens on. On
- * `0.0.0.0` any plain IP address is, too: nobody can point a name of theirs at us by that.
+ * `0.0.0.0` plain IP addresses are, too, because DNS rebinding needs a name.
  * @param host a `Host` header
  */
 export function isAnsweredHost(host: string, listensOn = 'localhost'): boolean {

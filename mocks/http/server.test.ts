@@ -56,7 +56,7 @@ describe('addresses in answers', () => {
 });
 
 describe('uploads', () => {
-  test('that are refused unread are answered all the same', async () => {
+  test('that are refused unread are answered', async () => {
     await client.signIn('new-creator');
     const response = await fetch(`${api.url}/api/twins/upload-photos`, {
       method: 'POST',
@@ -83,7 +83,7 @@ describe('uploads', () => {
     });
   });
 
-  test('that say how large they are need not be sent', async () => {
+  test('that declare a size above the limit are refused before they are sent', async () => {
     const answer = await sendRaw('PUT /api/objects/upload/1', [
       'Host: localhost',
       'Content-Type: image/png',
@@ -92,7 +92,7 @@ describe('uploads', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 Content Too Large|^HTTP\/1\.1 413 Payload Too Large/);
   });
 
-  test('of a client that goes away half way leave the server standing', async () => {
+  test('of a client that disconnects half way do not stop the server', async () => {
     await client.signIn('new-creator');
     const socket = connect(api.port, '127.0.0.1');
     const start =
@@ -205,7 +205,7 @@ describe('faults', () => {
 
   beforeEach(() => client.signIn('creator'));
 
-  test('of the network break the line, as often as they are meant to', async () => {
+  test('of the network break the connection, as often as they should', async () => {
     await fault('network');
     await expect(credits()).rejects.toThrow('fetch failed');
     expect((await credits()).status).toBe(200);
@@ -223,14 +223,14 @@ describe('faults', () => {
     const end = new AbortController();
     const hung = client.send('/api/users/me/credits', { signal: end.signal });
     await waitUntil(() => api.backend.faults.list().length === 0);
-    // Asked later, and answered.
+    // A later call is answered.
     expect((await credits()).status).toBe(200);
     expect(await Promise.race([hung, Promise.resolve('no answer')])).toBe('no answer');
     end.abort();
     await expect(hung).rejects.toThrow('aborted');
   });
 
-  test('are taken away again', async () => {
+  test('can be removed', async () => {
     await fault('network', { times: 1000 });
     const response = await fetch(`${api.url}/__mock/faults`, { method: 'DELETE' });
     expect(await response.json()).toMatchObject({ faults: [] });
@@ -297,7 +297,7 @@ describe('the payment page', () => {
 });
 
 describe('other addresses', () => {
-  test('have no answer below /api, and a pointer elsewhere', async () => {
+  test('are answered with 404, and elsewhere with a hint', async () => {
     expect((await client.get('/api/nothing')).status).toBe(404);
     const response = await client.get('/');
     expect(response.status).toBe(404);

@@ -17,7 +17,7 @@ import { pageAnswer } from './pages.ts';
 export interface MockApi {
   backend: Backend;
   violations: readonly ContractViolation[];
-  /** The address that the server listens on: the only host name, beside loopback ones, that it answers to. */
+  /** The address that the server listens on: the only host name that it answers to, except loopback names. */
   host?: string | undefined;
   /** Believes `X-Forwarded-Host` and `X-Forwarded-Proto`, which any client can send: only behind a proxy. */
   trustProxy?: boolean | undefined;
@@ -69,7 +69,7 @@ export function createMockApi(api: MockApi): Server {
   return server;
 }
 
-/** For everything that is no page: nothing of it is to be run or framed. The pages bring their own policy. */
+/** For every answer that is not a page: it must not be run or framed. The pages set their own policy. */
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -89,7 +89,7 @@ function toSend(response: Response, origin: string | null, outgoing: ServerRespo
   });
 }
 
-/** What was sent must reach the client before its connection breaks: such an answer is cut, not refused. */
+/** The first part must reach the client before its connection breaks: the answer is cut, not refused. */
 async function* flushedBeforeBreak(body: ReadableStream<Uint8Array>, outgoing: ServerResponse) {
   try {
     yield* body;
@@ -106,7 +106,7 @@ function refusal(api: MockApi, error: unknown): Response {
 }
 
 async function answer({ backend, violations, host }: MockApi, request: ServerRequest): Promise<Response> {
-  // A web page whose name was pointed at this machine would otherwise be of the same origin as this server.
+  // Against DNS rebinding: a page whose name resolves to this machine would have the same origin as this server.
   if (!isAnsweredHost(request.headers.get('host') ?? '', host)) {
     return problem(421, 'This host name is not known here. Use localhost, or start with --host NAME.');
   }

@@ -9,7 +9,7 @@ interface Intent {
   operation: OperationId;
   /** The Idempotency-Key. */
   key: string;
-  /** What a repeated call must have in common with the first. */
+  /** What a repeated call must share with the first. */
   request: unknown;
 }
 

@@ -22,7 +22,7 @@ export const FAULT_KINDS = [
 
 const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** How the work that a call starts goes on: a training, a job, a checkout, an upload. */
+/** The outcome of the work that a call starts: a training, a job, a checkout, an upload. */
 const courseSchema = v.strictObject({
   /** A training fails after this many simulated milliseconds. */
   failsAfterMs: v.optional(milliseconds),
@@ -48,7 +48,7 @@ const faultSchema = v.object(
     operation: oneOf('operation', OPERATIONS),
     /**
      * `network`: the connection fails · `hang`: never answers · `delay`: answers after `delayMs` of real time ·
-     * `course`: answers normally, and the work it starts goes on as `course` says ·
+     * `course`: answers normally, and the work it starts ends as `course` says ·
      * `cut`: the connection breaks in the middle of the body · `example`: the contract's example for `status` ·
      * `status`: a problem with `status` · `body`: `body` as it is · `html`: a proxy's error page · `empty`: no body ·
      * `malformed`: truncated JSON · `missing-field`, `wrong-type`: a success whose body violates the contract.

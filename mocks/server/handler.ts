@@ -48,7 +48,7 @@ export type Context<Id extends OperationId> = {
   address: Address;
   /** Whether the call was accepted before with the same key: only rebuild its answer. */
   isRepeated: boolean;
-  /** How the work that the call starts goes on; set by faults. */
+  /** The outcome of the work that the call starts; set by faults. */
   course: Course;
 } & (IsSecured<Id> extends true ? { user: Row<'users'> } : { sessionId: string | undefined });
 

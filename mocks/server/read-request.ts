@@ -63,7 +63,7 @@ function withSizeLimit(
   maxBytes: number,
   tooLarge: HttpProblem,
 ): Pick<Request, 'text' | 'formData' | 'blob'> {
-  // `content-length` was compared before, and Firefox has no `body` on requests of its own pages.
+  // `content-length` was compared before, and in Firefox a page's own requests have no `body`.
   if (!request.body || request.headers.has('content-length')) return request;
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -11,7 +11,7 @@ const openCalls = new Set<Promise<unknown>>();
 let sentCalls = 0;
 let held: Promise<void> | undefined;
 
-/** The test's `fetch` tells of each call here. @returns its answer, once answers are not held back */
+/** Called by the test's `fetch` with each call. @returns its answer, once answers are not held back */
 export async function answerTo(call: Promise<Response>): Promise<Response> {
   sentCalls += 1;
   openCalls.add(call);
@@ -28,7 +28,7 @@ export function holdAnswers(): () => void {
 }
 
 /**
- * Resolves when the server has answered every call, and nothing more comes of the answers that were let through. Not
+ * Resolves when the server has answered every call, and the answers cause no further calls. Not
  * within `act`, where React does not render before its end; nor with a fault that hangs: hold answers back instead.
  */
 export async function atRest(): Promise<void> {
@@ -43,12 +43,12 @@ export async function atRest(): Promise<void> {
   throw new Error('The page sends calls without end.');
 }
 
-/** What is under way in the page goes on, such as the calls before a slow one arrives. */
+/** Lets pending work of the page continue, such as the calls before a slow one. */
 export async function passTurns(count = 30): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await setImmediate();
 }
 
-/** After each test: calls without an answer are nobody's. */
+/** Called after each test: forgets calls without an answer. */
 export function forgetCalls(): void {
   openCalls.clear();
   held = undefined;

@@ -42,11 +42,11 @@ describe('stored pictures', () => {
     expect(ids(withPicture(picture(1000))(more))).not.toEqual(expect.arrayContaining(['p1', 'p0']));
   });
 
-  test('shows a new picture first, also beside one that was made while a clock was ahead', () => {
+  test('shows a new picture first, also before one that was made while a clock was ahead', () => {
     expect(ids(withPicture(picture(2))([picture(1000), picture(1)]))).toEqual(['p2', 'p1000', 'p1']);
   });
 
-  test('restores deleted pictures to their positions, whatever their dates, and beside new ones', () => {
+  test('restores deleted pictures to their positions, whatever their dates, also after new ones were made', () => {
     const shown = [picture(2), picture(1000), picture(1), picture(3)];
     const withoutTwo = withoutPicture('p1')(withoutPicture('p1000')(shown));
     const later = withPicture(picture(4))(withoutTwo);

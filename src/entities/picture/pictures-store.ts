@@ -11,7 +11,7 @@ export const MAX_SAVED_PICTURES = 60;
 /** A change of the stored pictures, newest first. */
 export type PictureChange = (pictures: readonly Picture[]) => Picture[];
 
-/** Puts a new picture first, in the place of the oldest ones where there are too many. */
+/** Puts a new picture first, and drops the oldest ones when there are too many. */
 export function withPicture(picture: Picture): PictureChange {
   return (pictures) => {
     const others = withoutPicture(picture.id)(pictures);
@@ -92,7 +92,7 @@ function changePictures(userId: string, change: PictureChange): void {
   void store(userId, (stored = pictures) => change(stored ?? []));
 }
 
-/** Tries to read them again, and to store what was added or cleared meanwhile. */
+/** Reads them again, and stores what was added or cleared since. */
 function readAgain(userId: string): void {
   const { pictures = [] } = picturesOf(userId);
   void store(userId, pictures.length > 0 ? (stored = [...pictures]) => stored : undefined);

@@ -71,7 +71,7 @@ async function preview(file: Blob): Promise<Blob | undefined> {
       ? webp
       : await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
   } finally {
-    // A decoded photo takes 48 MB or more, which is freed at once, not by the garbage collector.
+    // A decoded photo takes 48 MB or more, freed here without waiting for the garbage collector.
     bitmap.close();
   }
 }

@@ -85,7 +85,7 @@ function createPhotoStore(userId: string) {
     const before = snapshot.get().photos;
     show(set);
     const seen = new Set(known);
-    // Saved in order, each with its own arguments, because the state may change meanwhile.
+    // Saved in order, each with its own arguments, because the state may have changed by its turn.
     saved = saved.then(() => save(before, set.photos, seen));
   }
 

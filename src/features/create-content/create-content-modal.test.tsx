@@ -210,7 +210,7 @@ describe('creating (§2.7, §4.4)', () => {
     expect(readJobs).toHaveBeenCalledOnce();
   });
 
-  test('creates one job, however often it is submitted, and cannot be closed meanwhile', async () => {
+  test('creates one job, however often it is submitted, and cannot be closed while it is being created', async () => {
     const { user, backend, onClose } = await openModal('reel');
     const jobsBefore = backend.db.jobs.all().length;
     await writeBrief(user);
@@ -294,7 +294,7 @@ describe('the draft', () => {
     expect(screen.queryByText('Filled in from the earlier job')).not.toBeInTheDocument();
   });
 
-  test('of an earlier job is separate: its changes survive closing, beside the own draft', async () => {
+  test('of an earlier job is separate: its changes survive closing, and so does the person’s own draft', async () => {
     const mine = { ...EMPTY_BRIEF, brand: 'My draft' };
     storeValue('brief-draft-reel', mine);
     const given = { brief: { brand: 'Earlier brand', idea: 'Earlier idea' } };

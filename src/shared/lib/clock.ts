@@ -27,7 +27,7 @@ export function deviceNow(): number {
   return simulated?.() ?? Date.now();
 }
 
-/** By this page's own time, which nobody can set, and which may stand still in sleep: only for differences. */
+/** This page's monotonic time, which may stand still during sleep: only for differences. */
 export function pageNow(): number {
   return simulated?.() ?? performance.now();
 }

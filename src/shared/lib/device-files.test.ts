@@ -21,7 +21,7 @@ afterEach(async () => {
 const waitTwoSeconds = () => vi.advanceTimersByTimeAsync(2_000);
 
 describe('a device that does not answer', () => {
-  test('is waited for two seconds, then memory carries on, and says so', async () => {
+  test('is waited for two seconds; then changes stay in memory, and the page says so', async () => {
     await add('one');
     await holdDevice();
     const saving = add('two');
@@ -43,7 +43,7 @@ describe('a device that does not answer', () => {
     );
   });
 
-  test('gets everything in order when it answers, each once, beside what another tab wrote', async () => {
+  test('stores everything once and in order when it answers, and keeps what another tab wrote', async () => {
     await add('one');
     await holdDevice();
     const recovered = vi.fn();
@@ -62,7 +62,7 @@ describe('a device that does not answer', () => {
     stop();
   });
 
-  test('stores nothing that was removed or forgotten meanwhile', async () => {
+  test('stores nothing that was removed while it was silent', async () => {
     await holdDevice();
     const saving = [add('one'), files.remove('ada')];
     await waitTwoSeconds();

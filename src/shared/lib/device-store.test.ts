@@ -67,7 +67,7 @@ describe('values on the screen', () => {
     expect(stored()).toEqual(['"one"', '"one"']);
   });
 
-  test('are stored again with the next change, and beside what another tab has stored since', () => {
+  test('are stored again with the next change, and keep what another tab has stored since', () => {
     localStorage.clear();
     stores[0]?.write('user_eve', 'two');
     expect(stored()).toEqual(['"two"', '"one"']);
@@ -77,7 +77,7 @@ describe('values on the screen', () => {
     expect(stored()).toEqual(['"two"', '"elsewhere"']);
   });
 
-  test('go when another tab removes them, one by one or while this page was frozen', () => {
+  test('disappear when another tab removes them, one by one or while this page was frozen', () => {
     for (const key of KEYS) localStorage.removeItem(key);
     for (const key of KEYS) dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     expect(shown()).toEqual([undefined, undefined]);
@@ -90,7 +90,7 @@ describe('values on the screen', () => {
     expect(stored()).toEqual([null, '"two"']);
   });
 
-  test('go when this page removes them, and are forgotten when they are no longer shown', () => {
+  test('disappear when this page removes them, and are forgotten when they are no longer shown', () => {
     stores[0]?.remove('user_eve');
     expect(shown()).toEqual([undefined, 'one']);
     leave();

@@ -11,7 +11,7 @@ export interface DeviceStore<T> {
   /** Its text, for a component that listens to {@link deviceChanges}: a cheap way to see whether it changed. */
   readShown(userId: string): string | undefined;
   /**
-   * Changes the stored value, which another tab may have changed meanwhile. A value that cannot be read is not overwritten.
+   * Changes the newest stored value, also when another tab wrote it. A value that cannot be read is not overwritten.
    * @returns false when the change is only in memory, because storage is full, refused or unreadable
    */
   change(userId: string, change: Change<T>): boolean;
@@ -95,7 +95,7 @@ export function deviceStore<T>(
       // This may be a render.
       queueMicrotask(announceChange);
     }
-    // What is missing stays on the screen until it is known why.
+    // A missing value stays on the screen until the cause is known.
     return result.isRead ? { isRead: true, value: result.value ?? shown.get(key)?.text } : result;
   }
 
@@ -103,7 +103,7 @@ export function deviceStore<T>(
     return changes.reduce<T | undefined>((value, change) => change(value), parse(text));
   }
 
-  /** Tries to read an unreadable value again, and applies the changes made meanwhile where the store allows it. */
+  /** Tries to read an unreadable value again, and applies the changes made since where the store allows it. */
   function retryRead(key: string) {
     const result = readItem(key, area);
     const changes = pendingOf(key);

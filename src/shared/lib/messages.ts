@@ -7,7 +7,7 @@ export interface Message {
   tone?: Tone;
   /** The text where it is fixed; for a failed call, the fallback when the error has no message. */
   text?: string | undefined;
-  /** The text announces a page, and is not shown any more when that page is there. */
+  /** The text announces a page; it is hidden once that page is shown. */
   announcesPage?: true | undefined;
 }
 

@@ -40,7 +40,7 @@ export function notify({ title, tone, text, announcesPage }: Message): void {
   shownToast.set(toast);
 }
 
-/** The page that the toast on screen announces is there: its title stays. */
+/** Called when the page that the toast announces is shown: the toast keeps its title alone. */
 export function endAnnouncement(): void {
   const toast = shownToast.get();
   if (toast?.announcesPage) shownToast.set({ ...toast, text: undefined });

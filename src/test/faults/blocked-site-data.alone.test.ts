@@ -28,7 +28,7 @@ beforeEach(() => {
 // What cleans up after a test needs them.
 afterEach(() => void vi.restoreAllMocks());
 
-test('with site data blocked, training and prompts work, and nothing is said to be saved', async () => {
+test('with site data blocked, training and prompts work, and no sentence claims that something is saved', async () => {
   const page = (await renderApp('/studio', { scenario: 'new-creator' })) as Page;
   await signedInPage();
   await waitFor(() => screen.getByLabelText('Training photos'));

@@ -19,7 +19,7 @@ import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the limit of kept pictures', () => {
-  test('names what goes before it goes, offers to save it, and never drops a favourite', async () => {
+  test('names a picture before it is dropped, offers to save it, and never drops a favourite', async () => {
     const favourites = [1, 2, 3].map((number) => picture(number, { isFavourite: true }));
     const ordinary = Array.from({ length: 60 }, (_, index) => picture(index + 4));
     await storeFile(PICTURES, [...ordinary.toReversed(), ...favourites.toReversed()]);
@@ -40,8 +40,8 @@ describe('the limit of kept pictures', () => {
   });
 });
 
-describe('what is said about keeping', () => {
-  test('a device that stores nothing is never said to keep anything, on any screen', async () => {
+describe('the sentences about storage', () => {
+  test('no screen claims that a device without storage keeps anything', async () => {
     const page = await openPage();
     await signedInPage();
     await learnStyle(page);
@@ -67,7 +67,7 @@ describe('what is said about keeping', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('could not keep everything');
   });
 
-  test('the browser is asked to keep the first picture, and its no is believed (decision 58)', async () => {
+  test('the browser is asked to keep the first picture, and a refusal is respected (decision 58)', async () => {
     const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false);
     vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false);
     const page = await openPage();
@@ -113,8 +113,8 @@ describe('what is said about keeping', () => {
   });
 });
 
-describe('a chosen file that changes or goes before the press', () => {
-  /** As browsers do when the file on the disk is another by then. */
+describe('a chosen file that changes or disappears before the press', () => {
+  /** As browsers do when the file on the disk has changed since. */
   function lose(file: File) {
     const gone = () => Promise.reject(new DOMException('It was modified.', 'NotReadableError'));
     Object.defineProperties(file, {

@@ -39,7 +39,7 @@ const storedPhotos = async () => {
 };
 
 describe('a device that does not answer', () => {
-  test('shows the picture that was paid for, says that it is not kept, and keeps it when the device answers', async () => {
+  test('shows the picture that was paid for, says that it is not kept, and stores it when the device answers', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     const page = await openPage();
     const before = page.credits();
@@ -81,7 +81,7 @@ describe('a device that does not answer', () => {
     await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(3));
   });
 
-  test('takes photos that can be trained on, and keeps them beside the earlier ones when it answers', async () => {
+  test('takes photos that can be trained on, and adds them to the earlier ones when it answers', async () => {
     const page = await openPage();
     await signedInPage();
     await choosePhotos(page, 3);
@@ -168,7 +168,7 @@ describe('storage that is cleared while the page is open', () => {
     expect(await storedPhotos()).toHaveLength(3);
   });
 
-  test('takes nothing from the screen, and is filled again with the next change', async () => {
+  test('leaves the screen as it is, and is filled again with the next change', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     const page = await openPage();
     await signedInPage();

@@ -3,13 +3,13 @@ import { createStore, get, set } from 'idb-keyval';
 import { generateButton, writePrompt } from '../error-catalogue/actions.ts';
 import type { Page } from '../error-catalogue/open-page.ts';
 
-/** What a panel says of work that the device keeps. */
+/** The sentence of a panel whose work is stored on the device. */
 export const CLAIM = /kept on this device/i;
 
 export const PHOTOS = 'photos:user_ada';
 export const PICTURES = 'pictures:user_ada';
 
-/** A file that is stored, as another page would find it. */
+/** A stored file, as another page would read it. */
 export const storedFile = <T>(key: string) => get<T>(key, createStore('twin-studio', 'files'));
 export const storeFile = (key: string, value: unknown) =>
   set(key, value, createStore('twin-studio', 'files'));

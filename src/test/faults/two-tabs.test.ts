@@ -31,10 +31,10 @@ describe('two tabs', () => {
     expect(storedValue('post-draft')).toEqual({ topic: 'We open!', platform: 'linkedin' });
   });
 
-  test('that missed what another wrote do not write over it', async () => {
+  test('do not overwrite a change that they missed', async () => {
     const page = await openPage();
     await signedInPage();
-    // Frozen meanwhile: no event came.
+    // The page was frozen, so no event came.
     storeValue('post-draft', { topic: '', platform: 'linkedin' });
     await page.user.type(topicBox(), 'x');
     expect(storedValue('post-draft')).toEqual({ topic: 'x', platform: 'linkedin' });

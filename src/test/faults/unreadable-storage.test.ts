@@ -20,7 +20,7 @@ import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } 
 // What cleans up after a test needs the storage that the test has spoiled.
 afterEach(() => void vi.restoreAllMocks());
 
-/** Reads of this key fail until the mock is restored, or so many times. */
+/** Reads of this key fail `times` times, by default until the mock is restored. */
 function failReads(name: string, times = Infinity) {
   const { get: read } = IDBObjectStore.prototype;
   let failures = 0;
@@ -51,8 +51,8 @@ test('pictures are read once, although several parts of the studio show them', a
   expect(read.mock.calls.filter(([key]) => key === PICTURES)).toHaveLength(1);
 });
 
-describe('what could not be read is not written over', () => {
-  test('one failed read of the pictures, and nothing is missing', async () => {
+describe('a value that could not be read is not overwritten', () => {
+  test('one failed read of the pictures loses nothing', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     const page = await openPage();
     await signedInPage();
@@ -146,7 +146,7 @@ describe('what could not be read is not written over', () => {
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
   });
 
-  test('a draft that cannot be read is left, whatever is written in its place', async () => {
+  test('a draft that cannot be read is not overwritten by what is typed in its place', async () => {
     const key = 'twin-studio:style-draft:user_ada';
     const draft = JSON.stringify({ text: 'Ten letters of mine', documents: [] });
     localStorage.setItem(key, draft);
@@ -162,7 +162,7 @@ describe('what could not be read is not written over', () => {
     expect(localStorage.getItem(key)).toBe(draft);
   });
 
-  test('what a newer version has stored is left, and the page says to reload', async () => {
+  test('a value of a newer version is left as it is, and the page says to reload', async () => {
     const newer = { version: 2, rows: [] };
     await storeFile(PICTURES, newer);
     await storeFile(PHOTOS, newer);

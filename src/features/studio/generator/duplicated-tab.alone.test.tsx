@@ -15,7 +15,7 @@ async function openOtherTab() {
   return tab;
 }
 
-test('a duplicated tab begins anew, although the first one has settled the charge meanwhile', async () => {
+test('a duplicated tab begins anew, even when the first one has settled the charge', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
   const { renderPart, SignedIn } = await import('#test/render-part.tsx');
   const { GeneratorPanel } = await import('./generator-panel.tsx');

@@ -17,7 +17,7 @@ const names = () =>
     button.getAttribute('aria-label')?.slice(7),
   );
 
-/** As in the app: the panel is there once it is known who is here. */
+/** As in the app: the panel is rendered once the user is known. */
 function Panel() {
   return useSession().status === 'signedIn' ? <PhotoPanel /> : null;
 }
