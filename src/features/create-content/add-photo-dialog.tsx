@@ -77,62 +77,43 @@ export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoD
 }
 
 function UploadState({ upload, onDiscard }: { upload: Upload; onDiscard: () => void }) {
-  switch (upload.step) {
-    case 'idle':
-      return null;
-    case 'refused':
-      return (
-        <Notice tone="error" title="This file cannot be used" live="polite">
-          {upload.reason}
+  if (upload.step === 'idle') return null;
+  if (upload.step === 'refused')
+    return (
+      <Notice tone="error" title="This file cannot be used" live="polite">
+        {upload.reason}
+      </Notice>
+    );
+  const { name, size } = upload.file;
+  if (upload.step === 'checking')
+    return <p className="text-sm text-muted">{`Opening “${shortName(name)}”…`}</p>;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        {upload.thumbnail !== '' && (
+          <img src={upload.thumbnail} alt="" className="size-20 shrink-0 rounded-control object-cover" />
+        )}
+        <p className="min-w-0 flex-1 basis-24 wrap-anywhere">
+          <span translate="no">{shortName(name)}</span>
+          <span className="block text-sm text-muted">{formatFileSize(size)}</span>
+        </p>
+        {upload.step === 'chosen' && (
+          <Button variant="quiet" size="sm" onClick={onDiscard}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {upload.step === 'chosen' && upload.failure !== undefined && (
+        <Notice tone="error" title={CREATE_CONTENT_MESSAGES.uploadFailed.title}>
+          {upload.failure}
         </Notice>
-      );
-    case 'checking':
-      return <p className="text-sm text-muted">{`Opening “${shortName(upload.file.name)}”…`}</p>;
-    case 'chosen':
-      return (
+      )}
+      {upload.step === 'sending' && (
         <>
-          <ChosenFile file={upload.file} thumbnail={upload.thumbnail}>
-            <Button variant="quiet" size="sm" onClick={onDiscard}>
-              Remove
-            </Button>
-          </ChosenFile>
-          {upload.failure !== undefined && (
-            <Notice tone="error" title={CREATE_CONTENT_MESSAGES.uploadFailed.title}>
-              {upload.failure}
-            </Notice>
-          )}
-        </>
-      );
-    case 'sending':
-      return (
-        <>
-          <ChosenFile file={upload.file} thumbnail={upload.thumbnail} />
-          <ProgressBar percent={upload.percent} label={`Uploading ${upload.file.name}`} />
+          <ProgressBar percent={upload.percent} label={`Uploading ${name}`} />
           <p className="text-sm text-muted">{upload.percent > 0 ? `${upload.percent}% sent` : 'Sending…'}</p>
         </>
-      );
-    default:
-      return upload satisfies never;
-  }
-}
-
-interface ChosenFileProps {
-  file: File;
-  thumbnail: string;
-  children?: React.ReactNode;
-}
-
-function ChosenFile({ file, thumbnail, children }: ChosenFileProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      {thumbnail !== '' && (
-        <img src={thumbnail} alt="" className="size-20 shrink-0 rounded-control object-cover" />
       )}
-      <p className="min-w-0 flex-1 basis-24 wrap-anywhere">
-        <span translate="no">{shortName(file.name)}</span>
-        <span className="block text-sm text-muted">{formatFileSize(file.size)}</span>
-      </p>
-      {children}
-    </div>
+    </>
   );
 }

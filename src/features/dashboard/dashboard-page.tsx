@@ -31,9 +31,9 @@ export function DashboardPage() {
       <Hero isNewcomer={isNewcomer} />
       <CreationCards />
       <RecentJobs />
-      {!hasNoTwins && <OpenStudio twins={twins} />}
+      {!hasNoTwins && <StudioCard twins={twins} />}
       <ThreeSteps>{!isNewcomer && <Claims />}</ThreeSteps>
-      {hasNoTwins && <GetStarted />}
+      {hasNoTwins && <StudioCard twins={[]} hasNoTwins />}
       <Testimonials />
       <Features />
     </main>
@@ -134,60 +134,17 @@ function ThreeSteps({ children }: { children: ReactNode }) {
   );
 }
 
-function GetStarted() {
-  return (
-    <StartCard
-      title={
-        <>
-          Get started with <em>your twin</em>
-        </>
-      }
-      action="Open the twin creator"
-    >
-      Train it once from your own photos. From then on it is the face of everything you make here.
-    </StartCard>
-  );
-}
-
 const MAX_FACES = 5;
 /** With the code that reads pictures. */
 const TwinFaces = lazyComponent(async () => (await import('./twin-faces.tsx')).TwinFaces);
 
-/** For people with twins, and while that is unknown: the same link without mentioning training. */
-function OpenStudio({ twins }: { twins: readonly Twin[] }) {
-  return (
-    <StartCard
-      title={
-        <>
-          Open your <em>studio</em>
-        </>
-      }
-      action="To your studio"
-      faces={
-        twins.length > 0 && (
-          <TwinFaces
-            twins={twins.slice(0, MAX_FACES)}
-            placeholder={<div className="size-20 sm:size-28" />}
-            failure={null}
-          />
-        )
-      }
-    >
-      {twins.length > 0
-        ? `${formatCount(twins.length, 'twin')} ready for the next picture, and for posts in your own words.`
-        : 'Pictures of your twin, and posts in your own words.'}
-    </StartCard>
-  );
-}
-
-interface StartCardProps {
-  title: ReactNode;
-  action: string;
-  faces?: ReactNode;
-  children: ReactNode;
-}
-
-function StartCard({ title, action, faces, children }: StartCardProps) {
+/** The link to the studio. It speaks of training only to people who are known to have no twins. */
+function StudioCard({ twins, hasNoTwins = false }: { twins: readonly Twin[]; hasNoTwins?: boolean }) {
+  const text = hasNoTwins
+    ? 'Train it once from your own photos. From then on it is the face of everything you make here.'
+    : twins.length > 0
+      ? `${formatCount(twins.length, 'twin')} ready for the next picture, and for posts in your own words.`
+      : 'Pictures of your twin, and posts in your own words.';
   return (
     <section aria-labelledby="start-title" className="measure py-10 sm:py-14">
       <Link
@@ -196,14 +153,21 @@ function StartCard({ title, action, faces, children }: StartCardProps) {
       >
         <div>
           <h2 id="start-title" className="font-display text-display-lg">
-            {title}
+            <span>{hasNoTwins ? 'Get started with' : 'Open your'}</span>{' '}
+            <em>{hasNoTwins ? 'your twin' : 'studio'}</em>
           </h2>
-          <p className="mt-3 max-w-[46ch] text-[1.0625rem]">{children}</p>
+          <p className="mt-3 max-w-[46ch] text-[1.0625rem]">{text}</p>
         </div>
         <div className="grid justify-items-start gap-6 md:justify-items-end">
-          {faces}
+          {twins.length > 0 && (
+            <TwinFaces
+              twins={twins.slice(0, MAX_FACES)}
+              placeholder={<div className="size-20 sm:size-28" />}
+              failure={null}
+            />
+          )}
           <span className="flex items-center gap-3 border-b border-current pb-1 text-[1.0625rem] font-medium">
-            <span>{action}</span>
+            <span>{hasNoTwins ? 'Open the twin creator' : 'To your studio'}</span>
             <ArrowRight
               aria-hidden
               size={20}
