@@ -1,13 +1,6 @@
-import {
-  EXAMPLE_JOB,
-  IMAGE_SETTINGS,
-  JOB_END_STATUSES,
-  MIN_TRAINING_PHOTOS,
-  TRAINING_COST_CREDITS,
-} from '../limits.gen.ts';
-import type { OperationId } from '../operations.gen.ts';
+import { JOB_END_STATUSES, MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '../limits.gen.ts';
 import type { TrainingMode } from '../types.gen.ts';
-import type { Sample } from './adapter.ts';
+import { BODIES, photoForm } from './bodies.ts';
 import { NotChecked, type Person, type Trial } from './check.ts';
 import type { Call } from './client.ts';
 import { LONGEST_MS } from './durations.ts';
@@ -54,47 +47,6 @@ export async function paid(t: Trial, person: Person, amount: number): Promise<st
   t.need(charged, 200);
   await balanceOf(t, person);
   return keyOf(charged);
-}
-
-/** The body of each request as in the contract's examples, for one person. */
-export const BODIES = {
-  createCheckout: () => ({ tier: 'starter' }),
-  trainTwin: (userId: string, zipUrl = '/api/objects/trainings/none.zip') => ({
-    userId,
-    mode: 'fast',
-    referenceImages: [zipUrl],
-  }),
-  generateImage: (userId: string, prompt = 'NOBODY0 person, studio headshot') => ({
-    userId,
-    prompt,
-    ...IMAGE_SETTINGS,
-  }),
-  processDocuments: (userId: string) => ({
-    userId,
-    documents: [{ name: 'launch-notes.txt', type: 'text/plain', size: 2048 }],
-  }),
-  embedStyle: (userId: string) => ({
-    userId,
-    sampleTexts: [
-      'Spring is here, and so is our new line. Have you seen the first photos? We took them at six.',
-      'We shipped it. Small team, long nights, worth it. Here is what we learned on the way.',
-    ],
-  }),
-  generatePost: (userId: string) => ({
-    userId,
-    topic: 'Our studio opens its doors on Friday',
-    platform: 'facebook',
-  }),
-  deductCredits: () => ({ amount: 1 }),
-  refundCredits: () => ({ amount: 1 }),
-  createJob: () => EXAMPLE_JOB,
-} satisfies Partial<Record<OperationId, (userId: string) => object>>;
-
-/** A form of photos for a training. */
-export function photoForm(userId: string, photos: readonly Sample[]): Call {
-  return {
-    form: [['userId', userId], ...photos.map((photo): [string, Sample] => ['photos', photo])],
-  };
 }
 
 /** Uploads as many photos as a training needs. @returns the address of their package */

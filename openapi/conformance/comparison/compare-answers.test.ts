@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeOf } from '../exchange-for-test.ts';
+import { exchangeOf } from '../testing/exchange-of.ts';
 import { createCallHistory } from './case-ids.ts';
 import { compareAnswers, Differs } from './compare-answers.ts';
 import { rulesShownBy } from './compared-rules.ts';

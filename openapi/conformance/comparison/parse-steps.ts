@@ -6,6 +6,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
+import { BODIES, STYLE_SAMPLE } from '../bodies.ts';
 import { LONGEST_MS, MINUTE_MS } from '../durations.ts';
 import type { Samples } from '../samples.ts';
 import { numberOf } from './limit-words.ts';
@@ -205,8 +206,7 @@ const VERBS: Record<string, (who: Account, words: Words, files: Files) => CallSt
     );
     const refs = words.allAfter('photos').map((one) => photoOf(who, one));
     const key = words.after('key');
-    if (refs.length === 0)
-      return [steps.job(who, key, { idea: 'Three things', ...Object.fromEntries(given) })];
+    if (refs.length === 0) return [steps.job(who, key, Object.fromEntries(given))];
     // The last one again, until there are enough.
     const count = Math.max(refs.length, MIN_REFERENCE_PHOTOS);
     const referenceImages = Array.from({ length: count }, (_, index) => refs[index] ?? refs.at(-1));
@@ -225,17 +225,16 @@ const VERBS: Record<string, (who: Account, words: Words, files: Files) => CallSt
   ],
   saves(who, words) {
     const name = words.after('style');
-    return [steps.style(who, STYLES[name] ?? (name === '' ? undefined : [name, steps.SAMPLE]))];
+    return [steps.style(who, STYLES[name] ?? (name === '' ? undefined : [name, STYLE_SAMPLE]))];
   },
-  writes: (who, words) => [steps.post(who, words.allAfter('post')[0])],
+  writes(who, words) {
+    const topic = words.after('post');
+    return [steps.post(who, topic === '' ? {} : { topic })];
+  },
   reverses: (who, { first }, { named, photos }) => [
     steps.call(who, 'reversePrompt', { form: [['image', named[first] ?? photos[0]]] }),
   ],
-  processes: (who) => [
-    steps.call(who, 'processDocuments', {
-      body: { userId: `«id ${who}»`, documents: [{ name: 'notes.txt', type: 'text/plain', size: 2048 }] },
-    }),
-  ],
+  processes: (who) => [steps.call(who, 'processDocuments', { body: BODIES.processDocuments(`«id ${who}»`) })],
   logs: (who) => [steps.call(who, 'login', { query: { returnTo: '/studio' } })],
   buys: (who, { first }) => [steps.call(who, 'createCheckout', { body: { tier: first } })],
   gets(who, words) {

@@ -139,7 +139,8 @@ const OTHERS: Partial<Record<OperationId, (samples: Samples) => CallStep[]>> = {
       }),
     ),
   embedStyle: () => ['word ', 'ü '].flatMap(samplesOfBytes).map((texts) => style(WHO, texts)),
-  generatePost: () => POST_PLATFORMS.flatMap((platform) => TOPICS.map((topic) => post(WHO, topic, platform))),
+  generatePost: () =>
+    POST_PLATFORMS.flatMap((platform) => TOPICS.map((topic) => post(WHO, { topic, platform }))),
   listTrainedModels: () => owners.map((id) => ofUser(WHO, 'listTrainedModels', id)),
   getTrainingStatus: () => owners.map((id) => ofUser(WHO, 'getTrainingStatus', id)),
   login: () =>

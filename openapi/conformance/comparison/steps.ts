@@ -1,8 +1,7 @@
-import { IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
+import { BODIES, photoForm } from '../bodies.ts';
 import type { Call } from '../client.ts';
-import { photoForm } from '../journey.ts';
 
 /**
  * One step on both servers. Names in «guillemets» stand for what a server has: `«package a 0»` is the last package of
@@ -71,37 +70,15 @@ export const refund = (who: Account, amount: unknown, key: string, of: string) =
   call(who, 'refundCredits', { body: { amount }, headers: keyed(key, of) });
 
 export function train(who: Account, key: string, of: string, change: object = {}): CallStep {
-  const body = {
-    userId: `«id ${who}»`,
-    mode: 'fast',
-    referenceImages: [`«package ${who} 0»`],
-    ...change,
-  };
+  const body = { ...BODIES.trainTwin(`«id ${who}»`, `«package ${who} 0»`), ...change };
   return call(who, 'trainTwin', { body, headers: keyed(key, of) });
 }
 
-export function draw(
-  who: Account,
-  prompt: string,
-  key: string,
-  of: string,
-  userId = `«id ${who}»`,
-): CallStep {
-  const body = { userId, prompt, ...IMAGE_SETTINGS };
-  return call(who, 'generateImage', { body, headers: keyed(key, of) });
-}
-
-const REEL = {
-  goal: 'reel',
-  platform: 'tiktok',
-  ratio: '9:16',
-  brand: 'Warm',
-  idea: 'Three things',
-  voice: 'ai',
-};
+export const draw = (who: Account, prompt: string, key: string, of: string, userId = `«id ${who}»`) =>
+  call(who, 'generateImage', { body: BODIES.generateImage(userId, prompt), headers: keyed(key, of) });
 
 export const job = (who: Account, key: string, change: object = {}) =>
-  call(who, 'createJob', { body: { ...REEL, schedule_at: '', ...change }, headers: keyed(key) });
+  call(who, 'createJob', { body: { ...BODIES.createJob(), ...change }, headers: keyed(key) });
 
 export const readJob = (who: Account, id: string) => call(who, 'getJob', { params: { id } });
 
@@ -111,17 +88,13 @@ export const put = (who: Account, upload: string, { type, bytes }: Sample) =>
 export const photos = (who: Account, files: readonly Sample[]) =>
   call(who, 'uploadTrainingPhotos', photoForm(`«id ${who}»`, files));
 
-export function style(who: Account, samples: readonly string[] = [SAMPLE, SAMPLE]): CallStep {
-  return call(who, 'embedStyle', { body: { userId: `«id ${who}»`, sampleTexts: samples } });
-}
+export const style = (who: Account, samples?: readonly string[]) =>
+  call(who, 'embedStyle', {
+    body: { ...BODIES.embedStyle(`«id ${who}»`), ...(samples && { sampleTexts: samples }) },
+  });
 
-/** Enough words for a style, also beside a short text. */
-export const SAMPLE =
-  'Spring is here, and so is our new line. Have you seen the first photos? We took them at six. ' +
-  'We shipped it. Small team, long nights, worth it. Here is what we learned on the way.';
-
-export const post = (who: Account, topic = 'Our studio opens', platform = 'facebook') =>
-  call(who, 'generatePost', { body: { userId: `«id ${who}»`, topic, platform } });
+export const post = (who: Account, change: object = {}) =>
+  call(who, 'generatePost', { body: { ...BODIES.generatePost(`«id ${who}»`), ...change } });
 
 export const ofUser = (who: Account, operation: OperationId, userId = `«id ${who}»`) =>
   call(who, operation, { params: { userId } });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Sample } from '../adapter.ts';
-import { exchangeOf } from '../exchange-for-test.ts';
 import type { Exchange, Sent } from '../exchange.ts';
 import { SESSION_ENDED, SESSION_RULE } from '../findings.ts';
 import { createJudge, type Judge } from '../judge.ts';
 import { OBSERVERS } from '../rules/every-answer.ts';
 import type { Result } from '../run.ts';
+import { exchangeOf } from '../testing/exchange-of.ts';
 import { callOf, stepsTo } from './steps.ts';
 import { ignoredKeys } from './summary.ts';
 import { textReport } from './text.ts';

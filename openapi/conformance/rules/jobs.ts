@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { BODIES } from '../bodies.ts';
 import type { Checks } from '../check.ts';
 import { field, text } from '../exchange.ts';
-import { BODIES, completeJob, hasEnded, jobEnd, jobId, jobOf, newJob } from '../journey.ts';
+import { completeJob, hasEnded, jobEnd, jobId, jobOf, newJob } from '../journey.ts';
 import { expectMedia, isReadable } from './media.ts';
 import { expectOwnTime } from './times.ts';
 

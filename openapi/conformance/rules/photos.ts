@@ -1,8 +1,8 @@
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import type { Sample } from '../adapter.ts';
+import { photoForm } from '../bodies.ts';
 import type { Checks, Trial } from '../check.ts';
 import { rows, text, type Exchange } from '../exchange.ts';
-import { photoForm } from '../journey.ts';
 
 const send = (t: Trial, photos: readonly Sample[]): Promise<Exchange> =>
   t.a.call('uploadTrainingPhotos', photoForm(t.a.id, photos));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_COOKIE } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { BODIES } from '../bodies.ts';
 import type { Checks, Trial } from '../check.ts';
-import { keyOf, withoutSecret, type Exchange } from '../exchange.ts';
-import { balanceOf, BODIES, refund, withCredits } from '../journey.ts';
+import { withoutSecret, type Exchange } from '../exchange.ts';
 import { isRemoval, missingFlags } from './session-cookie.ts';
 
 const SECURED = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].secured);
@@ -101,15 +101,6 @@ export const sessionChecks: Checks = {
       const expected = `\`Set-Cookie: ${SESSION_COOKIE}=; Path=/\` that has expired`;
       t.claim(isRemoved, answer, expected, `Set-Cookie: ${withoutSecret(cookie) || '(none)'}`);
     }
-  },
-  async 'CR-17'(t) {
-    const theirs = await balanceOf(t, t.b);
-    await withCredits(t, t.a, 1);
-    // Who pays is the session's user, whatever else the body says.
-    const answer = await t.a.call('deductCredits', { body: { amount: 1, userId: t.b.id } });
-    t.expect(answer, [200, 400], 'with the id of somebody else in it');
-    t.claim((await balanceOf(t, t.b)) === theirs, answer, `${theirs} credits of somebody else, as before`);
-    if (answer.status === 200) await refund(t.a, 1, keyOf(answer));
   },
   async 'SE-12'(t) {
     for (const operation of ['getCurrentUser', 'getCredits'] as const) {

@@ -1,14 +1,8 @@
-import {
-  IMAGE_COST_CREDITS,
-  JOB_ASSET_LIFETIME_MS,
-  MEDIA_LIFETIME_MS,
-  SESSION_COOKIE,
-  SESSION_LIFETIME_MS,
-} from '#openapi/limits.gen.ts';
+import { JOB_ASSET_LIFETIME_MS, SESSION_COOKIE, SESSION_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import type { Checks, Trial } from '../check.ts';
 import { MINUTE_MS } from '../durations.ts';
 import { text, withoutSecret, type Exchange } from '../exchange.ts';
-import { completeJob, draw, jobOf, paid, readyTwin } from '../journey.ts';
+import { completeJob, jobOf } from '../journey.ts';
 import { expectMedia } from './media.ts';
 
 const QUARTER_MS = 15 * MINUTE_MS;
@@ -53,17 +47,6 @@ export const lifetimeChecks: Checks = {
         await t.later(JOB_ASSET_LIFETIME_MS - MINUTE_MS);
         await expectMedia(t, read, text(read, 'assets.finalVideoUrl'), 'video');
       }
-    },
-  },
-  'IM-13': {
-    needs: ['advance'],
-    async run(t) {
-      const word = await readyTwin(t, t.a);
-      const charge = await paid(t, t.a, IMAGE_COST_CREDITS);
-      const image = await draw(t.a, `${word} person`, charge);
-      t.need(image, 200);
-      await t.later(MEDIA_LIFETIME_MS - MINUTE_MS);
-      await expectMedia(t, image, text(image, 'imageUrl'), 'image');
     },
   },
 };

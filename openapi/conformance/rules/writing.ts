@@ -1,7 +1,7 @@
 import { POST_PLATFORMS } from '#openapi/limits.gen.ts';
+import { BODIES } from '../bodies.ts';
 import type { Checks, Person } from '../check.ts';
 import { rows, text } from '../exchange.ts';
-import { BODIES } from '../journey.ts';
 
 /** While an account has no style yet. */
 export const unstyledChecks: Checks = {

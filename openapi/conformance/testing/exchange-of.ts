@@ -1,5 +1,5 @@
-import { operations, type OperationId } from '../operations.gen.ts';
-import type { Exchange } from './exchange.ts';
+import { operations, type OperationId } from '../../operations.gen.ts';
+import type { Exchange } from '../exchange.ts';
 
 /** A call of account a and its answer of JSON, for tests. */
 export function exchangeOf(operation: OperationId, given: Partial<Exchange> = {}): Exchange {

@@ -1,0 +1,40 @@
+import { EXAMPLE_JOB, IMAGE_SETTINGS } from '../limits.gen.ts';
+import type { OperationId } from '../operations.gen.ts';
+import type { Sample } from './adapter.ts';
+import type { Call } from './client.ts';
+
+/** Enough words for a style, also beside a short text. */
+export const STYLE_SAMPLE =
+  'Spring is here, and so is our new line. Have you seen the first photos? We took them at six. ' +
+  'We shipped it. Small team, long nights, worth it. Here is what we learned on the way.';
+
+/** A good body of each request with JSON, in the name of one user. */
+export const BODIES = {
+  createCheckout: () => ({ tier: 'starter' }),
+  trainTwin: (userId: string, zipUrl = '/api/objects/trainings/none.zip') => ({
+    userId,
+    mode: 'fast',
+    referenceImages: [zipUrl],
+  }),
+  generateImage: (userId: string, prompt = 'NOBODY0 person, studio headshot') => ({
+    userId,
+    prompt,
+    ...IMAGE_SETTINGS,
+  }),
+  processDocuments: (userId: string) => ({
+    userId,
+    documents: [{ name: 'notes.txt', type: 'text/plain', size: 2048 }],
+  }),
+  embedStyle: (userId: string) => ({ userId, sampleTexts: [STYLE_SAMPLE, STYLE_SAMPLE] }),
+  generatePost: (userId: string) => ({ userId, topic: 'Our studio opens', platform: 'facebook' }),
+  deductCredits: () => ({ amount: 1 }),
+  refundCredits: () => ({ amount: 1 }),
+  createJob: () => EXAMPLE_JOB,
+} satisfies Partial<Record<OperationId, (userId: string) => object>>;
+
+/** A form of photos for a training. */
+export function photoForm(userId: string, photos: readonly Sample[]): Call {
+  return {
+    form: [['userId', userId], ...photos.map((photo): [string, Sample] => ['photos', photo])],
+  };
+}
