@@ -87,26 +87,29 @@ function valueOf(server: ComparedServer, exchange: Exchange, value: unknown): un
   }
   if (typeof value !== 'object' || value === null) return value;
   const object = value as Record<string, unknown>;
-  return Object.fromEntries(
-    // In one order: the order of a server's fields means nothing.
-    Object.entries(object)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .flatMap(([name, child]) => {
-        if (name === 'id' && exchange.operation !== 'listPromptTemplates')
-          return [
-            [name, labelOf(server, exchange.operation === 'getCurrentUser' ? 'user' : 'job', String(child))],
-          ];
-        const kind = IDS[name];
-        const key = kind === 'twin' ? wordKey(exchange.who, String(child)) : String(child);
-        if (kind !== undefined) return [[name, labelOf(server, kind, key)]];
-        if (TIMES.includes(name))
-          return [[name, child === null ? null : timeOf(server, exchange.who, object, name)]];
-        if (!COMPARED.has(name)) return [];
-        if (exchange.operation === 'getJob' && ['status', 'next'].includes(name)) return [];
-        if (name === 'training_status' && child === 'starting') return [[name, 'processing']];
-        return [[name, valueOf(server, exchange, child)]];
-      }),
-  );
+  // In one order: the order of a server's fields means nothing.
+  const names = Object.keys(object)
+    .toSorted()
+    .filter((name) => isCompared(exchange, name));
+  return Object.fromEntries(names.map((name) => [name, fieldOf(server, exchange, object, name)]));
+}
+
+function isCompared({ operation }: Exchange, name: string): boolean {
+  if (operation === 'getJob' && ['status', 'next'].includes(name)) return false;
+  const isId = name in IDS || (name === 'id' && operation !== 'listPromptTemplates');
+  return isId || TIMES.includes(name) || COMPARED.has(name);
+}
+
+function fieldOf(server: ComparedServer, exchange: Exchange, object: Record<string, unknown>, name: string) {
+  const { who, operation } = exchange;
+  const value = object[name];
+  if (name === 'id') return labelOf(server, operation === 'getCurrentUser' ? 'user' : 'job', String(value));
+  const kind = IDS[name];
+  if (kind !== undefined)
+    return labelOf(server, kind, kind === 'twin' ? wordKey(who, String(value)) : String(value));
+  if (TIMES.includes(name)) return value === null ? null : timeOf(server, who, object, name);
+  if (name === 'training_status' && value === 'starting') return 'processing';
+  return valueOf(server, exchange, value);
 }
 
 /** A timestamp never changes once returned, and is close to the event. */

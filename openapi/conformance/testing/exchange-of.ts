@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '../../operations.gen.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** A call of account a and its answer of JSON, for tests. */
