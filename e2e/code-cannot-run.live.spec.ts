@@ -36,6 +36,8 @@ test('code that a browser cannot parse leaves the landing readable, with a messa
     route.fulfill({ contentType: 'text/javascript', body: 'let let = 1;' }),
   );
   await page.goto('/');
+  // At a first visit the code is loaded when somebody reaches for a control.
+  await page.getByRole('button', { name: /^Theme/ }).hover();
   await expect(failure(page)).toHaveText(/^This page could not be started\./);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectReload(page);

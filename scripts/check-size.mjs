@@ -9,10 +9,10 @@ import { besideOf } from './build/hosting.ts';
 
 const live = readBuild('dist');
 const demo = readBuild('dist-demo');
-const landing = filesWith(live, ['index.html']);
-/** The JS that a screen loads before it is ready. */
+const app = filesWith(live, ['index.html']);
+/** The JS that a screen loads before it is ready; the landing is read before the app is loaded (src/start/load-app.js). */
 const screens = [
-  { name: 'landing', files: landing, budgetKb: 110.2 },
+  { name: 'landing with the app', files: app, budgetKb: 110.4 },
   ...SCREENS.filter(({ budgetKb }) => budgetKb !== undefined).map(({ name, module, budgetKb }) => ({
     name,
     files: filesWith(live, ['index.html', FRAME, module]),
@@ -28,17 +28,20 @@ const backend = filesWith(demo, BACKEND).difference(filesWith(demo, ['index.html
 const traces = tracesOfTheMock();
 const workers = filesOf('dist-demo').filter((file) => file.includes('mockServiceWorker'));
 
+const inlineScripts = [...readFileSync('dist/index.html', 'utf8').matchAll(/<script>(.*?)<\/script>/gs)];
+
 /** Name, value, limit and unit. */
 const rows = [
+  ['live: JS of landing', gzipSync(inlineScripts.map(([, code]) => code).join('\n')).length / 1000, 3, 'kB'],
   ...screens.map(({ name, files, budgetKb }) => [
     `live: JS of ${name}`,
     kilobytes(live, files),
     budgetKb,
     'kB',
   ]),
-  ['live: the page itself, with styles and landing', kilobytes(live, ['index.html']), 24.6, 'kB'],
-  ['demo: the page itself', kilobytes(demo, ['index.html']), 25.7, 'kB'],
-  ['live: all JS of the studio', kilobytes(live, landing.union(studio)), 225, 'kB'],
+  ['live: the page itself, with styles and landing', kilobytes(live, ['index.html']), 25.3, 'kB'],
+  ['demo: the page itself', kilobytes(demo, ['index.html']), 26.3, 'kB'],
+  ['live: all JS of the studio', kilobytes(live, app.union(studio)), 225, 'kB'],
   ['live: CSS', kilobytes(live, new Set(styles.filter((file) => file.endsWith('.css')))), 16.1, 'kB'],
   ['demo: interception, db, handlers', kilobytes(demo, backend), 80.1, 'kB'],
   // Each file is a request, which takes long on a slow line.

@@ -17,7 +17,7 @@ interface Policy {
  * - Inline scripts and styles are allowed only by their hash: those of the page, and the style sheet that sonner adds
  *   when it is imported (empty at first). React sets `style` by the DOM, which is always allowed.
  * - Trusted Types: `default` allows workers of our own origin; `landing` the markup that comes with the page
- *   (`show-markup.js`); `mock-pages` the demo's sign-in and payment pages.
+ *   (`show-markup.js`); `app` the address of its code (`load-app.js`); `mock-pages` the demo's sign-in and payment pages.
  */
 export function contentSecurityPolicy({ isDemo, page, hosts }: Policy): string {
   const media = isDemo ? [] : sourcesOf(hosts.MEDIA_HOSTS);
@@ -33,7 +33,7 @@ export function contentSecurityPolicy({ isDemo, page, hosts }: Policy): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types default landing${isDemo ? ' mock-pages' : ''}`,
+    `trusted-types default landing app${isDemo ? ' mock-pages' : ''}`,
   ].join('; ');
 }
 

@@ -7,6 +7,7 @@ import { prerenderApp } from './prerender.ts';
 
 const EARLY_CALLS = inlineScript('src/start/early-calls.js');
 const SHOW_MARKUP = inlineScript('src/start/show-markup.js');
+const LOAD_APP = inlineScript('src/start/load-app.js');
 /** The calls of the signed-in layout: the balance. */
 const FRAME_CALLS = ['/api/users/me/credits'];
 /** The modules that the demo's first call waits for: the backend and the contract check. */
@@ -33,6 +34,7 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
         const start = {
           base,
           isDemo,
+          entry: [...entry],
           screens: screens.map(({ paths, module, earlyCalls = [] }) => ({
             at: patternOf(paths),
             calls: [...FRAME_CALLS, ...earlyCalls],
@@ -43,17 +45,20 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
           (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
         );
         const earlyCalls = EARLY_CALLS.replace('__START__', JSON.stringify(start));
-        return html
-          .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${inline(earlyCalls)}`)
-          .replace(
-            /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/,
-            (_, href: string) => `<style>${textOf(bundle, href.slice(base.length))}</style>`,
-          )
-          .replace('</head>', () => `${preloads.join('\n    ')}\n  </head>`)
-          .replace(
-            '<div id="root"></div>',
-            (place) => `${place}\n    ${templates}\n    ${inline(SHOW_MARKUP)}`,
-          );
+        return (
+          html
+            // load-app.js loads them.
+            .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
+            .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${inline(earlyCalls)}`)
+            .replace(
+              /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/,
+              (_, href: string) => `<style>${textOf(bundle, href.slice(base.length))}</style>`,
+            )
+            .replace('</head>', () => `${preloads.join('\n    ')}\n  </head>`)
+            .replace('<div id="root"></div>', (place) =>
+              [place, templates, inline(SHOW_MARKUP), inline(LOAD_APP)].join('\n    '),
+            )
+        );
       },
     },
     async buildStart() {

@@ -1,4 +1,4 @@
-// Runs before the app's code: sends the first screen's calls, and preloads its code. The build replaces __START__
+// Runs before the app's code: sends the first screen's calls, and preloads the code. The build replaces __START__
 // (scripts/build/start-page.ts).
 const start = __START__;
 const path = location.pathname.slice(start.base.length - 1);
@@ -13,10 +13,23 @@ if (start.isDemo && location.search !== '') wasSignedIn = true;
 const screen = start.screens.find(({ at }) => new RegExp(at).test(path));
 // Whoever was signed in most likely still is, and would see the landing flash up.
 const isLanding = path === '/' && !wasSignedIn;
+// A first visit reads the landing without the app (load-app.js). The markup has the start address and no chosen theme.
+const isAppLate =
+  isLanding &&
+  !start.isDemo &&
+  location.search + location.hash === '' &&
+  document.documentElement.dataset.theme === undefined;
 const answers = {};
-Object.assign(window.pageStart, { isLanding, wasSignedIn, answers });
+Object.assign(window.pageStart, {
+  isLanding,
+  wasSignedIn,
+  answers,
+  isAppLate,
+  entry: start.base + start.entry[0],
+});
 
-for (const file of screen && !isLanding ? screen.files : []) {
+const files = [...start.entry, ...(screen && !isLanding ? screen.files : [])];
+for (const file of isAppLate ? [] : files) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = '';

@@ -11,5 +11,10 @@ interface Window {
     wasSignedIn?: boolean;
     /** Responses of the early calls, by path. */
     answers?: Record<string, Promise<Response>>;
+    /** The landing is read without the app, until load-app.js loads it; by `entry`, the address of its code. */
+    isAppLate?: boolean;
+    entry?: string;
+    /** Ends waiting for presses. @returns presses the control again that was pressed last, if one was */
+    takePress?(): (() => void) | undefined;
   };
 }

@@ -25,7 +25,7 @@ interface MountedApp {
 export function mountApp(): MountedApp {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root".');
-  const { isTooOld, isLanding, wasSignedIn, answers, done } = window.pageStart ?? {};
+  const { isTooOld, isLanding, wasSignedIn, answers, takePress, done } = window.pageStart ?? {};
   // The inline script shows the message.
   if (isTooOld) throw new Error('This browser is too old.');
   if (answers) setEarlyAnswers(answers);
@@ -38,8 +38,10 @@ export function mountApp(): MountedApp {
       </BrowserRouter>
     </StrictMode>
   );
-  // Only the start address itself matches the markup, because the links on the landing contain the address.
-  const isHydrated = isLanding === true && location.search === '' && location.hash === '';
+  // Only the start address itself matches the markup, because the links on the landing contain the address. A browser's
+  // translation wraps each text in a font element.
+  const isHydrated =
+    isLanding === true && location.search + location.hash === '' && !container.querySelector('font');
   const root = isHydrated ? hydrateRoot(container, app()) : createRoot(container);
 
   let shownNotice: ReactNode;
@@ -63,9 +65,12 @@ export function mountApp(): MountedApp {
   done?.();
   return {
     showFirstScreen(started) {
-      if (isHydrated) return;
-      if (isLanding) show();
-      else void showRightScreen(started);
+      if (!isLanding) return void showRightScreen(started);
+      const pressAgain = takePress?.();
+      if (!isHydrated && pressAgain) flushSync(() => root.render(app()));
+      else if (!isHydrated) show();
+      // React hydrates what is pressed at once.
+      pressAgain?.();
     },
     show,
     clear: () => flushSync(() => root.render(null)),

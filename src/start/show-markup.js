@@ -5,7 +5,10 @@ if (isLanding) {
   const html = document.getElementById('landing').textContent;
   const policy = window.trustedTypes?.createPolicy('landing', { createHTML: (text) => text });
   root.innerHTML = policy?.createHTML(html) ?? html;
-} else root.append(document.getElementById('masthead').content);
+} else {
+  document.title = 'AI Twin Studio';
+  root.append(document.getElementById('masthead').content);
+}
 
 // On a new visit, the parts below the first screen of the landing are added frame by frame, so that the first paint
 // does not wait for their layout. Not on Back or a reload, which restore the scroll position.

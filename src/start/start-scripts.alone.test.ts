@@ -14,7 +14,8 @@ const STUDIO = {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('__START__', { base: '/', isDemo: false, screens: [STUDIO] });
+  vi.stubGlobal('__START__', { base: '/', isDemo: false, entry: ['assets/app.js'], screens: [STUDIO] });
+  document.body.innerHTML = '<div id="root"></div>';
   window.pageStart = { isTooOld: false, done: () => undefined };
 });
 afterEach(() => {
@@ -22,6 +23,8 @@ afterEach(() => {
   delete window.pageStart;
   setEarlyAnswers({});
   document.head.replaceChildren();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
   chooseTheme('system');
 });
 
@@ -31,6 +34,11 @@ async function run(script: string) {
 }
 
 const answersTo = () => Object.keys(window.pageStart?.answers ?? {});
+const loadedCode = () => [...document.body.querySelectorAll('script')].map((one) => one.getAttribute('src'));
+function setHidden(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 test('at a first visit the landing is shown, and only the session is requested', async () => {
@@ -43,12 +51,33 @@ test('at a first visit the landing is shown, and only the session is requested',
   expect(preloads()).toEqual([]);
 });
 
+test('at a first visit the app is loaded on the return to the page, and asks for the session again', async () => {
+  await startBackend({ scenario: 'signed-out' });
+  await run('early-calls.js');
+  await run('load-app.js');
+  await waitFor(() => expect(answersTo()).toEqual([]));
+  setHidden(true);
+  expect(loadedCode()).toEqual([]);
+  setHidden(false);
+  expect(loadedCode()).toEqual(['/assets/app.js']);
+});
+
+test('at a first visit with a session the app is loaded at once', async () => {
+  await startBackend({ scenario: 'creator' });
+  await run('early-calls.js');
+  await run('load-app.js');
+  await waitFor(() => expect(loadedCode()).toEqual(['/assets/app.js']));
+  expect(answersTo()).toContain('/api/auth/user');
+});
+
 test('after a signed-in visit, the studio’s calls and code are requested early', async () => {
   await startBackend({ scenario: 'creator' });
   await loadSession();
   await run('early-calls.js');
   expect(window.pageStart).toMatchObject({ isLanding: false, wasSignedIn: true });
-  expect(preloads()).toEqual(['/assets/studio.js']);
+  expect(preloads()).toEqual(['/assets/app.js', '/assets/studio.js']);
+  await run('load-app.js');
+  expect(loadedCode()).toEqual(['/assets/app.js']);
   await waitFor(() =>
     expect(answersTo()).toEqual([
       '/api/auth/user',

@@ -1,0 +1,57 @@
+// Loads the app: at once, or on a first visit to the landing when somebody reaches for a control, comes back to the page,
+// or is signed in. What is pressed meanwhile is pressed again when the app runs.
+const { isAppLate, entry, answers } = window.pageStart;
+const PRESSABLE = 'a, button, input';
+const root = document.getElementById('root');
+const controls = () => [...root.querySelectorAll(PRESSABLE)];
+let isLoading = false;
+let pressed = -1;
+
+const load = () => {
+  if (isLoading) return;
+  isLoading = true;
+  const policy = window.trustedTypes?.createPolicy('app', { createScriptURL: (url) => url });
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = policy?.createScriptURL(entry) ?? entry;
+  document.body.append(script);
+};
+
+const onReach = ({ target }) => {
+  if (target.closest(`${PRESSABLE}, label`)) load();
+};
+
+const onPress = (event) => {
+  const control = event.target.closest(PRESSABLE);
+  const isOtherTab = event.ctrlKey || event.metaKey || event.shiftKey;
+  // Sign In leads to the server.
+  if (!control || isOtherTab || control.pathname?.includes('/api/')) return;
+  event.preventDefault();
+  pressed = controls().indexOf(control);
+  load();
+};
+
+if (isAppLate) {
+  root.addEventListener('pointerover', onReach);
+  root.addEventListener('focusin', onReach);
+  root.addEventListener('click', onPress);
+  let wasLeft = false;
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) wasLeft = true;
+    else if (wasLeft) load();
+  });
+  window.pageStart.takePress = () => {
+    root.removeEventListener('click', onPress);
+    // By its place, because the app renders a translated landing anew.
+    return pressed < 0 ? undefined : () => controls()[pressed]?.click();
+  };
+  const loadForPerson = async () => {
+    const answer = await answers['/api/auth/user'];
+    const isSignedOut = answer.status === 401 || (answer.ok && (await answer.clone().json()) === null);
+    // When the app is loaded, which may be much later, it asks again.
+    if (isSignedOut) delete answers['/api/auth/user'];
+    else load();
+  };
+  loadForPerson().catch(load);
+} else load();
