@@ -1,9 +1,8 @@
 import addFormats from 'ajv-formats';
 import { _, Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { isObject, objectOf, operationsOf, resolved } from './document.ts';
+import { GENERATED, isObject, objectOf, operationsOf, resolved } from './document.ts';
 import type { Contract, Json, JsonObject, MediaType, OperationEntry } from './document.ts';
-import { GENERATED } from './generated-header.ts';
 
 /** Keywords that do not affect validation. */
 const NOTES = new Set(['description', 'summary', 'title', 'example', 'examples', 'default']);

@@ -40,6 +40,9 @@ export interface OperationEntry {
 
 export const CONTRACT_FILE = new URL('../../openapi/openapi.yaml', import.meta.url);
 
+/** The first line of every generated file. */
+export const GENERATED = '// Generated from openapi.yaml by `npm run api:generate`. Do not edit.\n';
+
 export async function readContract(): Promise<Contract> {
   return parseContract(await readFile(CONTRACT_FILE, 'utf8'));
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { checkFile } from './check-file.ts';
-import { readContract, type Contract } from './document.ts';
+import { CONTRACT_FILE, GENERATED, readContract, type Contract } from './document.ts';
 import { guideFile } from './guide-file.ts';
 import { limitFile } from './limit-file.ts';
 import { operationFile } from './operation-file.ts';
-import { typeFile } from './type-file.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 export const urlOf = (name: string): URL => new URL(name, ROOT);
@@ -30,4 +31,16 @@ export async function outdatedFiles(): Promise<[name: string, content: string][]
   const files = Object.entries(await generate());
   const stored = await Promise.all(files.map(([name]) => readFile(urlOf(name), 'utf8').catch(() => '')));
   return files.filter(([, content], index) => content !== stored[index]);
+}
+
+/** The text of `types.gen.ts`: `paths`, `components`, `operations`, and one type per schema. */
+async function typeFile(): Promise<string> {
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  const nodes = await openapiTS(CONTRACT_FILE, {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    // Binary parts are files, not strings.
+    transform: (schema) => (schema.format === 'binary' ? blob : undefined),
+  });
+  return `${GENERATED}\n${astToString(nodes)}`;
 }

@@ -1,6 +1,5 @@
-import { objectOf, operationsOf, resolved, withValues } from './document.ts';
+import { GENERATED, objectOf, operationsOf, resolved, withValues } from './document.ts';
 import type { Contract, Json, JsonObject, OperationEntry } from './document.ts';
-import { GENERATED } from './generated-header.ts';
 
 /**
  * The text of `contract-guide.gen.ts`: the contract's texts and examples of each operation, for faults of kind `example`

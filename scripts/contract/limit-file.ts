@@ -1,6 +1,5 @@
-import { at, objectOf } from './document.ts';
+import { GENERATED, at, objectOf } from './document.ts';
 import type { Contract, Json } from './document.ts';
-import { GENERATED } from './generated-header.ts';
 
 const SCHEMAS = '/components/schemas';
 const PHOTOS = `${SCHEMAS}/PhotoUpload/properties/photos`;

@@ -1,6 +1,5 @@
-import { operationsOf, resolved } from './document.ts';
+import { GENERATED, operationsOf, resolved } from './document.ts';
 import type { Contract, Operation } from './document.ts';
-import { GENERATED } from './generated-header.ts';
 
 /** The text of `operations.gen.ts`: one row per operation, and the unions of ids and tags. */
 export function operationFile(contract: Contract): string {
