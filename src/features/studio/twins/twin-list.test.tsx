@@ -1,20 +1,41 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { selectTwin, useSelectedTwin } from '#entities/twin/selected-twin.ts';
+import { useTwins } from '#entities/twin/use-twins.ts';
 import type { Fault } from '#mocks/server/faults.ts';
+import { useUserId } from '#shared/api/session.ts';
 import { TwinFace } from '#shared/ui/twin-face.tsx';
 import { renderApp } from '#test/render-app.tsx';
+import { renderPart, SignedIn } from '#test/render-part.tsx';
+import { TwinList } from './twin-list.tsx';
 
-/** The first screen of a test file waits for its code, too. */
 const list = () => screen.findByRole('region', { name: /^Your twins/ });
 
-async function openStudio(scenario: 'creator' | 'new-creator' | 'agency', ...faults: Fault[]) {
-  const page = await renderApp('/studio', { scenario, faults });
+function Twins() {
+  const userId = useUserId();
+  const twins = useTwins();
+  const selected = useSelectedTwin(twins.twins);
+  return <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />;
+}
+
+async function openList(scenario: 'creator' | 'new-creator' | 'agency', ...faults: Fault[]) {
+  const page = await renderPart(
+    <SignedIn>
+      <Twins />
+    </SignedIn>,
+    { scenario, faults },
+  );
+  return { ...page, twins: within(await list()) };
+}
+
+async function openStudio(scenario: 'creator' | 'agency') {
+  const page = await renderApp('/studio', { scenario });
   return { ...page, twins: within(await list()) };
 }
 
 describe('the list of twins (§2.3, §9.7)', () => {
   test('shows trigger word, completed date and a Ready badge, and two dollars per twin', async () => {
-    const { twins } = await openStudio('creator');
+    const { twins } = await openList('creator');
     expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
     expect(twins.getByText(/^A twin counts as \$2/)).toBeVisible();
     expect(twins.getByText('ADA7K')).toBeVisible();
@@ -34,7 +55,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
   });
 
   test('says what to do when there is none', async () => {
-    await openStudio('new-creator');
+    await openList('new-creator');
     expect(await screen.findByText('No twin yet.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your twins, $0 spent' })).toBeVisible();
   });
@@ -46,7 +67,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
       training_status: 'succeeded',
       completedAt: 'yesterday',
     };
-    const { twins } = await openStudio('creator', {
+    const { twins } = await openList('creator', {
       operation: 'listTrainedModels',
       kind: 'body',
       body: [twin],
@@ -57,7 +78,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
   });
 
   test('finds one of 500', async () => {
-    const { user, twins } = await openStudio('agency');
+    const { user, twins } = await openList('agency');
     const search = await twins.findByRole('searchbox', { name: 'Search your twins' });
     expect(twins.getByText('500 twins')).toBeVisible();
     const word = twins.getByText(/\w/, { selector: 'label:nth-of-type(17) .font-semibold' }).textContent;
@@ -122,13 +143,13 @@ describe('the face of a twin', () => {
 
 describe('when the models call is not ok', () => {
   test('falls back to the training status', async () => {
-    const { twins } = await openStudio('creator', { operation: 'listTrainedModels', kind: 'html' });
+    const { twins } = await openList('creator', { operation: 'listTrainedModels', kind: 'html' });
     expect(await twins.findByText('Only your latest twin is shown')).toBeVisible();
     expect(twins.getByText('ADA7K')).toBeVisible();
   });
 
   test('says why, and tries again, when both fail', async () => {
-    const { user, backend, twins } = await openStudio(
+    const { user, backend, twins } = await openList(
       'creator',
       { operation: 'listTrainedModels', kind: 'status', status: 500 },
       { operation: 'getTrainingStatus', kind: 'status', status: 500 },
