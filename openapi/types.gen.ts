@@ -60,7 +60,7 @@ export interface paths {
         /**
          * Sign out
          * @description A navigation, never a fetch. Ends the session on the server, so that a copy of the cookie is worth nothing,
-         *     lets the cookie expire, and redirects to `/`. Works the same for somebody who is not signed in. Other tabs
+         *     lets the cookie expire, and redirects to `/`. Works the same without a session. Other tabs
          *     learn of it by their next 401. Work that was requested (a training, a job) goes on.
          */
         get: operations["logout"];
@@ -154,7 +154,7 @@ export interface paths {
         /**
          * The latest training of a user
          * @description The training that was requested last, whatever became of it. Clients use it when the models call fails.
-         *     404 when the user never trained. Changes nothing. The states and their order are told at the tag `twins`.
+         *     404 when the user never trained. Changes nothing. The tag `twins` describes the states and their order.
          */
         get: operations["getTrainingStatus"];
         put?: never;
@@ -181,7 +181,7 @@ export interface paths {
          *
          *     Checked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),
          *     owner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty
-         *     file is none), shows one face, is sharp enough and is not there twice. All photos are looked at before answering,
+         *     file is none), shows one face, is sharp enough and is not there twice. All photos are checked before the answer,
          *     so that `details` names every photo that was refused, one line each; `guidelines` says what good photos are
          *     like. File names are only ever text: they are not used as paths. The parts may come in any order; the app sends
          *     `userId` first.
@@ -210,7 +210,7 @@ export interface paths {
         /**
          * Train a twin
          * @description Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at
-         *     once: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the
+         *     once: `status` is `training`, and the tag `twins` describes its states. The server picks the
          *     trigger word. It is unique per user.
          *
          *     Costs `x-credits` in both modes. The client has charged them before and names that charge in `Charge-Key`; this
@@ -220,7 +220,7 @@ export interface paths {
          *     fails later is found by its status, and refunded by the client in the same way. The answer names the
          *     `trigger_word` of this training: the client takes no other twin for it [TW-17].
          *
-         *     Checked, in this order: shape (400), owner (403), the key (the answer of then, 422, 409), charge (402), no other
+         *     Checked, in this order: shape (400), owner (403), the key (the stored answer, 422, 409), charge (402), no other
          *     training running (409 with the code `trainingRuns`), the package is one of this user's and was not used before
          *     (422). Only addresses that this server handed out are read; it fetches nothing else.
          */
@@ -397,7 +397,7 @@ export interface paths {
          *     The price of a training, the same in either mode, or of an image attempt.
          *
          *     Checked, in this order: the amount is a whole number from 1 (400: `0`, `-1`, `1.5` and `"1"` are
-         *     refused), the key (the answer of then; another amount: 422; being handled right now: 409 with `inFlight`; a
+         *     refused), the key (the stored answer; another amount: 422; being handled right now: 409 with `inFlight`; a
          *     refund has barred it: 409 with `nothingLeft`), the balance suffices (402 with the balance in `available`).
          *     Checking and booking are one step: calls that come together must not take more than there is.
          */
@@ -422,7 +422,7 @@ export interface paths {
          * @description Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the
          *     charge of a training that came to nothing, exactly once. Image attempts are not given back.
          *
-         *     Checked, in this order: the amount is a whole number from 1 (400), the key (the answer of then; another request:
+         *     Checked, in this order: the amount is a whole number from 1 (400), the key (the stored answer; another request:
          *     422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:
          *     409 with `inFlight`. Never booked, given back already, or spent on delivered work: 409 with `nothingLeft` and the
          *     balance in `available`. Of another amount: 422 [CR-23].
@@ -449,7 +449,7 @@ export interface paths {
         /**
          * Create content
          * @description Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job
-         *     starts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.
+         *     starts as `PENDING` with `next` `SCRIPT`, and the tag `jobs` describes its states. No credits move.
          *
          *     Checked, in this order: shape (400): brand and idea are not blank, `referenceImages` has
          *     `minItems` to `maxItems` addresses for `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`; then
@@ -457,7 +457,7 @@ export interface paths {
          *     gave this user and that holds a photo, and `schedule_at` is a date of the calendar. Only addresses that this
          *     server handed out are read.
          *
-         *     `schedule_at` is the person's wall-clock time without a zone, kept as it came; `""` means "not scheduled".
+         *     `schedule_at` is the person's wall-clock time without a zone, stored unchanged; `""` means "not scheduled".
          *
          *     One `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and
          *     makes no second one [JB-14].
@@ -482,7 +482,7 @@ export interface paths {
          *     must be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.
          *     Changes nothing.
          *
-         *     404 when there is no such job, when it was deleted, and when it belongs to somebody else: the three look the
+         *     404 when there is no such job, when it was deleted, and when it belongs to another user: the three look the
          *     same. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is
          *     missing.
          */
@@ -556,7 +556,7 @@ export interface webhooks {
         put?: never;
         /**
          * A checkout was paid
-         * @description The payment provider tells the server that a checkout was paid; for Stripe it is `checkout.session.completed`.
+         * @description The payment provider notifies the server that a checkout was paid; for Stripe it is `checkout.session.completed`.
          *     The app never makes or sees this call, so its path is the server's own. What counts:
          *
          *     - The provider's signature is checked over the raw body (400), before anything is read from it.
@@ -683,7 +683,7 @@ export interface components {
         /** @description The word that calls a twin in a prompt. Unique per user. */
         TriggerWord: string;
         /**
-         * @description What the person is told about a model.
+         * @description State of a model, for the person.
          * @enum {string}
          */
         ModelStatus: "training" | "ready" | "failed";
@@ -897,11 +897,11 @@ export interface components {
             /** @description How good it is, for example `premium`. */
             quality: string;
         };
-        /** @description What is told about a document. Its content is not sent. */
+        /** @description Metadata of a document. Its content is not sent. */
         DocumentInfo: {
             /** @description Of the file, with its ending. */
             name: string;
-            /** @description The media type as the browser tells it; empty when it knows none. */
+            /** @description The media type by the browser; empty when it knows none. */
             type: string;
             /** @description In bytes. */
             size: number;
@@ -909,7 +909,7 @@ export interface components {
         /** @description Documents whose texts are wanted. */
         ProcessDocumentsRequest: {
             userId: components["schemas"]["UserId"];
-            /** @description What is told about each. */
+            /** @description Metadata of each document. */
             documents: components["schemas"]["DocumentInfo"][];
         };
         /** @description What was found in the documents. */
@@ -925,7 +925,7 @@ export interface components {
             /** @description Samples of the person's own writing. */
             sampleTexts: string[];
         };
-        /** @description How somebody writes. Only `voice.tone` is certain. */
+        /** @description A person's writing style. Only `voice.tone` is certain. */
         StyleProfile: {
             /** @description Who seems to speak. */
             voice: {

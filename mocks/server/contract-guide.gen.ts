@@ -135,7 +135,7 @@ export const guide: Record<string, unknown> = {
  },
  "logout": {
   "summary": "Sign out",
-  "description": "A navigation, never a fetch. Ends the session on the server, so that a copy of the cookie is worth nothing,\nlets the cookie expire, and redirects to `/`. Works the same for somebody who is not signed in. Other tabs\nlearn of it by their next 401. Work that was requested (a training, a job) goes on.",
+  "description": "A navigation, never a fetch. Ends the session on the server, so that a copy of the cookie is worth nothing,\nlets the cookie expire, and redirects to `/`. Works the same without a session. Other tabs\nlearn of it by their next 401. Work that was requested (a training, a job) goes on.",
   "sections": [
    "§4.1",
    "§6.1",
@@ -516,7 +516,7 @@ export const guide: Record<string, unknown> = {
  },
  "getTrainingStatus": {
   "summary": "The latest training of a user",
-  "description": "The training that was requested last, whatever became of it. Clients use it when the models call fails.\n404 when the user never trained. Changes nothing. The states and their order are told at the tag `twins`.",
+  "description": "The training that was requested last, whatever became of it. Clients use it when the models call fails.\n404 when the user never trained. Changes nothing. The tag `twins` describes the states and their order.",
   "sections": [
    "§3.5",
    "§4.6",
@@ -654,7 +654,7 @@ export const guide: Record<string, unknown> = {
  },
  "uploadTrainingPhotos": {
   "summary": "Hand in the photos for a training",
-  "description": "Checks the photos of a training, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. As many as `x-recommended-items` give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty\nfile is none), shows one face, is sharp enough and is not there twice. All photos are looked at before answering,\nso that `details` names every photo that was refused, one line each; `guidelines` says what good photos are\nlike. File names are only ever text: they are not used as paths. The parts may come in any order; the app sends\n`userId` first.\nWhat counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
+  "description": "Checks the photos of a training, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. As many as `x-recommended-items` give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty\nfile is none), shows one face, is sharp enough and is not there twice. All photos are checked before the answer,\nso that `details` names every photo that was refused, one line each; `guidelines` says what good photos are\nlike. File names are only ever text: they are not used as paths. The parts may come in any order; the app sends\n`userId` first.\nWhat counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
   "sections": [
    "§5.4",
    "§7.2",
@@ -834,7 +834,7 @@ export const guide: Record<string, unknown> = {
  },
  "trainTwin": {
   "summary": "Train a twin",
-  "description": "Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at\nonce: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the\ntrigger word. It is unique per user.\n\nCosts `x-credits` (200) in both modes. The client has charged them before and names that charge in `Charge-Key`; this\ncall books nothing, and answers 402 when that is no unspent charge of its price of this user [TW-2]. A readable\nrefusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training\nruns, and the client gives the charge back once, unless the answer has `refunded: true`. A training that\nfails later is found by its status, and refunded by the client in the same way. The answer names the\n`trigger_word` of this training: the client takes no other twin for it [TW-17].\n\nChecked, in this order: shape (400), owner (403), the key (the answer of then, 422, 409), charge (402), no other\ntraining running (409 with the code `trainingRuns`), the package is one of this user's and was not used before\n(422). Only addresses that this server handed out are read; it fetches nothing else.",
+  "description": "Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at\nonce: `status` is `training`, and the tag `twins` describes its states. The server picks the\ntrigger word. It is unique per user.\n\nCosts `x-credits` (200) in both modes. The client has charged them before and names that charge in `Charge-Key`; this\ncall books nothing, and answers 402 when that is no unspent charge of its price of this user [TW-2]. A readable\nrefusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training\nruns, and the client gives the charge back once, unless the answer has `refunded: true`. A training that\nfails later is found by its status, and refunded by the client in the same way. The answer names the\n`trigger_word` of this training: the client takes no other twin for it [TW-17].\n\nChecked, in this order: shape (400), owner (403), the key (the stored answer, 422, 409), charge (402), no other\ntraining running (409 with the code `trainingRuns`), the package is one of this user's and was not used before\n(422). Only addresses that this server handed out are read; it fetches nothing else.",
   "sections": [
    "§3.6",
    "§4.6",
@@ -2007,7 +2007,7 @@ export const guide: Record<string, unknown> = {
  },
  "deductCredits": {
   "summary": "Charge credits",
-  "description": "Takes the amount from the balance of the signed-in user, all of it or nothing, and answers the new balance.\nThe price of a training, the same in either mode, or of an image attempt.\n\nChecked, in this order: the amount is a whole number from 1 (400: `0`, `-1`, `1.5` and `\"1\"` are\nrefused), the key (the answer of then; another amount: 422; being handled right now: 409 with `inFlight`; a\nrefund has barred it: 409 with `nothingLeft`), the balance suffices (402 with the balance in `available`).\nChecking and booking are one step: calls that come together must not take more than there is.",
+  "description": "Takes the amount from the balance of the signed-in user, all of it or nothing, and answers the new balance.\nThe price of a training, the same in either mode, or of an image attempt.\n\nChecked, in this order: the amount is a whole number from 1 (400: `0`, `-1`, `1.5` and `\"1\"` are\nrefused), the key (the stored answer; another amount: 422; being handled right now: 409 with `inFlight`; a\nrefund has barred it: 409 with `nothingLeft`), the balance suffices (402 with the balance in `available`).\nChecking and booking are one step: calls that come together must not take more than there is.",
   "sections": [
    "§3.11",
    "§5.10",
@@ -2175,7 +2175,7 @@ export const guide: Record<string, unknown> = {
  },
  "refundCredits": {
   "summary": "Give credits back",
-  "description": "Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the\ncharge of a training that came to nothing, exactly once. Image attempts are not given back.\n\nChecked, in this order: the amount is a whole number from 1 (400), the key (the answer of then; another request:\n422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:\n409 with `inFlight`. Never booked, given back already, or spent on delivered work: 409 with `nothingLeft` and the\nbalance in `available`. Of another amount: 422 [CR-23].\n\nA charge that was never booked when its refund comes can never be booked later [CR-24]. A training that is under\nway and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits.",
+  "description": "Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the\ncharge of a training that came to nothing, exactly once. Image attempts are not given back.\n\nChecked, in this order: the amount is a whole number from 1 (400), the key (the stored answer; another request:\n422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:\n409 with `inFlight`. Never booked, given back already, or spent on delivered work: 409 with `nothingLeft` and the\nbalance in `available`. Of another amount: 422 [CR-23].\n\nA charge that was never booked when its refund comes can never be booked later [CR-24]. A training that is under\nway and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits.",
   "sections": [
    "§3.11",
    "§7.2",
@@ -2330,7 +2330,7 @@ export const guide: Record<string, unknown> = {
  },
  "createJob": {
   "summary": "Create content",
-  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` has\n`minItems` to `maxItems` addresses for `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`; then\nthe key (the stored answer, 422, 409); then content (422): each address is one that `POST /api/objects/upload`\ngave this user and that holds a photo, and `schedule_at` is a date of the calendar. Only addresses that this\nserver handed out are read.\n\n`schedule_at` is the person's wall-clock time without a zone, kept as it came; `\"\"` means \"not scheduled\".\n\nOne `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and\nmakes no second one [JB-14].",
+  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and the tag `jobs` describes its states. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` has\n`minItems` to `maxItems` addresses for `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`; then\nthe key (the stored answer, 422, 409); then content (422): each address is one that `POST /api/objects/upload`\ngave this user and that holds a photo, and `schedule_at` is a date of the calendar. Only addresses that this\nserver handed out are read.\n\n`schedule_at` is the person's wall-clock time without a zone, stored unchanged; `\"\"` means \"not scheduled\".\n\nOne `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and\nmakes no second one [JB-14].",
   "sections": [
    "§3.3",
    "§4.4",
@@ -2490,7 +2490,7 @@ export const guide: Record<string, unknown> = {
  },
  "getJob": {
   "summary": "A job as it stands",
-  "description": "The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` (2000) until `COMPLETE` or `ERROR`, so it\nmust be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.\nChanges nothing.\n\n404 when there is no such job, when it was deleted, and when it belongs to somebody else: the three look the\nsame. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is\nmissing.",
+  "description": "The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` (2000) until `COMPLETE` or `ERROR`, so it\nmust be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.\nChanges nothing.\n\n404 when there is no such job, when it was deleted, and when it belongs to another user: the three look the\nsame. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is\nmissing.",
   "sections": [
    "§3.4",
    "§4.2",

@@ -43,8 +43,6 @@ export interface Adapter {
   photos?(context: HookContext): Promise<readonly Sample[]> | readonly Sample[];
   /** Account `a` has no twin and no style at the start of each run. Rules about new accounts may need it. */
   isNewAccount?: boolean;
-  /** A folder with 20 photos or more of one person; the same as `photos`, from files. */
-  photosFolder?: string | URL;
 }
 
 export interface Notice {
@@ -68,7 +66,7 @@ export class HookFailed extends Error {}
  */
 export function checkedAdapter(adapter: Adapter, baseUrl: string): Adapter {
   if (checked.has(adapter)) return adapter;
-  const known = [...Object.keys(HOOKS), 'isNewAccount', 'photosFolder'];
+  const known = [...Object.keys(HOOKS), 'isNewAccount'];
   const unknown = Object.keys(adapter).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new RangeError(`There is no hook ${unknown.join(', ')}; the hooks are ${known.join(', ')}.`);

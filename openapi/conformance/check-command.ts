@@ -41,17 +41,17 @@ npm run contract:check -- --base-url http://localhost:4010 [flags]
   --config FILE     hooks of this server (contract-check.config.mjs); without them much is not checked
   --hooks URL       the same over HTTP, for servers in other languages: openapi/README.md, "Hooks"
   --only ID,ID      these rules, or all of a prefix such as CR
-  --quick           without what waits for time to pass, and without sequences by chance
+  --quick           without what waits for time to pass, and without random sequences
   --reference URL   a running mock-api to compare answers with; without it, one is started
   --seed N          the same cases of this comparison again
   --max-wait S      seconds to wait for a training, a job or a payment, where no hook moves the clock (0)
-  --spend N         credits to spend at most, beside those that are given back (no limit)
+  --spend N         credits to spend at most, without those that are refunded (no limit)
   --report KIND     text, json, junit or html (text); --output FILE writes it there, with the files of its commands
   --strict          what was not checked counts as broken
   --fail-on LEVEL   must or should (must): from which level on a broken rule fails the run
-  --yes             asks a server that is not on this machine: it leaves jobs, trainings and uploads behind
+  --yes             checks a server that is not on this machine, where jobs, trainings and uploads stay
 
-Hooks; each is told { baseUrl } last, the address under judgement:
+Hooks; the last argument of each is { baseUrl }, the checked address:
 ${Object.entries(HOOKS)
   .map(([name, what]) => `  ${name.padEnd(17)} ${what}`)
   .join('\n')}
@@ -64,7 +64,7 @@ const baseUrl = readAddress('--base-url', flags['base-url']);
 // Prevents checking somebody else's server by mistake.
 if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
   stop(
-    `${baseUrl} is not on this machine. The check makes jobs, trainings and uploads there, and spends credits of two ` +
+    `${baseUrl} is not on this machine. The check creates jobs, trainings and uploads there, and spends credits of two ` +
       'test accounts. If that is meant, add --yes.',
   );
 }

@@ -22,7 +22,7 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
     await post(hook, args);
     return () => post(hook, { ...args, undo: true });
   };
-  const all: Required<Omit<Adapter, 'isNewAccount' | 'photosFolder'>> = {
+  const all: Required<Omit<Adapter, 'isNewAccount'>> = {
     async signIn(jar: CookieJar, account, { baseUrl }) {
       const { setCookie } = await post('signIn', { account, baseUrl });
       const cookies = [setCookie].flat().filter((one) => typeof one === 'string');

@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'A fault of some keys is found by comparison, made small and told with its seed',
+  'A fault of some keys is found by comparison, made small and reported with its seed',
   async () => {
     const sequences = { reference, checks: [], seed: 11, maxCases: 40, kinds: ['money'] };
     const result = await judge(MONEY, breakOf('keys-any-case').change, sequences);

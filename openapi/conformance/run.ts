@@ -148,7 +148,7 @@ async function trialParts(
     nobody: session.clientOf('nobody'),
     baseUrl,
     hooks,
-    samples: createSamples(hooks.photosFolder, await hooks.photos?.()),
+    samples: createSamples(await hooks.photos?.()),
     shared: new Map<string, string>(),
     ledger: judge.ledger,
     budget: {

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Sample } from './adapter.ts';
 
@@ -16,7 +14,7 @@ type Photos = [first: Sample, ...others: Sample[]];
 
 /** The files that a run sends. */
 export interface Samples {
-  /** Different photos of one person, one at least; from the folder, or squares in different colours. */
+  /** Different photos of one person, at least one: those of the hook, or squares in different colours. */
   photos(count: number): Photos;
   /** The same photo with zeros at its end, up to this size. */
   padded(photo: Sample, bytes: number): Sample;
@@ -32,24 +30,13 @@ export interface Samples {
   heic: Sample;
 }
 
-/** @throws RangeError when photos are asked for that the hook or the folder does not have */
-export function createSamples(photosFolder?: string | URL, given?: readonly Sample[]): Samples {
-  const folder = photosFolder instanceof URL ? fileURLToPath(photosFolder) : photosFolder;
-  const files = folder === undefined ? [] : readdirSync(folder).filter((name) => TYPES[extension(name)]);
+/** @throws RangeError when more photos are needed than the hook gave */
+export function createSamples(given?: readonly Sample[]): Samples {
   return {
     photos(count) {
-      if (given) {
-        if (given.length >= count) return given.slice(0, count) as Photos;
+      if (given && given.length < count)
         throw new RangeError(`the hook photos gave ${given.length} photos, and ${count} are needed`);
-      }
-      if (folder === undefined) return Array.from({ length: count }, (_, index) => square(index)) as Photos;
-      if (files.length < count) {
-        throw new RangeError(`photosFolder has ${files.length} photos, and ${count} are needed`);
-      }
-      return files.slice(0, count).map((name) => {
-        const bytes = Uint8Array.from(readFileSync(join(folder, name)));
-        return { name, type: TYPES[extension(name)] ?? '', bytes };
-      }) as Photos;
+      return (given?.slice(0, count) ?? Array.from({ length: count }, (_, index) => square(index))) as Photos;
     },
     padded({ name, type, bytes }, length) {
       const padded = new Uint8Array(length);
@@ -69,22 +56,9 @@ export function createSamples(photosFolder?: string | URL, given?: readonly Samp
   };
 }
 
-const TYPES: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-};
-
-function extension(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-}
-
 function small(name: string): Sample {
   const bytes = Uint8Array.from(Buffer.from(PICTURES[name] ?? '', 'base64'));
-  return { name, type: `image/${extension(name)}`, bytes };
+  return { name, type: `image/${name.split('.').at(-1)}`, bytes };
 }
 
 function document(name: string, type: string, text: string): Sample {

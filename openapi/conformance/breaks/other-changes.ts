@@ -40,7 +40,7 @@ const notice =
 
 const emptyRedirect = { status: 302, body: Buffer.alloc(0) };
 
-/** Changes that need code, by the name of their break, beside those about money. */
+/** Changes about anything but money, by the name of their break. */
 export const OTHER_CHANGES: Record<string, Change> = {
   // HTTP and texts
   'cut-answer': when(200, (reply) => ({ ...reply, isCut: true })),

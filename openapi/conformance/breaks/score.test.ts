@@ -37,7 +37,7 @@ test('A server whose uploads go to another origin is judged without a false find
   const { findings, rules } = await runContractCheck({
     baseUrl: app.url,
     adapter: await mockApi({ baseUrl: app.url }),
-    // GE-20 is looked at in every answer, and would have all checks made again.
+    // GE-20 is checked in every answer, so `only` alone would make all checks.
     only: [...uploads, 'GE-20'],
     checks: uploads,
     reference: apis.reference,
@@ -51,7 +51,7 @@ test('A server whose uploads go to another origin is judged without a false find
   expect(rules.find(({ rule }) => rule.id === 'UP-11')?.outcome).toBe('holds');
 });
 
-test('A server that ignores keys is told that no client can make it safe', async () => {
+test('The report on a server that ignores keys says that no client can make it safe', async () => {
   const broken = await serveBroken(apis.url, 'charge-key-ignored', 0);
   const adapter = await mockApi({ baseUrl: broken.url });
   const result = await runContractCheck({
@@ -69,7 +69,7 @@ test('A server that ignores keys is told that no client can make it safe', async
 });
 
 test(
-  'A server that is broken in one way is told so by the rule that forbids it',
+  'A break is found by a rule that it breaks',
   async () => {
     // A sample by name, which a new break does not change; `npm run contract:score` takes all of them.
     const names = Object.keys(BREAKS).filter((name) => hashOfText(name) % 20 === 0 && !BREAKS[name]?.isRare);

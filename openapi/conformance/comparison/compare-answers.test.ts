@@ -23,7 +23,7 @@ function serverOf(twins: { a: string; b: string }): ComparedServer {
 
 const reference = () => serverOf({ a: 'NIA9X', b: 'OTTO7' });
 
-/** What is told of two answers; nothing where they are alike. */
+/** The difference of two answers; undefined where they are alike. */
 function differenceOf(
   servers: [ComparedServer, ComparedServer],
   parts: Omit<Parameters<typeof compareAnswers>[1], 'caseIds'> & { caseIds?: string[] },
@@ -72,7 +72,7 @@ test('A difference names the field, however long the answer is', () => {
   expect(found?.expected).toMatch(/^`credits` 1300, as the reference answers: 200 · /);
 });
 
-test('Calls at once are told one by one, by the rule of the answer that is missing', () => {
+test('Concurrent calls are listed one by one, under the rule of the missing answer', () => {
   const stored = () => exchangeOf('putUpload', { method: 'PUT', status: 204 });
   const refused = exchangeOf('putUpload', { method: 'PUT', status: 409, body: { error: 'Taken.' } });
   const found = differenceOf([reference(), reference()], {
@@ -150,7 +150,7 @@ test('A repeated key answers as before, whatever undeclared fields say', () => {
   expect(compared(charged('3', 990))?.expected).toContain('`newBalance` 995');
 });
 
-test('A charge that was made at once with others has the balance of its own order, also when it is repeated', () => {
+test('A concurrent charge has the balance of its own order, also when it is repeated', () => {
   const callHistory = createCallHistory();
   callHistory.calledAtOnce(charge('a', 5, 'c'));
   expect([charge('a', 5, 'c'), charge('b', 5, 'c'), charge('a', 5, 'd')].map(callHistory.wasAtOnce)).toEqual([

@@ -108,9 +108,9 @@ function alike(
 ): [NormalizedAnswer[], NormalizedAnswer[]] {
   const isLeftOut = [...ours, ...wanted].some(({ available }) => available === undefined);
   const isPromised = [...ours, ...wanted].some(({ isBalancePromised }) => isBalancePromised === true);
-  const told = (normalized: NormalizedAnswer) =>
+  const kept = (normalized: NormalizedAnswer) =>
     isLeftOut && !isPromised ? { ...normalized, available: undefined } : normalized;
-  return [ours.map(told), wanted.map(told)];
+  return [ours.map(kept), wanted.map(kept)];
 }
 
 /** A storage service may refuse in its own way. */

@@ -118,7 +118,7 @@ function samplesOfBytes(unit: string): string[][] {
 const TOPICS = ['x', `«fill ${MAX_TOPIC_LENGTH} x»`, `«fill ${MAX_TOPIC_LENGTH} 👩»`];
 const imageForm = (form: NonNullable<CallStep['call']['form']>) => call(WHO, 'reversePrompt', { form });
 
-/** Further requests of an operation, good or not, beside those that change one value. */
+/** Further requests of an operation, good or not, in addition to those that change one value. */
 const OTHERS: Partial<Record<OperationId, (samples: Samples) => CallStep[]>> = {
   getJob: () => jobs.map((id) => readJob(WHO, id)),
   putUpload: (samples) => [

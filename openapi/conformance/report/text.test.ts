@@ -111,7 +111,7 @@ test('Of a long request its end is shown, too, with the size of each file', () =
   );
 });
 
-test('A name of a file that was sent may be told again', () => {
+test('An error may repeat the name of a file that was sent', () => {
   const name = `${'x'.repeat(300)} at line 3.png`;
   const photo = { name, type: 'image/png', bytes: new Uint8Array(1) };
   const refused = exchangeOf('uploadTrainingPhotos', {

@@ -4,12 +4,12 @@ import type { Exchange } from '../exchange.ts';
 /** Reads a picture or a video as the page does, and checks its type. @returns the answer; none for data URLs */
 export async function expectMedia(
   t: Trial,
-  told: Exchange,
+  source: Exchange,
   address: string,
   kind: 'image' | 'video',
 ): Promise<Exchange | undefined> {
   if (address.startsWith('data:')) {
-    t.claim(address.startsWith(`data:${kind}/`), told, `a data URL of ${kind}/…`);
+    t.claim(address.startsWith(`data:${kind}/`), source, `a data URL of ${kind}/…`);
     return undefined;
   }
   const answer = await t.a.send('GET', address, { headers: { origin: new URL(t.baseUrl).origin } });
