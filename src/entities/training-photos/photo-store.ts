@@ -106,7 +106,6 @@ function createPhotoStore(userId: string) {
    * on, because the original file may change or disappear.
    */
   async function addPhoto(photo: Photo) {
-    await refill();
     const stored = await storePhoto(userId, photo);
     const copy = stored === 'saved' ? await readStoredPhoto(userId, photo.id) : undefined;
     const file = copy?.photo?.file ?? photo.file;
@@ -123,6 +122,7 @@ function createPhotoStore(userId: string) {
 
   async function addInOrder(files: readonly File[]) {
     show({ refused: [] });
+    saved = saved.then(refill);
     for (const file of files) {
       const cause = refusalBeforeReading(snapshot.get(), file) ?? (await inspectAndAdd(file));
       if (cause !== undefined) show({ refused: [...snapshot.get().refused, { name: file.name, cause }] });
