@@ -117,6 +117,7 @@ test('an open dialog is one link away: as a state, or by the steps that were rec
 
   await tab(page, 'Control').click();
   await panel(page).getByRole('button', { name: 'Record what I do' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Stop recording' })).toBeVisible();
   await page.getByRole('button', { name: 'Create', exact: true }).first().click();
   await page.getByRole('button', { name: 'Create AI Twin', exact: true }).click();
   await page.getByLabel('Brand vibe and guidelines').pressSequentially('Warm and dry');

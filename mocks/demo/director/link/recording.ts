@@ -46,6 +46,8 @@ export function recordedState(): CapturedState | undefined {
 
 export async function startRecording(backend: Backend): Promise<void> {
   stopRecording();
+  // Large: loaded when something is recorded. Before it says that it records, so that no press is missed.
+  const { fieldStep, pressStep } = await import('./name-step.ts');
   const start = captureState(backend, await readDevice());
   recording.set({ isOn: true, start, href: location.href, steps: [] });
   let last = lastAnswer(backend);
@@ -56,8 +58,6 @@ export async function startRecording(backend: Backend): Promise<void> {
   };
   end = new AbortController();
   const options = { capture: true, signal: end.signal };
-  // Large: loaded when something is recorded.
-  const { fieldStep, pressStep } = await import('./name-step.ts');
   addEventListener('click', ({ isTrusted, target }) => isTrusted && take(pressStep(target)), options);
   addEventListener('input', ({ target }) => take(fieldStep(target)), options);
 }
