@@ -13,7 +13,7 @@ test('sample photos that no field takes say so', async ({ page, studio }) => {
   await tab(page, 'Control').click();
   await panel(page).getByRole('button', { name: '12 portraits' }).click();
   await page.clock.runFor(21_000);
-  await expect(panel(page).getByText('There is no field Training photos.')).toBeVisible();
+  await expect(panel(page).getByText('There is no field “Training photos”.')).toBeVisible();
 });
 
 test('sample photos, a training and its end need neither waiting nor own files', async ({ page, studio }) => {

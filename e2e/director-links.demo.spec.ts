@@ -226,9 +226,9 @@ test('a step that cannot be done says so, and is skipped or ends the steps', asy
       await page.clock.fastForward(ms);
       await expect(problem).toContainText(text, { timeout: 1_000 });
     }).toPass();
-  await passUntilSaid(4_000, 'Waiting for the button Make tea…');
+  await passUntilSaid(4_000, 'Waiting for the button “Make tea”…');
   await passUntilSaid(17_000, 'Step 3 of 4 cannot be done.');
-  await expect(problem).toContainText('There is no button Make tea.');
+  await expect(problem).toContainText('There is no button “Make tea”.');
   await problem.getByRole('button', { name: 'Stop' }).click();
   await expect(problem).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-state', 'missed');

@@ -10,8 +10,8 @@ import type { ContractViolation } from './server/contract-violation.ts';
 import { createFaults, type Faults } from './server/fault-store.ts';
 import type { Address, ClipType } from './server/handler.ts';
 import { routes } from './server/routes.ts';
-import { isStateId, startScenario, unknownState } from './states/enter.ts';
-import type { StateId } from './states/states.ts';
+import { faultsOf, isStateId, STATES, unknownState, type StateId } from './states/states.ts';
+import { templates } from './states/templates.ts';
 
 export type { ContractViolation } from './server/contract-violation.ts';
 export type { StateId } from './states/states.ts';
@@ -45,8 +45,8 @@ export interface Backend {
   faults: Faults;
   /** The latest calls, for the director. */
   calls: CallLog;
-  /** @throws RangeError naming the known scenarios when it is unknown */
-  loadScenario(id: StateId, startsAt?: number): Promise<void>;
+  /** Replaces everything by the rows and faults of a state; nobody is signed in. @throws RangeError for an unknown one */
+  reset(id: StateId, startsAt?: number): Promise<void>;
   /** Resolves when all changes so far are saved. */
   flush(): Promise<void>;
   /** The problem with the stored state, as a sentence. */
@@ -71,14 +71,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db, loadResult } = await openDb(storage, clock);
   save = () => db.clockChanged();
 
-  const loadScenario = async (id: StateId, startsAt?: number) => {
+  const reset = async (id: StateId, startsAt?: number) => {
     if (!isStateId(id)) throw new RangeError(unknownState(String(id)));
     clock.reset(startsAt);
     // All rows then get the same time. The caller resumes the clock.
     if (startsAt !== undefined) clock.pause();
-    await db.transact(() => startScenario(db, id, clock.now()));
+    const now = clock.now();
+    const rows = { templates, ...STATES[id].person?.rows(now, id) };
+    await db.transact(() => db.reset(rows, { scenario: id, faults: faultsOf(id), startedAt: now }));
   };
-  if (scenario !== undefined || loadResult !== 'loaded') await loadScenario(scenario ?? 'signed-out');
+  if (scenario !== undefined || loadResult !== 'loaded') await reset(scenario ?? 'signed-out');
   if (speed !== undefined) clock.setSpeed(speed);
 
   const addressOf = (request: Request): Address => {
@@ -103,7 +105,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     clock,
     faults: createFaults(db),
     calls,
-    loadScenario,
+    reset,
     flush: () => db.flush(),
     get problem() {
       return db.problem ?? LOAD_PROBLEM[loadResult];

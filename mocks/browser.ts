@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { bringDirector } from './demo/bring-director.ts';
 import { whenQuiet } from './demo/play/when-quiet.ts';
-import { hearDirectorKey, openDirector } from './demo/start/director-door.ts';
+import type { AppHost } from './demo/start/app-host.ts';
+import { hearDirectorKey, openDirector } from './demo/start/director-opener.ts';
 import { isFirst, leavePage } from './demo/start/leave-page.ts';
-import type { Stage } from './demo/start/stage.ts';
 
 interface StartedMock {
   /** Simulated milliseconds since the epoch. */
@@ -17,15 +17,15 @@ interface StartedMock {
  * only. Resolves when calls are answered. Never resolves when the page is about to be left.
  * @param remount unmounts the app, runs the change, and mounts it again with empty caches
  */
-export async function startMockBackend(remount: Stage['remount']): Promise<StartedMock> {
+export async function startMockBackend(remount: AppHost['remount']): Promise<StartedMock> {
   hearDirectorKey();
   await addSlash();
   const { start } = await import('./demo/start/start.ts');
-  const { stage, problem, isLost, ...started } = await start(remount);
-  if (stage) void bringDirector(stage);
+  const { host, problem, isLost, ...started } = await start(remount);
+  if (host) void bringDirector(host);
   void preloadDrawing();
   if (problem === undefined) return started;
-  return { ...started, problem: stage && isLost ? withChoice(problem) : problem };
+  return { ...started, problem: host && isLost ? withChoice(problem) : problem };
 }
 
 function withChoice(problem: string): ReactNode {

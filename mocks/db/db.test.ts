@@ -44,9 +44,9 @@ describe('writing', () => {
   });
 
   test('never reuses an id, even after loading another scenario', async () => {
-    const { db, loadScenario } = await openTestBackend();
+    const { db, reset } = await openTestBackend();
     const first = await db.transact(() => db.newId('job'));
-    await loadScenario('creator');
+    await reset('creator');
     expect(await db.transact(() => db.newId('job'))).not.toBe(first);
   });
 });

@@ -5,7 +5,8 @@ import { asProblem } from '../server/read-request.ts';
 import { redirect, toResponse } from '../server/respond.ts';
 import { safeReturnPath, withBase } from '../server/return-path.ts';
 import { closeSession, openSession, sessionIdOf } from '../server/session.ts';
-import { enterScenario, isStateId, unknownState } from '../states/enter.ts';
+import { addPersona } from '../states/add-persona.ts';
+import { isStateId, unknownState } from '../states/states.ts';
 
 const OUTCOMES = ['paid', 'declined', 'cancelled'] as const;
 
@@ -23,7 +24,7 @@ export function mockOnlyRoutes(server: Server): RequestHandler[] {
         const returnTo = safeReturnPath(query.get('returnTo'));
         if (returnTo === undefined) throw problem(400, 'You can only be sent back to a page of this app.');
 
-        const userId = await enterScenario(db, code, clock.now());
+        const userId = await addPersona(db, code, clock.now());
         const ended = closeSession(db, sessionIdOf(cookies));
         const setCookie = userId === undefined ? ended : await openSession(db, userId, clock.now());
         return redirect({ location: withBase(base, returnTo), setCookie });

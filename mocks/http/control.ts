@@ -40,10 +40,10 @@ async function run(backend: Backend, request: Request): Promise<void> {
     case 'GET state':
       return;
     case 'POST reset':
-      return backend.loadScenario(backend.db.meta.scenario as StateId);
+      return backend.reset(backend.db.meta.scenario as StateId);
     case 'POST scenario': {
       const { scenario, id } = await bodyOf(request);
-      return backend.loadScenario(read(readName('scenario', wordOf(scenario ?? id), STATE_IDS)));
+      return backend.reset(read(readName('scenario', wordOf(scenario ?? id), STATE_IDS)));
     }
     case 'POST clock':
       return moveClock(backend, await bodyOf(request));

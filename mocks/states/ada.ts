@@ -3,7 +3,7 @@ import type { Rows } from '../db/schema.ts';
 import type { PipelineStep } from '../domain/job-pipeline.ts';
 import type { TrainingMode } from '../domain/training.ts';
 import { exampleJobs, personRows } from './people.ts';
-import type { Person } from './state.ts';
+import type { Persona } from './state.ts';
 
 /** The person of the contract's examples, with everything that has an id there. */
 export const ADA = { userId: 'user_ada', name: 'Ada', credits: 740 } as const;
@@ -27,7 +27,7 @@ export interface AdaVariation {
 }
 
 /** Ada with two twins, 740 credits, a writing style and three jobs; or in the middle of an action. */
-export const ada = (variation: AdaVariation = {}): Person => ({
+export const ada = (variation: AdaVariation = {}): Persona => ({
   ...ADA,
   rows: (now, scenario) => adaRows({ ...variation, scenario }, now),
 });

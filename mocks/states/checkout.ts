@@ -1,12 +1,12 @@
 import { ADA, ada } from './ada.ts';
-import { statesOf, type Person } from './state.ts';
-import { part, press, signedIn, text, type Step } from './steps.ts';
+import { statesOf, type Persona } from './state.ts';
+import { part, press, signedIn, text, type StateStep } from './steps.ts';
 
-const toPayment: Step[] = [signedIn, press('button', 'Choose Creator')];
+const toPayment: StateStep[] = [signedIn, press('button', 'Choose Creator')];
 const choose = part('button', 'Choose Creator');
 
 /** Ada, who paid a minute ago; it is reported in 45 seconds. */
-const payer: Person = {
+const payer: Persona = {
   ...ada(),
   rows: (now, state) => ({
     ...ada().rows(now, state),

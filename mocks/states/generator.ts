@@ -1,10 +1,13 @@
 import { IMAGE_COST_CREDITS, MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
 import { statesOf } from './state.ts';
-import { line, part, press, see, text, type, type Step } from './steps.ts';
+import { line, part, press, see, text, type, type StateStep } from './steps.ts';
 
 /** Waits for the twin of the picture. */
-const prompt: Step[] = [see('heading', /Your twins, /), type('Your prompt', 'a quiet portrait by a window')];
+const prompt: StateStep[] = [
+  see('heading', /Your twins, /),
+  type('Your prompt', 'a quiet portrait by a window'),
+];
 const generate = press('button', 'Generate Image (FREE)');
 const history = see('heading', 'Your pictures');
 /** With a word longer than a line at its end. */

@@ -7,20 +7,20 @@ import {
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
 import { statesOf, type StateEntry } from './state.ts';
-import { choose, dialog, part, press, see, text, type, type Step } from './steps.ts';
+import { choose, dialog, part, press, see, text, type, type StateStep } from './steps.ts';
 
-const open = (title: string): Step[] => [
+const open = (title: string): StateStep[] => [
   press('button', 'Create'),
   press('button', title, part('banner', '')),
   see('dialog', title),
 ];
-const brief: Step[] = [
+const brief: StateStep[] = [
   type('Brand vibe and guidelines', 'Warm and dry'),
   type('Script idea or product description', 'A candle that smells of rain'),
 ];
 const submit = press('button', 'Create job');
 const addPhoto = part('dialog', 'Add Photo');
-const upload: Step[] = [
+const upload: StateStep[] = [
   ...open('Create AI Twin'),
   press('button', 'Add Photo'),
   choose('Photo', { photos: 1 }),
@@ -219,7 +219,7 @@ export const jobStates = statesOf(
       signIn: 'trouble',
       faults: [JOBS_FAIL],
       device: { keeps: ['job_error'] },
-      shows: text(/same brief/),
+      shows: part('button', 'Create again with the same brief'),
       isWhole: true,
     },
     'job-longest': {

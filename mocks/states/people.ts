@@ -8,7 +8,7 @@ import type { Row, Rows } from '../db/schema.ts';
 import { startOfStep, type PipelineStep } from '../domain/job-pipeline.ts';
 import type { TrainingMode } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';
-import type { Person } from './state.ts';
+import type { Persona } from './state.ts';
 
 /** A twin that the person has at the start. */
 interface SeedTwin {
@@ -18,7 +18,7 @@ interface SeedTwin {
   completedAt: number;
 }
 
-interface SeedPerson {
+interface SeedPersona {
   userId: string;
   name: string;
   scenario: string;
@@ -66,7 +66,7 @@ export function personRows(
     failedImages = 0,
     failedTrainings = 0,
     ...person
-  }: SeedPerson,
+  }: SeedPersona,
   now: number,
 ): Required<Pick<Rows, 'users' | 'ledger' | 'twins' | 'trainings' | 'images' | 'photoUploads'>> {
   const { trainingForMs, trainingMode = 'fast', failsAfterMs = null } = person;
@@ -205,7 +205,7 @@ const CLIENTS = ['Ines', 'Jonas', 'Mara', 'Tomasz', 'Yuki', 'Femi', 'Lotte', 'Om
 const AGENCY = { userId: 'user_studio_north', name: 'Studio North', credits: 12_400 } as const;
 
 /** An agency that trained a twin for each of 500 people, a few a week. */
-export const agency: Person = {
+export const agency: Persona = {
   ...AGENCY,
   rows(now, scenario) {
     const words: string[] = [];
@@ -231,7 +231,7 @@ export function person({
   credits: number;
   hasTwin?: boolean;
   triggerWord?: string;
-}): Person {
+}): Persona {
   const userId = `user_${name.toLowerCase()}`;
   const twin = { triggerWord, mode: 'fast' } as const;
   return {

@@ -1,7 +1,7 @@
 import { statesOf } from './state.ts';
-import { choose, part, press, see, text, type Step } from './steps.ts';
+import { choose, part, press, see, text, type StateStep } from './steps.ts';
 
-const image: Step[] = [choose('Reference image', { photos: 1 }), see('img', /^Preview of/)];
+const image: StateStep[] = [choose('Reference image', { photos: 1 }), see('img', /^Preview of/)];
 const extract = press('button', 'Extract Prompts');
 
 /** A picture is read into prompts. */

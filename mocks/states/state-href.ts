@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-interface Look {
+interface HrefOptions {
   /** Leaves the visitor's own state alone. */
   isIsolated?: boolean;
   /** Simulated time is paused. */
@@ -13,14 +13,18 @@ interface Look {
 }
 
 /** The address that opens a state. @param base the demo's base path, `/` or `/demo/` */
-export function stateHref({ id, path }: Pick<State, 'id' | 'path'>, base: string, look: Look = {}): string {
+export function stateHref(
+  { id, path }: Pick<State, 'id' | 'path'>,
+  base: string,
+  options: HrefOptions = {},
+): string {
   const { pathname, searchParams, hash } = new URL(path, 'http://demo.invalid');
   const parameters = new URLSearchParams(searchParams);
   parameters.set('state', id);
-  if (look.isPaused) parameters.set('speed', '0');
-  if (look.isIsolated) parameters.set('isolated', '');
-  if (look.theme) parameters.set('theme', look.theme);
-  if (look.scroll !== undefined) parameters.set('scroll', look.scroll);
-  if (look.isBare) parameters.set('director', 'off');
+  if (options.isPaused) parameters.set('speed', '0');
+  if (options.isIsolated) parameters.set('isolated', '');
+  if (options.theme) parameters.set('theme', options.theme);
+  if (options.scroll !== undefined) parameters.set('scroll', options.scroll);
+  if (options.isBare) parameters.set('director', 'off');
   return `${base}${pathname.slice(1)}?${parameters.toString().replaceAll(/=(?=&|$)/g, '')}${hash}`;
 }

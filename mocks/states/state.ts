@@ -1,6 +1,6 @@
 import type { Rows } from '../db/schema.ts';
 import type { Fault } from '../server/faults.ts';
-import type { Part, Step } from './steps.ts';
+import type { Part, StateStep } from './steps.ts';
 
 /** The parts of the product, in the order in which a person meets them. */
 export const AREAS = [
@@ -34,20 +34,20 @@ export interface State<Id extends string = string> {
   /** The address below the base path. Its hash is the part of the page to look at. */
   path: string;
   /** Who is signed in; nobody without one. */
-  person?: Person | undefined;
+  person?: Persona | undefined;
   /** One may sign in as this person, among these: they differ in what they own, are in the middle of something, or have bad luck. */
   signIn?: 'people' | 'moments' | 'trouble';
   faults?: readonly Fault[] | undefined;
   device?: Device | undefined;
   /** The steps of the person. */
-  steps?: readonly Step[];
+  steps?: readonly StateStep[];
   /** What is visible in the state. */
   shows: Part;
   /** The pictures show the page from top to bottom, not only the window. */
   isWhole?: true;
 }
 
-export interface Person {
+export interface Persona {
   userId: string;
   name: string;
   credits: number;

@@ -1,3 +1,5 @@
+import type { Fault } from '../server/faults.ts';
+import { readName } from '../server/start-options.ts';
 import { checkoutStates } from './checkout.ts';
 import { generatorStates } from './generator.ts';
 import { createStates, dashboardStates, jobStates } from './jobs.ts';
@@ -45,6 +47,21 @@ function whole(id: string): StateEntry {
   if (from === undefined) return own;
   const { person, device, faults = [] } = whole(from);
   return { person, device, ...own, faults: [...faults, ...(own.faults ?? [])] };
+}
+
+export function isStateId(text: string): text is StateId {
+  return Object.hasOwn(STATES, text);
+}
+
+/** The faults of a state, each with its id. */
+export function faultsOf(scenario: StateId): (Fault & Record<string, unknown>)[] {
+  return (STATES[scenario].faults ?? []).map((fault) => ({ ...fault, scenario }));
+}
+
+/** Says that there is no such state, with some that there are. */
+export function unknownState(text: string): string {
+  const reading = readName('scenario', text, STATE_IDS);
+  return 'problem' in reading ? reading.problem : '';
 }
 
 /** Those to choose from at sign-in. */

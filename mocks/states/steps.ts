@@ -15,7 +15,7 @@ export interface FileSet {
 }
 
 /** Something that a person does on a page. A link can carry it; play.ts does it, once its part or field is there. */
-export type Step =
+export type StateStep =
   | { do: 'press' | 'see'; part: Part }
   /** Puts the text into the field with this label. */
   | { do: 'type'; field: string; text: string }
@@ -37,19 +37,19 @@ export const part = (role: string, name: string | RegExp, inside?: Part): Part =
 
 type Named = Parameters<typeof part>;
 
-export const press = (...named: Named): Step => ({ do: 'press', part: part(...named) });
-export const see = (...named: Named): Step => ({ do: 'see', part: part(...named) });
-export const type = (field: string, text: string): Step => ({ do: 'type', field, text });
-export const select = (field: string, option: string): Step => ({ do: 'select', field, option });
-export const choose = (field: string, files: FileSet): Step => ({ do: 'choose', field, files });
-export const pass = (ms: number): Step => ({ do: 'pass', ms });
-export const line = (id: LineId): Step => ({ do: 'line', line: id });
-export const answered: Step = { do: 'answered' };
+export const press = (...named: Named): StateStep => ({ do: 'press', part: part(...named) });
+export const see = (...named: Named): StateStep => ({ do: 'see', part: part(...named) });
+export const type = (field: string, text: string): StateStep => ({ do: 'type', field, text });
+export const select = (field: string, option: string): StateStep => ({ do: 'select', field, option });
+export const choose = (field: string, files: FileSet): StateStep => ({ do: 'choose', field, files });
+export const pass = (ms: number): StateStep => ({ do: 'pass', ms });
+export const line = (id: LineId): StateStep => ({ do: 'line', line: id });
+export const answered: StateStep = { do: 'answered' };
 
 /** Text anywhere on the page, for elements without a role. */
 export const text = (name: string | RegExp): Part => part('text', name);
 
 /** Before, the landing is shown, which has the same buttons. */
-export const signedIn: Step = see('link', 'Sign Out');
+export const signedIn: StateStep = see('link', 'Sign Out');
 
 export const dialog = (name: string | RegExp): Part => part('dialog', name);

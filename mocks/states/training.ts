@@ -8,7 +8,7 @@ import {
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
 import { statesOf } from './state.ts';
-import { choose, part, pass, press, see, text, type Step } from './steps.ts';
+import { choose, part, pass, press, see, text, type StateStep } from './steps.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -17,13 +17,13 @@ const { fast: FAST_MS, lora: QUALITY_MS } = TRAINING_DURATION_MS;
 const minutes = (ms: number) => ms / MINUTE_MS;
 
 /** Waits for the last one. */
-const choosePhotos = (photos: number): Step[] => [
+const choosePhotos = (photos: number): StateStep[] => [
   choose('Training photos', { photos }),
   see('button', `Remove portrait-${String(photos).padStart(2, '0')}.jpg`),
 ];
 const PLENTY = RECOMMENDED_TRAINING_PHOTOS.min;
 const chosen = choosePhotos(PLENTY);
-const started: Step[] = [...chosen, press('button', 'Fast Training')];
+const started: StateStep[] = [...chosen, press('button', 'Fast Training')];
 const clock = part('progressbar', /^Training, estimated/);
 const openedPhotos = part('region', 'Upload your photos');
 const panel = part('region', 'Train your twin');

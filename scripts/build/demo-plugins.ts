@@ -69,7 +69,7 @@ function changeableTokens(): Plugin {
 export const JSX_WITH_SOURCE = 'jsx-with-source';
 
 function jsxWithSource(): Plugin {
-  const runtime = fileURLToPath(new URL('../../mocks/demo/look/jsx-source.ts', import.meta.url));
+  const runtime = fileURLToPath(new URL('../../mocks/demo/edits/jsx-source.ts', import.meta.url));
   const alias = [
     { find: `${JSX_WITH_SOURCE}/jsx-dev-runtime`, replacement: runtime },
     { find: `${JSX_WITH_SOURCE}/jsx-runtime`, replacement: 'react/jsx-runtime' },

@@ -1,16 +1,16 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { Backend } from '#mocks/backend.ts';
 import type { StateId } from '#mocks/states/states.ts';
-import type { Stage } from '../start/stage.ts';
+import type { AppHost } from '../start/app-host.ts';
 
 /** What every tab uses: the simulated backend, and functions to control the app. */
-export interface Director extends Stage {
+export interface Director extends AppHost {
   /** Navigates the app without reloading the page. @param path below the base path, e.g. `/job/job_running#steps` */
   goTo(path: string): void;
   /** Where the app is now: path, query and hash below the base path. */
   place(): string;
   /** Restarts from a state, and shows its screen. */
-  startScenario(id: StateId): Promise<void>;
+  showState(id: StateId): Promise<void>;
 }
 
 export const DirectorContext = createContext<Director | null>(null);
@@ -27,10 +27,10 @@ export function signedInUser({ db }: Backend) {
 }
 
 /** Renders a tab again as time passes. */
-export function useLooks(everyMs: number): void {
-  const [, setLooks] = useState(0);
+export function useRerenderEvery(everyMs: number): void {
+  const [, setCount] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setLooks((looks) => looks + 1), everyMs);
+    const timer = setInterval(() => setCount((count) => count + 1), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
 }

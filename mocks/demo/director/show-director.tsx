@@ -3,36 +3,36 @@ import './director.css';
 import './tabs.css';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { STATES } from '#mocks/states/states.ts';
+import { showKeptEdits } from '../edits/edits.ts';
 import { Lens } from '../lens/lens.tsx';
-import { showKeptLook } from '../look/look-changes.ts';
 import { BASE } from '../start/addresses.ts';
-import { enter } from '../start/enter-scenario.ts';
-import { playScene } from '../start/play-scene.ts';
-import type { Stage } from '../start/stage.ts';
+import type { AppHost } from '../start/app-host.ts';
+import { enterState } from '../start/enter-state.ts';
+import { playSteps } from '../start/play-steps.ts';
 import { type Director, DirectorContext } from './director.ts';
 import { DirectorShell } from './shell/director-shell.tsx';
 
 /** Mounts the director in its own root, so that errors of one do not affect the other. */
-export function showDirector(stage: Stage): void {
-  showKeptLook();
+export function showDirector(host: AppHost): void {
+  showKeptEdits();
   const element = document.createElement('div');
   element.id = 'director';
   document.body.append(element);
   createRoot(element).render(
-    <DirectorContext value={createDirector(stage)}>
+    <DirectorContext value={createDirector(host)}>
       <DirectorShell />
       <Lens />
     </DirectorContext>,
   );
 }
 
-function createDirector(stage: Stage): Director {
-  const { backend, ask, remount } = stage;
+function createDirector(host: AppHost): Director {
+  const { backend, remount } = host;
   let moves = 0;
   // On a page of the simulation, such as the payment page.
   const isOutsideApp = location.pathname.startsWith(`${BASE}mocks/`);
   const director: Director = {
-    ...stage,
+    ...host,
     goTo(path) {
       const href = `${BASE}${path.replace(/^\//, '')}`;
       if (isOutsideApp) return location.assign(href);
@@ -43,15 +43,14 @@ function createDirector(stage: Stage): Director {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
     place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
-    async startScenario(id) {
+    async showState(id) {
       if (isOutsideApp || isTrainingSubmitted()) return location.assign(stateHref(STATES[id], BASE));
       await remount(async () => {
-        await backend.loadScenario(id);
-        await enter(id, ask, backend.clock.now());
+        await enterState(backend, { scenario: id });
         director.goTo(STATES[id].path);
       });
       // To its part of the screen, as its link does.
-      return playScene(STATES[id], backend, true);
+      return playSteps(STATES[id], backend, true);
     },
   };
   return director;

@@ -8,15 +8,15 @@ interface FoundPart {
   name: string;
 }
 
-const LOOK_EVERY_MS = 700;
+const POLL_MS = 700;
 
 /** The parts of the lens that are on the screen now. */
 export function useFoundParts(): readonly FoundPart[] {
   const [found, setFound] = useState<readonly FoundPart[]>([]);
   useEffect(() => {
-    const look = () => void findAll().then(setFound);
-    look();
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const find = () => void findAll().then(setFound);
+    find();
+    const timer = setInterval(find, POLL_MS);
     return () => clearInterval(timer);
   }, []);
   return found;

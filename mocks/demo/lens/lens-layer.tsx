@@ -66,7 +66,7 @@ function useOutlines(): Outline[] {
   const [outlines, setOutlines] = useState<Outline[]>([]);
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const measure = () => {
       const next = found
         .map(({ one, element }) => {
           const { top, left, width, height } = element.getBoundingClientRect();
@@ -75,9 +75,9 @@ function useOutlines(): Outline[] {
         .filter(({ top, height }) => top < innerHeight && top + height > 0)
         .toSorted((a, b) => b.width * b.height - a.width * a.height);
       setOutlines((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(measure);
     };
-    look();
+    measure();
     return () => cancelAnimationFrame(frame);
   }, [found]);
   return outlines;

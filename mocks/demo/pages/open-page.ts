@@ -3,9 +3,9 @@ import '#mocks/pages/pages.css';
 import { bringDirector } from '../bring-director.ts';
 import { API_PREFIX, BASE } from '../start/addresses.ts';
 import { openInPage } from '../start/cold-open.ts';
-import { hearDirectorKey } from '../start/director-door.ts';
-import { enterAsked } from '../start/enter-asked.ts';
-import { rememberPictures } from '../start/enter-scenario.ts';
+import { hearDirectorKey } from '../start/director-opener.ts';
+import { rememberPictures } from '../start/enter-state.ts';
+import { followAddress } from '../start/follow-address.ts';
 import { isDirectorWanted } from '../start/kiosk.ts';
 import { answerDirectly } from '../start/msw-internals/interception.ts';
 import { openBackend } from '../start/open-backend.ts';
@@ -18,21 +18,22 @@ const isPayment = location.pathname.endsWith('/payment.html');
 async function open() {
   const backend = await openBackend();
   const { ask } = answerDirectly(backend.handlers);
-  return { backend, ask, scene: await enterAsked(asked, { backend, ask }) };
+  return { backend, ask, toPlay: await followAddress(asked, backend) };
 }
 
 const opened = open();
 const draw = isPayment ? await openPayment() : await openSignIn();
-const { backend, ask, scene } = await opened;
+const { backend, toPlay } = await opened;
 window.pageStart?.done();
-if (scene) await (await import('../start/play-scene.ts')).playScene(scene, backend, isDirectorWanted(asked));
+if (toPlay)
+  await (await import('../start/play-steps.ts')).playSteps(toPlay, backend, isDirectorWanted(asked));
 // The storyboard waits for it (play/play.ts).
 else document.documentElement.dataset['state'] = 'shown';
 const remount = async (change: () => Promise<void>) => {
   await change();
   draw();
 };
-if (isDirectorWanted(asked)) await bringDirector({ backend, ask, remount });
+if (isDirectorWanted(asked)) await bringDirector({ backend, remount });
 
 /** @returns how to draw the page again */
 async function openPayment(): Promise<() => void> {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestBackend } from '#mocks/node.ts';
-import type { Step } from '#mocks/states/steps.ts';
+import type { StateStep } from '#mocks/states/steps.ts';
 import { play, type StepNotes } from './play.ts';
 
 const PATIENCE_MS = 20_000;
 const part = { role: 'button', name: 'Make tea' } as const;
-const tea: Step = { do: 'press', part };
+const tea: StateStep = { do: 'press', part };
 const missed = () => document.documentElement.dataset['missed'];
 
 beforeEach(() => {
@@ -38,9 +38,9 @@ test('says what it waits for after three seconds, and what cannot be done after 
   await vi.advanceTimersByTimeAsync(2_999);
   expect(said).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(said).toEqual(['Waiting for the button Make tea…']);
+  expect(said).toEqual(['Waiting for the button “Make tea”…']);
   await vi.advanceTimersByTimeAsync(PATIENCE_MS - 3_000);
-  const failure = /^Step 1 of 2 cannot be done\. .*There is no button Make tea\. skip stop$/;
+  const failure = /^Step 1 of 2 cannot be done\. .*There is no button “Make tea”\. skip stop$/;
   expect(said.slice(1)).toEqual(['-', expect.stringMatching(failure)]);
   document.body.append(Object.assign(document.createElement('button'), { textContent: 'Make tea' }));
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
@@ -49,11 +49,20 @@ test('says what it waits for after three seconds, and what cannot be done after 
   expect(missed()).toBeUndefined();
 });
 
+test('says the words of a pattern', async () => {
+  const { said, notes } = notesThat('stop');
+  const shows = { role: 'heading', name: /^Your (twins|pictures), \d+ in all$/ };
+  const played = play({ shows }, await openTestBackend(), notes);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await played;
+  expect(said[0]).toBe('Waiting for the heading “Your twins pictures , in all”…');
+});
+
 test.each(['stop', undefined] as const)('says what it does not show, and is missed: %s', async (decision) => {
   const { said, notes } = notesThat(decision);
   const played = play({ shows: part }, await openTestBackend(), notes);
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
   await played;
-  expect(said.at(-1)).toBe('It does not show the button Make tea. stop');
-  expect(missed()).toMatch(/There is no button Make tea\.$/);
+  expect(said.at(-1)).toBe('The button “Make tea” did not appear. stop');
+  expect(missed()).toMatch(/There is no button “Make tea”\.$/);
 });

@@ -2,9 +2,9 @@ import { fireEvent, queryByLabelText, waitFor } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Backend } from '#mocks/backend.ts';
 import type { Call } from '#mocks/server/call-log.ts';
-import type { Part, Step } from '#mocks/states/steps.ts';
+import type { Part, StateStep } from '#mocks/states/steps.ts';
 import { findParts } from './find-part.ts';
-import { forgetScene, keepScene, type Scene } from './kept-scene.ts';
+import { forgetRemaining, keepRemaining, type StepsToPlay } from './remaining-steps.ts';
 import { filesOf } from './sample-files.ts';
 import { scrollToPlace } from './scroll-place.ts';
 import type { Decision } from './step-note.tsx';
@@ -17,7 +17,7 @@ const PATIENCE_MS = 20_000;
 /** Until then, nothing is said of what is waited for. */
 const SILENCE_MS = 3_000;
 
-type Scenery = Pick<Backend, 'calls' | 'clock' | 'faults'>;
+type SteppedBackend = Pick<Backend, 'calls' | 'clock' | 'faults'>;
 
 /** How the page says what it waits for, and what cannot be done. */
 export interface StepNotes {
@@ -32,18 +32,18 @@ export interface StepNotes {
  * shows the state is marked.
  */
 export async function play(
-  { id, path = '', steps = [], shows, scroll }: Scene,
-  scenery: Scenery,
+  { id, path = '', steps = [], shows, scroll }: StepsToPlay,
+  backend: SteppedBackend,
   notes?: StepNotes,
 ): Promise<void> {
   const { dataset } = document.documentElement;
   try {
     for (const [index, step] of steps.entries()) {
-      const keepFrom = (next: number) => keepScene({ id, path, steps: steps.slice(next), shows, scroll });
+      const keepFrom = (next: number) => keepRemaining({ id, path, steps: steps.slice(next), shows, scroll });
       keepFrom(index);
       await attempt(notes, {
         goal: goalOf(step),
-        run: () => doStep(step, scenery, () => keepFrom(index + 1)),
+        run: () => doStep(step, backend, () => keepFrom(index + 1)),
         failure: (reason) => `Step ${index + 1} of ${steps.length} cannot be done. ${reason}`,
         decisions: ['skip', 'stop'],
       });
@@ -53,7 +53,7 @@ export async function play(
       (await attempt(notes, {
         goal: wordsOf(shows),
         run: () => waitForPart(shows),
-        failure: () => `It does not show the ${wordsOf(shows)}.`,
+        failure: () => `The ${wordsOf(shows)} did not appear.`,
         decisions: ['stop'],
       }));
     // For pictures of it.
@@ -67,7 +67,7 @@ export async function play(
     dataset['missed'] = reasonOf(cause);
     dataset['state'] = 'missed';
   } finally {
-    forgetScene();
+    forgetRemaining();
   }
 }
 
@@ -100,12 +100,18 @@ async function attempt<T>(
   }
 }
 
-function goalOf(step: Step): string {
+function goalOf(step: StateStep): string {
   if ('part' in step) return wordsOf(step.part);
-  return 'field' in step ? `field ${step.field}` : 'answers of the server';
+  return 'field' in step ? `field “${step.field}”` : 'answers of the server';
 }
 
-const wordsOf = ({ role, name = '' }: Part) => `${role} ${String(name)}`.trim();
+/** A part in words, such as `button “Create”`; of a pattern, the words in it. */
+function wordsOf({ role, name }: Part): string {
+  if (name === undefined) return role;
+  const words =
+    name instanceof RegExp ? name.source.replaceAll(/(?:\\\w|\.\*|[\^$()|?*+[\]\\\s])+/g, ' ') : name;
+  return `${role} “${words.trim()}”`;
+}
 
 /** The first line of an error: the others show the document. */
 export function reasonOf(cause: unknown): string {
@@ -113,11 +119,11 @@ export function reasonOf(cause: unknown): string {
 }
 
 /** @param onPress before a press, which may lead to another page */
-export async function doStep(step: Step, scenery: Scenery, onPress = () => {}): Promise<void> {
+export async function doStep(step: StateStep, backend: SteppedBackend, onPress = () => {}): Promise<void> {
   const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
   const user = userEvent.setup({ delay: null });
   try {
-    await perform(step, user, scenery, onPress);
+    await perform(step, user, backend, onPress);
   } finally {
     // user-event replaces them with its own, which throw in a removed frame.
     Object.defineProperties(HTMLElement.prototype, { focus, blur });
@@ -125,9 +131,9 @@ export async function doStep(step: Step, scenery: Scenery, onPress = () => {}): 
 }
 
 async function perform(
-  step: Step,
+  step: StateStep,
   user: UserEvent,
-  { calls, clock, faults }: Scenery,
+  { calls, clock, faults }: SteppedBackend,
   onPress: () => void,
 ): Promise<unknown> {
   switch (step.do) {
@@ -169,7 +175,7 @@ async function handOver(files: File[], label: string, user: UserEvent): Promise<
       const found = findField(label);
       // The page listens for drops a moment after it is shown; it prevents the default of a drop that it takes.
       if (found || (label === 'Training photos' && isTaken(files))) return found;
-      throw new Error(`There is no field ${label}.`);
+      throw new Error(`There is no field “${label}”.`);
     },
     // Not at each change of the page: what a drop changes would bring the next drop.
     { timeout: PATIENCE_MS, container: document.createElement('div') },
@@ -188,7 +194,7 @@ function isTaken(files: readonly File[]): boolean {
 const BETWEEN_CALLS_MS = 300;
 
 /** One call often follows another; one that is let hang has no answer to wait for. */
-async function waitForAnswers(calls: Scenery['calls']): Promise<void> {
+async function waitForAnswers(calls: SteppedBackend['calls']): Promise<void> {
   const isOpen = ({ answer, faults }: Call) => !answer && faults.every(({ kind }) => kind !== 'hang');
   let since = Date.now();
   await waitFor(
@@ -205,7 +211,7 @@ async function waitForField(label: string): Promise<HTMLElement> {
     () => {
       const found = findField(label);
       if (found) return found;
-      throw new Error(`There is no field ${label}.`);
+      throw new Error(`There is no field “${label}”.`);
     },
     { timeout: PATIENCE_MS },
   );

@@ -1,51 +1,71 @@
-import type { StateId } from '#mocks/backend.ts';
+import { get, set } from 'idb-keyval';
+import type { Backend, StateId } from '#mocks/backend.ts';
+import { closeSession, openSession } from '#mocks/server/session.ts';
+import { STATES } from '#mocks/states/states.ts';
 import { templates } from '#mocks/states/templates.ts';
-import { forgetDevice, writeDevice } from './device-record.ts';
-import { enter, signIn } from './enter-scenario.ts';
-import type { Stage } from './stage.ts';
+import { seededFiles, seededPictures, seededTexts } from '../device/seeded-device.ts';
+import { fileUrl } from './addresses.ts';
+import { fileStore, forgetDevice, writeDevice } from './device-record.ts';
+import { CookieJar } from './msw-internals/cookie-jar.ts';
 import type { StateChanges } from './state-changes.ts';
 
 interface EnteredState {
   scenario: StateId;
-  /** Simulated milliseconds since the epoch; without it, now. */
+  /** Simulated milliseconds since the epoch; without it, now. Time then stays paused. */
   startsAt?: number | undefined;
   /** Simulated seconds since its start. */
   after?: number | undefined;
   changes?: StateChanges | undefined;
 }
 
-/** Starts a scenario and applies the changes. */
+/** The one way into a state: its rows, faults and device, with the changes, and its person signed in. */
 export async function enterState(
-  { backend, ask }: Pick<Stage, 'backend' | 'ask'>,
+  backend: Backend,
   { scenario, startsAt, after = 0, changes }: EnteredState,
 ): Promise<void> {
-  const { clock } = backend;
-  // Time is paused until everything is loaded: a link shows the moment it was made.
-  await backend.loadScenario(scenario, changes?.startsAt ?? startsAt);
-  clock.pause();
-  await enter(scenario, ask, clock.now());
-  if (after > 0) clock.advance(after * 1000);
-  await change({ backend, ask }, changes ?? {});
-  if (startsAt === undefined) clock.resume();
-}
-
-async function change(
-  { backend, ask }: Pick<Stage, 'backend' | 'ask'>,
-  changes: Partial<StateChanges>,
-): Promise<void> {
   const { clock, db } = backend;
-  const { rows, user, now, faults, device, look } = changes;
-  if (look) (await import('../look/look-changes.ts')).showLook(look);
+  const { rows, user, now, faults, device, look } = changes ?? {};
+  await backend.reset(scenario, changes?.startsAt ?? startsAt);
+  // Until everything is loaded: a link shows the moment it was made.
+  clock.pause();
+  const startedAt = clock.now();
+  if (after > 0) clock.advance(after * 1000);
   if (now !== undefined) {
     clock.restore({ ...clock.state(), simulatedMs: now, realMs: Date.now() });
     db.clockChanged();
   }
-  const { meta } = db;
-  if (rows) await db.transact(() => db.reset({ templates, ...rows }, { ...meta, startedAt: undefined }));
-  if (rows || user !== undefined) await signIn(ask, db.users.get(user ?? '')?.scenario);
-  // After the sign-in, which brings the faults of that person's own scenario.
-  if (faults) await db.transact(() => void (db.meta.faults = faults));
-  if (!device) return;
+  await db.transact(async () => {
+    if (rows) await db.reset({ templates, ...rows }, { ...db.meta, startedAt: undefined });
+    if (faults) db.meta.faults = faults;
+  });
+  await signIn(backend, user === undefined ? STATES[scenario].person?.userId : user);
   await forgetDevice();
-  await writeDevice(device);
+  await writeDevice(
+    device ?? { texts: seededTexts(scenario, startedAt), files: seededFiles(scenario, startedAt, fileUrl) },
+  );
+  if (look) (await import('../edits/edits.ts')).showEdits(look);
+  if (startsAt === undefined) clock.resume();
+}
+
+/** Ends the session of this browser, and opens one for a user. The page cannot set the cookie, which is HttpOnly. */
+export async function signIn({ db, clock }: Backend, userId?: string | null): Promise<void> {
+  const setCookie = await db.transact(() => {
+    db.sessions.remove(() => true);
+    return db.users.get(userId ?? '')
+      ? openSession(db, userId ?? '', clock.now())
+      : closeSession(db, undefined);
+  });
+  await new CookieJar().setCookie(setCookie);
+}
+
+/** For who signs in by choosing a person: that state's pictures, unless the person has kept some already. */
+export async function rememberPictures(scenario: StateId, now: number): Promise<void> {
+  const pictures = seededPictures(scenario, now, fileUrl);
+  if (pictures.length === 0) return;
+  const name = `pictures:${STATES[scenario].person?.userId ?? ''}`;
+  try {
+    if ((await get(name, fileStore())) === undefined) await set(name, pictures, fileStore());
+  } catch {
+    // The state is then as on another device.
+  }
 }

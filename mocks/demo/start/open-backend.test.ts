@@ -8,7 +8,7 @@ test.each([
 ] as const)('a finished job delivers its video as %s', async (_, played, ending) => {
   vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(played);
   const backend = await openBackend();
-  await backend.loadScenario('job-complete');
+  await backend.reset('job-complete');
   const client = createTestClient(backend);
   await client.signIn('creator');
   const { body } = await client.call('getJob', { params: { id: 'job_complete' } });

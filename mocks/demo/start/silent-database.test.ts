@@ -18,7 +18,7 @@ async function afterTwoSeconds<T>(run: () => Promise<T>): Promise<T> {
 test('the demo starts in a browser whose IndexedDB does not answer, and keeps its state', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
   const backend = await afterTwoSeconds(openBackend);
-  await backend.loadScenario('creator');
+  await backend.reset('creator');
   expect(Object.values(localStorage).join()).toContain('user_ada');
 
   localStorage.setItem('twin-studio:earlier', '1');

@@ -1,12 +1,12 @@
 import { tellOffline } from '../play/tell-offline.ts';
 import { API_PREFIX } from './addresses.ts';
+import type { AppHost } from './app-host.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
-import { enterAsked } from './enter-asked.ts';
+import { followAddress } from './follow-address.ts';
 import { forgetWorkers } from './forget-workers.ts';
 import { isDirectorWanted } from './kiosk.ts';
 import { answerDirectly, intercept } from './msw-internals/interception.ts';
 import { openBackend } from './open-backend.ts';
-import type { Stage } from './stage.ts';
 import { readLeftSpeed, readStartAddress } from './start-address.ts';
 
 interface StartedBackend {
@@ -16,11 +16,11 @@ interface StartedBackend {
   problem?: string;
   /** The address names a state that could not be shown. */
   isLost: boolean;
-  stage: Stage | undefined;
+  host: AppHost | undefined;
 }
 
 /** Opens the backend in the state of the address, and intercepts the page's calls. */
-export async function start(remount: Stage['remount']): Promise<StartedBackend> {
+export async function start(remount: AppHost['remount']): Promise<StartedBackend> {
   const asked = readStartAddress(location.href);
   const { problems } = asked;
   const isServerAddress = location.href.startsWith(API_PREFIX);
@@ -37,7 +37,7 @@ export async function start(remount: Stage['remount']): Promise<StartedBackend> 
   const interception = intercept(backend.handlers, API_PREFIX);
   answerNavigations(API_PREFIX, interception);
   void forgetWorkers();
-  const scene = await enterAsked(asked, { backend, ask: interception.ask });
+  const toPlay = await followAddress(asked, backend);
 
   const isLost = problems.length > 0;
   // See isolate-before-paint.js.
@@ -45,10 +45,10 @@ export async function start(remount: Stage['remount']): Promise<StartedBackend> 
     problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
   } else if (backend.problem !== undefined) problems.push(backend.problem);
   const hasTools = isDirectorWanted(asked);
-  if (scene) void import('./play-scene.ts').then(({ playScene }) => playScene(scene, backend, hasTools));
-  const stage = hasTools ? { backend, ask: interception.ask, remount } : undefined;
+  if (toPlay) void import('./play-steps.ts').then(({ playSteps }) => playSteps(toPlay, backend, hasTools));
+  const host = hasTools ? { backend, remount } : undefined;
   return {
-    stage,
+    host,
     isLost,
     now: () => backend.clock.now(),
     ...(problems.length > 0 ? { problem: problems.join(' ') } : {}),

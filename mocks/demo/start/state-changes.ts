@@ -68,7 +68,7 @@ const changesSchema = v.object({
   faults: v.optional(v.array(v.record(v.string(), v.unknown()))),
   /** What is done then, as a recording has it. */
   steps: v.optional(v.pipe(v.array(stepSchema), v.maxLength(MAX_STEPS))),
-  /** Tokens and sentences in other words (look-changes.ts). */
+  /** Tokens and sentences in other words (edits.ts). Links have always called it so. */
   look: v.optional(
     v.object({
       tokens: v.record(v.pipe(v.string(), v.regex(/^--[a-z-]+$/)), v.string()),

@@ -5,16 +5,16 @@ import { balanceOf } from '#mocks/domain/ledger.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import type { TabMessage } from '#shared/lib/tabs.ts';
 import { Form, TextField, ToolButton } from '../controls.tsx';
-import { useDirector, useLooks } from '../director.ts';
+import { useDirector, useRerenderEvery } from '../director.ts';
 
-const LOOK_EVERY_MS = 1000;
+const RERENDER_MS = 1000;
 const MAX_BALANCE = 1_000_000;
 
 /** A person's balance, which can be set; the entries of the ledger are in Data. */
 export function Balance({ userId }: { userId: string }) {
   const { backend } = useDirector();
   const { db, clock } = backend;
-  useLooks(LOOK_EVERY_MS);
+  useRerenderEvery(RERENDER_MS);
   const [wanted, setWanted] = useState('');
   const [problem, setProblem] = useState<string>();
   const balance = balanceOf(entriesOf(db, userId));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pass } from '#mocks/states/steps.ts';
 import { Pills } from '#shared/ui/pills.tsx';
 import { ToolButton } from '../controls.tsx';
-import { useDirector, useLooks } from '../director.ts';
+import { useDirector, useRerenderEvery } from '../director.ts';
 import { dueEvents, type DueEvent } from '../due-events.ts';
 import { recordStep } from '../link/recording.ts';
 
@@ -17,7 +17,7 @@ const STEP_MS = 30_000;
 export function Time() {
   const { backend } = useDirector();
   const { clock, db } = backend;
-  useLooks(REFRESH_INTERVAL_MS);
+  useRerenderEvery(REFRESH_INTERVAL_MS);
   const [message, setMessage] = useState('');
   const now = clock.now();
   const { speed, isPaused } = clock.state();

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { API_PREFIX } from '#mocks/demo/start/addresses.ts';
+import { signIn } from '#mocks/demo/start/enter-state.ts';
 import { ToolButton } from '../controls.tsx';
 import { signedInUser, useDirector } from '../director.ts';
 import { Balance } from './balance.tsx';
 
 /** The signed-in person, and their data. */
 export function WhoIsHere() {
-  const { backend, ask, remount, goTo } = useDirector();
+  const { backend, remount, goTo } = useDirector();
   const { db } = backend;
   const [message, setMessage] = useState('');
   const user = signedInUser(backend);
 
   async function signOut() {
     await remount(async () => {
-      await ask(new Request(`${API_PREFIX}logout`));
+      await signIn(backend);
       goTo('/');
     });
     setMessage('Signed out.');

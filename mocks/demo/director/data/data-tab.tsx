@@ -21,7 +21,7 @@ interface Editing {
 /** The database of the simulated backend: to view, edit, export and import. */
 export default function DataTab() {
   const director = useDirector();
-  const { backend, startScenario, remount, place } = director;
+  const { backend, showState, remount, place } = director;
   const { db, calls } = backend;
   const [table, setTable] = useState<TableName>('users');
   const [editing, setEditing] = useState<Editing>();
@@ -74,7 +74,7 @@ export default function DataTab() {
         >
           Add a row
         </ToolButton>
-        <ToolButton onClick={() => void startScenario(db.meta.scenario as StateId)}>
+        <ToolButton onClick={() => void showState(db.meta.scenario as StateId)}>
           Start this state anew
         </ToolButton>
         <ToolButton onClick={() => void save()}>Export</ToolButton>

@@ -8,7 +8,7 @@ import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { ToolButton } from '../controls.tsx';
 
-const WordsAndTokens = lazy(() => import('../look/words-and-tokens.tsx'));
+const WordsAndTokens = lazy(() => import('./words-and-tokens.tsx'));
 
 /** The parts of this screen, outlined and as a list; its words and tokens. */
 export default function LensTab() {

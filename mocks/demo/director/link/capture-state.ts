@@ -4,11 +4,10 @@ import { canonicalJson } from '#mocks/db/canonical-json.ts';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '#mocks/db/schema.ts';
 import { asReference } from '#mocks/demo/device/sample-photo.ts';
 import { seededFiles, seededTexts } from '#mocks/demo/device/seeded-device.ts';
-import { linkedLook } from '#mocks/demo/look/look-changes.ts';
+import { linkedEdits } from '#mocks/demo/edits/edits.ts';
 import type { DeviceRecord } from '#mocks/demo/start/device-record.ts';
 import type { StateChanges } from '#mocks/demo/start/state-changes.ts';
-import { faultsOf, isStateId } from '#mocks/states/enter.ts';
-import { STATES, type StateId } from '#mocks/states/states.ts';
+import { faultsOf, isStateId, STATES, type StateId } from '#mocks/states/states.ts';
 import { templates } from '#mocks/states/templates.ts';
 import { dueEvents } from '../due-events.ts';
 
@@ -51,7 +50,7 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     ...(areRowsSame && user === (person?.userId ?? null) ? {} : { user }),
     ...(areFaultsSame ? {} : { faults: faults.list() as unknown as NonNullable<StateChanges['faults']> }),
     ...(isDeviceSame ? {} : { device: { ...device, files: Object.fromEntries(files) } }),
-    ...(linkedLook() ? { look: linkedLook() } : {}),
+    ...(linkedEdits() ? { look: linkedEdits() } : {}),
     // Rows and what the device keeps have times of their own: the link brings the moment that they belong to.
     ...(areRowsSame && isDeviceSame ? {} : { now: clock.now() }),
     ...(areRowsSame && !isDeviceSame ? { startsAt: startedAt } : {}),

@@ -1,10 +1,10 @@
 import { Link2, QrCode } from 'lucide-react';
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { linkedLook } from '#mocks/demo/look/look-changes.ts';
+import { linkedEdits } from '#mocks/demo/edits/edits.ts';
 import { scrollPlace } from '#mocks/demo/play/scroll-place.ts';
 import { BASE } from '#mocks/demo/start/addresses.ts';
 import { readDevice } from '#mocks/demo/start/device-record.ts';
-import { playedState } from '#mocks/demo/start/play-scene.ts';
+import { playedState } from '#mocks/demo/start/play-steps.ts';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { copyText } from '#shared/ui/copy-button.tsx';
 import type { Notice } from '#shared/ui/notice.tsx';
@@ -37,12 +37,12 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     // It looks for parts as the player of steps does, which opening the director does not load.
     const { stateShown } = await import('./state-shown.ts');
     const played = await playedState(backend);
-    const shown = recorded || linkedLook() ? undefined : stateShown(backend, place(), played);
+    const shown = recorded || linkedEdits() ? undefined : stateShown(backend, place(), played);
     let links = [link];
     let hint = !recorded && document.querySelector('#root ~ * [role=dialog]') ? UNNAMED : undefined;
     if (shown) {
-      const look = { theme, isPaused: backend.clock.state().isPaused, scroll };
-      const ofState = new URL(stateHref(shown, BASE, look), location.href).href;
+      const options = { theme, isPaused: backend.clock.state().isPaused, scroll };
+      const ofState = new URL(stateHref(shown, BASE, options), location.href).href;
       const isPlayed = shown.id === played;
       links = isPlayed ? [ofState, link] : [link, ofState];
       hint = isPlayed

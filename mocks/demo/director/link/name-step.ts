@@ -1,13 +1,13 @@
 import { getRoles, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { asReference, isReference } from '#mocks/demo/device/sample-photo.ts';
 import { findParts } from '#mocks/demo/play/find-part.ts';
-import { choose, select, type, type Part, type Step } from '#mocks/states/steps.ts';
+import { choose, select, type, type Part, type StateStep } from '#mocks/states/steps.ts';
 
 const PRESSED = 'a[href], button, summary, input:is([type=checkbox], [type=radio]), [role]';
 const PLACES = 'dialog, [role], section, article, header, nav, main, aside, form, li';
 
 /** A step, or the words of what no step can name; undefined where there is nothing to record. */
-export type Done = Step | string | undefined;
+export type Done = StateStep | string | undefined;
 
 export function pressStep(target: EventTarget | null): Done {
   const element = target instanceof Element && !target.closest('#director') && target.closest(PRESSED);

@@ -1,9 +1,9 @@
 import type { Backend } from '#mocks/backend.ts';
 import { SNAPSHOT_VERSION } from '#mocks/db/schema.ts';
-import { linkedLook } from '#mocks/demo/look/look-changes.ts';
+import { linkedEdits } from '#mocks/demo/edits/edits.ts';
 import { readDevice } from '#mocks/demo/start/device-record.ts';
 import type { StateChanges } from '#mocks/demo/start/state-changes.ts';
-import { answered, type Step } from '#mocks/states/steps.ts';
+import { answered, type StateStep } from '#mocks/states/steps.ts';
 import { createStore } from '#shared/lib/store.ts';
 import { captureState, type CapturedState } from './capture-state.ts';
 import type { Done } from './name-step.ts';
@@ -14,7 +14,7 @@ export interface Recording {
   /** How it was, and at which address. */
   start: CapturedState;
   href: string;
-  steps: readonly Step[];
+  steps: readonly StateStep[];
   /** The last thing that no step could name. */
   missed?: string | undefined;
 }
@@ -38,7 +38,7 @@ export function recordedState(): CapturedState | undefined {
   const changes = {
     version: SNAPSHOT_VERSION,
     ...start.changes,
-    look: linkedLook(),
+    look: linkedEdits(),
     steps: steps as StateChanges['steps'],
   };
   return { ...start, changes };
@@ -78,7 +78,7 @@ export function forgetRecording(): void {
 }
 
 /** One more step, while something is recorded: also what is done in the director. */
-export function recordStep(step: Step): void {
+export function recordStep(step: StateStep): void {
   if (!recording.get()?.isOn) return;
   const before = stepsNow().at(-1);
   // Letter by letter, one field is one step.
@@ -89,7 +89,7 @@ export function recordStep(step: Step): void {
   return add(step);
 }
 
-function add(step: Step): void {
+function add(step: StateStep): void {
   change({ steps: [...stepsNow(), step], missed: undefined });
 }
 

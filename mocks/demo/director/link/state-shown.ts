@@ -2,10 +2,9 @@ import type { Backend } from '#mocks/backend.ts';
 import { canonicalJson } from '#mocks/db/canonical-json.ts';
 import { findParts } from '#mocks/demo/play/find-part.ts';
 import type { Fault } from '#mocks/server/faults.ts';
-import { faultsOf, isStateId } from '#mocks/states/enter.ts';
 import type { State } from '#mocks/states/state.ts';
-import { STATES, type StateId } from '#mocks/states/states.ts';
-import type { Step } from '#mocks/states/steps.ts';
+import { faultsOf, isStateId, STATES, type StateId } from '#mocks/states/states.ts';
+import type { StateStep } from '#mocks/states/steps.ts';
 
 /**
  * A state whose steps lead to what stands on the screen, such as a dialog or a notice, which rows and device do not hold:
@@ -43,7 +42,7 @@ function beginning({ person, device }: State): string {
 }
 
 /** Whether what a step leaves behind is there; of a press that is what is seen after it. */
-function isDone(step: Step): boolean {
+function isDone(step: StateStep): boolean {
   if (step.do === 'see') return findParts(step.part).length > 0;
   if (step.do !== 'type') return true;
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];

@@ -1,9 +1,9 @@
-import { faultsOf } from '#mocks/states/enter.ts';
-import type { Part, Step } from '#mocks/states/steps.ts';
+import { faultsOf } from '#mocks/states/states.ts';
+import type { Part, StateStep } from '#mocks/states/steps.ts';
 import type { Recording } from './recording.ts';
 
 /** A step as the table of states has it: `press('button', 'Create')`. */
-export function stepText(step: Step): string {
+export function stepText(step: StateStep): string {
   switch (step.do) {
     case 'press':
     case 'see':

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncEx
 import { createPortal } from 'react-dom';
 import { lens } from '#mocks/demo/lens/lens.tsx';
 import { scrollPlace, scrollToPlace } from '#mocks/demo/play/scroll-place.ts';
-import { directorArrived, isDirectorKey } from '#mocks/demo/start/director-door.ts';
+import { directorArrived, isDirectorKey } from '#mocks/demo/start/director-opener.ts';
 import { hasOwnWindow, useOwnWindow } from './own-window.ts';
 import { DOCKS, Panel } from './panel.tsx';
 import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
@@ -95,7 +95,7 @@ export function DirectorShell() {
     (panel.current.querySelector<HTMLElement>('input[type=search]') ?? panel.current).focus();
   });
 
-  // The app keeps what is left of the page (room.css), and shows there what it showed before.
+  // The app keeps what is left of the page (panel-space.css), and shows there what it showed before.
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     const place = scrollPlace();

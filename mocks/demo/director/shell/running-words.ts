@@ -1,12 +1,12 @@
 import { LINES } from '#mocks/server/lines.ts';
-import { useDirector, useLooks } from '../director.ts';
+import { useDirector, useRerenderEvery } from '../director.ts';
 
-const LOOK_EVERY_MS = 1000;
+const RERENDER_MS = 1000;
 
 /** Simulated conditions that could be mistaken for the product's: `3G · 1 fault · paused`. */
 export function useRunningWords(): string {
   const { faults, clock } = useDirector().backend;
-  useLooks(LOOK_EVERY_MS);
+  useRerenderEvery(RERENDER_MS);
   const line = faults.line();
   const count = faults.list().filter((fault) => fault.line === undefined).length;
   const { speed, isPaused } = clock.state();

@@ -15,7 +15,7 @@ const partNames = new Map(
 
 /** Every state, one press away; a person is one of them. */
 export default function StatesTab() {
-  const { backend, startScenario } = useDirector();
+  const { backend, showState } = useDirector();
   const [words, setWords] = useState('');
   const [current, setCurrent] = useState(backend.db.meta.scenario);
   const [message, setMessage] = useState('');
@@ -36,7 +36,7 @@ export default function StatesTab() {
     // The state's steps run in a page that starts in it.
     if (state.steps) return location.assign(stateHref(state, BASE, { theme }));
     if (theme) showTheme(theme);
-    await startScenario(id);
+    await showState(id);
     setCurrent(id);
     return setMessage(`Started: ${state.title}.`);
   }

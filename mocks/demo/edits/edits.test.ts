@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
-import { showLook } from './look-changes.ts';
+import { showEdits } from './edits.ts';
 
 afterEach(() => {
-  showLook();
+  showEdits();
   document.body.replaceChildren();
 });
 
@@ -17,7 +17,7 @@ async function shownText(text: string): Promise<string> {
 }
 
 test('changes the sentences that it was given, and no others', async () => {
-  showLook({ tokens: {}, sentences: { Credits: 'Coins' } });
+  showEdits({ tokens: {}, sentences: { Credits: 'Coins' } });
   expect(await shownText('Credits')).toBe('Coins');
   expect(await shownText('constructor')).toBe('constructor');
 });
@@ -30,7 +30,7 @@ test('swaps two sentences, also when the app writes the other one', async () => 
     // Without an end, nothing else would run any more.
     if (writes < 20) data.set!.call(this, text);
   });
-  showLook({ tokens: {}, sentences: { Credits: 'Coins', Coins: 'Credits' } });
+  showEdits({ tokens: {}, sentences: { Credits: 'Coins', Coins: 'Credits' } });
   expect(await shownText('Credits')).toBe('Coins');
   const text = document.querySelector('p')!.firstChild as Text;
   for (const [written, shown] of [
@@ -45,14 +45,14 @@ test('swaps two sentences, also when the app writes the other one', async () => 
   document.body.prepend(text);
   await Promise.resolve();
   expect(text.data).toBe('Credits');
-  showLook();
+  showEdits();
   expect([text.data, writes]).toEqual(['Coins', 8]);
 });
 
 test('stops reading the page when the last change is undone', async () => {
-  showLook({ tokens: {}, sentences: { Credits: 'Coins' } });
+  showEdits({ tokens: {}, sentences: { Credits: 'Coins' } });
   expect(await shownText('Credits')).toBe('Coins');
-  showLook();
+  showEdits();
   const read = vi.spyOn(document, 'createTreeWalker');
   expect(await shownText('Credits')).toBe('Credits');
   expect(read).not.toHaveBeenCalled();

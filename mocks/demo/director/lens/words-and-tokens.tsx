@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { look, showLook, textsIn, wordingOf, writtenText } from '#mocks/demo/look/look-changes.ts';
-import { knowsSources, sourceOf } from '#mocks/demo/look/source-of.ts';
+import { edits, showEdits, textsIn, wordingOf, writtenText } from '#mocks/demo/edits/edits.ts';
+import { knowsSources, sourceOf } from '#mocks/demo/edits/source-of.ts';
 import { useStore } from '#shared/lib/store.ts';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { options, SelectField, TextAreaField, ToolButton } from '../controls.tsx';
@@ -15,7 +15,7 @@ export default function WordsAndTokens() {
   const [sentence, setSentence] = useState('');
   const [isPicking, setIsPicking] = useState(false);
   const editor = useRef<HTMLDivElement>(null);
-  const changes = useStore(look);
+  const changes = useStore(edits);
   const { tokens } = changes;
   const texts = [
     ...new Set(textsIn(document.getElementById('root') ?? document.body).map(writtenText)),
@@ -25,7 +25,7 @@ export default function WordsAndTokens() {
 
   function change(part: 'tokens' | 'sentences', name: string, written: string, next: string) {
     const { [name]: _, ...others } = changes[part];
-    showLook({ ...changes, [part]: next === written ? others : { ...others, [name]: next } });
+    showEdits({ ...changes, [part]: next === written ? others : { ...others, [name]: next } });
   }
 
   useEffect(() => {
@@ -97,7 +97,7 @@ export default function WordsAndTokens() {
         </div>
       )}
       <div className="director-actions">
-        <ToolButton onClick={() => showLook()}>Undo all of it</ToolButton>
+        <ToolButton onClick={() => showEdits()}>Undo all of it</ToolButton>
       </div>
     </div>
   );

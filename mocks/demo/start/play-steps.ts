@@ -1,8 +1,8 @@
 import type { Backend } from '#mocks/backend.ts';
 import { TABLE_NAMES } from '#mocks/db/schema.ts';
 import type { StateId } from '#mocks/states/states.ts';
-import type { Scene } from '../play/kept-scene.ts';
 import type { StepNotes } from '../play/play.ts';
+import type { StepsToPlay } from '../play/remaining-steps.ts';
 import { readDevice } from './device-record.ts';
 
 /** The state whose steps were played last in this page, and what there was at their end, as text. */
@@ -12,7 +12,7 @@ let played: { id: StateId; left: string } | undefined;
  * Plays the steps of a state or of a link.
  * @param isAttended asks the person about a step that cannot be done; otherwise the page only says it
  */
-export async function playScene(scene: Scene, backend: Backend, isAttended: boolean): Promise<void> {
+export async function playSteps(toPlay: StepsToPlay, backend: Backend, isAttended: boolean): Promise<void> {
   const [{ play }, { showStepNote, hideStepNote }] = await Promise.all([
     import('../play/play.ts'),
     import('../play/step-note.tsx'),
@@ -26,8 +26,8 @@ export async function playScene(scene: Scene, backend: Backend, isAttended: bool
     hide: hideStepNote,
   };
   // The storyboard itself says what its frames miss.
-  await play(scene, backend, window.frameElement ? undefined : notes);
-  const { id, steps } = scene;
+  await play(toPlay, backend, window.frameElement ? undefined : notes);
+  const { id, steps } = toPlay;
   played = id !== undefined && steps ? { id, left: await textOf(backend) } : undefined;
 }
 

@@ -1,26 +1,22 @@
+import type { Backend } from '#mocks/backend.ts';
 import { STATES } from '#mocks/states/states.ts';
-import { keepScene, keptScene, type Scene } from '../play/kept-scene.ts';
+import { keepRemaining, remainingSteps, type StepsToPlay } from '../play/remaining-steps.ts';
 import { BASE } from './addresses.ts';
 import { enterState } from './enter-state.ts';
 import { watchKiosk } from './kiosk.ts';
 import { leavePage } from './leave-page.ts';
 import { showTheme } from './show-theme.ts';
-import type { Stage } from './stage.ts';
 import type { StartAddress } from './start-address.ts';
 
 /** When every state that is shown takes place: after the jobs of the contract's examples. Simulated ms since the epoch. */
 const STATE_INSTANT_MS = Date.parse('2026-11-22T09:30:00Z');
 
 /** Brings the page into the state that its address asks for. @returns what is to be done in it */
-export async function enterAsked(
-  asked: StartAddress,
-  { backend, ask }: Pick<Stage, 'backend' | 'ask'>,
-): Promise<Scene | undefined> {
+export async function followAddress(asked: StartAddress, backend: Backend): Promise<StepsToPlay | undefined> {
   const { speed, theme, scroll, problems, cleanHref } = asked;
   const shown = asked.state && STATES[asked.state];
   const state = await stateOf(shown ? { ...asked, scenario: shown.id } : asked);
-  if ('value' in state)
-    await enterState({ backend, ask }, { ...state.value, startsAt: shown && STATE_INSTANT_MS });
+  if ('value' in state) await enterState(backend, { ...state.value, startsAt: shown && STATE_INSTANT_MS });
   else if (state.problem !== undefined) problems.push(state.problem);
   if (speed !== undefined) backend.clock.setSpeed(speed);
   else if (shown) backend.clock.resume();
@@ -28,7 +24,7 @@ export async function enterAsked(
   watchKiosk(asked);
   const place = shown ? placeOf(shown.path) : cleanHref;
   if (shown && shown.path.startsWith(PAGES) !== location.pathname.startsWith(BASE + PAGES.slice(1))) {
-    keepScene({ ...shown, scroll });
+    keepRemaining({ ...shown, scroll });
     return leavePage(() => location.replace(placeOf(shown.path)));
   }
   if (place !== undefined) {
@@ -38,7 +34,7 @@ export async function enterAsked(
   }
   const steps = 'value' in state ? state.value.changes?.steps : undefined;
   if (shown) return { ...shown, scroll };
-  return steps || scroll !== undefined ? { steps, scroll } : keptScene();
+  return steps || scroll !== undefined ? { steps, scroll } : remainingSteps();
 }
 
 /** The mock's own pages, which are no part of the app. */

@@ -1,24 +1,24 @@
 import { createStore } from '#shared/lib/store.ts';
 
 /** What is changed in place of the app's tokens and sentences, by their names and by how they are written. */
-export interface LookChanges {
+export interface Edits {
   tokens: Record<string, string>;
   sentences: Record<string, string>;
 }
 
-const KEY = 'twin-studio-mock:look';
-const NONE: LookChanges = { tokens: {}, sentences: {} };
+const KEY = 'twin-studio-mock:edits';
+const NONE: Edits = { tokens: {}, sentences: {} };
 
-export const look = createStore(NONE);
+export const edits = createStore(NONE);
 
 /** The changed wording of a sentence, by how it is written. */
-export function wordingOf(sentence: string, { sentences } = look.get()): string | undefined {
+export function wordingOf(sentence: string, { sentences } = edits.get()): string | undefined {
   return Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
 }
 
 /** Undefined without changes: what a link carries. */
-export function linkedLook(): LookChanges | undefined {
-  const shown = look.get();
+export function linkedEdits(): Edits | undefined {
+  const shown = edits.get();
   return [shown.tokens, shown.sentences].some((part) => Object.keys(part).length > 0) ? shown : undefined;
 }
 
@@ -35,19 +35,19 @@ function rewriteChanged(changes: MutationRecord[]): void {
 }
 
 /** Shows these changes in place of the ones before, for as long as this tab lives. */
-export function showLook(next: LookChanges = NONE): void {
+export function showEdits(next: Edits = NONE): void {
   observer?.disconnect();
   const { style } = document.documentElement;
-  const before = look.get();
+  const before = edits.get();
   for (const name of Object.keys(before.tokens)) style.removeProperty(name);
   for (const [name, value] of Object.entries(next.tokens)) style.setProperty(name, value);
-  look.set(next);
+  edits.set(next);
   for (const text of textsIn(document.body)) {
     const own = written.get(text);
     // What React wrote since is not ours.
     if (own !== undefined && text.data === wordingOf(own, before)) text.data = own;
   }
-  if (linkedLook()) {
+  if (linkedEdits()) {
     rewrite(document.body);
     observer = new MutationObserver(rewriteChanged);
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -56,9 +56,9 @@ export function showLook(next: LookChanges = NONE): void {
 }
 
 /** After a reload. */
-export function showKeptLook(): void {
+export function showKeptEdits(): void {
   const kept = sessionStorage.getItem(KEY);
-  if (kept !== null) showLook(JSON.parse(kept) as LookChanges);
+  if (kept !== null) showEdits(JSON.parse(kept) as Edits);
 }
 
 /** How the app wrote a text that is changed. */
