@@ -35,7 +35,7 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
       { name: (id, modules) => (isOfEntry(id, modules) ? 'app' : null), priority: 2 },
       {
         // Not modules that import a large package.
-        test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|entities\/(credits|job|picture|plan|twin)\/)|lucide-react/,
+        test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|entities\/(credits|job|picture|twin)\/)|lucide-react/,
         minShareCount: 2,
         name: (id, modules) =>
           isOfEntry(id, modules) ? null : isIcon(id) || isOfOthers(id, modules) ? 'shared' : 'studio-shared',

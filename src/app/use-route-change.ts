@@ -21,65 +21,45 @@ export function useRouteChange(screen: string): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
     const remember = () => {
       // Before the next screen is rendered, the address has changed already and the browser may scroll.
       if (entryKey() === key) scrollByEntry.set(key, window.scrollY);
     };
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    addEventListener('scroll', remember, { passive: true, signal });
+    // For a link to a part of this page the browser scrolls, but leaves the focus on the document.
+    addEventListener('hashchange', () => focusPart(partNamed(location.hash)), { signal });
+    return () => controller.abort();
   }, [key]);
 
   useEffect(() => {
-    // For a link to a part of this page the browser scrolls, but leaves the focus on the document.
-    const follow = () => {
-      const part = partNamed(location.hash);
-      if (part) focusPart(part);
-    };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-
-  useEffect(() => {
-    if (hash === '' || (isReturn && scrollByEntry.has(key))) return;
-    // The part may be rendered later, with its lazy screen.
-    let release: (() => void) | undefined;
-    const stop = whenRendered(
-      () => partNamed(hash),
-      (element) => {
-        release = holdScroll((behavior) => element.scrollIntoView(behavior));
-        focusPart(element);
-      },
-    );
-    return () => {
-      stop();
-      release?.();
-    };
-  }, [hash, key, screen, isReturn]);
-
-  useEffect(() => {
     const previous = lastPathname;
-    if (previous === pathname) return;
     lastPathname = pathname;
     const scrollTop = isReturn ? scrollByEntry.get(key) : undefined;
-    if (previous === undefined || (hash !== '' && scrollTop === undefined)) return;
+    if (hash !== '' && scrollTop === undefined) {
+      return whenRendered(
+        () => partNamed(hash),
+        (part) => {
+          const release = holdScroll((behavior) => part.scrollIntoView(behavior));
+          focusPart(part);
+          return release;
+        },
+      );
+    }
+    if (previous === undefined || previous === pathname) return undefined;
     // Instantly: the page's styles would animate it.
-    if (scrollTop === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
-    const release =
-      scrollTop === undefined
-        ? undefined
-        : holdScroll(() => window.scrollTo({ top: scrollTop, behavior: 'instant' }), 'scroll');
+    const scroll = () => window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
+    const release = scrollTop === undefined ? undefined : holdScroll(scroll, 'scroll');
+    if (!release) scroll();
     let isDone = false;
     const stop = whenRendered(
       () => document.querySelector<HTMLElement>('main h1'),
       (heading) => {
         isDone = true;
         // The page may have set the focus itself (the Sign In link, decision 33).
-        if (
-          document.activeElement !== document.body &&
-          document.activeElement?.closest('main, [data-focus-stays]')
-        )
-          return;
-        focusHeading(heading);
+        const focused = document.activeElement;
+        if (focused === document.body || !focused?.closest('main, [data-focus-stays]')) focusHeading(heading);
       },
     );
     return () => {
@@ -101,8 +81,8 @@ function partNamed(hash: string): HTMLElement | null {
   }
 }
 
-function focusPart(part: HTMLElement): void {
-  if (part.contains(document.activeElement)) return;
+function focusPart(part: HTMLElement | null): void {
+  if (!part || part.contains(document.activeElement)) return;
   focusHeading(part.querySelector<HTMLElement>('h1, h2, h3') ?? part);
 }
 
@@ -133,24 +113,32 @@ function holdScroll(goThere: (options?: ScrollIntoViewOptions) => void, alsoOn?:
   return () => controller.abort();
 }
 
-/** Calls `arrive` with the element once it is rendered; waits up to 10 s for a slow connection. */
-function whenRendered<E extends Element>(find: () => E | null, arrive: (element: E) => void): () => void {
-  const found = find();
-  if (found) {
-    arrive(found);
-    return () => {};
-  }
-  const observer = new MutationObserver(() => {
+/**
+ * Calls `arrive` with the element once it is rendered; waits up to 10 s for a slow connection.
+ * @returns ends the wait, and what `arrive` has begun
+ */
+function whenRendered<E extends Element>(
+  find: () => E | null,
+  arrive: (element: E) => (() => void) | void,
+): () => void {
+  let release: (() => void) | void;
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(stop, 10_000);
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+
+  function look() {
     const element = find();
     if (!element) return;
     stop();
-    arrive(element);
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), 10_000);
-  const stop = () => {
+    release = arrive(element);
+  }
+  function stop() {
     clearTimeout(timer);
     observer.disconnect();
+  }
+  return () => {
+    stop();
+    release?.();
   };
-  return stop;
 }
