@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { insufficientCreditsText } from '#entities/credits/credits.ts';
+import { insufficientCreditsText } from '#entities/credits/charge.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { ApiError, errorMessage, humanMessage } from './api-error.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CREDIT_MESSAGES as CREDITS, insufficientCreditsText } from '#entities/credits/credits.ts';
+import { CREDIT_MESSAGES as CREDITS, insufficientCreditsText } from '#entities/credits/charge.ts';
 import { EMPTY_BRIEF } from '#entities/job/brief.ts';
 import { photoGrade } from '#entities/training-photos/photo-count.ts';
 import { CREATE_CONTENT_MESSAGES as CREATE } from '#features/create-content/messages.ts';

@@ -1,5 +1,5 @@
 import { boolean } from 'valibot';
-import { chargeCredits, insufficientCreditsText } from '#entities/credits/credits.ts';
+import { chargeCredits, insufficientCreditsText } from '#entities/credits/charge.ts';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { hasStatus } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';

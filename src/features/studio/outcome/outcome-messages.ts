@@ -1,4 +1,4 @@
-import { CREDIT_MESSAGES } from '#entities/credits/credits.ts';
+import { CREDIT_MESSAGES } from '#entities/credits/charge.ts';
 import type { Message } from '#shared/lib/messages.ts';
 
 /** Messages of the studio's panels (spec §5, §8); see `shared/lib/messages.ts`. */

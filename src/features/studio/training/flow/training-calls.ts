@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { chargeCredits, fetchBalance, refundCredits } from '#entities/credits/credits.ts';
+import { chargeCredits, refundCredits } from '#entities/credits/charge.ts';
+import { fetchBalance } from '#entities/credits/credits.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';

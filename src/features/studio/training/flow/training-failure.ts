@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CREDIT_MESSAGES, insufficientCreditsText } from '#entities/credits/credits.ts';
+import { CREDIT_MESSAGES, insufficientCreditsText } from '#entities/credits/charge.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, hasStatus, humanMessage, sentence } from '#shared/api/api-error.ts';
 import { problemOf, RefusedAnswer } from '#shared/api/outbox.ts';
