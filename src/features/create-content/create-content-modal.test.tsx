@@ -9,7 +9,7 @@ import { pictureList, type Picture } from '#entities/picture/picture.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
-import { MAX_BRAND_LENGTH, MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
+import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH, MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { deviceFiles } from '#shared/lib/device-files.ts';
 import { TwinHead } from '#shared/ui/twin-face.tsx';
 import { renderPart, SignedIn } from '#test/render-part.tsx';
@@ -172,11 +172,12 @@ describe('refused before any call', () => {
 
   test('refuses a text over the limit without cutting it', async () => {
     const { user } = await openModal('reel', {
-      brief: { brand: 'x'.repeat(MAX_BRAND_LENGTH + 8), idea: 'A candle' },
+      brief: { brand: 'x'.repeat(MAX_BRAND_LENGTH + 8), idea: 'x'.repeat(MAX_IDEA_LENGTH + 5000) },
     });
     await screen.findByLabelText(BRAND);
     await submit(user);
     expect(screen.getByLabelText(BRAND)).toHaveAccessibleDescription(/: 8 too many. Nothing was cut./);
+    expect(screen.getByLabelText(IDEA)).toHaveAccessibleDescription(/: 5,000 too many. Nothing was cut./);
     expect(screen.getByLabelText(BRAND)).toHaveValue('x'.repeat(MAX_BRAND_LENGTH + 8));
   });
 });

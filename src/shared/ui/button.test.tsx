@@ -34,22 +34,6 @@ describe('a button with a disabled reason', () => {
   });
 });
 
-describe('a busy button', () => {
-  test('shows its busy label, ignores presses, and keeps the focus', async () => {
-    const onClick = vi.fn<() => void>();
-    render(
-      <Button isBusy busyLabel="Processing..." onClick={onClick}>
-        Choose Pro
-      </Button>,
-    );
-    const button = screen.getByRole('button', { name: 'Processing...' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
-    expect(onClick).not.toHaveBeenCalled();
-    expect(button).toHaveFocus();
-  });
-});
-
 describe('one press, one action (decision 57)', () => {
   /** Each press starts an action; `end` ends the one that runs. */
   function renderAction() {
