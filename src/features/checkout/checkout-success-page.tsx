@@ -21,7 +21,7 @@ export function CheckoutSuccessPage() {
   const session = useSession();
   const navigate = useNavigate();
   const [isStaying, setIsStaying] = useState(false);
-  // By the time, because a frozen tab misses ticks.
+  // Computed from the time, because a frozen tab misses ticks.
   const [endsAt] = useState(() => performance.now() + REDIRECT_AFTER_MS);
   const seconds = useTicking(() => Math.ceil(Math.max(0, endsAt - performance.now()) / 1000));
   const isOver = seconds === 0 && !isStaying;

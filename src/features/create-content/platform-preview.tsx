@@ -115,7 +115,7 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
   );
 }
 
-/** One, two or four; darkened, so that the words can be read. In a wide frame side by side, where a strip would cut faces. */
+/** One, two or four photos, darkened behind the words. Side by side in a wide frame, where a strip would cut faces. */
 function Photos({ thumbnails, isWide }: { thumbnails: readonly string[]; isWide: boolean }) {
   const shown = thumbnails.slice(0, thumbnails.length < PHOTOS_SHOWN ? 2 : PHOTOS_SHOWN);
   const count = shown.length;
@@ -135,7 +135,7 @@ function Photos({ thumbnails, isWide }: { thumbnails: readonly string[]; isWide:
   );
 }
 
-/** The active twin with its latest picture, as far as this device knows them: nothing is asked for. */
+/** The active twin with its latest picture, as far as this device knows them, without a call. */
 function useOwnTwin() {
   const twin = useSelectedTwin(useKnownTwins());
   const { pictures = [] } = usePictures();

@@ -135,10 +135,10 @@ function ThreeSteps({ children }: { children: ReactNode }) {
 }
 
 const MAX_FACES = 5;
-/** With the code that reads pictures. */
+/** Loaded separately, with the code that reads pictures. */
 const TwinFaces = lazyComponent(async () => (await import('./twin-faces.tsx')).TwinFaces);
 
-/** The link to the studio. It speaks of training only to people who are known to have no twins. */
+/** A link to the studio. It mentions training only to people who are known to have no twins. */
 function StudioCard({ twins, hasNoTwins = false }: { twins: readonly Twin[]; hasNoTwins?: boolean }) {
   const text = hasNoTwins
     ? 'Train it once from your own photos. From then on it is the face of everything you make here.'

@@ -10,14 +10,14 @@ export interface Medium {
   url: string | undefined;
 }
 
-/** Where the address of each is in the answer. */
+/** The field of each address in the answer. */
 export const ASSET_FIELDS = {
   Video: 'finalVideoUrl',
   Avatar: 'avatarUrl',
   Thumbnail: 'thumbnailUrl',
 } as const satisfies Record<Medium['name'], keyof Job['assets']>;
 
-/** `unplayable`: can only be downloaded. `notLoaded`: by the connection. `unavailable`: could not be fetched. */
+/** `unplayable`: can only be downloaded. `notLoaded`: because of the connection. `unavailable`: could not be fetched. */
 export type MediaProblem = 'unplayable' | 'notLoaded' | 'unavailable';
 export type MediaProblems = ReadonlyMap<Medium['name'], MediaProblem>;
 

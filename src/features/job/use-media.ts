@@ -54,7 +54,7 @@ export function useMedia(id: string, job: Job) {
     retry,
     /**
      * An element could not show this medium.
-     * @param isCut the browser says that it was the connection
+     * @param isCut the browser says that the connection failed
      */
     async onUnplayable({ name, url = '' }: Medium, isCut: boolean) {
       const renewed = await renew(name, url);

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 interface VideoPlayerProps {
   src: string | undefined;
   poster: string | undefined;
-  /** @param isCut whether it was the connection */
+  /** @param isCut whether the connection failed */
   onUnplayable: (isCut: boolean) => void;
 }
 

@@ -29,7 +29,7 @@ const chargeKey = (userId: string, locks: Locks): KeptKey => ({
   lock: { name: 'twin-studio:picture-charge', locks },
 });
 
-/** Called when the generator opens, so that a tab that is duplicated later begins anew. */
+/** Called when the generator opens, so that a tab that is duplicated later starts without it. */
 export async function claimCharge(userId: string, locks: Locks = tabLocks): Promise<void> {
   await claimKey(chargeKey(userId, locks));
 }

@@ -48,8 +48,8 @@ export function useOutcome(missing?: string) {
       setKept({ kind, text: `${words}\n${addition}`.trim() });
     },
     /**
-     * The action cannot run: a toast, and a reminder in the panel until the cause is gone. @returns whether there is a
-     * refusal
+     * The action cannot run: a toast, and a reminder in the panel until the cause is gone.
+     * @returns whether it cannot
      */
     remind(refusal: Refusal | undefined): refusal is Refusal {
       if (refusal) {

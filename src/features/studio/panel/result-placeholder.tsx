@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The result's half of a panel while there is none; hidden on phones. */
+/** Takes the place of a panel's result; hidden on phones. */
 export function ResultPlaceholder({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="content-center rounded-control bg-sunken p-6 text-muted @max-3xl:hidden">
