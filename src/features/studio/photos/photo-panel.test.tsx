@@ -66,6 +66,7 @@ describe('choosing photos (§2.3)', () => {
       dataTransfer: { files, items, types: ['Files'] },
     });
     expect(await screen.findByRole('button', { name: 'Remove right.png' })).toBeVisible();
+    expect(screen.getByTitle('right.png')).toHaveAttribute('translate', 'no');
     expect(within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem')).toHaveLength(
       2,
     );

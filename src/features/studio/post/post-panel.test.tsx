@@ -44,6 +44,8 @@ describe('Generating a post (§2.3, §9.6)', () => {
     await user.click(generate());
     const preview = await screen.findByRole('article', { name: 'Preview on Facebook' });
     expect(preview).toBeVisible();
+    // What is copied is shown as it is.
+    expect(preview.querySelector('[translate=no]')).toHaveTextContent(/our studio opens its doors/i);
     expect(scrolled.mock.contexts.at(-1)).toContainElement(preview);
     expect(screen.getByText(/; Facebook takes 63,206$/)).toBeVisible();
     expect(topic()).toHaveValue('Our studio opens its doors');

@@ -53,7 +53,7 @@ describe('Training the writing style (§2.3)', () => {
     expect((await screen.findByText('holiday.exe')).closest('li')).toHaveTextContent(
       /^holiday\.exe is not a \.txt, \.doc, \.docx or \.pdf document\.$/,
     );
-    expect(await screen.findByText('letters.docx')).toBeVisible();
+    expect(await screen.findByText('letters.docx')).toHaveAttribute('translate', 'no');
     expect(screen.getByText(/Only the name, type and size of a document are sent/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove letters.docx' }));
     expect(screen.queryByText('letters.docx')).not.toBeInTheDocument();
