@@ -9,7 +9,7 @@ import { closeTabs, holdTime, lastNotice, onReturn, openTab, type Tab } from './
 import { callTraining } from './training-calls.ts';
 import { failedOnServer, lostOnServer } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
-import { elapsedMs, isDue, isOverdue, NO_TRAINING, readClocks } from './training-state.ts';
+import { elapsedMs, isDue, isOverdue, NO_TRAINING } from './training-state.ts';
 
 const ENDS_MS = TRAINING_ENDS_WITHIN_MS.fast;
 const SOON_MS = 30_000;
@@ -120,55 +120,34 @@ const MINUTE_MS = 60_000;
 const USUAL_MINUTES = TRAINING_DURATION_MS.fast / MINUTE_MS;
 const END_MINUTES = ENDS_MS / MINUTE_MS;
 
-test.each<[string, number, number, number, number, boolean]>([
-  ['all are right', 1, 1, 1, 1, false],
-  ['the usual time is over', USUAL_MINUTES, USUAL_MINUTES, USUAL_MINUTES, USUAL_MINUTES, true],
-  ['the server’s jumps ahead', END_MINUTES + 31, 1, 1, 1, true],
-  ['this device’s was set ahead', 1, END_MINUTES + 31, 1, 1, true],
-  ['this device slept, and the time of the page stood still', 1, END_MINUTES + 1, 1, 1, true],
-  ['this device’s was set back', USUAL_MINUTES, -57, USUAL_MINUTES, USUAL_MINUTES, true],
-  [
-    'this device’s was set back, and the upper bound has passed',
-    END_MINUTES + 1,
-    -29,
-    END_MINUTES,
-    END_MINUTES,
-    true,
-  ],
-  [
-    'the server’s was set back, and the page was opened later',
-    -29,
-    END_MINUTES + 1,
-    END_MINUTES,
-    END_MINUTES,
-    true,
-  ],
-  ['the page was opened at the end', END_MINUTES, END_MINUTES, 0, END_MINUTES, true],
+/** The minutes since the start by the server's clock, by this device's and by this page's. */
+test.each<[string, minutes: [number, number, number], number, boolean]>([
+  ['all are right', [1, 1, 1], 1, false],
+  ['the usual time is over', [USUAL_MINUTES, USUAL_MINUTES, USUAL_MINUTES], USUAL_MINUTES, true],
+  ['the server’s jumps ahead', [END_MINUTES + 31, 1, 1], 1, true],
+  ['this device’s was set ahead', [1, END_MINUTES + 31, 1], 1, true],
+  ['this device slept, and the page’s stood still', [1, END_MINUTES + 1, 1], 1, true],
+  ['this device’s was set back', [USUAL_MINUTES, -57, USUAL_MINUTES], USUAL_MINUTES, true],
+  ['this device’s was set back, at the end', [END_MINUTES + 1, -29, END_MINUTES], END_MINUTES, true],
+  ['the server’s was set back', [-29, END_MINUTES + 1, END_MINUTES], END_MINUTES, true],
+  ['the page was opened at the end', [END_MINUTES, END_MINUTES, 0], END_MINUTES, true],
 ])(
-  'when by the clocks (%s) it runs for %i and %i minutes, and this page saw %i of them, it counts as %i: asked for: %s',
-  (name, serverMinutes, deviceMinutes, pageMinutes, minutes, isAsked) => {
-    const start = Date.parse('2026-11-22T09:30:00Z');
-    const training: OpenTraining = {
-      id: name,
+  'when %s (%j minutes), it counts as %i, and is checked: %s (decision 78)',
+  (id, by, minutes, isChecked) => {
+    const [server, device, page] = by.map((minute) => minute * MINUTE_MS) as [number, number, number];
+    const shown: OpenTraining = {
+      id,
       mode: 'fast',
       step: 'running',
       knownTwins: [],
-      startedAt: start,
-      startedHereAt: start,
+      startedAt: 0,
+      startedHereAt: 0,
     };
-    setClock();
-    const page = vi.spyOn(performance, 'now').mockReturnValue(0);
-    const seen = { id: name, at: 0 };
-    page.mockReturnValue(pageMinutes * MINUTE_MS);
-    syncServerClock(new Headers({ date: new Date(start + serverMinutes * MINUTE_MS).toUTCString() }));
-    vi.spyOn(Date, 'now').mockReturnValue(start + deviceMinutes * MINUTE_MS);
-    const now = readClocks();
-    const isAskedNow = isDue({ ...NO_TRAINING, shown: training, seen }, now);
-    expect([elapsedMs(training, seen, now) / MINUTE_MS, isAskedNow, isOverdue(training, seen, now)]).toEqual([
-      minutes,
-      isAsked,
-      minutes === END_MINUTES,
-    ]);
+    const seen = { id, at: 0 };
+    const now = { server, device, page };
+    expect(elapsedMs(shown, seen, now) / MINUTE_MS).toBe(minutes);
+    expect(isDue({ ...NO_TRAINING, shown, seen }, now)).toBe(isChecked);
+    expect(isOverdue(shown, seen, now)).toBe(minutes === END_MINUTES);
   },
 );
 

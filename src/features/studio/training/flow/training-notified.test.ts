@@ -58,17 +58,3 @@ test('the server’s guidelines are printed to the console (§8)', async () => {
   await tab.press();
   expect(info.mock.calls).toEqual([['Photo guidelines:\n• One person\n• Good light']]);
 });
-
-test('the server’s first warning is announced as a tip, and warnings are removed at the next training', async () => {
-  const warnings = ['Most photos are indoors.', 'Two are alike.'];
-  const body = { zipUrl: '/none.zip', warnings };
-  await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'body', body, times: 1 });
-  const told = toastHistory().length;
-  const tab = openTab();
-  await tab.press();
-  expect(toastHistory()[told]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
-  expect(tab.view.warnings).toEqual(warnings);
-  network.setWeather([], [500]);
-  await tab.press();
-  expect(tab.view.warnings).toEqual([]);
-});

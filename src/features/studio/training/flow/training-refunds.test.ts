@@ -7,7 +7,7 @@ import { setWaitSpeed } from '#shared/lib/clock.ts';
 import { toastHistory } from '#shared/lib/toast.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { roughNetwork, USER, type RoughNetwork, type Weather } from './testing/rough-network.ts';
-import { closeTabs, lastNotice, onReturn, openTab, work, writeElsewhere, type Tab } from './testing/tabs.ts';
+import { closeTabs, lastNotice, onReturn, openTab, work, type Tab } from './testing/tabs.ts';
 
 const BACK = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
 let network: RoughNetwork;
@@ -59,19 +59,6 @@ describe('a refused refund', () => {
     expect(titles.map(({ title }) => title)).toEqual(['Credit Error', 'Credits settled']);
   });
 
-  test('is removed here when another tab has closed it, and others stay', async () => {
-    const locks = fakeLocks();
-    const [tab, other] = [openTab(locks), openTab(locks)];
-    await failTraining(tab, 403);
-    await failTraining(tab, 403);
-    network.setWeather([403]);
-    await other.retryRefunds();
-    expect(tab.view).toMatchObject({ refunds: [{}, {}], state: { step: 'failed' } });
-    writeElsewhere();
-    expect(tab.view).toMatchObject({ refunds: [{}], state: { step: 'idle' } });
-    expect(openRefunds(tab)).toHaveLength(1);
-  });
-
   test('is requested by a press after another tab has finished', async () => {
     const locks = fakeLocks();
     const tab = openTab(locks);
@@ -85,23 +72,6 @@ describe('a refused refund', () => {
     expect(network.balance()).toBe(network.balanceBefore);
     expect(openRefunds(tab)).toEqual([]);
   });
-
-  test('does not change the outcome of another training', async () => {
-    const tab = openTab();
-    await failTraining(tab, 403);
-    network.setWeather([400]);
-    await tab.press();
-    await tab.retryRefunds();
-    expect(tab.state).toMatchObject({ failure: { kind: 'creditError' } });
-    expect(tab.state).not.toHaveProperty('refund');
-    expect(network.balance()).toBe(network.balanceBefore);
-  });
-
-  test('that is not open cannot be requested', async () => {
-    const told = toastHistory().length;
-    await openTab().retryRefunds();
-    expect(toastHistory()).toHaveLength(told);
-  });
 });
 
 describe('a refund with an unclear answer', () => {
@@ -113,13 +83,6 @@ describe('a refund with an unclear answer', () => {
     expect(lastNotice()?.text).toBe(BACK);
     await network.deliverLate();
     expect(network.balance()).toBe(network.balanceBefore);
-  });
-
-  test('closes the failure when it is clear', async () => {
-    const tab = openTab();
-    await failTraining(tab, 'late', 'late', 'late');
-    await waitFor(() => expect(openRefunds(tab)).toEqual([]));
-    expect(tab.state).toMatchObject({ step: 'failed', refund: 'refunded' });
   });
 
   describe('is requested again', () => {

@@ -2,10 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
-import { roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
+import { roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, work, writeElsewhere } from './testing/tabs.ts';
-import { failedOnServer } from './training-failure.ts';
-import { readJournal, writeJournal } from './training-journal.ts';
 
 let network: RoughNetwork;
 
@@ -118,20 +116,6 @@ describe('a training in several tabs', () => {
     await other.press();
     expect(other.step).toBe('running');
     expect(charges()).toBe(2);
-  });
-
-  test('that one tab saw fail, and was closed before its refund, is refunded by the other', async () => {
-    const tab = openTab();
-    await tab.press();
-    const before = readJournal(USER);
-    const { id } = before.open!;
-    const refund = { id, failure: failedOnServer, isCharged: true, state: 'pending' } as const;
-    writeJournal(USER, before, { open: null, refunds: [refund] });
-    writeElsewhere();
-    await tab.reach('failed');
-    await atRest();
-    expect(tab.view).toMatchObject({ refunds: [], state: { refund: 'refunded' } });
-    expect(network.balance()).toBe(network.balanceBefore);
   });
 
   test('takes no lock while nothing is open', async () => {

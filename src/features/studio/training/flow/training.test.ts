@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { RefusedAnswer, type KeyedAnswer } from '#shared/api/outbox.ts';
 import { failedOnServer } from './training-failure.ts';
@@ -33,6 +33,9 @@ const state = (shown: TrainingState, more: Partial<Training> = {}): Training => 
   return { ...NO_TRAINING, open: isOpen ? shown : null, shown, seen: { id: 'one', at: START_MS }, ...more };
 };
 const IDLE: TrainingState = { step: 'idle' };
+const ASK_ALL = { type: 'askedAgain', isPress: true } as const;
+const ASK_UNCLEAR = { ...ASK_ALL, isPress: false } as const;
+const CHANGED = { type: 'changed' } as const;
 const failed = (refund?: FailedTraining['refund'], id = 'one'): FailedTraining => {
   return { step: 'failed', failure: failedOnServer, id, ...(refund && { refund }) };
 };
@@ -50,320 +53,213 @@ const no = (error: unknown = refusal(422), isRepeat = false): KeyedAnswer<never>
 const UNCLEAR: KeyedAnswer<never> = { kind: 'unclear', error: ApiError.of('network') };
 
 function wordOf(command: TrainingCommand): string {
-  if (command.type === 'tell') return `"${command.message.title}"`;
+  if (command.type === 'tell') return 'say';
   if (command.type === 'select') return `select ${command.twin.triggerWord}`;
   const follows = command.type === 'refund' && command.follows;
   if (typeof follows === 'object') return `refund again ${follows.rest.length}`;
   return follows ? `${command.type} ${follows}` : command.type;
 }
 
-/** What is shown | the journal | the commands. */
+/** What is shown (what else is in the journal) > the commands. */
 function words({ state: { open, refunds, shown }, commands }: Next): string {
-  const failure = shown.step === 'failed' && `${shown.failure.kind} ${shown.refund ?? ''}`.trim();
-  return [
-    [shown.step, failure].filter(Boolean).join(' '),
-    [open?.step, ...refunds.map(({ state }) => state)].filter(Boolean).join(' ') || '-',
-    commands.map(wordOf).join(' ') || '-',
-  ].join(' | ');
+  const failure = shown.step === 'failed' ? [shown.failure.kind, shown.refund] : [];
+  const others = [open?.step === shown.step ? undefined : open?.step, ...refunds.map(({ state }) => state)];
+  const journal = others.filter(Boolean).join(' ');
+  const follows = commands.map(wordOf).join(' ');
+  return [shown.step, ...failure, journal && `(${journal})`, follows && `> ${follows}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
-type Row = [name: string, from: Training, event: TrainingEvent, expected: string, afterMs?: number];
+type Row<T> = [name: string, given: T, expected: string, afterMs?: number];
 
-function rows(title: string, table: Row[]): void {
+/** @param play what follows a row, so long after the start */
+function rows<T>(
+  title: string,
+  play: (given: T) => [Training, TrainingEvent],
+  table: Row<NoInfer<T>>[],
+): void {
   // oxlint-disable-next-line vitest/valid-title -- the words come with the table.
   describe(title, () => {
-    test.each(table)('%s', (_, from, event, expected, afterMs = 0) => {
-      expect(words(next(from, event, after(afterMs)))).toBe(expected);
+    test.each(table)('%s', (_, given, expected, afterMs = 0) => {
+      expect(words(next(...play(given), after(afterMs)))).toBe(expected);
     });
   });
 }
+/** One state and several events; one event and several states; one call and several answers. */
+const inState = (from: Training) => (event: TrainingEvent) => [from, event] as [Training, TrainingEvent];
+const on = (event: TrainingEvent) => (from: Training) => [from, event] as [Training, TrainingEvent];
+const answered =
+  <A>(from: Training, toEvent: (answer: A) => TrainingEvent) =>
+  (answer: A) =>
+    [from, toEvent(answer)] as [Training, TrainingEvent];
 
-const PRESSED = { type: 'pressed', id: 'one', mode: 'fast', waitedMs: 0, isReadable: true } as const;
-const OTHER_TAB: TrainingState = { step: 'otherTab' };
-
-rows('a press', [
-  ['begins', state(IDLE), PRESSED, 'checkingCredits | - | prepare'],
-  ['begins after an end', state(failed('refunded')), PRESSED, 'checkingCredits | - | prepare'],
-  ['checks the training that runs', state(RUNNING), PRESSED, 'running | running | list'],
-  [
-    'resumes what another tab left',
-    state(IDLE, { open: open('uploading') }),
-    PRESSED,
-    'refunding | pending | refund',
-  ],
-  ['is in time', state(OTHER_TAB), { ...PRESSED, waitedMs: 3_000 }, 'checkingCredits | - | prepare'],
-  ['is too late', state(OTHER_TAB), { ...PRESSED, waitedMs: 3_001 }, 'otherTab | - | "Training Failed"'],
-  [
-    'does nothing while the journal cannot be read (decision 58)',
-    state(IDLE),
-    { ...PRESSED, isReadable: false },
-    'failed creditError | - | "Credit Error"',
-  ],
-]);
-
-const prepare = (balance: number | Error, twins: typeof TWINS | Error): TrainingEvent => {
-  const settled = <T>(value: T | Error) =>
-    value instanceof Error
-      ? ({ status: 'rejected', reason: value } as const)
-      : ({ status: 'fulfilled', value } as const);
-  return { type: 'prepare', id: 'one', mode: 'fast', answer: [settled(balance), settled(twins)] };
+const pressed = (waitedMs = 0, isReadable = true): TrainingEvent => {
+  return { type: 'pressed', id: 'one', mode: 'fast', waitedMs, isReadable };
 };
-const LOST = new Error('Lost');
-const CHECKING = state({ step: 'checkingCredits' });
+const OTHER_TAB = state({ step: 'otherTab' });
 
-rows('balance and list (decision 55)', [
-  ['enough', CHECKING, prepare(200, [OLD_TWIN]), 'charging | charging | charge'],
-  ['too few', CHECKING, prepare(199, LOST), 'failed insufficientCredits | - | "Insufficient Credits"'],
-  ['no balance', CHECKING, prepare(LOST, []), 'failed creditError | - | "Credit Error"'],
-  ['no list', CHECKING, prepare(200, LOST), 'failed trainingFailed | - | "Training Failed"'],
+rows('a press', on(pressed()), [
+  ['begins', state(IDLE), 'checkingCredits > prepare'],
+  ['begins after an end', state(failed('refunded')), 'checkingCredits > prepare'],
+  ['checks the training that runs', state(RUNNING), 'running > list'],
+  ['resumes what another tab left', state(IDLE, { open: open('uploading') }), 'refunding (pending) > refund'],
 ]);
 
-const answers = (step: 'charging' | 'uploading' | 'requesting') => state(open(step));
+rows('a press that waited for another tab', inState(OTHER_TAB), [
+  ['is in time', pressed(3_000), 'checkingCredits > prepare'],
+  ['is too late', pressed(3_001), 'otherTab > say'],
+  ['cannot read the journal (decision 58)', pressed(0, false), 'failed creditError > say'],
+]);
+
+const LOST = new Error('Lost');
+const settle = <T>(value: T | Error) => {
+  if (value instanceof Error) return { status: 'rejected', reason: value } as const;
+  return { status: 'fulfilled', value } as const;
+};
+const prepare = ([balance, twins]: [number | Error, typeof TWINS | Error]): TrainingEvent => {
+  return { type: 'prepare', id: 'one', mode: 'fast', answer: [settle(balance), settle(twins)] };
+};
+
+rows('balance and list (decision 55)', answered(state({ step: 'checkingCredits' }), prepare), [
+  ['enough', [200, [OLD_TWIN]], 'charging > charge'],
+  ['too few', [199, LOST], 'failed insufficientCredits > say'],
+  ['no balance', [LOST, []], 'failed creditError > say'],
+  ['no list', [200, LOST], 'failed trainingFailed > say'],
+]);
+
+const at = (step: OpenTraining['step']) => state(open(step));
 const charge = (answer: KeyedAnswer<void>): TrainingEvent => {
   return { type: 'charge', open: open('charging'), answer };
 };
-const CHARGE_UNKNOWN = 'failed creditError chargeUnknown | pending | "Credit Error" refund';
+const YES = accepted(undefined);
+const REFUNDING = 'refunding (pending) > refund';
+const REPEATED = no(refusal(402), true);
 
-rows('the charge', [
-  ['accepted', answers('charging'), charge(accepted(undefined)), 'uploading | uploading | upload'],
-  ['refused', answers('charging'), charge(no()), 'failed creditError | - | "Credit Error"'],
-  [
-    'too few',
-    answers('charging'),
-    charge(no(refusal(402))),
-    'failed insufficientCredits | - | "Insufficient Credits"',
-  ],
-  [
-    'too few, says a repeat: the first may still arrive',
-    answers('charging'),
-    charge(no(refusal(402), true)),
-    'failed insufficientCredits chargeUnknown | pending | "Credit Error" refund',
-  ],
-  ['unclear', answers('charging'), charge(UNCLEAR), CHARGE_UNKNOWN],
+rows('the charge', answered(at('charging'), charge), [
+  ['accepted', YES, 'uploading > upload'],
+  ['refused', no(), 'failed creditError > say'],
+  ['too few', no(refusal(402)), 'failed insufficientCredits > say'],
+  // The first call may still arrive.
+  ['too few by a repeat', REPEATED, 'failed insufficientCredits chargeUnknown (pending) > say refund'],
+  ['unclear', UNCLEAR, 'failed creditError chargeUnknown (pending) > say refund'],
 ]);
 
 const upload = (answer: KeyedAnswer<{ zipUrl: string; warnings: string[] }>): TrainingEvent => {
   return { type: 'upload', open: open('uploading'), answer };
 };
+const uploaded = (...warnings: string[]) => accepted({ zipUrl: '/a.zip', warnings });
+
+rows('the upload', answered(at('uploading'), upload), [
+  ['accepted', uploaded(), 'requesting > train'],
+  ['accepted with warnings', uploaded('Dark'), 'requesting > say train'],
+  ['failed', UNCLEAR, REFUNDING],
+]);
+
 const train = (answer: KeyedAnswer<object>, isResumed = false): TrainingEvent => {
   return { type: 'train', open: open('requesting'), answer, isResumed };
 };
-
-rows('the upload', [
-  [
-    'accepted',
-    answers('uploading'),
-    upload(accepted({ zipUrl: '/a.zip', warnings: [] })),
-    'requesting | requesting | train',
-  ],
-  [
-    'accepted with warnings',
-    answers('uploading'),
-    upload(accepted({ zipUrl: '/a.zip', warnings: ['Dark'] })),
-    'requesting | requesting | "Photo Quality Tips" train',
-  ],
-  ['failed', answers('uploading'), upload(UNCLEAR), 'refunding | pending | refund'],
-]);
-
 const RUNS = { code: 'trainingRuns' };
-const REFUNDED = 'failed trainingFailed refunded | - | reloadCredits "Training Failed"';
+const BY_SERVER = 'failed trainingFailed refunded > reloadCredits say';
 
-rows('the request', [
-  ['accepted', answers('requesting'), train(accepted({})), 'running | running | -'],
-  ['accepted after a reload', answers('requesting'), train(accepted({}), true), 'running | running | list'],
-  ['refused', answers('requesting'), train(no()), 'refunding | pending | refund'],
-  ['unclear', answers('requesting'), train(UNCLEAR), 'refunding | pending | refund'],
-  [
-    'refused and refunded (decision 50)',
-    answers('requesting'),
-    train(no(new RefusedAnswer('No.', { refunded: true }))),
-    REFUNDED,
-  ],
-  [
-    'refused, because another one runs (decision 39)',
-    answers('requesting'),
-    train(no(refusal(409, RUNS))),
-    'refunding | pending | refund elsewhere',
-  ],
-  [
-    'and refunded',
-    answers('requesting'),
-    train(no(refusal(409, { ...RUNS, refunded: true }))),
-    `${REFUNDED} elsewhere`,
-  ],
+rows('the request', answered(at('requesting'), train), [
+  ['accepted', accepted({}), 'running'],
+  ['refused', no(), REFUNDING],
+  ['unclear', UNCLEAR, REFUNDING],
+  ['refunded by the server (decision 50)', no(new RefusedAnswer('', { refunded: true })), BY_SERVER],
+  ['refused for another one (decision 39)', no(refusal(409, RUNS)), `${REFUNDING} elsewhere`],
+  ['and refunded', no(refusal(409, { ...RUNS, refunded: true })), `${BY_SERVER} elsewhere`],
 ]);
 
-type Refunded = TrainingEvent & { type: 'refund' };
-const refunded = (
-  answer: KeyedAnswer<void>,
-  follows?: Refunded['follows'],
-  of = refund('pending'),
-): TrainingEvent => ({ type: 'refund', refund: of, answer, ...(follows && { follows }) });
-const REFUNDING = state({ step: 'refunding' }, { refunds: [refund('pending')] });
+const CHARGED = refund('pending');
 const UNCHARGED = refund('pending', 'one', false);
+const TO_REFUND = state({ step: 'refunding' }, { refunds: [CHARGED] });
 const NOT_CHARGED = state(failed('chargeUnknown'), { refunds: [UNCHARGED] });
+type Follows = (TrainingEvent & { type: 'refund' })['follows'];
+const refunded = (answer: KeyedAnswer<void>, follows?: Follows, of = CHARGED): TrainingEvent => {
+  return { type: 'refund', refund: of, answer, ...(follows && { follows }) };
+};
+const unchargedRefunded = (answer: KeyedAnswer<void>) => refunded(answer, undefined, UNCHARGED);
 const NOTHING_LEFT = no(refusal(409, { code: 'nothingLeft' }));
+const UNKNOWN = 'failed trainingFailed unknown (unknown) > say';
 
-rows('the refund (decision 54)', [
-  [
-    'given back',
-    REFUNDING,
-    refunded(accepted(undefined)),
-    'failed trainingFailed refunded | - | "Training Failed"',
-  ],
-  [
-    'nothing left',
-    REFUNDING,
-    refunded(NOTHING_LEFT),
-    'failed trainingFailed nothingLeft | - | "Training Failed"',
-  ],
-  ['refused', REFUNDING, refunded(no()), 'failed trainingFailed failed | failed | "Credit Error"'],
-  [
-    'refused after a sign-out',
-    REFUNDING,
-    refunded(no(refusal(401))),
-    'failed trainingFailed unknown | unknown | "Credit Error"',
-  ],
-  [
-    'not sent for another person',
-    REFUNDING,
-    refunded(no(ApiError.of('otherPerson'))),
-    'failed trainingFailed unknown | unknown | "Credit Error"',
-  ],
-  ['unclear', REFUNDING, refunded(UNCLEAR), 'failed trainingFailed unknown | unknown | "Credit Error"'],
-  [
-    'never taken',
-    NOT_CHARGED,
-    refunded(NOTHING_LEFT, undefined, UNCHARGED),
-    'failed trainingFailed neverTaken | - | "Training Failed"',
-  ],
-  [
-    'refused, and the charge is unclear',
-    NOT_CHARGED,
-    refunded(no(), undefined, UNCHARGED),
-    'failed trainingFailed chargeUnknown | unknown | "Credit Error"',
-  ],
-  [
-    'then shows the training that runs',
-    REFUNDING,
-    refunded(UNCLEAR, 'elsewhere'),
-    'failed trainingFailed unknown | unknown | "Credit Error" elsewhere',
-  ],
-  [
-    'then resumes the next one',
-    state({ step: 'recovering' }, { refunds: [refund('pending'), refund('pending', 'two')] }),
-    refunded(UNCLEAR, 'resume'),
-    'recovering | pending unknown | "Credit Error" refund resume',
-  ],
-  [
-    'then resumes the training',
-    state({ step: 'recovering' }, { refunds: [refund('pending')], open: RUNNING }),
-    refunded(accepted(undefined), 'resume'),
-    'running | running | "Training Failed" list',
-  ],
+rows('the refund (decision 54)', answered(TO_REFUND, refunded), [
+  ['given back', YES, 'failed trainingFailed refunded > say'],
+  ['nothing left', NOTHING_LEFT, 'failed trainingFailed nothingLeft > say'],
+  ['refused', no(), 'failed trainingFailed failed (failed) > say'],
+  ['refused after a sign-out', no(refusal(401)), UNKNOWN],
+  ['not sent for another person', no(ApiError.of('otherPerson')), UNKNOWN],
+  ['unclear', UNCLEAR, UNKNOWN],
+]);
+
+rows('the refund of an unclear charge', answered(NOT_CHARGED, unchargedRefunded), [
+  ['given back', YES, 'failed trainingFailed refunded > say'],
+  ['never taken', NOTHING_LEFT, 'failed trainingFailed neverTaken > say'],
+  ['refused', no(), 'failed trainingFailed chargeUnknown (unknown) > say'],
+]);
+
+const recovering = (more: Partial<Training>) => state({ step: 'recovering' }, more);
+const TWO = { refunds: [CHARGED, refund('pending', 'two')] };
+
+rows('what follows a refund', ([from, follows]: [Training, Follows]) => [from, refunded(YES, follows)], [
+  ['the training that runs', [TO_REFUND, 'elsewhere'], 'failed trainingFailed refunded > say elsewhere'],
+  ['the next one', [recovering(TWO), 'resume'], 'recovering (pending) > say refund resume'],
+  ['the training', [recovering({ ...TO_REFUND, open: RUNNING }), 'resume'], 'running > say list'],
 ]);
 
 const ASKED = { isPress: true, rest: [], outcomes: [] };
 const BOTH = [refund('failed'), refund('unknown', 'two', false)];
+const owing = (shown: TrainingState, ...refunds: Refund[]) => state(shown, { refunds });
+const again = (of: Refund, answer: KeyedAnswer<void>, more = {}) =>
+  refunded(answer, { ...ASKED, ...more }, of);
+const ONE = refund('failed');
 
-rows('open refunds', [
-  [
-    'all by a press',
-    state(IDLE, { refunds: BOTH }),
-    { type: 'askedAgain', isPress: true },
-    'idle | failed unknown | refund again 1',
-  ],
-  [
-    'unclear ones',
-    state(IDLE, { refunds: BOTH }),
-    { type: 'askedAgain', isPress: false },
-    'idle | failed unknown | refund again 0',
-  ],
-  ['none', state(IDLE), { type: 'askedAgain', isPress: true }, 'idle | - | -'],
-  [
-    'given back, on screen',
-    state(failed('failed'), { refunds: [refund('failed')] }),
-    refunded(accepted(undefined), ASKED, refund('failed')),
-    'failed trainingFailed refunded | - | "Credits settled"',
-  ],
-  [
-    'given back, of another training',
-    state(failed(undefined, 'two'), { refunds: [refund('failed')] }),
-    refunded(accepted(undefined), ASKED, refund('failed')),
-    'failed trainingFailed | - | "Credits settled"',
-  ],
-  [
-    'refused again',
-    state(IDLE, { refunds: [refund('failed')] }),
-    refunded(no(), ASKED, refund('failed')),
-    'idle | failed | "Credit Error"',
-  ],
-  [
-    'still unclear, without a press',
-    state(IDLE, { refunds: [refund('unknown')] }),
-    refunded(UNCLEAR, { ...ASKED, isPress: false }, refund('unknown')),
-    'idle | unknown | -',
-  ],
+rows('open refunds', ([from, event]: [Training, TrainingEvent]) => [from, event], [
+  ['all by a press', [owing(IDLE, ...BOTH), ASK_ALL], 'idle (failed unknown) > refund again 1'],
+  ['unclear ones', [owing(IDLE, ...BOTH), ASK_UNCLEAR], 'idle (failed unknown) > refund again 0'],
+  ['none', [state(IDLE), ASK_ALL], 'idle'],
+  ['on screen', [owing(failed('failed'), ONE), again(ONE, YES)], 'failed trainingFailed refunded > say'],
+  ['of another', [owing(failed(undefined, 'two'), ONE), again(ONE, YES)], 'failed trainingFailed > say'],
+  ['refused again', [owing(IDLE, ONE), again(ONE, no())], 'idle (failed) > say'],
+  ['unclear again', [owing(IDLE, BOTH[1]!), again(BOTH[1]!, UNCLEAR, { isPress: false })], 'idle (unknown)'],
   [
     'and the next one',
-    state(IDLE, { refunds: BOTH }),
-    refunded(no(), { ...ASKED, rest: BOTH.slice(1) }, BOTH[0]),
-    'idle | unknown failed | refund again 0',
+    [owing(IDLE, ...BOTH), again(ONE, no(), { rest: BOTH.slice(1) })],
+    'idle (unknown failed) > refund again 0',
   ],
-  [
-    'closed by another tab',
-    state(failed('unknown'), { refunds: [refund('failed', 'two')] }),
-    { type: 'changed' },
-    'idle | failed | -',
-  ],
-  [
-    'not closed',
-    state(failed('unknown'), { refunds: [refund('unknown')] }),
-    { type: 'changed' },
-    'failed trainingFailed unknown | unknown | -',
-  ],
+  ['closed by another tab', [owing(failed('unknown'), refund('failed', 'two')), CHANGED], 'idle (failed)'],
+  ['not closed', [owing(failed('unknown'), ONE), CHANGED], 'failed trainingFailed unknown (failed)'],
 ]);
 
 test('a refund of the training that was refused for another one is shown with that one', () => {
-  const from = state(elsewhere(failed('unknown')), { refunds: [refund('unknown')] });
-  const again = refunded(accepted(undefined), ASKED, refund('unknown'));
-  expect(next(from, again, after(0)).state.shown).toMatchObject({ refused: { refund: 'refunded' } });
-  const other = refunded(accepted(undefined), ASKED, refund('unknown', 'two'));
-  expect(next(from, other, after(0)).state.shown).toBe(from.shown);
+  const from = owing(elsewhere(failed('unknown')), refund('unknown'));
+  const shownAfter = (id: string) => next(from, again(refund('unknown', id), YES), after(0)).state.shown;
+  expect(shownAfter('one')).toMatchObject({ refused: { refund: 'refunded' } });
+  expect(shownAfter('two')).toBe(from.shown);
 });
 
 test('the longest pause that the server asks for counts, until refunds are requested again', () => {
   const busy = (seconds: number) => no(ApiError.http(429, '', '{}', seconds * 1_000));
-  const first = next(REFUNDING, refunded(busy(60)), after(0)).state;
+  const first = next(TO_REFUND, refunded(busy(60)), after(0)).state;
   const second = next(first, refunded(busy(7)), after(0)).state;
   expect(second.retryAfterMs).toBe(60_000);
-  expect(next(second, { type: 'askedAgain', isPress: true }, after(0)).state.retryAfterMs).toBe(0);
+  expect(next(second, ASK_ALL, after(0)).state.retryAfterMs).toBe(0);
 });
 
 const LOOKED = { type: 'looked' } as const;
 const closed = (step: OpenTraining['step']) => state(IDLE, { open: open(step), seen: { id: 'zero', at: 0 } });
 
-rows('a look, also after a reload (decision 9)', [
-  ['at nothing', state(IDLE), LOOKED, 'idle | - | -'],
-  ['at a training', state(RUNNING), LOOKED, 'running | running | list'],
-  ['at one of another device', state(elsewhere()), LOOKED, 'runningElsewhere | - | elsewhere'],
-  ['at one that another tab has closed', state(RUNNING, { open: null }), LOOKED, 'running | - | list'],
-  ['at open refunds', state(IDLE, { refunds: BOTH }), LOOKED, 'idle | failed unknown | -'],
-  [
-    'closed before the refund',
-    state(IDLE, { refunds: [refund('pending')] }),
-    LOOKED,
-    'recovering | pending | refund resume',
-  ],
-  [
-    'closed during the charge',
-    closed('charging'),
-    LOOKED,
-    CHARGE_UNKNOWN.replace('creditError', 'trainingFailed'),
-  ],
-  ['closed during the upload', closed('uploading'), LOOKED, 'refunding | pending | refund'],
-  ['closed during the request', closed('requesting'), LOOKED, 'recovering | requesting | train'],
-  ['closed while it runs', closed('running'), LOOKED, 'running | running | list'],
+rows('a look, also after a reload (decision 9)', on(LOOKED), [
+  ['at nothing', state(IDLE), 'idle'],
+  ['at a training', state(RUNNING), 'running > list'],
+  ['at one of another device', state(elsewhere()), 'runningElsewhere > elsewhere'],
+  ['at one that another tab has closed', state(RUNNING, { open: null }), 'running > list'],
+  ['at open refunds', owing(IDLE, ...BOTH), 'idle (failed unknown)'],
+  ['closed before the refund', owing(IDLE, CHARGED), 'recovering (pending) > refund resume'],
+  ['closed in the charge', closed('charging'), 'failed trainingFailed chargeUnknown (pending) > say refund'],
+  ['closed in the upload', closed('uploading'), REFUNDING],
+  ['closed in the request', closed('requesting'), 'recovering (requesting) > train'],
+  ['closed while it runs', closed('running'), 'running > list'],
 ]);
 
 const list = (answer: typeof TWINS | undefined, training: OpenTraining | null = RUNNING): TrainingEvent => {
@@ -371,146 +267,117 @@ const list = (answer: typeof TWINS | undefined, training: OpenTraining | null = 
   return { type: 'list', identity, answer, ...(training && { open: training }) };
 };
 const NAMELESS = open('running');
-const READY = 'ready | - | "Your twin is ready" select ADA9Q';
+const READY = 'ready > say select ADA9Q';
 
-rows('the list', [
-  ['has its twin', state(RUNNING), list(TWINS), READY],
-  ['has a twin that was not listed before', state(NAMELESS), list(TWINS, NAMELESS), READY],
-  ['has only others', state(RUNNING), list([OLD_TWIN]), 'running | running | status'],
-  ['cannot be read', state(RUNNING), list(undefined), 'running | running | status'],
-  ['has the twin of an ended training', state(elsewhere()), list([NEW_TWIN], null), READY],
-  ['has no twin of it', state(elsewhere()), list([OLD_TWIN], null), 'idle | - | -'],
+rows('the list', inState(state(RUNNING)), [
+  ['has its twin', list(TWINS), READY],
+  ['has a twin that was not listed before', list(TWINS, NAMELESS), READY],
+  ['has only others', list([OLD_TWIN]), 'running > status'],
+  ['cannot be read', list(undefined), 'running > status'],
+  ['of an ended training', list([NEW_TWIN], null), READY.replace(' >', ' (running) >')],
+  ['of an ended training, without it', list([OLD_TWIN], null), 'idle (running)'],
 ]);
 
 type Status = (TrainingEvent & { type: 'status' })['answer'];
-const status = (answer: Status, isListed = true) => {
-  return { type: 'status', open: RUNNING, isListed, answer } as const;
+const status = (answer: Status, isListed = true, training = RUNNING): TrainingEvent => {
+  return { type: 'status', open: training, isListed, answer };
 };
-const latest = (word: 'training' | 'ready' | 'failed', triggerWord?: string, isRefunded = false) => {
+const latest = (word: 'training' | 'ready' | 'failed', triggerWord = 'ADA9Q', isRefunded = false) => {
   return { status: word, triggerWord, isRefunded };
 };
-const MINE = latest('training', 'ADA9Q');
-const OTHER = latest('training', 'ADA7K');
-const MISSING = state(RUNNING, { seen: { id: 'one', at: START_MS, missingAt: START_MS } });
-const GOES_ON = 'running | running | -';
-const ENDS = 'refunding | pending | refund';
+const MINE = latest('training');
 
-rows('the status of a running training (decisions 42 and 55)', [
-  ['runs', state(RUNNING), status(MINE), GOES_ON, ENDS_MS - 1],
-  ['runs for too long', state(RUNNING), status(MINE), ENDS, ENDS_MS],
-  ['runs for too long, without a list', state(RUNNING), status(MINE, false), ENDS, ENDS_MS],
-  ['ready, and not listed', state(RUNNING), status(latest('ready', 'ADA9Q')), GOES_ON, ENDS_MS - 1],
-  ['ready, and not listed for too long', state(RUNNING), status(latest('ready', 'ADA9Q')), ENDS, ENDS_MS],
-  ['ready, without a list', state(RUNNING), status(latest('ready', 'ADA9Q'), false), GOES_ON, ENDS_MS],
-  ['unreadable', state(RUNNING), status('unreadable'), GOES_ON, ENDS_MS - 1],
-  ['unreadable for too long', state(RUNNING), status('unreadable'), ENDS, ENDS_MS],
-  ['unreadable, without a list', state(RUNNING), status('unreadable', false), GOES_ON, ENDS_MS],
-  ['failed', state(RUNNING), status(latest('failed', 'ADA9Q')), ENDS],
-  ['failed, without a list', state(RUNNING), status(latest('failed', 'ADA9Q'), false), ENDS],
-  ['failed and refunded', state(RUNNING), status(latest('failed', 'ADA9Q', true)), REFUNDED],
-  [
-    'failed, the latest of one without a name',
-    state(NAMELESS),
-    { ...status(latest('failed', 'ADA7K')), open: NAMELESS },
-    ENDS,
-  ],
-  ['unknown for the first time', state(RUNNING), status(undefined), GOES_ON, SOON_MS],
-  ['unknown, not for long', MISSING, status(undefined), GOES_ON, SOON_MS - 1],
-  ['unknown for long', MISSING, status(undefined), ENDS, SOON_MS],
-  ['another one for long', MISSING, status(OTHER), ENDS, SOON_MS],
-  ['unknown for long, without a list', MISSING, status(undefined, false), GOES_ON, ENDS_MS],
+rows('the status of a running training (decisions 42 and 55)', inState(state(RUNNING)), [
+  ['runs', status(MINE), 'running', ENDS_MS - 1],
+  ['runs for too long', status(MINE), REFUNDING, ENDS_MS],
+  ['runs for too long, no list', status(MINE, false), REFUNDING, ENDS_MS],
+  ['ready, not listed', status(latest('ready')), 'running', ENDS_MS - 1],
+  ['ready, not listed for too long', status(latest('ready')), REFUNDING, ENDS_MS],
+  ['ready, no list', status(latest('ready'), false), 'running', ENDS_MS],
+  ['unreadable', status('unreadable'), 'running', ENDS_MS - 1],
+  ['unreadable for too long', status('unreadable'), REFUNDING, ENDS_MS],
+  ['unreadable, no list', status('unreadable', false), 'running', ENDS_MS],
+  ['failed', status(latest('failed')), REFUNDING],
+  ['failed, no list', status(latest('failed'), false), REFUNDING],
+  ['failed and refunded', status(latest('failed', 'ADA9Q', true)), BY_SERVER],
+  ['failed, of one without a name', status(latest('failed', 'ADA7K'), true, NAMELESS), REFUNDING],
+  ['unknown for the first time', status(undefined), 'running', SOON_MS],
 ]);
 
-test('a training that the server knows again is not lost', () => {
-  const seen = next(MISSING, status(MINE), after(SOON_MS)).state;
-  expect(seen.seen).toEqual({ id: 'one', at: START_MS });
-  expect(words(next(seen, status(undefined), after(2 * SOON_MS)))).toBe(GOES_ON);
+const MISSING = state(RUNNING, { seen: { id: 'one', at: START_MS, missingAt: START_MS } });
+
+rows('the status of one that the server does not know', answered(MISSING, status), [
+  ['not for long', undefined, 'running', SOON_MS - 1],
+  ['for long', undefined, REFUNDING, SOON_MS],
+  ['another one for long', latest('training', 'ADA7K'), REFUNDING, SOON_MS],
+]);
+
+test('a training that the server knows again is not lost, nor one that may be listed', () => {
+  const { seen } = next(MISSING, status(MINE), after(SOON_MS)).state;
+  expect(seen).toEqual({ id: 'one', at: START_MS });
+  expect(next(MISSING, status(undefined, false), after(ENDS_MS)).state.seen).toEqual(seen);
 });
 
-const elsewhereIs = (answer: Status, refused?: FailedTraining): TrainingEvent => {
-  return { type: 'elsewhere', answer, ...(refused && { refused }) };
-};
+const elsewhereIs = (answer: Status): TrainingEvent => ({ type: 'elsewhere', answer });
 const LORA_MS = TRAINING_ENDS_WITHIN_MS.lora;
 
-rows('a training of another device (decision 44)', [
-  ['runs', state(IDLE), elsewhereIs(MINE), 'runningElsewhere | - | -'],
-  [
-    'runs, and one is pressed meanwhile',
-    state(open('charging')),
-    elsewhereIs(MINE),
-    'charging | charging | -',
-  ],
-  [
-    'does not run',
-    state(failed('refunded')),
-    elsewhereIs(undefined),
-    'failed trainingFailed refunded | - | -',
-  ],
-  ['cannot be read', state(IDLE), elsewhereIs('unreadable'), 'idle | - | -'],
-  ['still runs', state(elsewhere()), elsewhereIs(MINE), 'runningElsewhere | - | -'],
-  ['is over', state(elsewhere()), elsewhereIs(latest('failed', 'ADA9Q')), 'runningElsewhere | - | list'],
-  ['unreadable', state(elsewhere()), elsewhereIs('unreadable'), 'runningElsewhere | - | -', LORA_MS - 1],
-  [
-    'unreadable for too long',
-    state(elsewhere()),
-    elsewhereIs('unreadable'),
-    'runningElsewhere | - | list',
-    LORA_MS,
-  ],
+rows('a training of another device', on(elsewhereIs(MINE)), [
+  ['runs', state(IDLE), 'runningElsewhere'],
+  ['runs on', state(elsewhere()), 'runningElsewhere', LORA_MS - 1],
+  ['runs, and one is pressed meanwhile', at('charging'), 'charging'],
 ]);
 
-rows('other events', [
-  ['stop waiting', state(RUNNING), { type: 'gaveUp' }, ENDS, ENDS_MS],
-  ['stop waiting too early', state(RUNNING), { type: 'gaveUp' }, GOES_ON, ENDS_MS - 1],
-  [
-    'stop waiting before it runs',
-    answers('uploading'),
-    { type: 'gaveUp' },
-    'uploading | uploading | -',
-    ENDS_MS,
-  ],
-  ['clear', state(failed('refunded'), { warnings: ['Dark'] }), { type: 'cleared' }, 'idle | - | -'],
-  ['another tab acts', state(failed('refunded')), { type: 'waits', isOver: false }, 'otherTab | - | -'],
-  ['another tab acts on this training', state(RUNNING), { type: 'waits', isOver: false }, GOES_ON],
-  ['it has ended', state(OTHER_TAB), { type: 'waits', isOver: true }, 'idle | - | -'],
-  ['it has ended with a training', state(RUNNING), { type: 'waits', isOver: true }, GOES_ON],
+rows('a training of another device that is shown (decision 44)', answered(state(elsewhere()), elsewhereIs), [
+  ['is over', latest('failed'), 'runningElsewhere > list'],
+  ['is unreadable', 'unreadable', 'runningElsewhere', LORA_MS - 1],
+  ['is unreadable for too long', 'unreadable', 'runningElsewhere > list', LORA_MS],
+]);
+
+rows('no training of another device', answered(state(IDLE), elsewhereIs), [
+  ['was ever started', undefined, 'idle'],
+  ['can be read', 'unreadable', 'idle'],
+]);
+
+rows('stop waiting', on({ type: 'gaveUp' }), [
+  ['for an overdue training', state(RUNNING), REFUNDING, ENDS_MS],
+  ['too early', state(RUNNING), 'running', ENDS_MS - 1],
+  ['before it runs', at('uploading'), 'uploading', ENDS_MS],
+]);
+
+const ANOTHER_ACTS = { type: 'waits', isOver: false } as const;
+
+rows('tabs', ([from, event]: [Training, TrainingEvent]) => [from, event], [
+  ['another one acts', [state(failed('refunded')), ANOTHER_ACTS], 'otherTab'],
+  ['another one acts on this training', [state(RUNNING), ANOTHER_ACTS], 'running'],
+  ['it has ended', [OTHER_TAB, { ...ANOTHER_ACTS, isOver: true }], 'idle'],
+  ['it has ended with a training', [state(RUNNING), { ...ANOTHER_ACTS, isOver: true }], 'running'],
+  ['left', [state(RUNNING), { type: 'cleared' }], 'idle (running)'],
 ]);
 
 test('keeps what the server said, and the time by both clocks', () => {
   const said = { triggerWord: 'ADA9Q', trainingTime: '3 minutes' };
-  const now = { server: 5, device: 6, page: 7 };
-  const { open: running, seen } = next(answers('requesting'), train(accepted(said)), now).state;
-  expect(running).toEqual({
-    ...open('requesting'),
-    ...said,
-    step: 'running',
-    startedAt: 5,
-    startedHereAt: 6,
-  });
-  expect(seen).toEqual({ id: 'one', at: START_MS });
+  const result = next(at('requesting'), train(accepted(said), true), { server: 5, device: 6, page: 7 });
+  const running = { ...open('requesting'), ...said, step: 'running', startedAt: 5, startedHereAt: 6 };
+  expect(result.state).toMatchObject({ open: running, shown: running, seen: { id: 'one', at: START_MS } });
+  expect(words(result)).toBe('running > list');
 });
 
 test('warnings are kept until the next press, and guidelines are printed (§8)', () => {
-  const warned = next(
-    answers('uploading'),
-    upload(accepted({ zipUrl: '/a.zip', warnings: ['Dark', 'Far'] })),
-    after(0),
-  );
+  const warned = next(at('uploading'), upload(uploaded('Dark', 'Far')), after(0));
   expect(warned.state.warnings).toEqual(['Dark', 'Far']);
   expect(warned.commands[0]).toMatchObject({ message: { text: 'Dark' } });
   const ended = { ...warned.state, open: null, shown: failed('refunded') };
-  expect(next(ended, PRESSED, after(0)).state.warnings).toEqual([]);
+  expect(next(ended, pressed(), after(0)).state.warnings).toEqual([]);
   const guidelines = ['One person'];
   const refused = new RefusedAnswer('', { details: ['No face'], guidelines });
-  const { state: refunding } = next(answers('uploading'), upload(no(refused)), after(0));
-  const told = next(refunding, refunded(accepted(undefined), undefined, refunding.refunds[0]), after(0));
-  expect(told.commands).toMatchObject([
-    { message: { title: 'Photo Validation Failed' }, guidelines, isOwed: true },
-  ]);
+  const { state: refunding } = next(at('uploading'), upload(no(refused)), after(0));
+  const told = next(refunding, refunded(YES, undefined, refunding.refunds[0]), after(0));
+  const message = { title: 'Photo Validation Failed' };
+  expect(told.commands).toMatchObject([{ message, guidelines, isOwed: true }]);
 });
 
 test('a state can be stored as it is', () => {
-  const { state: stored } = next(answers('charging'), charge(UNCLEAR), after(TRAINING_DURATION_MS.fast));
+  const { state: stored } = next(at('charging'), charge(UNCLEAR), after(0));
   expect(JSON.parse(JSON.stringify(stored))).toEqual(stored);
 });
 
@@ -520,45 +387,28 @@ const HEAD =
 
 /** A cell of the table in the decisions: what is said, and the next call. */
 function cell({ state: { shown }, commands }: Next): string {
-  const told = commands.flatMap((one) =>
-    one.type === 'tell' ? [`${one.message.title}: "${one.message.text}"`] : [],
-  );
-  const calls = commands.filter((one) => one.type !== 'tell').map(wordOf);
-  const waits = shown.step === 'running' && calls.length === 0 ? ['wait for the twin'] : [];
-  return [...told, ...calls, ...waits].join('; ').replaceAll('\n', ' ') || 'nothing';
+  const texts = commands.map((command) => {
+    return command.type === 'tell' ? `${command.message.title}: "${command.message.text}"` : wordOf(command);
+  });
+  const waits = shown.step === 'running' && texts.length === 0 ? ['wait for the twin'] : [];
+  return [...texts, ...waits].join('; ').replaceAll('\n', ' ');
 }
 
 test('the table in the decisions says what the function does (`-u` writes it)', async () => {
-  const REPEATED = no(refusal(402), true);
-  const cells = (
-    from: Training,
-    event: (answer: KeyedAnswer<never>) => TrainingEvent,
-    yes: TrainingEvent,
-  ) => [
-    next(from, yes, after(0)),
-    next(from, event(no()), after(0)),
-    next(from, event(REPEATED), after(0)),
-    next(from, event(UNCLEAR), after(0)),
-    next(state(IDLE, { open: from.open, refunds: from.refunds }), LOOKED, after(0)),
+  const table: [string, Training, (answer: KeyedAnswer<never>) => TrainingEvent, TrainingEvent][] = [
+    ['charge (`charging`)', at('charging'), charge, charge(YES)],
+    ['upload (`uploading`)', at('uploading'), upload, upload(uploaded())],
+    ['train (`requesting`)', at('requesting'), train, train(accepted({}))],
+    ['refund (`pending`)', TO_REFUND, refunded, refunded(YES)],
+    ['refund of an unclear charge', NOT_CHARGED, unchargedRefunded, unchargedRefunded(YES)],
   ];
-  const table: [string, Next[]][] = [
-    ['charge (`charging`)', cells(answers('charging'), charge, charge(accepted(undefined)))],
-    [
-      'upload (`uploading`)',
-      cells(answers('uploading'), upload, upload(accepted({ zipUrl: '/a.zip', warnings: [] }))),
-    ],
-    ['train (`requesting`)', cells(answers('requesting'), train, train(accepted({})))],
-    ['refund (`pending`)', cells(REFUNDING, refunded, refunded(accepted(undefined)))],
-    [
-      'refund of an unclear charge',
-      cells(
-        NOT_CHARGED,
-        (answer) => refunded(answer, undefined, UNCHARGED),
-        refunded(accepted(undefined), undefined, UNCHARGED),
-      ),
-    ],
-  ];
-  const lines = table.map(([name, results]) => `| ${name} | ${results.map(cell).join(' | ')} |`);
+  const lines = table.map(([name, from, toEvent, yes]) => {
+    const reopened = state(IDLE, { open: from.open, refunds: from.refunds });
+    const cells = [yes, toEvent(no()), toEvent(REPEATED), toEvent(UNCLEAR)].map((event) => {
+      return cell(next(from, event, after(0)));
+    });
+    return `| ${[name, ...cells, cell(next(reopened, LOOKED, after(0)))].join(' | ')} |`;
+  });
   const path = 'docs/decisions.md';
   const [before, old = ''] = (await readFile(path, 'utf8')).split(MARK);
   const written = [HEAD, '|---|---|---|---|---|---|', ...lines].join('\n');
