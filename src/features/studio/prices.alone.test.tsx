@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
-import { insufficientCredits } from './training/flow/training-failure.ts';
-import { REFUND_TEXT, refundNotice, stateNotice } from './training/flow/training-notices.ts';
+import {
+  insufficientCredits,
+  REFUND_TEXT,
+  refundNotice,
+  stateNotice,
+} from './training/flow/training-messages.ts';
 import type { RefundOutcome } from './training/flow/training-state.ts';
 
 vi.mock('#openapi/limits.gen.ts', async (original) => ({

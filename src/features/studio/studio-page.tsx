@@ -10,7 +10,7 @@ import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { PageDropZone } from './photos/page-drop-zone.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
 import { StudioSection } from './studio-section.tsx';
-import { openRefundsTitle } from './training/flow/training-notices.ts';
+import { openRefundsTitle } from './training/flow/training-messages.ts';
 import { requestedRefunds } from './training/flow/training-state.ts';
 import { useTraining } from './training/flow/training-store.ts';
 import { TrainingStep } from './training/ui/training-step.tsx';

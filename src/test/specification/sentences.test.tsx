@@ -7,8 +7,10 @@ import { CREATE_CONTENT_MESSAGES as CREATE } from '#features/create-content/mess
 import { refusalOf } from '#features/create-content/refusal.ts';
 import { JOB_NOT_FOUND } from '#features/job/job-texts.ts';
 import { OUTCOME_MESSAGES as STUDIO } from '#features/studio/outcome/outcome-messages.ts';
-import { TRAINING_MESSAGES as TRAINING } from '#features/studio/training/flow/training-failure.ts';
-import { REFUND_TEXT } from '#features/studio/training/flow/training-notices.ts';
+import {
+  REFUND_TEXT,
+  TRAINING_MESSAGES as TRAINING,
+} from '#features/studio/training/flow/training-messages.ts';
 import { chooseDocuments } from '#features/studio/writing-style/documents.ts';
 import type { StateId } from '#mocks/states/states.ts';
 import {

@@ -10,7 +10,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { RefusedFiles } from '#shared/ui/refused-files.tsx';
 import { useTraining } from '../training/flow/training-store.ts';
-import { rejectedPhotos } from '../training/rejected-photos.ts';
+import { rejectedPhotos } from '../training/ui/rejected-photos.ts';
 import { PhotoStorageNotices, RemovedPhotos } from './photo-notices.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';

@@ -10,8 +10,8 @@ import { callWithKey, isBusy, isClearRefusal, RefusedAnswer } from '#shared/api/
 import { ensurePerson } from '#shared/api/person.ts';
 import { sendFiles, toForm } from '#shared/api/send-files.ts';
 import { label, parseFields, text, texts, tryParse } from '#shared/lib/schema.ts';
-import { TRAINING_MESSAGES } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
+import { TRAINING_MESSAGES } from './training-messages.ts';
 import type { LatestTraining, TrainingAnswer, TrainingCall } from './training.ts';
 
 /** Who sends, and what cannot be stored. */

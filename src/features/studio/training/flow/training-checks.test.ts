@@ -7,8 +7,8 @@ import { openDevice } from './testing/device.ts';
 import { roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, type Tab } from './testing/tabs.ts';
 import { callTraining } from './training-calls.ts';
-import { failedOnServer, lostOnServer } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
+import { failedOnServer, lostOnServer } from './training-messages.ts';
 import { elapsedMs, isDue, isOverdue, NO_TRAINING } from './training-state.ts';
 
 const ENDS_MS = TRAINING_ENDS_WITHIN_MS.fast;

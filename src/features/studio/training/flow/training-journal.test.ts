@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
 import { retryUnreadable } from '#shared/lib/device-store.ts';
-import { uploadFailure } from './training-failure.ts';
 import {
   keepJournal,
   isJournalReadable,
@@ -11,6 +10,7 @@ import {
   type OpenTraining,
   type Refund,
 } from './training-journal.ts';
+import { uploadFailure } from './training-messages.ts';
 
 const KEY = 'twin-studio:training:user_ada';
 const NO_FACE = { details: ['No face'], guidelines: ['One person'] };

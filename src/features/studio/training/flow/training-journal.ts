@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { deviceChanges, deviceStore } from '#shared/lib/device-store.ts';
 import { label, listOf, text, time } from '#shared/lib/schema.ts';
-import { failureSchema } from './training-failure.ts';
 
 const openTraining = v.object({
   /** The keys of its charge, training and refund are derived from it. */
@@ -27,6 +26,22 @@ const openTraining = v.object({
 /** What this device stores about an open training (decision 9). */
 export type OpenTraining = v.InferOutput<typeof openTraining>;
 export type TrainingMode = OpenTraining['mode'];
+
+const FAILURE_KINDS = ['insufficientCredits', 'creditError', 'photosRejected', 'trainingFailed'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
+/** Why a training failed, in a form that can be stored: it is in the journal while a refund is open. */
+export type TrainingFailure = v.InferOutput<typeof failureSchema>;
+
+const failureSchema = v.object({
+  kind: v.fallback(v.picklist(FAILURE_KINDS), 'trainingFailed'),
+  /** The documented message; several lines when the server sent details. */
+  message: v.string(),
+  /** The same for the panel: the server's own sentence without its status. */
+  plainMessage: v.string(),
+  /** Guidelines for photos, from the server. */
+  guidelines: listOf(label),
+});
 
 const refund = v.object({
   id: text,

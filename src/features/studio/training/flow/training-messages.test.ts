@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
-import * as failures from './training-failure.ts';
 import type { Refund } from './training-journal.ts';
-import { openRefundsTitle, REFUND_TEXT, refundNotice, stateNotice } from './training-notices.ts';
+import * as messages from './training-messages.ts';
 import type { RefundOutcome, TrainingState } from './training-state.ts';
 
 // Beside the error catalogue, which plays the most common ones in the whole app.
@@ -14,7 +13,7 @@ const problem = (status: number, body: object) => ApiError.http(status, '', JSON
 const PROXY_PAGE = ApiError.http(413, '', '<html><body><h1>Request Entity Too Large</h1></body></html>');
 const NO_UPLOAD = 'Failed to upload photos for training';
 const details = ['one.jpg: no face', 'two.jpg: too dark'];
-const { failedOnServer, uploadFailure } = failures;
+const { failedOnServer, openRefundsTitle, REFUND_TEXT, refundNotice, stateNotice, uploadFailure } = messages;
 
 test.each([
   [uploadFailure(SILENT), 'trainingFailed', NO_UPLOAD],
@@ -31,32 +30,32 @@ test.each([
   ],
   [uploadFailure(problem(422, { details: 'No face' })), 'photosRejected', 'No face'],
   [uploadFailure(problem(422, { error: 'No.', details })), 'photosRejected', details.join('\n')],
-  [failures.requestFailure(problem(503, { error: 'Away.' })), 'trainingFailed', '503: Away.', 'Away.'],
-  [failures.creditFailure(SILENT), 'creditError', 'Your credits could not be charged. Please try again.'],
+  [messages.requestFailure(problem(503, { error: 'Away.' })), 'trainingFailed', '503: Away.', 'Away.'],
+  [messages.creditFailure(SILENT), 'creditError', 'Your credits could not be charged. Please try again.'],
   [
-    failures.listFailure(SILENT),
+    messages.listFailure(SILENT),
     'trainingFailed',
     'Your list of twins could not be read. No training was started, and nothing was charged.',
   ],
   [
-    failures.chargeFailure(problem(402, {})),
+    messages.chargeFailure(problem(402, {})),
     'insufficientCredits',
     `You need ${COST} credits. Your balance is too low.`,
   ],
-  [failures.journalUnreadable, 'creditError', expect.stringMatching(/^This browser cannot read .*again\.$/)],
+  [messages.journalUnreadable, 'creditError', expect.stringMatching(/^This browser cannot read .*again\.$/)],
   [failedOnServer, 'trainingFailed', 'The server could not finish this training.'],
-  [failures.lostOnServer, 'trainingFailed', 'The server no longer knows of this training.'],
+  [messages.lostOnServer, 'trainingFailed', 'The server no longer knows of this training.'],
   [
-    failures.neverFinished,
+    messages.neverFinished,
     'trainingFailed',
     expect.stringMatching(/^This training has .* start it again\.$/),
   ],
   [
-    failures.stoppedWaiting,
+    messages.stoppedWaiting,
     'trainingFailed',
     expect.stringMatching(/^You stopped waiting .*how it ended\.$/),
   ],
-  [failures.interrupted, 'trainingFailed', expect.stringMatching(/^The page was closed .*requested\.$/)],
+  [messages.interrupted, 'trainingFailed', expect.stringMatching(/^The page was closed .*requested\.$/)],
 ])('%o (§8)', (failure, kind, message: unknown, plainMessage = message) => {
   expect(failure).toEqual({ kind, message, plainMessage, guidelines: [] });
 });
@@ -78,7 +77,7 @@ const NOTHING_LEFT = 'The server says that nothing is left to give back for this
 test.each([
   [failedOnServer, undefined, 'Training Failed', failedOnServer.message],
   [failedOnServer, 'nothingLeft', 'Training Failed', `${failedOnServer.message} ${NOTHING_LEFT}`],
-  [failures.creditFailure(new Error('Lost?')), 'neverTaken', 'Credit Error', 'Lost? No credits were taken.'],
+  [messages.creditFailure(new Error('Lost?')), 'neverTaken', 'Credit Error', 'Lost? No credits were taken.'],
 ] as const)('a failure is announced: %o, %s (§8)', (failure, refund, title, text) => {
   const notice = { title, text, tone: 'error' };
   expect(stateNotice({ step: 'failed', failure, ...(refund && { refund }) })).toEqual(notice);

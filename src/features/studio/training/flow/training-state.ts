@@ -1,8 +1,7 @@
 import type { Twin } from '#entities/twin/twin.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { deviceNow, now, pageNow } from '#shared/lib/clock.ts';
-import type { TrainingFailure } from './training-failure.ts';
-import { EMPTY_JOURNAL, type Journal, type OpenTraining, type Refund } from './training-journal.ts';
+import type { Journal, OpenTraining, Refund, TrainingFailure } from './training-journal.ts';
 
 /** Refused (`failed`), its answer was unclear (`unknown`), or those of charge and refund were (`chargeUnknown`). */
 const OPEN_OUTCOMES = ['failed', 'unknown', 'chargeUnknown'] as const;
@@ -59,7 +58,8 @@ export interface Training extends Journal {
 }
 
 export const NO_TRAINING: Training = {
-  ...EMPTY_JOURNAL,
+  open: null,
+  refunds: [],
   shown: { step: 'idle' },
   warnings: [],
   retryAfterMs: 0,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { RefusedAnswer, type KeyedAnswer } from '#shared/api/outbox.ts';
-import { failedOnServer } from './training-failure.ts';
 import type { OpenTraining, Refund } from './training-journal.ts';
+import { failedOnServer } from './training-messages.ts';
 import { NO_TRAINING, type FailedTraining, type Training, type TrainingState } from './training-state.ts';
 import { next, type Next, type TrainingCommand, type TrainingEvent } from './training.ts';
 

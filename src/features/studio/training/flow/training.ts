@@ -3,10 +3,8 @@ import { TRAINING_COST_CREDITS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
 import { problemOf, type KeyedAnswer } from '#shared/api/outbox.ts';
 import type { Message } from '#shared/lib/messages.ts';
-import * as failures from './training-failure.ts';
-import type { TrainingFailure } from './training-failure.ts';
-import type { OpenTraining, Refund, TrainingMode } from './training-journal.ts';
-import { refundNotice, stateNotice } from './training-notices.ts';
+import type { OpenTraining, Refund, TrainingFailure, TrainingMode } from './training-journal.ts';
+import * as messages from './training-messages.ts';
 import {
   isBehind,
   isOverdue,
@@ -112,7 +110,7 @@ export function next(training: Training, event: TrainingEvent, now: Now): Next {
       return look(state, now);
     case 'gaveUp':
       return open?.step === 'running' && isOverdue(open, state.seen, now)
-        ? compensate(state, open, failures.stoppedWaiting)
+        ? compensate(state, open, messages.stoppedWaiting)
         : to(state);
     case 'askedAgain': {
       const { isPress } = event;
@@ -155,7 +153,7 @@ const tell = (message: Message, isOwed = true, guidelines: readonly string[] = [
 
 /** Shows a state, and announces it. */
 function show(state: Training, shown: TrainingState, ...commands: TrainingCommand[]): Next {
-  const notice = stateNotice(shown);
+  const notice = messages.stateNotice(shown);
   const guidelines = shown.step === 'failed' ? shown.failure.guidelines : [];
   const told = notice ? [tell(notice, 'refund' in shown, guidelines)] : [];
   const selected = shown.step === 'ready' ? [{ type: 'select', twin: shown.twin } as const] : [];
@@ -180,17 +178,17 @@ function press(state: Training, { id, mode, waitedMs, isReadable }: Event<'press
   const { shown } = state;
   // Another press or tab may have started one meanwhile.
   if (isBehind(state) || (shown.step !== 'otherTab' && isTrainingBusy(shown))) return look(state, now);
-  if (waitedMs > PRESS_TIMEOUT_MS) return to(state, tell(failures.TRAINING_MESSAGES.pressTooLate));
+  if (waitedMs > PRESS_TIMEOUT_MS) return to(state, tell(messages.TRAINING_MESSAGES.pressTooLate));
   const cleared = { ...state, warnings: [] };
-  if (!isReadable) return fail(cleared, failures.journalUnreadable);
+  if (!isReadable) return fail(cleared, messages.journalUnreadable);
   return show(cleared, { step: 'checkingCredits' }, { type: 'prepare', id, mode });
 }
 
 function prepared(state: Training, { id, mode, answer: [balance, twins] }: Event<'prepare'>): Next {
-  if (balance.status === 'rejected') return fail(state, failures.creditFailure(balance.reason));
-  if (balance.value < TRAINING_COST_CREDITS) return fail(state, failures.insufficientCredits(balance.value));
+  if (balance.status === 'rejected') return fail(state, messages.creditFailure(balance.reason));
+  if (balance.value < TRAINING_COST_CREDITS) return fail(state, messages.insufficientCredits(balance.value));
   // Without the list, the new twin of a server that does not name it cannot be identified.
-  if (twins.status === 'rejected') return fail(state, failures.listFailure(twins.reason));
+  if (twins.status === 'rejected') return fail(state, messages.listFailure(twins.reason));
   const knownTwins = twins.value.map(({ key }) => key);
   const open: OpenTraining = { id, mode, step: 'charging', knownTwins, startedAt: 0 };
   return proceed(state, open, { type: 'charge', open });
@@ -201,7 +199,7 @@ function charged(state: Training, { open, answer }: Event<'charge'>): Next {
     const uploading: OpenTraining = { ...open, step: 'uploading' };
     return proceed(state, uploading, { type: 'upload', open: uploading });
   }
-  const failure = failures.chargeFailure(answer.error);
+  const failure = messages.chargeFailure(answer.error);
   if (answer.kind === 'refused' && !answer.isRepeat) return fail({ ...state, open: null }, failure);
   // After a 402 to a repeated call the first one may still arrive.
   return compensate(state, open, failure);
@@ -209,10 +207,10 @@ function charged(state: Training, { open, answer }: Event<'charge'>): Next {
 
 /** The upload starts nothing on the server, so a lost answer is treated as a refusal. */
 function uploaded(state: Training, { open, answer }: Event<'upload'>): Next {
-  if (answer.kind !== 'accepted') return compensate(state, open, failures.uploadFailure(answer.error));
+  if (answer.kind !== 'accepted') return compensate(state, open, messages.uploadFailure(answer.error));
   const { zipUrl, warnings } = answer.value;
   const requesting: OpenTraining = { ...open, step: 'requesting', zipUrl };
-  const tips = { ...failures.TRAINING_MESSAGES.photoTips, text: warnings[0] };
+  const tips = { ...messages.TRAINING_MESSAGES.photoTips, text: warnings[0] };
   const told = warnings.length > 0 ? [tell(tips)] : [];
   return proceed({ ...state, warnings }, requesting, ...told, {
     type: 'train',
@@ -226,7 +224,7 @@ function requested(state: Training, { open, answer, isResumed }: Event<'train'>,
     const { code, refunded } = problemOf(answer.error);
     // One training at a time (decision 39): shows the one that runs.
     const follows = code === 'trainingRuns' ? 'elsewhere' : undefined;
-    return compensate(state, open, failures.requestFailure(answer.error), refunded, follows);
+    return compensate(state, open, messages.requestFailure(answer.error), refunded, follows);
   }
   // After a repeated call the training may have started a little earlier.
   const times = { startedAt: now.server, startedHereAt: now.device };
@@ -307,7 +305,7 @@ function refundOutcome(answer: KeyedAnswer<void>, isCharged: boolean): RefundOut
 /** Requests refunds one after the other, then says how they ended. */
 function askAgain(state: Training, { isPress, rest: [refund, ...rest], outcomes }: AskedAgain): Next {
   if (refund) return to(state, { type: 'refund', refund, follows: { isPress, rest, outcomes } });
-  return outcomes.length === 0 ? to(state) : to(state, tell(refundNotice(outcomes)));
+  return outcomes.length === 0 ? to(state) : to(state, tell(messages.refundNotice(outcomes)));
 }
 
 /** The outcome of this training's refund, if it is the training on screen. */
@@ -338,7 +336,7 @@ function resume(state: Training, now: Now): Next {
       return shown.step === 'running' ? to(state, { type: 'list', identity: shown }) : to(state);
     case 'charging':
     case 'uploading':
-      return compensate(state, open, failures.interrupted);
+      return compensate(state, open, messages.interrupted);
     case 'requesting':
       return show(state, { step: 'recovering' }, { type: 'train', open, isResumed: true });
     case 'running':
@@ -357,19 +355,19 @@ function listed(state: Training, { identity, open, answer }: Event<'list'>): Nex
 function checked(state: Training, { open, isListed, answer }: Event<'status'>, now: Now): Next {
   const isOver = isOverdue(open, state.seen, now);
   if (answer === 'unreadable') {
-    return isOver && isListed ? compensate(state, open, failures.neverFinished) : to(state);
+    return isOver && isListed ? compensate(state, open, messages.neverFinished) : to(state);
   }
   const isKnown = answer && [undefined, answer.triggerWord].includes(open.triggerWord);
   const { at = now.page, missingAt = now.page } = state.seen?.id === open.id ? state.seen : {};
   // If the list could not be read, the training may already have become a twin.
   const isMissing = !isKnown && isListed;
   if (isMissing && now.page - missingAt >= LOST_AFTER_MS)
-    return compensate(state, open, failures.lostOnServer);
+    return compensate(state, open, messages.lostOnServer);
   const seen = { ...state, seen: { id: open.id, at, missingAt: isMissing ? missingAt : undefined } };
   if (!isKnown) return to(seen);
-  if (answer.status === 'failed') return compensate(seen, open, failures.failedOnServer, answer.isRefunded);
+  if (answer.status === 'failed') return compensate(seen, open, messages.failedOnServer, answer.isRefunded);
   const isEndless = isOver && (isListed || answer.status === 'training');
-  return isEndless ? compensate(seen, open, failures.neverFinished) : to(seen);
+  return isEndless ? compensate(seen, open, messages.neverFinished) : to(seen);
 }
 
 /**

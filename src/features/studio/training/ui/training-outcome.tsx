@@ -10,11 +10,10 @@ import { Button } from '#shared/ui/button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { TRAINING_MESSAGES } from '../flow/training-failure.ts';
-import { openRefundsTitle, REFUND_TEXT } from '../flow/training-notices.ts';
+import { openRefundsTitle, REFUND_TEXT, TRAINING_MESSAGES } from '../flow/training-messages.ts';
 import { isRefundOpen, requestedRefunds, type FailedTraining } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
-import { rejectedPhotos } from '../rejected-photos.ts';
+import { rejectedPhotos } from './rejected-photos.ts';
 
 /** The completion notice (decision 10), also announced by a toast. */
 export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): void }) {

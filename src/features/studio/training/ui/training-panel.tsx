@@ -14,12 +14,12 @@ import { useStore } from '#shared/lib/store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { TRAINING_MESSAGES } from '../flow/training-failure.ts';
 import type { TrainingMode } from '../flow/training-journal.ts';
+import { TRAINING_MESSAGES } from '../flow/training-messages.ts';
 import { isTrainingBusy, type TrainingState } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
-import { filesToSend } from '../rejected-photos.ts';
 import { creditsMissing, ModeCard, TRAINING_MODE_TEXTS } from './mode-card.tsx';
+import { filesToSend } from './rejected-photos.ts';
 import { OpenRefunds } from './training-outcome.tsx';
 import { TrainingStatus } from './training-status.tsx';
 

@@ -7,7 +7,7 @@ import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ProgressRing } from '#shared/ui/progress-ring.tsx';
 import type { OpenTraining } from '../flow/training-journal.ts';
-import { REFUND_TEXT } from '../flow/training-notices.ts';
+import { REFUND_TEXT } from '../flow/training-messages.ts';
 import {
   elapsedMs,
   isOverdue,

@@ -1,5 +1,5 @@
 import type { Photo } from '#entities/training-photos/photo-set.ts';
-import type { TrainingState } from './flow/training-state.ts';
+import type { TrainingState } from '../flow/training-state.ts';
 
 /** The names under which the photos of the last training were sent, by id. */
 const sentNames = new Map<string, string>();

@@ -1,11 +1,17 @@
-import * as v from 'valibot';
 import { CREDIT_MESSAGES, insufficientCreditsText } from '#entities/credits/charge.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, hasStatus, humanMessage, sentence } from '#shared/api/api-error.ts';
 import { problemOf, RefusedAnswer } from '#shared/api/outbox.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
 import type { Message } from '#shared/lib/messages.ts';
-import { label, listOf } from '#shared/lib/schema.ts';
 import { shorten } from '#shared/lib/shorten.ts';
+import type { FailureKind, Refund, TrainingFailure } from './training-journal.ts';
+import {
+  isRefundOpen,
+  type FailedTraining,
+  type RefundOutcome,
+  type TrainingState,
+} from './training-state.ts';
 
 /** Messages of a training (spec §5, §8); see `shared/lib/messages.ts`. */
 export const TRAINING_MESSAGES = {
@@ -25,22 +31,6 @@ export const TRAINING_MESSAGES = {
   },
   twinReady: { title: 'Your twin is ready', tone: 'success' },
 } satisfies Record<string, Message>;
-
-const FAILURE_KINDS = ['insufficientCredits', 'creditError', 'photosRejected', 'trainingFailed'] as const;
-type FailureKind = (typeof FAILURE_KINDS)[number];
-
-/** Why a training failed, in a form that can be stored: it is in the journal while a refund is open. */
-export type TrainingFailure = v.InferOutput<typeof failureSchema>;
-
-export const failureSchema = v.object({
-  kind: v.fallback(v.picklist(FAILURE_KINDS), 'trainingFailed'),
-  /** The documented message; several lines when the server sent details. */
-  message: v.string(),
-  /** The same for the panel: the server's own sentence without its status. */
-  plainMessage: v.string(),
-  /** Guidelines for photos, from the server. */
-  guidelines: listOf(label),
-});
 
 /** @param wrap makes the text of the error's message, or of the fallback where it has none */
 function failure(
@@ -113,3 +103,67 @@ export const stoppedWaiting = ended(
 );
 /** Closed between the charge and the request for training (decision 9). */
 export const interrupted = ended('The page was closed before training had been requested.');
+
+const creditsOf = (trainings: number) => formatCount(trainings * TRAINING_COST_CREDITS, 'credit');
+
+/** Used only after a confirmed refund (decision 7). */
+const refundedText = (trainings: number) => `Your ${creditsOf(trainings)} have been refunded.`;
+
+const CREDITS = creditsOf(1);
+
+/** What happened to the credits. */
+export const REFUND_TEXT: Record<RefundOutcome, string> = {
+  refunded: refundedText(1),
+  neverTaken: 'No credits were taken.',
+  nothingLeft: 'The server says that nothing is left to give back for this training.',
+  failed: `The refund of your ${CREDITS} did not go through. It stays open, and you can try again.`,
+  unknown: `It is not known yet whether your ${CREDITS} have been given back. We keep asking.`,
+  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We keep asking.`,
+};
+
+/** The toast of a state, if any. The panel shows the same (decision 32). */
+export function stateNotice(state: TrainingState): Message | undefined {
+  if (state.step === 'failed') return failureNotice(state);
+  if (state.step !== 'ready') return undefined;
+  return {
+    ...TRAINING_MESSAGES.twinReady,
+    text: `${state.twin.triggerWord ?? 'It'} is trained and selected. Time to create.`,
+  };
+}
+
+const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;
+
+function failureNotice({ failure, refund }: FailedTraining): Message {
+  const { kind, message } = failure;
+  // A failure whose refund is still open is a Credit Error (decision 7).
+  const base = TRAINING_MESSAGES[isRefundOpen(refund) ? 'creditError' : kind];
+  if (refund === undefined) return { ...base, text: message };
+  const text =
+    kind === 'photosRejected'
+      ? [message, PHOTO_TIPS, REFUND_TEXT[refund]].join('\n')
+      : `${sentence(message)} ${REFUND_TEXT[refund]}`;
+  return { ...base, text };
+}
+
+/** The toast after repeated refund requests. */
+export function refundNotice(outcomes: readonly RefundOutcome[]): Message {
+  const refunded = outcomes.filter((outcome) => outcome === 'refunded').length;
+  const told = refunded > 0 ? [refundedText(refunded)] : [];
+  const open = outcomes.find(isRefundOpen);
+  if (open === undefined) {
+    const [text] = [...told, ...outcomes.map((outcome) => REFUND_TEXT[outcome])];
+    return { ...TRAINING_MESSAGES.creditsSettled, text };
+  }
+  const again = 'The refund did not go through this time either. It stays open, and you can try again.';
+  const text = [...told, open === 'failed' ? again : REFUND_TEXT[open]].join(' ');
+  return { ...TRAINING_MESSAGES.creditError, text };
+}
+
+/** Says "owed" only when it is certain. */
+export function openRefundsTitle(refunds: readonly Refund[]): string {
+  const credits = creditsOf(refunds.length);
+  if (refunds.every(({ state }) => state === 'failed')) return `You are owed ${credits}`;
+  return refunds.some(({ isCharged }) => isCharged)
+    ? `The refund of ${credits} is not confirmed yet`
+    : `It is not known yet whether ${credits} were taken`;
+}

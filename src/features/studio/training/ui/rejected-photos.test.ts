@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Photo } from '#entities/training-photos/photo-set.ts';
-import type { TrainingState } from './flow/training-state.ts';
+import type { TrainingState } from '../flow/training-state.ts';
 import { filesToSend, rejectedPhotos } from './rejected-photos.ts';
 
 const photo = (id: string, name = id): Photo => ({
