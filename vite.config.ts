@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { scaled } from './openapi/time-limits.mjs';
 import { ALLOWED_HOSTS } from './scripts/build/allowed-hosts.ts';
 import { chunking } from './scripts/build/chunking.ts';
-import { demoPlugins, JSX_WITH_SOURCE } from './scripts/build/demo-plugins.ts';
+import { demoPlugins } from './scripts/build/demo-plugins.ts';
 import { hosting } from './scripts/build/hosting.ts';
 import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { pageHead } from './scripts/build/page-head.ts';
@@ -27,7 +27,7 @@ const alone = ['{src,mocks}/**/*.alone.test.{ts,tsx}'];
  * Two builds of one app. `--mode demo` carries the simulated backend; every other mode talks to a real server and
  * contains no trace of it, because `__DEMO__` is a constant that removes the only import of `mocks/`.
  */
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
   return {
     base: process.env['BASE_PATH'] ?? '/',
@@ -40,7 +40,7 @@ export default defineConfig(({ mode, command }) => {
     // For older Reacts; this one has the hook itself.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     plugins: [
-      react(isDemo && command === 'serve' ? { jsxImportSource: JSX_WITH_SOURCE } : {}),
+      react(),
       tailwindcss(),
       startPage({ isDemo }),
       stylesOnce(),

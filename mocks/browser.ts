@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { bringDirector } from './demo/bring-director.ts';
-import { whenQuiet } from './demo/play/when-quiet.ts';
+import { whenIdle } from './demo/play/when-idle.ts';
 import type { AppHost } from './demo/start/app-host.ts';
 import { hearDirectorKey, openDirector } from './demo/start/director-opener.ts';
 import { isFirst, leavePage } from './demo/start/leave-page.ts';
@@ -45,7 +45,7 @@ function withChoice(problem: string): ReactNode {
 
 /** Preloads the drawing code; after a failure the first picture loads it again. */
 async function preloadDrawing(): Promise<void> {
-  await whenQuiet(document.body);
+  await whenIdle(document.body);
   await import('./generators/picture/draw-picture.ts')
     .then((drawing) => drawing.prepareDrawing())
     .catch(() => undefined);

@@ -9,8 +9,6 @@ export interface Call {
   operation: OperationId;
   method: string;
   url: string;
-  /** The referring page, if known. */
-  page: string;
   /** Real milliseconds since the epoch. */
   startedAt: number;
   headers: [name: string, value: string][];
@@ -75,14 +73,13 @@ export function createCallLog() {
 /** Starts the record of a call. Bodies are read from copies, so that the call does not wait. */
 export function recordCall(log: CallLog, operation: OperationId, request: Request) {
   const start = performance.now();
-  const { method, url, referrer, headers } = request;
+  const { method, url, headers } = request;
   const isJson = operations[operation].requestType === 'application/json';
   const copy = isJson ? request.clone() : undefined;
   const change = log.add({
     operation,
     method,
     url,
-    page: referrer,
     headers: withoutSession(headers),
     body: undefined,
     problems: [],

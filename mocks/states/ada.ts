@@ -22,7 +22,7 @@ export interface AdaVariation {
   trainingMode?: TrainingMode | undefined;
   failsAfterMs?: number | undefined;
   failedTrainings?: number | undefined;
-  /** Where the running job is. */
+  /** The step of the running job. */
   step?: PipelineStep | 'queue' | undefined;
 }
 

@@ -5,7 +5,7 @@ import { part, press, signedIn, text, type StateStep } from './steps.ts';
 const toPayment: StateStep[] = [signedIn, press('button', 'Choose Creator')];
 const choose = part('button', 'Choose Creator');
 
-/** Ada, who paid a minute ago; it is reported in 45 seconds. */
+/** Ada, who paid a minute ago; the payment is reported in 45 seconds. */
 const payer: Persona = {
   ...ada(),
   rows: (now, state) => ({

@@ -3,14 +3,14 @@ import { ADA_PICTURES } from './ada-pictures.ts';
 import { statesOf } from './state.ts';
 import { line, part, press, see, text, type, type StateStep } from './steps.ts';
 
-/** Waits for the twin of the picture. */
+/** Waits for the twins, which the picture needs. */
 const prompt: StateStep[] = [
   see('heading', /Your twins, /),
   type('Your prompt', 'a quiet portrait by a window'),
 ];
 const generate = press('button', 'Generate Image (FREE)');
 const history = see('heading', 'Your pictures');
-/** With a word longer than a line at its end. */
+/** Ends with a word longer than a line. */
 const LONGEST_PROMPT = 'Donaudampfschifffahrt'
   .repeat(8)
   .padStart(
@@ -135,7 +135,7 @@ export const generatorStates = statesOf(
       sentence: 'The studio is open, and then no call gets through.',
       section: '§8.1',
       steps: [...prompt, line('offline'), generate],
-      // The bar of being offline comes before it.
+      // The offline bar comes first.
       shows: text('Credit Error'),
     },
   },

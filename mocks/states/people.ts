@@ -31,7 +31,7 @@ interface SeedPersona {
   failedImages?: number;
   /** Failed trainings without a refund. */
   failedTrainings?: number | undefined;
-  /** A training that began so many milliseconds ago, fast unless it says otherwise. */
+  /** The age of the running training; its mode is fast by default. */
   trainingForMs?: number | undefined;
   trainingMode?: TrainingMode | undefined;
   /** That training fails after this time. */
@@ -41,12 +41,12 @@ interface SeedPersona {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** The key of the charge of a training or an image at the start, also of a failed one, in the app's format. */
+/** The charge key of a training or an image at the start, in the app's format. */
 export function chargeKeyOf(id: string): string {
   return `training-${id}-charge`;
 }
 
-/** Of the person's first failed training. */
+/** The id of the person's failed training, the first one by default. */
 export const failedTrainingId = (userId: string, index = 0) => `failed_training_${userId}_${index + 1}`;
 
 /** The trigger word of the training that is under way. */
@@ -54,7 +54,7 @@ function runningTriggerWord(name: string): string {
   return `${name.slice(0, 3).toUpperCase()}9Q`;
 }
 
-/** A person with a consistent ledger: the granted credits less the price of twins and images are the balance. */
+/** The rows of a person with a consistent ledger: granted credits minus charges are the balance. */
 export function personRows(
   {
     userId,
@@ -220,7 +220,7 @@ export const agency: Persona = {
   },
 };
 
-/** A person of their own account. */
+/** A persona with an own account. */
 export function person({
   name,
   credits,

@@ -4,7 +4,7 @@ import { part, press, select, text, type, type StateStep } from './steps.ts';
 const generate = press('button', 'Generate Post');
 const write: StateStep[] = [type('Topic', 'Opening day'), generate];
 
-/** Longer than a post is read, with a word longer than a line. */
+/** A very long post, with a word longer than a line. */
 const LONG_POST = `${'New walls, same people, and the best light that we have found so far. '.repeat(60)}\n\n${'Donaudampfschifffahrt'.repeat(8)}`;
 
 /** Step 4. */

@@ -4,7 +4,7 @@ import { choose, part, press, see, text, type StateStep } from './steps.ts';
 const image: StateStep[] = [choose('Reference image', { photos: 1 }), see('img', /^Preview of/)];
 const extract = press('button', 'Extract Prompts');
 
-/** A picture is read into prompts. */
+/** Reverse prompt: a picture becomes prompts. */
 export const reverseStates = statesOf(
   { area: 'Reverse prompt', path: '/studio#reverse-prompt', from: 'creator', section: '§2.3' },
   {

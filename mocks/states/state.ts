@@ -31,11 +31,11 @@ export interface State<Id extends string = string> {
   area: (typeof AREAS)[number];
   /** The section of the specification, such as `§5.4`. */
   section: string;
-  /** The address below the base path. Its hash is the part of the page to look at. */
+  /** The address below the base path. Its hash names the part of the page to scroll to. */
   path: string;
   /** Who is signed in; nobody without one. */
   person?: Persona | undefined;
-  /** One may sign in as this person, among these: they differ in what they own, are in the middle of something, or have bad luck. */
+  /** The group in which the sign-in page offers this person: with different possessions, in the middle of something, or with failures. */
   signIn?: 'people' | 'moments' | 'trouble';
   faults?: readonly Fault[] | undefined;
   device?: Device | undefined;
@@ -43,7 +43,7 @@ export interface State<Id extends string = string> {
   steps?: readonly StateStep[];
   /** What is visible in the state. */
   shows: Part;
-  /** The pictures show the page from top to bottom, not only the window. */
+  /** Pictures show the whole page, not only the window. */
   isWhole?: true;
 }
 

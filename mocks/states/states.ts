@@ -39,7 +39,7 @@ export const STATES = Object.fromEntries(STATE_IDS.map((id) => [id, { ...whole(i
   State<StateId>
 >;
 
-/** With the properties of the state that it extends. */
+/** A state with the properties of the one that it extends. */
 function whole(id: string): StateEntry {
   const entry = (entries as Record<string, StateEntry>)[id];
   if (!entry) throw new RangeError(`There is no state "${id}" to begin as.`);

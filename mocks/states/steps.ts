@@ -14,7 +14,7 @@ export interface FileSet {
   others?: readonly ('damaged' | 'too-large' | 'duplicate' | 'document' | 'spreadsheet')[] | undefined;
 }
 
-/** Something that a person does on a page. A link can carry it; play.ts does it, once its part or field is there. */
+/** An action of a person on a page, as data. play.ts performs it as soon as its part or field is there. */
 export type StateStep =
   | { do: 'press' | 'see'; part: Part }
   /** Puts the text into the field with this label. */
@@ -49,7 +49,7 @@ export const answered: StateStep = { do: 'answered' };
 /** Text anywhere on the page, for elements without a role. */
 export const text = (name: string | RegExp): Part => part('text', name);
 
-/** Before, the landing is shown, which has the same buttons. */
+/** Waits until the person is signed in: the landing before has the same buttons. */
 export const signedIn: StateStep = see('link', 'Sign Out');
 
 export const dialog = (name: string | RegExp): Part => part('dialog', name);

@@ -16,7 +16,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const { fast: FAST_MS, lora: QUALITY_MS } = TRAINING_DURATION_MS;
 const minutes = (ms: number) => ms / MINUTE_MS;
 
-/** Waits for the last one. */
+/** Waits for the last photo. */
 const choosePhotos = (photos: number): StateStep[] => [
   choose('Training photos', { photos }),
   see('button', `Remove portrait-${String(photos).padStart(2, '0')}.jpg`),

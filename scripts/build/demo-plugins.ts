@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Plugins for the build and the dev server of the demo. */
 export function demoPlugins(): Plugin[] {
-  return [sharedCookieJar(), withoutPrintedPages(), plainJsonImports(), changeableTokens(), jsxWithSource()];
+  return [sharedCookieJar(), withoutPrintedPages(), plainJsonImports(), changeableTokens()];
 }
 
 /** Replaces MSW's cookie package by our jar, which saves 120 kB and shares the session among tabs. */
@@ -63,18 +63,4 @@ function changeableTokens(): Plugin {
       }),
     },
   };
-}
-
-/** The source of JSX in the demo's dev server: it knows the file and the line of each element. */
-export const JSX_WITH_SOURCE = 'jsx-with-source';
-
-function jsxWithSource(): Plugin {
-  const runtime = fileURLToPath(new URL('../../mocks/demo/edits/jsx-source.ts', import.meta.url));
-  const alias = [
-    { find: `${JSX_WITH_SOURCE}/jsx-dev-runtime`, replacement: runtime },
-    { find: `${JSX_WITH_SOURCE}/jsx-runtime`, replacement: 'react/jsx-runtime' },
-    // An element whose key comes after its other props is made by createElement.
-    { find: JSX_WITH_SOURCE, replacement: 'react' },
-  ];
-  return { name: 'demo:jsx-with-source', apply: 'serve', config: () => ({ resolve: { alias } }) };
 }

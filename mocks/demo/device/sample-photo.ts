@@ -23,7 +23,7 @@ export function isReference(value: unknown): value is SampleReference {
   return typeof value === 'object' && value !== null && 'sample' in value && typeof value.sample === 'number';
 }
 
-/** Its file in `mocks/files`, and how many bytes it has more. */
+/** Its file in `mocks/files`, and the number of bytes that are added to it. */
 export function sampleFile({ sample }: Pick<SampleReference, 'sample'>): { name: string; more: number } {
   const index = Math.max(0, sample - 1);
   const number = String((index % SAMPLES) + 1).padStart(2, '0');

@@ -5,7 +5,7 @@ import { Select } from '#shared/ui/select.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 
-/** The app's button, small; it does nothing while it is refused. */
+/** The app's small button; a press does nothing while it is disabled. */
 export function ToolButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
   const press = rest.disabledReason === undefined ? onClick : undefined;
   return <Button size="sm" variant="secondary" {...rest} onClick={press} />;

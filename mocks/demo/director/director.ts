@@ -26,7 +26,7 @@ export function signedInUser({ db }: Backend) {
   return db.users.get(db.sessions.all().at(-1)?.userId ?? '');
 }
 
-/** Renders a tab again as time passes. */
+/** Renders a tab again at an interval. */
 export function useRerenderEvery(everyMs: number): void {
   const [, setCount] = useState(0);
   useEffect(() => {

@@ -37,7 +37,7 @@ function createDirector(host: AppHost): Director {
       const href = `${BASE}${path.replace(/^\//, '')}`;
       if (isOutsideApp) return location.assign(href);
       keepFocus();
-      // A key of its own, or the app would take it for a page that it had left before, and scroll to where that was.
+      // Needs a new key: the app restores the scroll position of a known one.
       moves += 1;
       history.pushState({ key: `director-${moves}` }, '', href);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -49,14 +49,14 @@ function createDirector(host: AppHost): Director {
         await enterState(backend, { scenario: id });
         director.goTo(STATES[id].path);
       });
-      // To its part of the screen, as its link does.
+      // Scrolls to its part of the screen, as its link does.
       return playSteps(STATES[id], backend, true);
     },
   };
   return director;
 }
 
-/** Is a training being submitted? It would continue in the next state. */
+/** Whether a training is being submitted, which would continue in the next state. */
 function isTrainingSubmitted(): boolean {
   const journals = Object.entries(localStorage).filter(([name]) => name.startsWith('twin-studio:training:'));
   return journals.some(([, text]) => /"step":"(charging|uploading|requesting)"/.test(String(text)));

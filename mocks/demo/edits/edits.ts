@@ -1,6 +1,6 @@
 import { createStore } from '#shared/lib/store.ts';
 
-/** What is changed in place of the app's tokens and sentences, by their names and by how they are written. */
+/** Changed tokens by their names, and changed sentences by their original text. */
 export interface Edits {
   tokens: Record<string, string>;
   sentences: Record<string, string>;
@@ -11,12 +11,12 @@ const NONE: Edits = { tokens: {}, sentences: {} };
 
 export const edits = createStore(NONE);
 
-/** The changed wording of a sentence, by how it is written. */
+/** The changed wording of a sentence, by its original text. */
 export function wordingOf(sentence: string, { sentences } = edits.get()): string | undefined {
   return Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
 }
 
-/** Undefined without changes: what a link carries. */
+/** The changes for a link; undefined if there are none. */
 export function linkedEdits(): Edits | undefined {
   const shown = edits.get();
   return [shown.tokens, shown.sentences].some((part) => Object.keys(part).length > 0) ? shown : undefined;
@@ -26,11 +26,11 @@ let observer: MutationObserver | undefined;
 
 function rewriteChanged(changes: MutationRecord[]): void {
   for (const { type, target, addedNodes } of changes) {
-    // The app has written it anew.
+    // The app has changed the text.
     if (type === 'characterData') written.delete(target as Text);
     for (const node of [target, ...addedNodes]) rewrite(node);
   }
-  // Its own changes are no news: two swapped sentences would follow each other for ever.
+  // Ignores its own changes, or two swapped sentences would replace each other endlessly.
   observer?.takeRecords();
 }
 
@@ -44,7 +44,7 @@ export function showEdits(next: Edits = NONE): void {
   edits.set(next);
   for (const text of textsIn(document.body)) {
     const own = written.get(text);
-    // What React wrote since is not ours.
+    // React may have changed it since.
     if (own !== undefined && text.data === wordingOf(own, before)) text.data = own;
   }
   if (linkedEdits()) {
@@ -61,10 +61,10 @@ export function showKeptEdits(): void {
   if (kept !== null) showEdits(JSON.parse(kept) as Edits);
 }
 
-/** How the app wrote a text that is changed. */
+/** The original text of each changed node. */
 const written = new WeakMap<Text, string>();
 
-/** A sentence as the app wrote it, also where it is changed. */
+/** The original sentence of a text, changed or not. */
 export function writtenText(text: Text): string {
   const own = written.get(text);
   return own !== undefined && text.data === wordingOf(own) ? own : text.data;
@@ -81,7 +81,7 @@ function rewrite(node: Node): void {
   }
 }
 
-/** The texts of the app: not of the director, nor of fields. */
+/** The texts of the app, without the director and fields. */
 export function textsIn(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts = root instanceof Text ? [root] : [];

@@ -23,7 +23,7 @@ export function useFoundParts(): readonly FoundPart[] {
 }
 
 async function findAll(): Promise<FoundPart[]> {
-  // Large, and needed for nothing else in the director before it is used.
+  // Large, and not needed before the lens is used.
   const { findParts } = await import('../play/find-part.ts');
   return LENS_PARTS.flatMap((one) => {
     const [element] = findParts(one.part);

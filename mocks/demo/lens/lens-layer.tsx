@@ -5,10 +5,10 @@ import { useFoundParts } from './found-parts.ts';
 import { keyOf, lensText, type LensPart } from './parts.ts';
 import { specSentence } from './spec-sentence.ts';
 
-/** Room for a label beside a part, and the least height of a part that has room for it inside, px. */
+/** The height of a label beside a part, and the minimum height of a part with its label inside, px. */
 const LABEL_PX = 24;
 const ROOMY_PX = 64;
-/** Room for what a label says when it is pointed at, px. */
+/** The width of an expanded label, px. */
 const WORDS_PX = 544;
 
 interface Outline {
@@ -54,7 +54,7 @@ export default function LensLayer() {
   );
 }
 
-/** At the right, where no title stands: inside a part that has room for it, else above it or, at the top, below it. */
+/** Inside a high part, else above it or, at the top of the window, below it. */
 function labelPlace({ top, height }: Pick<Outline, 'top' | 'height'>): 'inside' | 'above' | 'below' {
   if (height >= ROOMY_PX) return 'inside';
   return top < LABEL_PX ? 'below' : 'above';

@@ -2,12 +2,12 @@ import type { StateId } from '#mocks/states/states.ts';
 import { part, type Part } from '#mocks/states/steps.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 
-/** A part of a screen, with what it is built from. */
+/** A part of a screen, with its section of the specification and its calls. */
 export interface LensPart {
   part: Part;
   /** The section of the specification. */
   section: string;
-  /** Words of the section's sentence that speaks of this part; without them, its first. */
+  /** Words of the section's sentence about this part; by default, its first sentence. */
   about?: string | undefined;
   /** The calls that it reads from, or makes when it is used. */
   calls: readonly OperationId[];

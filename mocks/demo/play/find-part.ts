@@ -1,7 +1,7 @@
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Part } from '#mocks/states/steps.ts';
 
-/** Toasts leave by themselves, and the demo's tools are no part of the app. */
+/** Toasts disappear by themselves, and the demo's tools do not belong to the app. */
 const PASSING = '[data-sonner-toaster], #director, #step-note';
 
 /** The app's elements with this role and accessible name, in document order. */

@@ -9,20 +9,20 @@ import { filesOf } from './sample-files.ts';
 import { scrollToPlace } from './scroll-place.ts';
 import type { Decision } from './step-note.tsx';
 import { tellOffline } from './tell-offline.ts';
-import { whenQuiet } from './when-quiet.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** A slow laptop with six states at once still gets there. */
 const PATIENCE_MS = 20_000;
 
-/** Until then, nothing is said of what is waited for. */
+/** A wait is not shown before. */
 const SILENCE_MS = 3_000;
 
 type SteppedBackend = Pick<Backend, 'calls' | 'clock' | 'faults'>;
 
-/** How the page says what it waits for, and what cannot be done. */
+/** How the page shows what it waits for, and what has failed. */
 export interface StepNotes {
   wait(text: string): void;
-  /** Undefined where nobody is asked. */
+  /** Undefined when nobody is asked. */
   ask(text: string, decisions: readonly Decision[]): Promise<Decision> | undefined;
   hide(): void;
 }
@@ -56,10 +56,10 @@ export async function play(
         failure: () => `The ${wordsOf(shows)} did not appear.`,
         decisions: ['stop'],
       }));
-    // For pictures of it.
+    // Pictures are cropped to it.
     shown?.setAttribute('data-shows-state', '');
-    // What comes above it later would push it out of the window.
-    await whenQuiet(document.body);
+    // Content that loads above it later would push it out of the window.
+    await whenIdle(document.body);
     if (scroll !== undefined) scrollToPlace(scroll);
     else if (shown) bringIntoView(shown, path);
     dataset['state'] = 'shown';
@@ -79,7 +79,7 @@ interface Attempt<T> {
   decisions: readonly Decision[];
 }
 
-/** @returns undefined for what the person skips */
+/** @returns undefined when the person skips it */
 async function attempt<T>(
   notes: StepNotes | undefined,
   { goal, run, failure, decisions }: Attempt<T>,
@@ -167,17 +167,17 @@ async function perform(
 /** The field with this label. */
 export const findField = (label: string) => queryByLabelText<HTMLInputElement>(document.body, label);
 
-/** Where the step for a training's photos is folded, they are dropped on it, and the app unfolds it. */
+/** Gives files to a field. Photos for a training are dropped on the collapsed step, which then expands. */
 async function handOver(files: File[], label: string, user: UserEvent): Promise<void> {
   if (files.length === 0) throw new Error('It chooses no file.');
   const field = await waitFor(
     () => {
       const found = findField(label);
-      // The page listens for drops a moment after it is shown; it prevents the default of a drop that it takes.
+      // The page listens for drops a moment after it is shown.
       if (found || (label === 'Training photos' && isTaken(files))) return found;
       throw new Error(`There is no field “${label}”.`);
     },
-    // Not at each change of the page: what a drop changes would bring the next drop.
+    // Not at each change of the page, because a drop changes the page.
     { timeout: PATIENCE_MS, container: document.createElement('div') },
   );
   if (field) await user.upload(field, files);
@@ -193,7 +193,7 @@ function isTaken(files: readonly File[]): boolean {
 
 const BETWEEN_CALLS_MS = 300;
 
-/** One call often follows another; one that is let hang has no answer to wait for. */
+/** One call often follows another. A call with a hang fault has no answer to wait for. */
 async function waitForAnswers(calls: SteppedBackend['calls']): Promise<void> {
   const isOpen = ({ answer, faults }: Call) => !answer && faults.every(({ kind }) => kind !== 'hang');
   let since = Date.now();
@@ -228,13 +228,13 @@ async function waitForPart(part: Part): Promise<HTMLElement> {
   );
 }
 
-/** The part of the address's hash, or the element that shows the state if it is further down. */
+/** Scrolls to the part that the hash names, or to the element that shows the state if it is further down. */
 function bringIntoView(shown: HTMLElement, path: string): void {
   if (shown.closest('[role=dialog]')) return;
   const [, hash] = path.split('#');
   const section = hash === undefined ? null : document.getElementById(hash);
   section?.scrollIntoView({ behavior: 'instant' });
   const { top, bottom } = shown.getBoundingClientRect();
-  // The heading of a notice has its text below it.
+  // The text of a notice is below its heading.
   if (top < 0 || bottom > innerHeight * 0.9) shown.scrollIntoView({ behavior: 'instant', block: 'center' });
 }

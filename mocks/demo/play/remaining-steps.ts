@@ -1,22 +1,22 @@
 import type { StateId } from '#mocks/states/states.ts';
 import type { Part, StateStep } from '#mocks/states/steps.ts';
 
-/** What a page does: the steps of a state, or those that a link carries. */
+/** The steps of a state or of a link, and what they lead to. */
 export interface StepsToPlay {
-  /** Of the state whose steps these are. */
+  /** The state that the steps belong to. */
   id?: StateId | undefined;
-  /** Whose hash is the part of the page to look at. */
+  /** Its hash names the part of the page to scroll to. */
   path?: string;
   steps?: readonly StateStep[] | undefined;
-  /** What is to be seen then. */
+  /** What is visible at the end. */
   shows?: Part | undefined;
-  /** Where the page is scrolled to then, instead of to what is to be seen. */
+  /** Where the page is scrolled to at the end, instead of to `shows`. */
   scroll?: string | undefined;
 }
 
 const KEY = 'twin-studio-mock:remaining-steps';
 
-/** A step may lead to another page, which goes on with the rest. */
+/** Stores the remaining steps, because a step may lead to another page, which continues. */
 export function keepRemaining(toPlay: StepsToPlay): void {
   const asText = (_: string, value: unknown) =>
     value instanceof RegExp ? { source: value.source, flags: value.flags } : value;
@@ -27,7 +27,7 @@ export function forgetRemaining(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** What the page before did not come to. */
+/** The steps that the previous page left. */
 export function remainingSteps(): StepsToPlay | undefined {
   const text = sessionStorage.getItem(KEY);
   if (text === null) return undefined;

@@ -7,7 +7,7 @@ const samples = import.meta.glob<string>('../../files/sample-photos/*.jpg', {
   eager: true,
 });
 
-/** Files to hand to the app, made of the sample photos. */
+/** The files of a step, made from the sample photos. */
 export async function filesOf({ photos = 0, others = [] }: FileSet): Promise<File[]> {
   const addresses = Object.values(samples);
   const chosen = await Promise.all(
@@ -18,7 +18,7 @@ export async function filesOf({ photos = 0, others = [] }: FileSet): Promise<Fil
   return [...chosen, ...others.map((other) => OTHERS[other](chosen[0]))];
 }
 
-/** @param round after the twelfth they come again; some bytes behind the picture make each another file. */
+/** @param round how often the twelve photos have been used; that many bytes at the end make each file different */
 async function readPhoto(address: string, index: number, round: number): Promise<File> {
   const content = await (await fetch(address)).arrayBuffer();
   const name = `portrait-${String(index + 1).padStart(2, '0')}.jpg`;

@@ -22,7 +22,7 @@ export function scrollPlace(): string | undefined {
   return `${[element.id, ...way].join('.')}_${top}`;
 }
 
-/** Scrolls to such a place, or as near as the page of today has it. */
+/** Scrolls to such a place, or as near as possible if the page has changed. */
 export function scrollToPlace(place: string): void {
   const [way = '', top] = place.split('_');
   const [id = '', ...indexes] = way.split('.');

@@ -13,7 +13,7 @@ export function hideStepNote(): void {
 }
 
 /**
- * Says on the screen how the steps go, in place of what it said before. The focus stays where it is.
+ * Shows the progress of the steps, in place of the last note. The focus stays where it is.
  * @param text a sentence
  * @returns what the person decides
  */

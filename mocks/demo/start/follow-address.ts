@@ -8,10 +8,10 @@ import { leavePage } from './leave-page.ts';
 import { showTheme } from './show-theme.ts';
 import type { StartAddress } from './start-address.ts';
 
-/** When every state that is shown takes place: after the jobs of the contract's examples. Simulated ms since the epoch. */
+/** The simulated time of every shown state, ms since the epoch: after the jobs of the contract's examples. */
 const STATE_INSTANT_MS = Date.parse('2026-11-22T09:30:00Z');
 
-/** Brings the page into the state that its address asks for. @returns what is to be done in it */
+/** Brings the page into the state that its address asks for. @returns the steps to play in it */
 export async function followAddress(asked: StartAddress, backend: Backend): Promise<StepsToPlay | undefined> {
   const { speed, theme, scroll, problems, cleanHref } = asked;
   const shown = asked.state && STATES[asked.state];
@@ -37,17 +37,17 @@ export async function followAddress(asked: StartAddress, backend: Backend): Prom
   return steps || scroll !== undefined ? { steps, scroll } : remainingSteps();
 }
 
-/** The mock's own pages, which are no part of the app. */
+/** The mock's own pages, which do not belong to the app. */
 const PAGES = '/mocks/pages/';
 
-/** The address of a state's own screen, whatever address it was opened at. */
+/** The address of a state's screen. */
 function placeOf(path: string): string {
   const url = new URL(path.slice(1), new URL(BASE, location.href));
   if (new URL(location.href).searchParams.has('isolated')) url.searchParams.set('isolated', '');
   return url.href;
 }
 
-/** The state that an address names; nothing of the last visit is touched when its changes cannot be read. */
+/** The state that an address names. If its changes cannot be read, the state of the last visit stays. */
 async function stateOf({ scenario, after, changes }: Pick<StartAddress, 'scenario' | 'after' | 'changes'>) {
   if (scenario === undefined) return { problem: changes === undefined ? undefined : CHANGES_ALONE };
   if (changes === undefined) return { value: { scenario, after, changes } };

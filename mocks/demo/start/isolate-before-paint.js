@@ -1,6 +1,6 @@
 // `?isolated` (README): a state of its own for this tab or frame, from then on; `theme=light|dark` goes with it.
-// Before everything else in the page, because whatever reads a storage first would read the visitor's own. So does a
-// page whose storage is forbidden (a cross-site frame, blocked cookies, a sandbox): it then lasts as long as the tab.
+// Runs first in the page, because code that reads storage earlier would read the visitor's own. A page whose storage is
+// forbidden (a cross-site frame, blocked cookies, a sandbox) gets the same; it lasts as long as the tab.
 (() => {
   const MARK = 'twin-studio-isolated:';
   const asked = new URLSearchParams(location.search);
@@ -39,7 +39,7 @@
     Object.defineProperty(window, name, { configurable: true, value: stores[name] });
   }
 
-  // What is shared by its name gets a name of its own.
+  // Databases, channels and locks are shared by name, so they get a prefix.
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (name, version) {
     return open.call(this, id + name, version);
@@ -81,7 +81,7 @@
     }
   }
 
-  /** Databases have no memory of their own: those of isolated pages that were left an hour ago go. */
+  /** Deletes the databases of isolated pages that started more than an hour ago. */
   async function forgetOthers() {
     const HOUR_MS = 3_600_000;
     try {
@@ -90,7 +90,7 @@
         if (Date.now() - startedAt > HOUR_MS) indexedDB.deleteDatabase(name);
       }
     } catch {
-      // No IndexedDB here, or one that cannot list: then nothing is left behind, or it stays.
+      // No IndexedDB, or it cannot list its databases.
     }
   }
 })();

@@ -4,7 +4,7 @@ const KEY = 'twin-studio-mock:kiosk';
 const QUIET_MS = 60_000;
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'];
 
-/** For a fair, where nobody presents it: when nobody has used the page for a minute, it begins again. */
+/** For public displays: begins again when nobody has used the page for a minute. */
 export function watchKiosk({ kiosk, director }: Pick<StartAddress, 'kiosk' | 'director'>): void {
   if (kiosk) sessionStorage.setItem(KEY, location.href);
   else if (director === 'on') sessionStorage.removeItem(KEY);
@@ -15,12 +15,12 @@ export function watchKiosk({ kiosk, director }: Pick<StartAddress, 'kiosk' | 'di
     clearTimeout(quiet);
     quiet = setTimeout(() => location.replace(home), QUIET_MS);
   };
-  // As it begins, it has nothing to go back from.
+  // At its start there is nothing to return from.
   if (!kiosk) wait();
   for (const gesture of GESTURES) addEventListener(gesture, wait, { capture: true, passive: true });
 }
 
-/** Switched off by an address, the director stays away as long as this tab lives: for screenshots, and in a kiosk. */
+/** Whether the director is shown. An address turns it off for as long as this tab lives; a kiosk has none. */
 export function isDirectorWanted({ director }: Pick<StartAddress, 'director'>): boolean {
   if (director !== undefined) sessionStorage.setItem('twin-studio-mock:director', director);
   const isOff = sessionStorage.getItem('twin-studio-mock:director') === 'off';

@@ -1,7 +1,7 @@
 const LOOP_MS = 10_000;
 
 /**
- * Keeps a navigation that the page starts by itself from looping.
+ * Prevents a loop of navigations that the page starts by itself.
  * @returns false when the same reason has already moved this tab in the last ten seconds.
  */
 export function isFirst(reason: string): boolean {

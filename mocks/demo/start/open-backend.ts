@@ -15,13 +15,13 @@ export async function openBackend(speed?: number): Promise<Backend> {
     fileUrl,
     clipType,
     onViolation: (violation) => {
-      // oxlint-disable-next-line no-console -- a mistake of the simulation, which must not stay unseen
+      // oxlint-disable-next-line no-console -- a mistake of the simulation, which must be visible
       console.error(violationText(violation));
     },
   });
 }
 
-/** Phones and editors take MP4, which a browser without its licence does not play. */
+/** Phones and editors accept MP4, which some browsers do not play. */
 function clipType(): ClipType {
   const isPlayed = document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f"') !== '';
   return isPlayed ? 'mp4' : 'webm';
@@ -35,7 +35,7 @@ async function openStorage(): Promise<SnapshotStorage> {
   return locks ? { ...storage, exclusive: (run) => runLocked(locks, name, run) } : storage;
 }
 
-/** Where IndexedDB is forbidden or silent; where localStorage is, too, that is the tab’s own (see isolate-before-paint.js). */
+/** Used where IndexedDB is forbidden or does not answer. If localStorage is forbidden, too, it is replaced (isolate-before-paint.js). */
 function localSnapshotStorage(key: string): SnapshotStorage {
   return textStorage({
     read: async () => localStorage.getItem(key),
@@ -44,7 +44,7 @@ function localSnapshotStorage(key: string): SnapshotStorage {
   });
 }
 
-/** A tab that holds the lock and sleeps must not stop this one for longer. */
+/** The maximum wait for a sleeping tab that holds the lock. */
 const LOCK_PATIENCE_MS = 3000;
 
 /** Runs alone among the tabs that know this name; after some patience it runs anyway. */

@@ -5,12 +5,12 @@ import type { StepNotes } from '../play/play.ts';
 import type { StepsToPlay } from '../play/remaining-steps.ts';
 import { readDevice } from './device-record.ts';
 
-/** The state whose steps were played last in this page, and what there was at their end, as text. */
+/** The state whose steps were played last in this page, and a text of everything at their end. */
 let played: { id: StateId; left: string } | undefined;
 
 /**
  * Plays the steps of a state or of a link.
- * @param isAttended asks the person about a step that cannot be done; otherwise the page only says it
+ * @param isAttended asks the person about a step that cannot be done; otherwise the page only shows a note
  */
 export async function playSteps(toPlay: StepsToPlay, backend: Backend, isAttended: boolean): Promise<void> {
   const [{ play }, { showStepNote, hideStepNote }] = await Promise.all([
@@ -25,7 +25,7 @@ export async function playSteps(toPlay: StepsToPlay, backend: Backend, isAttende
     },
     hide: hideStepNote,
   };
-  // The storyboard itself says what its frames miss.
+  // The storyboard shows the failures of its frames.
   await play(toPlay, backend, window.frameElement ? undefined : notes);
   const { id, steps } = toPlay;
   played = id !== undefined && steps ? { id, left: await textOf(backend) } : undefined;
@@ -38,7 +38,7 @@ export async function playedState(backend: Backend): Promise<StateId | undefined
 
 const FIELDS = ':is(input, textarea, select):not(#director *)';
 
-/** Rows, faults, device, fields, address, and what was changed of time. How often a fault has still to apply changes with each call. */
+/** Rows, faults, device, fields, address, and changes of the clock. Left out: the counts of a fault, which change with each call. */
 async function textOf({ db, faults, clock }: Backend): Promise<string> {
   const { simulatedMs, realMs, speed } = clock.state();
   return JSON.stringify([

@@ -1,6 +1,6 @@
 // WebKit cannot read a form back out of a request when a file in it lies in memory: kept on this device, pasted, or made
 // by the director. So in the demo a request keeps the form that it was made with, and the simulated backend reads that.
-// Before everything else in the page, because the app's client takes `Request` as it finds it.
+// Runs first in the page, before the app's client takes `Request`.
 (() => {
   const forms = new WeakMap();
   window.Request = class extends Request {

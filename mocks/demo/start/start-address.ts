@@ -8,17 +8,17 @@ export interface StartAddress {
   /** Simulated seconds after the state's start. */
   after?: number;
   theme?: 'light' | 'dark';
-  /** What is different from the state's start (state-changes.ts), packed. */
+  /** The changes from the state's start (state-changes.ts), packed. */
   changes?: string | undefined;
   /** Whether the director is shown, from now on and for this visit. */
   director?: 'on' | 'off';
-  /** A state of the storyboard, to be shown as it is there. */
+  /** A state to show on its screen, after its steps. */
   state?: StateId;
   /** Where the page is scrolled to (scroll-place.ts). */
   scroll?: string;
-  /** Nobody presents it: without tools, and back to this address when nobody uses it. */
+  /** For public displays: no tools, and back to this address when nobody uses it. */
   kiosk?: true;
-  /** One sentence for each parameter that could not be read; nothing of the last visit is touched then. */
+  /** One sentence for each parameter that could not be read. The state of the last visit then stays. */
   problems: string[];
   /** The address without these parameters, for the address bar; undefined when it has none. */
   cleanHref?: string | undefined;
@@ -35,8 +35,8 @@ const READERS = {
   scroll: readPlace,
   kiosk: () => ({ value: true }),
 };
-type Wish = keyof typeof READERS;
-const WISHES = Object.keys(READERS) as Wish[];
+type StartParameter = keyof typeof READERS;
+const START_PARAMETERS = Object.keys(READERS) as StartParameter[];
 /** In the fragment, which no server sees, after the part of the page that the address names. */
 const CHANGES = /(?:^#|&)demo=(.*)$/;
 
@@ -44,10 +44,10 @@ const CHANGES = /(?:^#|&)demo=(.*)$/;
 export function readStartAddress(href: string): StartAddress {
   const url = new URL(href);
   const problems: string[] = [];
-  const values: Partial<Record<Wish, unknown>> = {};
+  const values: Partial<Record<StartParameter, unknown>> = {};
   const changes = CHANGES.exec(url.hash)?.[1];
   let isAsked = changes !== undefined;
-  for (const name of WISHES) {
+  for (const name of START_PARAMETERS) {
     const text = url.searchParams.get(name);
     if (text === null) continue;
     isAsked = true;
@@ -57,11 +57,11 @@ export function readStartAddress(href: string): StartAddress {
     else problems.push(reading.problem);
   }
   if (changes !== undefined) url.hash = url.hash.replace(CHANGES, '');
-  // Each value is its own reader's.
+  // Each value has the type of its reader.
   return { ...values, changes, problems, cleanHref: isAsked ? url.href : undefined } as StartAddress;
 }
 
-/** By its id, or by one that links had before. */
+/** Reads an id, or a former one of an old link. */
 function readId(kind: string, text: string): Parsed<StateId> {
   return readName(kind, FORMER_IDS[text] ?? text, STATE_IDS);
 }

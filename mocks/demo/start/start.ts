@@ -32,7 +32,7 @@ export async function start(remount: AppHost['remount']): Promise<StartedBackend
   }
   const tellLine = () => tellOffline(backend.faults.line() === 'offline');
   tellLine();
-  // The line changes with a scenario and with a fault, and the next call shows it.
+  // A state or a fault changes the connection, and the next call shows it.
   backend.calls.subscribe(tellLine);
   const interception = intercept(backend.handlers, API_PREFIX);
   answerNavigations(API_PREFIX, interception);

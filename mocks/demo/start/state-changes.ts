@@ -6,7 +6,7 @@ import type { Parsed } from '#mocks/server/start-options.ts';
 import { isReference } from '../device/sample-photo.ts';
 import { unpack } from './packed-text.ts';
 
-/** As `Part` in states/steps.ts; what is recorded has no patterns. */
+/** As `Part` in states/steps.ts, without patterns. */
 interface RecordedPart {
   role: string;
   name?: string | undefined;
@@ -24,7 +24,7 @@ const files = v.object({
   others: v.optional(
     v.pipe(
       v.array(v.picklist(['damaged', 'too-large', 'duplicate', 'document', 'spreadsheet'])),
-      // One that is too large takes 10 MB.
+      // A file that is too large takes 10 MB.
       v.check(({ length }) => length <= 10, TOO_MANY),
     ),
   ),
@@ -66,7 +66,7 @@ const changesSchema = v.object({
   /** The start of the scenario, if it differs from now. */
   startsAt: v.optional(instant),
   faults: v.optional(v.array(v.record(v.string(), v.unknown()))),
-  /** What is done then, as a recording has it. */
+  /** The recorded steps. */
   steps: v.optional(v.pipe(v.array(stepSchema), v.maxLength(MAX_STEPS))),
   /** Tokens and sentences in other words (edits.ts). Links have always called it so. */
   look: v.optional(

@@ -87,7 +87,7 @@ function openIn(frame: HTMLIFrameElement, state: State, theme: Look['theme']): v
   });
   delete frame.contentDocument?.documentElement.dataset['state'];
   if (!frame.contentWindow) return;
-  // It names the storage of the state before (isolate-before-paint.js).
+  // It holds the storage of the last state (isolate-before-paint.js).
   frame.contentWindow.name = '';
   frame.contentWindow.location.replace(new URL(href, location.href));
 }

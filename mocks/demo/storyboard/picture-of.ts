@@ -51,7 +51,7 @@ async function svgOf(view: Window): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/><foreignObject width="100%" height="100%">${new XMLSerializer().serializeToString(root)}</foreignObject></svg>`;
 }
 
-/** Copies what the markup of an element does not say: what was typed and chosen, the file of its image, where it sticks. */
+/** Copies what the markup of an element does not say: typed and chosen values, the image file, the place of a sticky element. */
 async function keepShown(one: HTMLElement, copy: HTMLElement, view: Window): Promise<void> {
   const tag = one.localName;
   if (tag === 'input') {

@@ -48,7 +48,7 @@ export function Storyboard() {
   }, [view.state]);
 
   function choose(event: MouseEvent, state: StateId) {
-    // With a key it opens in a tab, as every link.
+    // With a modifier key it opens in a tab, like any link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     change({ state, isSheet: false });

@@ -2,11 +2,11 @@
 export interface Token {
   name: string;
   value: string;
-  /** From 1. */
+  /** The line number, from 1. */
   line: number;
 }
 
-/** Colours, radii and sizes of type: the custom properties of the demo whose change is seen. */
+/** Colours, radii and sizes of type: the custom properties whose change shows in the demo. */
 const TOKEN = /^ {2}(--(?:(?:text|radius)(?:-[a-z]+)+|[a-z-]+(?=: light-dark))): (.+);$/;
 
 /** Every token of a style sheet, in its order. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { edits, showEdits, textsIn, wordingOf, writtenText } from '#mocks/demo/edits/edits.ts';
-import { knowsSources, sourceOf } from '#mocks/demo/edits/source-of.ts';
 import { useStore } from '#shared/lib/store.ts';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { options, SelectField, TextAreaField, ToolButton } from '../controls.tsx';
@@ -9,7 +8,7 @@ import styles from '#app/styles.css?raw';
 
 const TOKENS = tokensOf(styles);
 
-/** The app's sentences, and how they are changed in place; Copy link takes them along. */
+/** Changes sentences and tokens of the app in place; Copy link includes the changes. */
 export default function WordsAndTokens() {
   const [token, setToken] = useState(TOKENS[0]?.name ?? '');
   const [sentence, setSentence] = useState('');
@@ -89,7 +88,6 @@ export default function WordsAndTokens() {
         <div ref={editor}>
           <TextAreaField
             label="New wording"
-            hint={sourceText(sentence)}
             rows={2}
             value={wordingOf(sentence) ?? sentence}
             onChange={(next) => change('sentences', sentence, sentence, next)}
@@ -101,14 +99,4 @@ export default function WordsAndTokens() {
       </div>
     </div>
   );
-}
-
-/** The file and line of a sentence on the screen. */
-function sourceText(sentence: string): string {
-  if (!knowsSources()) return 'npm start shows its file and line here.';
-  const text = textsIn(document.body).find((one) => writtenText(one) === sentence);
-  const source = text && sourceOf(text, sentence);
-  return source
-    ? `${source.fileName.replace(/^.*\/(?=src\/|mocks\/)/, '')}:${source.lineNumber}`
-    : 'Not on this screen.';
 }

@@ -51,7 +51,7 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     ...(areFaultsSame ? {} : { faults: faults.list() as unknown as NonNullable<StateChanges['faults']> }),
     ...(isDeviceSame ? {} : { device: { ...device, files: Object.fromEntries(files) } }),
     ...(linkedEdits() ? { look: linkedEdits() } : {}),
-    // Rows and what the device keeps have times of their own: the link brings the moment that they belong to.
+    // Rows and stored values contain times, so the link includes the time that they belong to.
     ...(areRowsSame && isDeviceSame ? {} : { now: clock.now() }),
     ...(areRowsSame && !isDeviceSame ? { startsAt: startedAt } : {}),
   };
@@ -63,7 +63,7 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
   };
 }
 
-/** What differs when a picture was made, deleted or marked. */
+/** Changes when a picture is made, deleted or marked. */
 function marksOf(pictures: unknown) {
   return ((pictures ?? []) as Picture[]).map(({ id, isFavourite }) => [id, isFavourite]);
 }

@@ -20,7 +20,7 @@ export type MadeLink = ComponentProps<typeof Notice>;
 const QrPicture = lazy(() => import('./qr-picture.tsx'));
 const UNNAMED = 'The open dialog is not in it: record the steps that lead there (Control), and copy again.';
 
-/** Whether the clipboard may have a link of before. */
+/** Whether the clipboard may contain an earlier link. */
 let isLinkCopied = false;
 
 /** A link that shows the current state on another machine; a large state can be saved as a file. */
@@ -34,7 +34,7 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     const href = recorded ? (recording.get()?.href ?? '') : location.href;
     const scroll = scrollPlace();
     const link = await stateLink({ href, theme, scroll }, state);
-    // It looks for parts as the player of steps does, which opening the director does not load.
+    // Loaded only now: it includes the code that finds parts by role.
     const { stateShown } = await import('./state-shown.ts');
     const played = await playedState(backend);
     const shown = recorded || linkedEdits() ? undefined : stateShown(backend, place(), played);
@@ -100,7 +100,7 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
   );
 }
 
-/** Scrolled where it is long, so also by keyboard. */
+/** Focusable, so that a long link can be scrolled by keyboard. */
 function LinkText({ link }: { link: string }) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above.
   return <code tabIndex={0}>{link}</code>;

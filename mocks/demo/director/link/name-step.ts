@@ -6,7 +6,7 @@ import { choose, select, type, type Part, type StateStep } from '#mocks/states/s
 const PRESSED = 'a[href], button, summary, input:is([type=checkbox], [type=radio]), [role]';
 const PLACES = 'dialog, [role], section, article, header, nav, main, aside, form, li';
 
-/** A step, or the words of what no step can name; undefined where there is nothing to record. */
+/** A step, or the text of an element that no step can name; undefined if there is nothing to record. */
 export type Done = StateStep | string | undefined;
 
 export function pressStep(target: EventTarget | null): Done {
@@ -42,7 +42,7 @@ function nameField(field: Pick<HTMLInputElement, 'ariaLabel' | 'labels'>): strin
     });
 }
 
-/** An element as a step names it: by role and name, within a place where others are called the same. */
+/** Names an element by role and name, and by its container where the name is not unique. */
 function namePart(element: Element): Part | undefined {
   const own = plainPart(element);
   const words = { role: 'text', name: element.textContent.trim() };
@@ -66,7 +66,7 @@ function plainPart(element: Element): { role: string; name: string } | undefined
   return name === '' ? undefined : { role, name };
 }
 
-/** What it lies in, the nearest first. */
+/** The containers of an element, the nearest first. */
 function* placesOf(element: Element): Generator<Element> {
   let place = element.parentElement?.closest(PLACES);
   while (place) {

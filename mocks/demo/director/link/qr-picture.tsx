@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** What the largest code holds, in bytes. */
+/** The capacity of the largest code, in bytes. */
 const MAX_BYTES = 2953;
 
 /** A link for the camera of a phone. */

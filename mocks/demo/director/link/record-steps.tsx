@@ -6,7 +6,7 @@ import { useDirector } from '../director.ts';
 import { forgetRecording, recording, startRecording, stopRecording } from './recording.ts';
 import { stateEntry, stepText } from './steps-text.ts';
 
-/** What one does in the app, recorded as the steps of a state: the link plays it, the table of states takes it. */
+/** Records actions in the app as the steps of a state, for a link or for the table of states. */
 export function RecordSteps() {
   const { backend } = useDirector();
   const recorded = useStore(recording);
@@ -31,7 +31,7 @@ export function RecordSteps() {
       </p>
       <ol className="director-rows">
         {steps.map((step, index) => (
-          // Alike steps differ by their place alone.
+          // Equal steps differ only by their index.
           <li key={index}>
             <code>{stepText(step)}</code>
           </li>

@@ -8,14 +8,14 @@ import { createStore } from '#shared/lib/store.ts';
 import { captureState, type CapturedState } from './capture-state.ts';
 import type { Done } from './name-step.ts';
 
-/** What is done in the app, as steps from where it began. */
+/** The recorded steps, and the state in which they began. */
 export interface Recording {
   isOn: boolean;
-  /** How it was, and at which address. */
+  /** The state and the address at the beginning. */
   start: CapturedState;
   href: string;
   steps: readonly StateStep[];
-  /** The last thing that no step could name. */
+  /** The text of the last element that no step could name. */
   missed?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ function change(part: Partial<Recording>): void {
 
 const stepsNow = () => recording.get()?.steps ?? [];
 
-/** Where it began, with all that was done since: what a link plays. */
+/** The state at the beginning with the recorded steps, as a link plays it. */
 export function recordedState(): CapturedState | undefined {
   const { start, steps = [] } = recording.get() ?? {};
   if (!start || steps.length === 0) return undefined;
@@ -77,11 +77,11 @@ export function forgetRecording(): void {
   recording.set(undefined);
 }
 
-/** One more step, while something is recorded: also what is done in the director. */
+/** Adds a step while recording; also called for actions in the director. */
 export function recordStep(step: StateStep): void {
   if (!recording.get()?.isOn) return;
   const before = stepsNow().at(-1);
-  // Letter by letter, one field is one step.
+  // Typing into one field is one step.
   if (step.do === 'type' && before?.do === 'type' && before.field === step.field) {
     return change({ steps: [...stepsNow().slice(0, -1), step] });
   }

@@ -7,8 +7,8 @@ import { faultsOf, isStateId, STATES, type StateId } from '#mocks/states/states.
 import type { StateStep } from '#mocks/states/steps.ts';
 
 /**
- * A state whose steps lead to what stands on the screen, such as a dialog or a notice, which rows and device do not hold:
- * with its person, address and faults, with all that its steps type and see, and with what it shows.
+ * Finds a state whose steps lead to the present screen, because rows and device do not include dialogs and notices. Person,
+ * address, faults, typed texts and visible parts must match.
  * @param place below the base path
  * @param played the state that was played, if nothing has changed since
  */
@@ -28,7 +28,7 @@ export function stateShown(
       pathOf(state.path) === pathOf(place) &&
       beginning(state) === begun &&
       faultText(faultsOf(state.id)) === set &&
-      // What is only seen stands there without steps, too.
+      // A state whose steps only wait is the same without them.
       state.steps?.some((step) => step.do !== 'see') &&
       state.steps.every(isDone) &&
       isShown(state),
@@ -36,12 +36,12 @@ export function stateShown(
   return states.toSorted((one, other) => (other.steps?.length ?? 0) - (one.steps?.length ?? 0))[0];
 }
 
-/** What is there before its steps, as text. */
+/** Its person and device, as text. */
 function beginning({ person, device }: State): string {
   return canonicalJson({ rows: person?.rows(0, ''), device });
 }
 
-/** Whether what a step leaves behind is there; of a press that is what is seen after it. */
+/** Whether the result of a step is visible. A press has none: the steps after it show it. */
 function isDone(step: StateStep): boolean {
   if (step.do === 'see') return findParts(step.part).length > 0;
   if (step.do !== 'type') return true;

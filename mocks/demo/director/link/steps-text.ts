@@ -40,7 +40,7 @@ export function literal(value: unknown): string {
   return `{ ${fields.join(', ')} }`;
 }
 
-/** The entry for a file of mocks/states/; a title, a section and what is seen are left to write. */
+/** The entry for a file of mocks/states/; title, section and `shows` are left to write. */
 export function stateEntry({ start, href, steps }: Recording, base: string): string {
   const { scenario, changes } = start;
   const { pathname, hash } = new URL(href);

@@ -3,7 +3,6 @@ import { openTestBackend } from '#mocks/node.ts';
 import type { Call } from '#mocks/server/call-log.ts';
 import { createTestClient } from '#mocks/testing/test-client.ts';
 import { waitUntil } from '#mocks/testing/wait-until.ts';
-import { asTest } from './as-test.ts';
 import { asCurl, replayRefusal } from './send-again.ts';
 import { matches, verdictOf } from './verdict.ts';
 
@@ -49,30 +48,6 @@ test('a call as curl goes to the mock server, quoted, with the session from a fi
       `--data-raw '{"amount":40}'`,
     ].join(' \\\n  '),
   );
-});
-
-test('the record as a test waits for each change, and leaves the person’s part to write', () => {
-  const text = asTest(calls, { scenario: 'creator', path: '/studio' });
-  expect(text).toContain("  await studio.open('/studio', {\n    scenario: 'creator',\n");
-  expect(text).toContain('// The page reads getCredits.');
-  expect(text).toContain('expect((await deductCredits).status()).toBe(200);');
-  expect(text).toContain('expect((await deductCredits2).status()).toBe(400);');
-  expect(text).toContain("page.waitForEvent('requestfailed'");
-});
-
-test('the record as a test sets the same faults, and lets pass what passed', async () => {
-  const backend = await openTestBackend();
-  const client = createTestClient(backend);
-  await client.signIn('creator');
-  await client.call('getCredits');
-  await backend.faults.setLine('fast');
-  await backend.faults.add({ operation: 'getCredits', kind: 'example', status: 503, times: 2 });
-  for (let count = 0; count < 3; count += 1) await client.call('getCredits');
-  const text = asTest(backend.calls.list(), { scenario: 'creator', path: '/studio' });
-  expect(text).toContain(
-    "    { operation: 'getCredits', kind: 'example', status: 503, times: 2, skip: 1 },\n",
-  );
-  expect(text.match(/kind: 'delay'/g)).toHaveLength(1);
 });
 
 test('a call is found by words of its name, status, verdict and bodies', () => {

@@ -1,15 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
-import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { TextField, ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { asTest } from './as-test.ts';
 import { CallList } from './call-list.tsx';
 import { matches } from './verdict.ts';
 
 /** Calls of this page, checked against the contract. */
 export function Calls() {
-  const { backend, place } = useDirector();
-  const { calls: log, db } = backend;
+  const log = useDirector().backend.calls;
   const all = useSyncExternalStore(log.subscribe, log.list);
   const [words, setWords] = useState('');
   const found = all.filter((call) => matches(call, words));
@@ -25,20 +22,8 @@ export function Calls() {
       />
       <CallList calls={found} isEmpty={all.length === 0} />
       <div className="director-actions">
-        <CopyButton
-          label="Copy as test"
-          text={asTest(found, { scenario: db.meta.scenario, path: startOf(found[0]?.page) ?? place() })}
-        />
         <ToolButton onClick={log.clear}>Clear the list</ToolButton>
       </div>
     </div>
   );
-}
-
-/** The page that the first call came from, below the base path. */
-function startOf(page: string | undefined): string | undefined {
-  const base = import.meta.env.BASE_URL;
-  if (page === undefined || !URL.canParse(page)) return undefined;
-  const { pathname } = new URL(page);
-  return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
 }

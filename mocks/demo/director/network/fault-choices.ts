@@ -30,7 +30,7 @@ const course = (label: string, course: Course): FaultChoice => ({
   fault: { kind: 'course', course },
 });
 
-/** Courses of what a call starts. */
+/** Outcomes of the work that a call starts. */
 const OUTCOME_CHOICES: Partial<Record<OperationId, readonly FaultChoice[]>> = {
   uploadTrainingPhotos: [
     course('Two photos are refused', { unfitPhotos: ['no face found', 'too blurry'] }),
@@ -72,7 +72,7 @@ function firstSentence(text: string): string {
   return /^.*?[.](?=\s|$)/.exec(text.replaceAll('\n', ' ').replaceAll('`', ''))?.[0] ?? text;
 }
 
-/** How often, and that as part of a fault: `count` times, or one in so many. */
+/** How often a fault applies: as a label, and as fields of the fault. */
 export const HOW_OFTEN = {
   once: { label: 'Once', of: () => ({ times: 1 }) },
   times: { label: 'n times', of: (count: number) => ({ times: count }) },
@@ -89,7 +89,7 @@ export function frequencyWords({ times, oneIn, seed, skip }: Fault): string {
   return [chance, count || (chance ? '' : 'always'), later].filter(Boolean).join(', ');
 }
 
-/** What a choice says of a fault. */
+/** The fields that a choice sets. */
 const CHOSEN = ['kind', 'status', 'example', 'delayMs', 'afterEffect', 'course'] as const;
 
 /** The label of a fault. */

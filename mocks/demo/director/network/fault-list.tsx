@@ -23,7 +23,7 @@ export function FaultList() {
           const what = faultWords(guides, fault);
           const call = fault.operation === '*' ? 'All calls' : guides[fault.operation].summary;
           return (
-            // Two faults may be alike in everything but their place.
+            // Equal faults differ only by their index.
             <li key={index}>
               <span>
                 <strong>{call}</strong>

@@ -2,5 +2,5 @@ import { use } from 'react';
 
 const loadedGuide = import('#mocks/server/contract-guide.ts');
 
-/** What the contract says of each call. It is large, and loaded with the tab. */
+/** The contract's description of each call. It is large, so it is loaded with the tab. */
 export const useGuides = () => use(loadedGuide).guide;

@@ -63,10 +63,10 @@ export function DirectorShell() {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isForLens = lens.get() || event.defaultPrevented;
-    // Of a window of its own, whose Node is another class.
+    // The panel's own window has another Node class.
     const isInPanel = panel.current?.contains(event.target as Node | null);
     if (event.key === 'Escape' && !isForLens && isInPanel) {
-      // Not also for a dialog of the app, which would close with it.
+      // Or a dialog of the app would close, too.
       event.stopPropagation();
       close();
     }
@@ -106,7 +106,7 @@ export function DirectorShell() {
     style.setProperty('--director-size', `${size}px`);
     const settle = () => {
       if (place !== undefined) scrollToPlace(place);
-      // What shows the state is not left below the panel.
+      // The panel must not cover the element that shows the state.
       if (isSeen) shown?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     };
     settle();

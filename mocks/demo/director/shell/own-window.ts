@@ -51,7 +51,7 @@ export function useOwnWindow(onClosed: () => void) {
       setOwnWindow(opened);
     },
     closeWindow() {
-      // The person has not closed it: its listener goes first.
+      // Removed first, because the person has not closed it.
       flushSync(() => setOwnWindow(undefined));
       ownWindow?.close();
     },

@@ -19,7 +19,7 @@ interface PanelProps {
   tab: string;
   onTab(id: string): void;
   onResize(size: number): void;
-  /** Where else it can go. */
+  /** The other positions that are possible. */
   docks: readonly Dock[];
   onDock(dock: Dock): void;
   onClose(): void;
@@ -45,12 +45,12 @@ export function Panel({ ref, dock, size, tab, onTab, onResize, docks, onDock, on
       tabIndex={-1}
       data-dock={dock}
       data-focus-stays
-      // The app, which takes photos dropped anywhere, leaves this place alone.
+      // The app accepts photos dropped anywhere, but not here.
       data-file-drop
       className="director-panel"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
-        // A place within has taken it already.
+        // A drop area inside has handled it.
         if (event.isDefaultPrevented()) return;
         event.preventDefault();
         void openFile(event.dataTransfer.files[0], director);

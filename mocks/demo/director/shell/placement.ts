@@ -58,6 +58,6 @@ export function keepPlacement(storage: Pick<Storage, 'setItem'>, placement: Plac
   try {
     storage.setItem(KEY, JSON.stringify(placement));
   } catch {
-    // Nothing of the person's work is in it.
+    // It contains none of the person's work.
   }
 }

@@ -13,7 +13,7 @@ const partNames = new Map(
   LENS_SCREENS.map(({ state, parts }) => [state, parts.map(({ part }) => String(part.name)).join(' ')]),
 );
 
-/** Every state, one press away; a person is one of them. */
+/** Every state; a press starts it. */
 export default function StatesTab() {
   const { backend, showState } = useDirector();
   const [words, setWords] = useState('');
@@ -24,7 +24,7 @@ export default function StatesTab() {
   const { theme, size } = look;
   const [first] = areas.flatMap(({ states }) => states);
 
-  // Opened before this code was there, the panel itself has the focus.
+  // If the panel was opened before this code was loaded, it has the focus itself.
   useEffect(() => {
     const panel = search.current?.closest('.director-panel');
     if (panel && panel === panel.ownerDocument.activeElement) search.current?.focus();
@@ -33,7 +33,7 @@ export default function StatesTab() {
   async function start(id: StateId) {
     const state = STATES[id];
     if (size) return location.assign(`${BASE}storyboard.html#${id}`);
-    // The state's steps run in a page that starts in it.
+    // Steps need a page that starts in the state.
     if (state.steps) return location.assign(stateHref(state, BASE, { theme }));
     if (theme) showTheme(theme);
     await showState(id);

@@ -36,7 +36,7 @@ export class MemoryCookieStore {
   idx: Record<string, never> = {};
 }
 
-/** Only called for records of MSW's own, older jar: they are left behind. */
+/** Only called for records of an older MSW jar, which are ignored. */
 export const Cookie = { fromJSON: () => null };
 
 function readCookies(): StoredCookie[] {

@@ -1,9 +1,9 @@
-/** Longer than a call, so that a page that waits for data is not quiet. */
+/** Longer than a call, so that a page that waits for data is not idle. */
 const QUIET_MS = 800;
 const PATIENCE_MS = 8_000;
 
 /** Resolves when nothing of the page has changed for a moment: its first screen is there, and has its data. */
-export async function whenQuiet(page: Node): Promise<void> {
+export async function whenIdle(page: Node): Promise<void> {
   await new Promise<void>((resolve) => {
     const done = () => {
       observer.disconnect();
@@ -19,6 +19,6 @@ export async function whenQuiet(page: Node): Promise<void> {
     });
     observer.observe(page, { childList: true, subtree: true, characterData: true });
   });
-  // Not everywhere there is a word for it.
+  // Safari does not have it.
   if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve));
 }
