@@ -15,6 +15,6 @@ test('two rules with one id are told', async () => {
   const contract = await readContract();
   const rules = contract['x-rules'];
   await expect(generate({ ...contract, 'x-rules': [...rules, ...rules.slice(4, 6)] })).rejects.toThrow(
-    `x-rules has more than one ${rules[4]?.id}, ${rules[5]?.id}: every rule needs an id of its own.`,
+    `x-rules has more than one ${rules[4]?.id}, ${rules[5]?.id}: every rule needs its own id.`,
   );
 });

@@ -15,7 +15,7 @@ const ALLOWED: Record<string, string> = {
   'Navigation.currentEntry': 'feature-detected by React',
   'Navigation.navigate': 'feature-detected by React',
   'Navigation.transition': 'feature-detected by React',
-  'Window.documentPictureInPicture': 'feature-detected: the director then has no window of its own',
+  'Window.documentPictureInPicture': 'feature-detected: the director then cannot open in a window',
   'Window.navigation': 'feature-detected: links pressed by a script are then not answered',
   'Window.showOpenFilePicker': 'feature-detected: then the ordinary file chooser',
   requestIdleCallback: 'feature-detected: the code then runs at once',

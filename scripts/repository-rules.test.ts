@@ -67,7 +67,7 @@ const ENGLISH_AS_STATE = new RegExp(
     .join('|'),
 );
 
-/** Tests and what only they use; these rules name what they forbid. */
+/** Tests and their helpers, but not this file, which contains what it forbids. */
 const testFiles = tracked.filter(
   (file) =>
     file !== 'scripts/repository-rules.test.ts' &&
@@ -82,9 +82,9 @@ interface Luck {
   except?: string[];
 }
 
-/** Kinds of tests that pass or fail by luck. */
+/** Patterns of tests that pass or fail by luck. */
 const LUCK: Record<string, Luck> = {
-  'none is skipped, or leaves itself out': {
+  'none is skipped, or skips itself': {
     patterns: [
       [
         /\b(it|test|describe)\.(only|skip|todo|fixme|fails?|skipIf|runIf)\b/,
@@ -94,7 +94,7 @@ const LUCK: Record<string, Luck> = {
       [/\bif \(is\w+\) return;/, 'if (isQuick) return;'],
       [/\? \w+ : \[\]/, 'for (const { name } of isPlayed ? CASES : []) {'],
     ],
-    // It is no test.
+    // Not a test.
     except: ['src/test/cookie-fetch.ts'],
   },
   'none sleeps or measures real time: move the clock, hold answers back, or wait for what comes': {
@@ -116,7 +116,7 @@ const LUCK: Record<string, Luck> = {
     ],
     except: ['mocks/testing/test-calls.ts'],
   },
-  'what need not come is not waited for: take the records of an observer': {
+  'none waits for an event that may never come: take the records of an observer': {
     patterns: [
       [
         /new PerformanceObserver\((?!\(\) => \{\}\))/,
@@ -124,7 +124,7 @@ const LUCK: Record<string, Luck> = {
       ],
     ],
   },
-  'what is missing is no zero: boxOf() throws, and so does `!`': {
+  'a missing value is not replaced by zero: boxOf() throws, and so does `!`': {
     patterns: [
       [/\.boundingBox\(/, 'const box = await field.boundingBox();'],
       [/\?\.[^?]*\?\? 0\b/, 'backend.clock.advance((next?.at ?? 0) - backend.clock.now());'],
@@ -132,7 +132,7 @@ const LUCK: Record<string, Luck> = {
     ],
     except: ['e2e/box.ts'],
   },
-  'an assertion does not depend on what is seen': {
+  'no assertion depends on the state of the page': {
     patterns: [
       [
         /\bif \(.*\bis(Visible|Hidden|Enabled|Checked)\(\)/,

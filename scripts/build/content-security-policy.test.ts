@@ -30,7 +30,7 @@ test('the live app may use only the hosts of the lists', () => {
   ]);
 });
 
-test('uploads may go to any https host without a list of their own', () => {
+test('uploads may go to any https host without their own list', () => {
   expect(policyOf(MEDIA)[2]).toBe("connect-src 'self' https: https://cdn.example");
 });
 

@@ -16,7 +16,7 @@ export async function generate(given?: Contract): Promise<Record<string, string>
   const ids = contract['x-rules'].map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) < index);
   if (twice.length > 0)
-    throw new Error(`x-rules has more than one ${twice.join(', ')}: every rule needs an id of its own.`);
+    throw new Error(`x-rules has more than one ${twice.join(', ')}: every rule needs its own id.`);
   return {
     'openapi/types.gen.ts': await typeFile(),
     'openapi/operations.gen.ts': operationFile(contract),

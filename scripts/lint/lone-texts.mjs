@@ -3,7 +3,7 @@ const SLOTS = /^(children|actions?|art|button|faces|home|icon|note|notice|pricin
 const CONSTANT = /^[A-Z][A-Z_]+(\.\w+)*$/;
 /** Calls that return elements. */
 const ELEMENTS = /(\.map|Array\.from|^children|^cloneElement|^createPortal)$/;
-const MESSAGE = 'Put this text into an element of its own, or all texts into one template string.';
+const MESSAGE = 'Put this text into its own element, or all texts into one template string.';
 
 /**
  * Reports texts that change beside another text or element. A translator replaces texts by elements. React replaces the

@@ -1,4 +1,4 @@
-/** Something that changes the page besides React. */
+/** Changes the page beside React. */
 export interface Intruder {
   /** Texts that React has changed or removed since, while the page still shows the old ones. */
   staleTexts(): string[];

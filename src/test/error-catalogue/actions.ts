@@ -25,7 +25,7 @@ export interface Action {
   text?(message: string): string;
   /** All changing calls when this one fails. */
   requests: Partial<Record<OperationId, number>>;
-  /** Further calls besides the repetitions after an unclear answer (decision 54). */
+  /** After an unclear answer: further calls, without the repetitions (decision 54). */
   whenUnclear?: {
     requests?: Action['requests'];
     text?(message: string): string;

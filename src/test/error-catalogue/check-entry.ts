@@ -73,11 +73,11 @@ export async function play(entry: CatalogueEntry): Promise<Page> {
   const first = entry.firstText === undefined ? [] : [{ ...toast, text: entry.firstText }];
   const notices = page.notices();
   expect(notices.slice(0, first.length)).toEqual(first);
-  // A check that costs no request may speak at each press; a call speaks once.
-  const told = notices.slice(first.length);
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.length).toBeLessThanOrEqual(entry.requests ? 1 : 2);
-  for (const notice of told) expect(notice).toEqual(toast);
+  // A check without a request may show its toast at each press; a call shows one.
+  const others = notices.slice(first.length);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.length).toBeLessThanOrEqual(entry.requests ? 1 : 2);
+  for (const notice of others) expect(notice).toEqual(toast);
 
   for (const words of inline) expect(where()).toHaveTextContent(normal(words));
   for (const [label, words] of Object.entries(fields)) {
@@ -88,11 +88,11 @@ export async function play(entry: CatalogueEntry): Promise<Page> {
 
   await waitFor(() => expect(button()).toBeEnabled());
   expect(button()).not.toHaveAttribute('aria-busy');
-  // A busy server may ask to be left alone for a moment.
+  // A busy server may ask for a pause.
   const refused = entry.staysRefused ? 'true' : null;
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe(refused));
 
-  // Nothing more is said, sent or charged.
+  // No further toast, call or charge.
   await atRest();
   expect(page.notices()).toHaveLength(notices.length);
   await entry.kept?.(page);
@@ -103,7 +103,7 @@ export async function play(entry: CatalogueEntry): Promise<Page> {
   return page;
 }
 
-/** As `toHaveTextContent` reads a part of the page: one space wherever there is any. */
+/** Normalizes white space, as `toHaveTextContent` does. */
 function normal(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -36,14 +36,14 @@ export const refused = (when: string, status: number, error: string, problem: ob
   `${status}: ${error}`,
 ];
 
-/** The server answers with a success that is none. */
+/** The server answers with a success status, but without the result. */
 export const answered = (when: string, body: object, message: string): FailureCase => [
   when,
   { kind: 'body', body },
   message,
 ];
 
-/** Documented failures of an action, besides those that any call has (`faults/any-call.test.ts`). */
+/** Documented failures of an action, without those of any call (`faults/any-call.test.ts`). */
 export function describeFailures(entry: string, action: Action, cases: readonly FailureCase[]): void {
   // oxlint-disable-next-line vitest/valid-title -- the words come with the table.
   describe(entry, () => {

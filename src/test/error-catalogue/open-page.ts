@@ -36,7 +36,7 @@ export async function openPage({
   prepare,
 }: Setting = {}): Promise<Page> {
   const userId = STATES[scenario].person?.userId;
-  // Steps 1 and 2 are folded for somebody with a twin; here they are open, as somebody left them.
+  // Steps 1 and 2 are collapsed for people with a twin; here they were left open.
   localStorage.setItem(`twin-studio:open-steps:${userId}`, '["photos","training"]');
   let requests: RequestLog | undefined;
   let known = toastHistory().length;
@@ -70,11 +70,11 @@ export async function openPage({
 
 const STUDIO = SCREENS.find(({ name }) => name === 'studio')?.paths ?? [];
 
-/** Waits until the landing has made way, and the page's own code is there. */
+/** Waits until the signed-in page is shown with all its code. */
 export async function signedInPage(): Promise<void> {
   await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
   await waitFor(() => screen.getByRole('heading', { level: 1 }));
-  // Its panels come when this device's pictures are read.
+  // Its panels appear when the pictures of this device are read.
   if (STUDIO.includes(location.pathname)) await waitFor(() => panel('Generate images'));
 }
 
@@ -83,7 +83,7 @@ export function panel(title: string | RegExp): HTMLElement {
   return screen.getByRole('region', { name: title });
 }
 
-/** Two presses before the page can be drawn again: nothing but the code itself keeps the second one off. */
+/** Two presses without a render between them: only the code itself can ignore the second one. */
 export function pressTwice(button: HTMLElement): void {
   act(() => {
     button.click();
@@ -94,7 +94,7 @@ export function pressTwice(button: HTMLElement): void {
 /** The one toast on the screen, by its parts. */
 export function shownToast(): { title: string | undefined; text: string | undefined; variant: string } {
   const area = screen.getByRole('region', { name: /^Notifications/ });
-  // Beside an open dialog everything else is inert, but a failure in the dialog must be heard and reached.
+  // Everything outside an open dialog is inert, but its toasts must be announced and reachable.
   expect(area.closest('[inert], [aria-hidden="true"]')).toBeNull();
   const cards = area.querySelectorAll<HTMLElement>('[data-variant]');
   expect(cards).toHaveLength(1);
@@ -104,13 +104,13 @@ export function shownToast(): { title: string | undefined; text: string | undefi
   return { title, text, variant: cards[0]?.dataset['variant'] ?? '' };
 }
 
-/** Waits for the header to show what the ledger says: credits are conserved, and seen to be. */
+/** Waits until the header shows the balance of the ledger. */
 export async function expectHeaderToShow(credits: number | 'unknown'): Promise<void> {
   const balance =
     credits === 'unknown'
       ? /Credits unavailable/
       : new RegExp(`(?<![\\d,])${credits.toLocaleString('en-US')} credits`);
-  // An open dialog makes the header inert; it is seen behind it all the same.
+  // An open dialog makes the header inert, but it is still visible.
   const header = () => screen.getAllByRole('banner', { hidden: true })[0];
   await waitFor(() => expect(header()).toHaveTextContent(balance));
 }

@@ -34,7 +34,7 @@ async function openDialog(setting: Setting = {}): Promise<Page> {
 }
 
 describe('Photo Uploaded: Your training photo has been uploaded successfully (§8.11)', () => {
-  test('is told, and the photo counts', async () => {
+  test('is shown, and the photo counts', async () => {
     const page = await openDialog();
     await choosePhoto(page, photo('me.png'));
     await waitFor(() => expect(uploadButton()).toBeEnabled());

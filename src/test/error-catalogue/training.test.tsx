@@ -202,7 +202,7 @@ describeEntry('Credit Error (§8.5)', [
 ]);
 
 describe('Credit Error (§8.5)', () => {
-  test('when the answers to the refund are unclear, which is told, and asked for until it is given back', async () => {
+  test('when the answers to the refund are unclear: it says so, and repeats the refund until it is confirmed', async () => {
     const page = await play(
       notRefunded({
         scenario: 'refund-fails',

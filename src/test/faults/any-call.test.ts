@@ -17,7 +17,7 @@ interface AnyFault {
   message(action: Action): string | undefined;
 }
 
-/** What a 200 with `null` is called where the specification has a sentence of its own for it. */
+/** The specified sentences for a 200 with `null`. */
 const FALLBACKS: Readonly<Record<string, string>> = {
   createCheckout: 'Failed to start checkout. Please try again.',
   deductCredits: UNREADABLE,
@@ -77,20 +77,20 @@ const cases = pairs(actions, faults, (action, { message }) => message(action) !=
     goesWrong,
     action,
     fault,
-    told: message(action) ?? '',
+    text: message(action) ?? '',
   }),
 );
 
 /**
- * All go through one client, so each action meets one of the faults, but the PUT of a photo, which has tests of its own;
- * `npm run test:matrix` plays every pair.
+ * All calls use one client, so each action meets one of the faults; `npm run test:matrix` plays every pair. The PUT of a
+ * photo has its own tests.
  */
 describe('any call that goes wrong: its own toast once, repeated only with a key, buttons enabled again, the input kept', () => {
   afterEach(() => vi.useRealTimers());
 
-  test.each(cases)('$name, $goesWrong', async ({ action, fault, told }) => {
+  test.each(cases)('$name, $goesWrong', async ({ action, fault, text }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const page = await expectToFail(action, fault, told);
+    const page = await expectToFail(action, fault, text);
     const sent = page.requests.changes();
     const notices = page.notices();
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));

@@ -9,7 +9,7 @@ import { variants } from './matrix.ts';
 
 type Answer = [name: string, fault: Omit<Fault, 'operation'>];
 
-/** What an answer can be instead of what was promised. */
+/** Answers that break the contract. */
 const ANSWERS: [Answer, ...Answer[]] = [
   ['a broken line', { kind: 'network' }],
   ['a body cut mid-stream', { kind: 'cut' }],
@@ -31,46 +31,49 @@ const ANSWERS: [Answer, ...Answer[]] = [
   ['a text', { kind: 'body', body: '"text"' }],
 ];
 
-/** What any screen may read of a signed-in user. */
+/** The queries of the signed-in screens. */
 const QUERIES = (Object.keys(operations) as OperationId[]).filter((operation) => {
   const { method, secured } = operations[operation];
   return method === 'GET' && secured && operation !== 'getCurrentUser';
 });
 
-/** The signs that the rest of a screen stands, beside its title. */
+/** Panels that show that the rest of a screen works. */
 const PANELS: Readonly<Record<string, (string | RegExp)[]>> = {
   studio: ['Generate images', /^Your twins/, 'Train your twin'],
 };
 
-/** Each visit has every query answered wrongly, each in another way; all visits are every way for every query. */
+/** In each visit every query gets another wrong answer; all visits together are every answer for every query. */
 const visits = SCREENS.filter(({ access }) => access === 'signedIn').flatMap(({ name, paths: [path = ''] }) =>
   variants([...ANSWERS.keys()], 4).map((first) => {
     const wrong = QUERIES.map((operation, index) => {
       const [answer, fault] = ANSWERS[(first + index) % ANSWERS.length] ?? ANSWERS[0];
       return { answer, fault: { operation, ...fault } satisfies Fault };
     });
-    const told = wrong.map(({ answer }) => answer).join(', ');
+    const answers = wrong.map(({ answer }) => answer).join(', ');
     const faults = wrong.map(({ fault }) => fault);
-    return { name, path: path.replace(':id', 'job_running'), faults, told };
+    return { name, path: path.replace(':id', 'job_running'), faults, answers };
   }),
 );
 
 describe('queries that are answered wrongly', () => {
-  test.each(visits)('$path, $told: no white screen, no toast, asked once', async ({ name, path, faults }) => {
-    const page = await openPage({ path, faults });
-    await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
-    for (const title of PANELS[name] ?? []) await waitFor(() => expect(panel(title)).toBeVisible());
-    await waitFor(() => expect(within(document.body).queryByText(/^Loading/)).not.toBeInTheDocument());
-    await atRest();
-    expect(screen.queryByRole('heading', { name: 'Something went wrong' })).not.toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|Invalid Date|<h1>/);
-    expect(page.notices()).toEqual([]);
-    const asked = QUERIES.flatMap((query) => page.requests.paths(query));
-    expect(asked).not.toEqual([]);
-    expect(asked).toEqual([...new Set(asked)]);
-    expect(page.requests.changes()).toEqual({});
-  });
+  test.each(visits)(
+    '$path, $answers: no white screen, no toast, asked once',
+    async ({ name, path, faults }) => {
+      const page = await openPage({ path, faults });
+      await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
+      for (const title of PANELS[name] ?? []) await waitFor(() => expect(panel(title)).toBeVisible());
+      await waitFor(() => expect(within(document.body).queryByText(/^Loading/)).not.toBeInTheDocument());
+      await atRest();
+      expect(screen.queryByRole('heading', { name: 'Something went wrong' })).not.toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|Invalid Date|<h1>/);
+      expect(page.notices()).toEqual([]);
+      const asked = QUERIES.flatMap((query) => page.requests.paths(query));
+      expect(asked).not.toEqual([]);
+      expect(asked).toEqual([...new Set(asked)]);
+      expect(page.requests.changes()).toEqual({});
+    },
+  );
 
   test.each(variants(ANSWERS, 5))(
     'getCurrentUser, %s: the landing or the studio, never a white screen',

@@ -15,7 +15,7 @@ const SLOW_MS = 30_000;
 afterEach(() => vi.useRealTimers());
 
 describe('a training that fails while the person is on another page', () => {
-  test('is told there, refunded once, and stands in its panel on return', async () => {
+  test('shows a toast there, is refunded once, and is in its panel on return', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const page = await openPage({
       scenario: 'train-fails',

@@ -58,7 +58,7 @@ async function niaSignsInElsewhere() {
 }
 
 describe('a session that ends in the middle (decision 40)', () => {
-  test('is told in one line, without a toast, and signing in leads back to everything', async () => {
+  test('is one line without a toast, and signing in leads back to everything', async () => {
     const page = await openPage();
     await signedInPage();
     await choosePhotos(page, MIN_TRAINING_PHOTOS);
@@ -88,7 +88,7 @@ describe('a session that ends in the middle (decision 40)', () => {
     expect(page.credits()).toBe(740);
   });
 
-  test('says nothing of it to somebody who pressed Sign Out, and takes the screens away at once', async () => {
+  test('is not mentioned after Sign Out, which removes the screens at once', async () => {
     const page = await openPage({ path: '/dashboard' });
     await signedInPage();
     addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -98,7 +98,7 @@ describe('a session that ends in the middle (decision 40)', () => {
     expect(page.notices()).toEqual([]);
   });
 
-  test('is told apart from Sign Out in another tab', async () => {
+  test('is distinguished from Sign Out in another tab', async () => {
     await openPage({ path: '/dashboard' });
     await signedInPage();
     act(() => hear({ kind: 'signedOut' }));

@@ -42,7 +42,7 @@ describe('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1)', () => {
 });
 
 describe('POST /api/twins/train, 401 after deduct succeeded (session lost mid-flow)', () => {
-  test('the person is told that the refund is not known, never "have been refunded", and gets it on return', async () => {
+  test('the toast says that the refund is not known, never "have been refunded", and it is given back on return', async () => {
     const page = await openPage({
       faults: [
         { operation: 'trainTwin', kind: 'status', status: 401 },
