@@ -79,7 +79,9 @@ function ask(target: string, { method, path, headers, body }: Asked): Promise<Re
   const sent = Object.entries(kept).filter(([, value]) => value !== undefined);
   if (body.length > 0) sent.push(['content-length', String(body.length)]);
   return new Promise((resolve, reject) => {
-    // A new connection each time: the target may be closing a kept one.
+    // A new connection each time: the target may be closing a kept one. It asks to keep it all the same, because a target
+    // that answers before it has read the body, and closes, would break the connection.
+    sent.push(['connection', 'keep-alive']);
     const options = { method, headers: Object.fromEntries(sent), agent: false } as const;
     const outgoing = send(url, options, (incoming) => {
       const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...rest } = incoming.headers;
@@ -87,10 +89,11 @@ function ask(target: string, { method, path, headers, body }: Asked): Promise<Re
         value === undefined ? [] : [[name, value]],
       );
       const answerHeaders = Object.fromEntries(named) as Reply['headers'];
-      buffer(incoming).then(
-        (content) => resolve({ status: incoming.statusCode ?? 502, headers: answerHeaders, body: content }),
-        reject,
-      );
+      const answered = (content: Buffer) => {
+        outgoing.destroy();
+        resolve({ status: incoming.statusCode ?? 502, headers: answerHeaders, body: content });
+      };
+      buffer(incoming).then(answered, reject);
     });
     outgoing.once('error', reject);
     outgoing.end(body);

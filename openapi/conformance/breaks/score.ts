@@ -58,7 +58,8 @@ export async function scoreBreaks({
         reference,
         seed,
       });
-      const caughtBy = [...new Set(findings.map(({ rule }) => rule.id))];
+      const found = new Set(findings.map(({ rule }) => rule.id));
+      const caughtBy = rules.filter((id) => found.has(id));
       const isMust = rules.some((id) => ruleOf(id).level === 'must');
       const score = { name, isMust, caughtBy, ms: performance.now() - start };
       scores.push(score);
