@@ -31,7 +31,7 @@ export const CASE_IDS = [
   'paid-again',
   'not-signed',
   'not-paid',
-  'its-picture',
+  'read-picture',
 ] as const;
 
 type CaseId = (typeof CASE_IDS)[number];

@@ -57,7 +57,7 @@ export function compareAnswers(
   if (theirs.length === 1 && !isOrderOpen) {
     const place = differenceOf(ours[0], wanted[0]);
     if (place === undefined || isRefusedElsewhere(judged, own, first)) return rules;
-    const words = caseIds.filter((id) => id !== 'variation');
+    const words = [...new Set(caseIds)].filter((id) => id !== 'variation');
     const why = words.length > 0 ? ` (case: ${words.join(', ')})` : '';
     const [here, there] = [ours[0], wanted[0]].map((normalized) => fieldAt(normalized, place));
     const expected = `${HOW[place] ?? there}as the reference answers${why}: ${answerOf(first)}`;

@@ -79,7 +79,7 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     both.compared += 1;
     compareAnswers(both.servers, {
       operation: 'generateImage',
-      caseIds: ['its-picture'],
+      caseIds: ['read-picture'],
       mine: [answers[0]],
       theirs: [answers[1]],
     });
