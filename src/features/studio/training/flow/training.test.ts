@@ -388,7 +388,9 @@ const HEAD =
 /** A cell of the table in the decisions: what is said, and the next call. */
 function cell({ state: { shown }, commands }: Next): string {
   const texts = commands.map((command) => {
-    return command.type === 'tell' ? `${command.message.title}: "${command.message.text}"` : wordOf(command);
+    return command.type === 'tell'
+      ? `${command.message.title}: "${command.message.text}"`
+      : wordOf(command).replace(' resume', '');
   });
   const waits = shown.step === 'running' && texts.length === 0 ? ['wait for the twin'] : [];
   return [...texts, ...waits].join('; ').replaceAll('\n', ' ');
