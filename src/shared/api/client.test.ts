@@ -3,7 +3,7 @@ import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { startBackend } from '#test/start-backend.ts';
 import { serverNow, setClock } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
-import { api, unwrap } from './client.ts';
+import { api, call, unwrap } from './client.ts';
 import { setEarlyAnswers } from './early-answers.ts';
 import { fetchPath } from './fetch-path.ts';
 
@@ -121,7 +121,7 @@ describe('Kinds of network failures', () => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind: 'hang' });
     const leave = new AbortController();
-    const ended = failure(fetchPath('/api/users/me/credits', undefined, leave.signal));
+    const ended = failure(call('GET', '/api/users/me/credits', { signal: leave.signal }));
     leave.abort();
     expect((await ended).kind).toBe('aborted');
   });

@@ -1,4 +1,4 @@
-import createClient from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
 import { CALL_TIME_LIMIT_MS, UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import type { paths } from '#openapi/types.gen.ts';
@@ -39,26 +39,45 @@ export function serverHref(path: '/api/login' | '/api/logout'): string {
   return `${BASE_PATH}${path}`;
 }
 
-/** The contract's typed client. Sends cookies (spec §7); wrap each call in {@link unwrap}. */
-export const api = createClient<paths>({
-  baseUrl: typeof location === 'undefined' ? BASE_PATH : `${location.origin}${BASE_PATH}`,
-  credentials: 'include',
-  // After Back, the session must not come from the browser's cache.
-  cache: 'no-store',
-  headers: { accept: 'application/json' },
-  pathSerializer: pathWith,
-  fetch: send,
-});
+interface CallInit {
+  body?: unknown;
+  bodySerializer?: (body: unknown) => BodyInit;
+  params?: { path?: object; header?: Record<string, string> };
+  signal?: AbortSignal | null;
+}
 
-/**
- * The data of a successful call.
- * @throws {ApiError} for every other response, so that no caller checks a status
- */
-export async function unwrap<T>(call: Promise<{ data?: T | undefined; response: Response }>): Promise<T> {
-  const { data } = await call.catch((thrown: unknown) => {
-    // openapi-fetch failed to parse the body as JSON.
-    throw thrown instanceof SyntaxError ? ApiError.of('unreadable', thrown) : thrown;
+/** Sends cookies (spec §7). @returns the JSON of a successful call; undefined without one. @throws {ApiError} */
+export async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, bodySerializer = JSON.stringify, params = {}, signal = null }: CallInit = {},
+): Promise<{ data?: unknown }> {
+  const content = body === undefined ? undefined : bodySerializer(body);
+  const request = new Request(`${location.origin}${BASE_PATH}${pathWith(path, { ...params.path })}`, {
+    method,
+    headers: {
+      accept: 'application/json',
+      // The browser writes that of a form.
+      ...(typeof content === 'string' && { 'content-type': 'application/json' }),
+      ...params.header,
+    },
+    ...(content !== undefined && { body: content }),
+    signal,
+    credentials: 'include',
+    // After Back, the session must not come from the browser's cache.
+    cache: 'no-store',
   });
+  return { data: await send(request) };
+}
+
+/** The contract's calls, typed by openapi-fetch, of which no code is loaded. Wrap each call in {@link unwrap}. */
+export const api = {
+  POST: (path: string, init?: CallInit) => call('POST', path, init),
+} as Pick<Client<paths>, 'POST'>;
+
+/** The data of a successful call. @throws {ApiError} for every other response, so that no caller checks a status */
+export async function unwrap<T>(answer: Promise<{ data?: T | undefined }>): Promise<T> {
+  const { data } = await answer;
   if (data === undefined) throw ApiError.of('unreadable');
   return data;
 }
@@ -72,7 +91,8 @@ function pathWith(path: string, ids: Record<string, unknown>): string {
   });
 }
 
-async function send(request: Request): Promise<Response> {
+/** @returns the parsed body; undefined when it is empty */
+async function send(request: Request): Promise<unknown> {
   const isUserCall = request.url.endsWith(USER_PATH);
   const person = currentPerson();
   await serverReady;
@@ -119,8 +139,16 @@ async function send(request: Request): Promise<Response> {
     : ApiError.http(response.status, response.statusText, body, parseRetryAfter(response.headers));
   // Error pages are a proxy's, or a captive portal's.
   if (!error || error.problem) syncServerClock(response.headers, receivedAt);
-  if (!error) return new Response(body, { headers: { 'content-type': 'application/json' } });
+  if (!error) return body === '' ? undefined : parseJson(body);
   // Awaited, so that the caller's error handling knows whether the landing is shown.
   if (response.status === 401 && !isUserCall) await reloadSession();
   throw error;
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw ApiError.of('unreadable', cause);
+  }
 }

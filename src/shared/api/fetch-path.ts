@@ -1,6 +1,5 @@
-import type { FetchResponse } from 'openapi-fetch';
 import type { paths } from '#openapi/types.gen.ts';
-import { api, unwrap } from './client.ts';
+import { call, unwrap } from './client.ts';
 
 /** Every GET path of the contract, except navigations (see `serverHref`). */
 export type GetPath = {
@@ -20,12 +19,6 @@ export type PathParams<P extends GetPath> = paths[P] extends { get: { parameters
   : Record<string, never>;
 
 /** Reads a path outside React. @throws {ApiError} */
-export function fetchPath<P extends GetPath>(
-  path: P,
-  params?: PathParams<P>,
-  signal?: AbortSignal,
-): Promise<Answer<P>> {
-  // The client types `init` per literal path; here the path is a variable, and PathParams is equivalent.
-  const get = api.GET as (path: P, init: object) => Promise<FetchResponse<never, never, never>>;
-  return unwrap<Answer<P>>(get(path, { params: { path: params ?? {} }, ...(signal ? { signal } : {}) }));
+export function fetchPath<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {
+  return unwrap(call('GET', path, { params: { path: params ?? {} } }) as Promise<{ data?: Answer<P> }>);
 }

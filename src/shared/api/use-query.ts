@@ -70,9 +70,8 @@ export function useKnown<P extends GetPath, T>({ path }: Source<P, T>, params?: 
 export async function read<P extends GetPath, T>(
   { path, parse }: Source<P, T>,
   params = {} as PathParams<P>,
-  signal?: AbortSignal,
 ): Promise<T> {
-  const value = parse(await fetchPath(path, params, signal), params);
+  const value = parse(await fetchPath(path, params), params);
   if (value === undefined) throw ApiError.of('unreadable');
   return value;
 }
