@@ -9,9 +9,8 @@ import {
 } from '#shared/api/use-query.ts';
 import { count, parseFields } from '#shared/lib/schema.ts';
 
-const PATH = '/api/users/me/credits';
 /** The balance: a whole number from 0. */
-const BALANCE = source(PATH, (answer) => parseFields(answer, { credits: count }).credits);
+const BALANCE = source('/api/users/me/credits', (answer) => parseFields(answer, { credits: count }).credits);
 
 /** The balance in credits; `undefined` while it is unknown, which is not the same as zero. */
 export function useCredits() {
@@ -29,11 +28,11 @@ export async function fetchBalance(userId: string): Promise<number> {
 
 /** Reads the balance again in every tab. */
 export function reloadCredits(): Promise<unknown> {
-  return revalidateQuery(PATH);
+  return revalidateQuery(BALANCE);
 }
 
 /** Reads the balance now, and again in the other tabs. @throws {ApiError} */
 export async function refreshCreditsInAllTabs(): Promise<void> {
   await fetchIntoCache(BALANCE);
-  revalidateInOtherTabs(PATH);
+  revalidateInOtherTabs(BALANCE);
 }

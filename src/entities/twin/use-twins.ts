@@ -1,4 +1,4 @@
-import { humanMessage, isSignedOutError } from '#shared/api/api-error.ts';
+import { humanMessage } from '#shared/api/api-error.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { fetchIntoCache, source, useKnown, useQuery } from '#shared/api/use-query.ts';
 import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
@@ -25,7 +25,8 @@ export function useTwins() {
   const userId = useUserId();
   const listed = useQuery(LISTED, { userId });
   const { data, error } = listed;
-  const isBroken = !listed.isLoading && data === undefined && !isSignedOutError(error);
+  // After a 401 the landing is shown, so no panel need explain it.
+  const isBroken = !listed.isLoading && data === undefined && error?.status !== 401;
   const hasFallback = isBroken && error?.status !== 403;
   const latest = useQuery(hasFallback ? LATEST : null, { userId });
 

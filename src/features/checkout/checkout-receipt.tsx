@@ -18,18 +18,6 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
   useEffect(() => pollBalance(userId), [userId]);
 
   const plan = checkout?.tier;
-  const rows = [
-    ...(plan === undefined
-      ? []
-      : [
-          ['Plan you chose', PLAN_NAMES[plan]],
-          ['Credits added with it', formatNumber(PLANS[plan].credits)],
-        ]),
-    // The row is shown while loading, so that nothing moves.
-    ...(balance === undefined && !isLoading
-      ? []
-      : [['Your balance', balance === undefined ? '…' : formatCount(balance, 'credit')]]),
-  ];
   function readAgain() {
     void reload();
     pollBalance(userId);
@@ -42,40 +30,43 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
           paid elsewhere, your balance shows the credits added as soon as the payment has arrived.
         </p>
       )}
-      {rows.length > 0 && (
-        <dl className="w-full border-t border-ink">
-          {rows.map(([term, value]) => (
-            <div key={term} className="flex items-baseline justify-between gap-4 border-b border-edge py-2">
-              <dt className="text-muted">{term}</dt>
-              <dd className="font-display text-display-md">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className="w-full border-t border-ink empty:hidden">
+        {plan && <Row term="Plan you chose">{PLAN_NAMES[plan]}</Row>}
+        {plan && <Row term="Credits added with it">{formatNumber(PLANS[plan].credits)}</Row>}
+        {/* Shown while loading, so that nothing moves. */}
+        {(balance !== undefined || isLoading) && (
+          <Row term="Your balance">{balance === undefined ? '…' : formatCount(balance, 'credit')}</Row>
+        )}
+      </dl>
       {checkout && (
         <p>
           {`Your balance shows ${plan === undefined ? 'the credits added' : 'it'} as soon as the payment has arrived.`}
         </p>
       )}
-      {balance !== undefined ? (
-        <Button variant="secondary" size="sm" onClick={readAgain}>
-          Refresh
-        </Button>
-      ) : isLoading ? (
+      {balance === undefined && isLoading ? (
         <p className="text-muted">Loading your balance…</p>
       ) : (
-        <BalanceUnavailable onRetry={readAgain} />
+        <RefreshBalance isUnavailable={balance === undefined} onRefresh={readAgain} />
       )}
     </>
   );
 }
 
-/** Shown when the balance could not be read. */
-export function BalanceUnavailable({ onRetry }: { onRetry: () => void }) {
+function Row({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-edge py-2">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-display text-display-md">{children}</dd>
+    </div>
+  );
+}
+
+/** @param isUnavailable the balance could not be read */
+export function RefreshBalance(props: { isUnavailable: boolean; onRefresh: () => void }) {
   return (
     <>
-      <p>Couldn’t load your balance.</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
+      {props.isUnavailable && <p>Couldn’t load your balance.</p>}
+      <Button variant="secondary" size="sm" onClick={props.onRefresh}>
         Refresh
       </Button>
     </>

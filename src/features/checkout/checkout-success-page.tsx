@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Eyebrow } from '#shared/ui/eyebrow.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
-import { BalanceUnavailable, CheckoutReceipt } from './checkout-receipt.tsx';
+import { CheckoutReceipt, RefreshBalance } from './checkout-receipt.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
 const REDIRECT_AFTER_MS = 5_000;
@@ -45,7 +45,9 @@ export function CheckoutSuccessPage() {
         )}
       >
         {session.status === 'loading' && <p className="text-muted">Loading your balance…</p>}
-        {session.status === 'signedOut' && session.problem && <BalanceUnavailable onRetry={session.retry} />}
+        {session.status === 'signedOut' && session.problem && (
+          <RefreshBalance isUnavailable onRefresh={session.retry} />
+        )}
         {session.status === 'signedOut' && !session.problem && (
           <p>
             Sign in to see your credits. Your balance shows the credits added as soon as the payment has

@@ -150,11 +150,6 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'timeout';
 }
 
-/** Is it a 401? The landing is shown then, so panels need not explain it. */
-export function isSignedOutError(error: unknown): boolean {
-  return hasStatus(error, 401);
-}
-
 /**
  * The body as one line. A proxy's HTML page is not quoted, because it only repeats the status and names its software.
  */

@@ -12,16 +12,16 @@ export interface Source<P extends GetPath, T> {
   /** @returns undefined for an answer that cannot be read */
   parse(answer: unknown, params: PathParams<P>): T | undefined;
   /** Answers older than the known one are ignored. */
-  isOutdated?(answer: T, known: T): boolean;
+  isOutdated(answer: T, known: T): boolean;
 }
 
 /** A source by its path; one per path. */
 export function source<P extends GetPath, T>(
   path: P,
   parse: Source<P, T>['parse'],
-  isOutdated?: Source<P, T>['isOutdated'],
+  isOutdated: Source<P, T>['isOutdated'] = () => false,
 ): Source<P, T> {
-  return { path, parse, ...(isOutdated && { isOutdated }) };
+  return { path, parse, isOutdated };
 }
 
 export interface Query<T> {
@@ -42,9 +42,8 @@ export function useQuery<P extends GetPath, T>(
     source && queryKey(source.path, params),
     async () => {
       const answer = await read(source as Source<P, T>, params);
-      return known.current !== undefined && source?.isOutdated?.(answer, known.current)
-        ? known.current
-        : answer;
+      const before = known.current;
+      return before !== undefined && source?.isOutdated(answer, before) ? before : answer;
     },
   );
   useEffect(() => {
@@ -76,13 +75,13 @@ export async function read<P extends GetPath, T>(
   return value;
 }
 
-/** Reads this path again in every tab where it is mounted. */
-export function revalidateQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
-  revalidateInOtherTabs(path, params);
-  return mutateCache(queryKey(path, params));
+/** Reads this source again in every tab where it is mounted. */
+export function revalidateQuery<P extends GetPath, T>(source: Source<P, T>, params?: PathParams<P>) {
+  revalidateInOtherTabs(source, params);
+  return mutateCache(queryKey(source.path, params));
 }
 
-export function revalidateInOtherTabs<P extends GetPath>(path: P, params?: PathParams<P>): void {
+export function revalidateInOtherTabs<P extends GetPath, T>({ path }: Source<P, T>, params?: PathParams<P>) {
   postToTabs({ kind: 'queryChanged', key: queryKey(path, params) });
 }
 
