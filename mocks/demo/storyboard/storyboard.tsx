@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { stateHref } from '#mocks/states/state-href.ts';
 import type { State } from '#mocks/states/state.ts';
 import { STATE_IDS, STATES, type StateId } from '#mocks/states/states.ts';
@@ -23,6 +23,7 @@ export function Storyboard() {
   const { areas } = findLooks(view.words);
   const found = areas.flatMap(({ states }) => states);
   const list = useRef<HTMLElement>(null);
+  const { width, height } = SIZES[view.size];
 
   useEffect(() => history.replaceState(history.state, '', viewSearch(view)), [view]);
 
@@ -55,7 +56,11 @@ export function Storyboard() {
   }
 
   return (
-    <div className="storyboard" data-sheet={view.isSheet || undefined}>
+    <div
+      className="storyboard"
+      data-sheet={view.isSheet || undefined}
+      style={{ '--aspect': `${width} / ${height}` } as CSSProperties}
+    >
       <header>
         <Headline as="h1" size="md">
           The <em>storyboard</em>
