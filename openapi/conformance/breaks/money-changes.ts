@@ -134,9 +134,9 @@ export const MONEY_CHANGES: Record<string, Change> = {
   async 'key-after-money'(call) {
     const available = await balanceNow(call);
     const reply = await call.forward();
-    return available >= amountOf(call)
-      ? reply
-      : withBody({ ...reply, status: 402 }, { error: 'Insufficient credits', available });
+    return isBooked(reply) && available < amountOf(call)
+      ? withBody({ ...reply, status: 402 }, { error: 'Insufficient credits', available })
+      : reply;
   },
   async 'replay-of-today'(call) {
     const reply = await call.forward();

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Adapter } from '../adapter.ts';
 import { ruleOf } from '../contract.ts';
+import { REFERENCE_RULE } from '../findings.ts';
 import { runContractCheck, type RunOptions } from '../run.ts';
 import { breakOf } from './breaks.ts';
 import { createProxy } from './proxy.ts';
@@ -58,8 +59,9 @@ export async function scoreBreaks({
         reference,
         seed,
       });
-      const found = new Set(findings.map(({ rule }) => rule.id));
-      const caughtBy = rules.filter((id) => found.has(id));
+      // A difference that no rule covers may be the proxy's own.
+      const found = new Set(findings.map(({ rule }) => rule.id).filter((id) => id !== REFERENCE_RULE.id));
+      const caughtBy = [...found];
       const isMust = rules.some((id) => ruleOf(id).level === 'must');
       const score = { name, isMust, caughtBy, ms: performance.now() - start };
       scores.push(score);
