@@ -77,12 +77,13 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
       server.people[who].client.send('GET', pictureOf(server) ?? ''),
     );
     both.compared += 1;
-    compareAnswers(both.servers, {
+    const rules = compareAnswers(both.servers, {
       operation: 'generateImage',
       caseIds: ['read-picture'],
       mine: [answers[0]],
       theirs: [answers[1]],
     });
+    both.held(rules, answers[0]);
     return DONE;
   },
   async together(both, { calls, payment }) {
