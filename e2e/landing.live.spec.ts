@@ -14,14 +14,18 @@ function loadedCode(page: Page): string[] {
   return urls;
 }
 
-test('a first visit reads the landing, and signs in, without any script file', async ({ page }) => {
+test('a first visit reads the landing, and signs in, without any script file', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
   const code = loadedCode(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page).toHaveTitle('Train once. Create forever. · AI Twin Studio');
   await expect(page.getByRole('heading', { name: /Simple Pricing/ })).toBeVisible();
   expect(code).toEqual([]);
 
-  // The pointer reaches for the link, which then works without the code that comes.
+  // The pointer reaches for the link, which works without the code.
   await page.route(
     ({ href }) => isCode(href),
     () => {},

@@ -48,7 +48,9 @@ if (isAppLate) {
   };
   const loadForPerson = async () => {
     const answer = await answers['/api/auth/user'];
-    const isSignedOut = answer.status === 401 || (answer.ok && (await answer.clone().json()) === null);
+    // Read also where it says nothing: a body that is not read holds its connection.
+    const user = await answer.clone().text();
+    const isSignedOut = answer.status === 401 || (answer.ok && user.trim() === 'null');
     // When the app is loaded, which may be much later, it asks again.
     if (isSignedOut) delete answers['/api/auth/user'];
     else load();
