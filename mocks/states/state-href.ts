@@ -8,7 +8,7 @@ interface HrefOptions {
   theme?: 'light' | 'dark' | undefined;
   /** Where the page is scrolled to, instead of to what the state shows. */
   scroll?: string | undefined;
-  /** Without the demo panel. */
+  /** Without the director. */
   isBare?: boolean;
 }
 

@@ -11,10 +11,10 @@ import type { Decision } from './step-note.tsx';
 import { tellOffline } from './tell-offline.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A slow laptop with six states at once still gets there. */
+/** A slow laptop with one state in six looks still gets there. */
 const PATIENCE_MS = 20_000;
 
-/** A wait is not shown before. */
+/** Shorter waits are not shown. */
 const SILENCE_MS = 3_000;
 
 type SteppedBackend = Pick<Backend, 'calls' | 'clock' | 'faults'>;

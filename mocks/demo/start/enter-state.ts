@@ -11,7 +11,7 @@ import type { StateChanges } from './state-changes.ts';
 
 interface EnteredState {
   scenario: StateId;
-  /** Simulated milliseconds since the epoch; without it, now. Time then stays paused. */
+  /** Simulated milliseconds since the epoch; time then stays paused. Without it, the state starts now. */
   startsAt?: number | undefined;
   /** Simulated seconds since its start. */
   after?: number | undefined;

@@ -14,7 +14,7 @@ interface StartedBackend {
   now(): number;
   /** Problems of the start, as sentences. */
   problem?: string;
-  /** The address names a state that could not be shown. */
+  /** Something that the address names could not be shown. */
   isLost: boolean;
   host: AppHost | undefined;
 }

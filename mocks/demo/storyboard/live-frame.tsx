@@ -8,7 +8,7 @@ interface LiveFrameProps extends Look {
   text?: TextSize;
 }
 
-/** The app in a state, as large as there is room. `inert` until it is pressed: before, it takes neither focus nor keys. */
+/** The app in a state, as large as there is room. `inert` until it is pressed; until then it takes neither focus nor keys. */
 export function LiveFrame({ state, size, theme, text = '100' }: LiveFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -104,7 +104,7 @@ function setLook(frame: HTMLIFrameElement | null, theme: Look['theme'], text: Te
 }
 
 const POLL_MS = 100;
-/** A slow laptop with six states at once still gets there. */
+/** A slow laptop with one state in six looks still gets there. */
 const PATIENCE_MS = 60_000;
 
 /** Resolves when the state is reached in a frame, with the reason when it is not. */

@@ -33,7 +33,7 @@ export interface BothServers extends Parts {
   callHistory: CallHistory;
   /** Rules shown by the last call that may have changed something. */
   lastRules: readonly string[];
-  /** What takes back that the next work fails. */
+  /** Cancels a pending failure. */
   undo: (() => Promise<unknown>)[];
   /** Trainings and jobs that were started and not waited for: their progress differs between servers. */
   workUnderWay: number;

@@ -16,7 +16,7 @@ export class Differs extends Error {
   expected: string;
   /** The wrong part of the answer; the whole answer without it. */
   received: string | undefined;
-  /** The most special first. */
+  /** The most specific first. */
   rules: string[];
   constructor(exchange: Exchange, rules: string[], expected: string, received?: string) {
     super(expected);

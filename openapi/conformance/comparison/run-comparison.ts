@@ -51,7 +51,7 @@ class Enough extends Error {}
 const CASES: Record<string, number> = { money: 80, work: 60, jobs: 40, all: 40 };
 /** What is left then is not compared, and the report lists it. */
 const STOP_MS = scaled(8 * MINUTE_MS);
-/** How long a sequence that fails is made smaller. */
+/** How long a failing sequence is shrunk. */
 const SHRINK_MS = scaled(20_000);
 
 /** Sends the same calls to the server and to the reference, and compares their answers. */

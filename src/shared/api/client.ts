@@ -57,7 +57,7 @@ export async function call(
     method,
     headers: {
       accept: 'application/json',
-      // The browser writes that of a form.
+      // For a form the browser sets it.
       ...(typeof content === 'string' && { 'content-type': 'application/json' }),
       ...params.header,
     },

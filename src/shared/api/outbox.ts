@@ -93,8 +93,8 @@ export interface KeptKey {
 }
 
 /**
- * The kept key, if it belongs to this tab. The first tab repeats or has spent its key, so each tab holds its keys until
- * it is closed, and a copy is dropped.
+ * The kept key, if it belongs to this tab. A duplicated tab has a copy of the key; each tab holds its keys until it is
+ * closed, so the copy is dropped.
  */
 export async function claimKey(kept: KeptKey): Promise<string | undefined> {
   const key = kept.read();

@@ -25,7 +25,7 @@ export function createTurns(locks: Locks, name: string, onWait: () => void) {
   }
 
   return {
-    /** Does something run in this page? */
+    /** Is something running in this page? */
     isTaken: () => current !== undefined,
     /** Waits for what runs in this page, then runs. @param isPatient waits for another tab, too, or else does nothing */
     async take(run: Run, isPatient: boolean): Promise<void> {

@@ -54,7 +54,7 @@ export default function StatesTab() {
         />
       </Form>
       <p>
-        <a href={`${BASE}storyboard.html`}>All screens at a glance</a>, each with its link.
+        <a href={`${BASE}storyboard.html`}>The storyboard</a>: every state as a list, and one of them live.
       </p>
       <p role="status" className="sr-only">
         {message}

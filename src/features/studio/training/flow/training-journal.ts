@@ -84,7 +84,7 @@ export function readJournal(userId: string): Journal {
 /** While a stored journal is unreadable, nothing new is started. */
 export const isJournalReadable = (userId: string): boolean => store.isReadable(userId);
 
-/** What was read last stays, although the browser clears its storage while the page is open. @returns ends it */
+/** What was read last stays, even if the browser clears its storage while the page is open. @returns ends it */
 export const keepJournal = (): (() => void) => deviceChanges.subscribe(() => {});
 
 /** Writes what differs, which is also right for a stored journal that can be read only later. */

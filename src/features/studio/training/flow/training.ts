@@ -18,7 +18,7 @@ import {
   type TrainingState,
 } from './training-state.ts';
 
-/** A training that the server does not know for this long is lost. */
+/** A training unknown to the server for this long counts as lost. */
 const LOST_AFTER_MS = 30_000;
 /** A press that waited for another tab expires after this time. */
 const PRESS_TIMEOUT_MS = 3_000;
@@ -38,7 +38,7 @@ interface Calls {
   /** `isResumed`: after a reload, so it may have been sent before. */
   train: [{ open: OpenTraining; isResumed: boolean }, KeyedAnswer<AcceptedTraining>];
   refund: [{ refund: Refund; follows?: AfterRefund }, KeyedAnswer<void>];
-  /** Which twin has this training made? Without `open` it is known to have ended. */
+  /** Which twin did this training make? Without `open` it is known to have ended. */
   list: [{ identity: TrainingIdentity; open?: OpenTraining }, readonly Twin[] | undefined];
   /** Does it still run? `isListed`: the list was read, without its twin. */
   status: [{ open: OpenTraining; isListed: boolean }, LatestTraining | 'unreadable'];
