@@ -24,6 +24,10 @@ test('a first visit reads the landing, and signs in, without any script file', a
   await expect(page).toHaveTitle('Train once. Create forever. · AI Twin Studio');
   await expect(page.getByRole('heading', { name: /Simple Pricing/ })).toBeVisible();
   expect(code).toEqual([]);
+  // The app cannot be at fault before it is loaded.
+  expectConsole(/of an extension/);
+  await page.evaluate(() => reportError(new Error('of an extension')));
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
   // The pointer reaches for the link, which works without the code.
   await page.route(
@@ -47,10 +51,10 @@ test('what is pressed before the app has come is done when it comes', async ({ p
   await page.goto('/');
   const other = page.getByRole('radio').nth(2);
   await other.click({ force: true });
+  await page.getByRole('button', { name: /^Theme/ }).press('Enter');
   await expect(other).not.toBeChecked();
   release();
   await expect(other).toBeChecked();
-  await page.getByRole('button', { name: /^Theme/ }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme');
 });
 

@@ -14,7 +14,9 @@ interface Window {
     /** The landing is read without the app, until load-app.js loads it; by `entry`, the address of its code. */
     isAppLate?: boolean;
     entry?: string;
-    /** Ends waiting for presses. @returns presses the control again that was pressed last, if one was */
-    takePress?(): (() => void) | undefined;
+    /** True until then: errors are not of the app. */
+    isWaiting?: boolean;
+    /** Ends waiting for presses. @returns presses again what was pressed, if something was */
+    takePresses?(): (() => void) | undefined;
   };
 }

@@ -5,11 +5,13 @@ const PRESSABLE = 'a, button, input';
 const root = document.getElementById('root');
 const controls = () => [...root.querySelectorAll(PRESSABLE)];
 let isLoading = false;
-let pressed = -1;
+/** The places of pressed controls: the app renders a translated landing anew. */
+const pressed = [];
 
 const load = () => {
   if (isLoading) return;
   isLoading = true;
+  window.pageStart.isWaiting = false;
   const policy = window.trustedTypes?.createPolicy('app', { createScriptURL: (url) => url });
   const script = document.createElement('script');
   script.type = 'module';
@@ -28,11 +30,13 @@ const onPress = (event) => {
   // Sign In leads to the server.
   if (!control || isOtherTab || control.pathname?.includes('/api/')) return;
   event.preventDefault();
-  pressed = controls().indexOf(control);
+  pressed.push(controls().indexOf(control));
+  root.ariaBusy = 'true';
   load();
 };
 
 if (isAppLate) {
+  window.pageStart.isWaiting = true;
   root.addEventListener('pointerover', onReach);
   root.addEventListener('focusin', onReach);
   root.addEventListener('click', onPress);
@@ -41,10 +45,13 @@ if (isAppLate) {
     if (document.hidden) wasLeft = true;
     else if (wasLeft) load();
   });
-  window.pageStart.takePress = () => {
+  window.pageStart.takePresses = () => {
     root.removeEventListener('click', onPress);
-    // By its place, because the app renders a translated landing anew.
-    return pressed < 0 ? undefined : () => controls()[pressed]?.click();
+    root.ariaBusy = null;
+    if (pressed.length === 0) return undefined;
+    return () => {
+      for (const place of pressed) controls()[place]?.click();
+    };
   };
   const loadForPerson = async () => {
     const answer = await answers['/api/auth/user'];

@@ -25,7 +25,7 @@ interface MountedApp {
 export function mountApp(): MountedApp {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root".');
-  const { isTooOld, isLanding, wasSignedIn, answers, takePress, done } = window.pageStart ?? {};
+  const { isTooOld, isLanding, wasSignedIn, answers, takePresses, done } = window.pageStart ?? {};
   // The inline script shows the message.
   if (isTooOld) throw new Error('This browser is too old.');
   if (answers) setEarlyAnswers(answers);
@@ -66,7 +66,7 @@ export function mountApp(): MountedApp {
   return {
     showFirstScreen(started) {
       if (!isLanding) return void showRightScreen(started);
-      const pressAgain = takePress?.();
+      const pressAgain = takePresses?.();
       if (!isHydrated && pressAgain) flushSync(() => root.render(app()));
       else if (!isHydrated) show();
       // React hydrates what is pressed at once.

@@ -58,7 +58,10 @@ test('at a first visit the app is loaded on the return to the page, and asks for
   await waitFor(() => expect(answersTo()).toEqual([]));
   setHidden(true);
   expect(loadedCode()).toEqual([]);
+  // An error is not of the app, which is not there.
+  expect(window.pageStart).toMatchObject({ isWaiting: true });
   setHidden(false);
+  expect(window.pageStart).toMatchObject({ isWaiting: false });
   expect(loadedCode()).toEqual(['/assets/app.js']);
 });
 

@@ -40,6 +40,8 @@
 
   // A script that cannot be loaded or parsed, or that throws at the start.
   function onError(event) {
+    // Not of the app, which is not loaded yet (load-app.js).
+    if (window.pageStart.isWaiting) return;
     if (event.target.tagName === 'SCRIPT')
       say('This page could not be loaded. Check the connection, and reload to try again.');
     else if (event.target === window) say('This page could not be started. Reload it to try again.');
