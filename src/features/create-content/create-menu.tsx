@@ -25,6 +25,8 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
   return (
     <div
       role="presentation"
+      // Safari does not focus a button that is pressed: the focus then goes here, not out of the menu.
+      tabIndex={-1}
       className="sm:relative"
       onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -50,7 +52,6 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
       <ul
         id={`${id}-list`}
         hidden={!isOpen}
-        tabIndex={-1}
         className="absolute inset-x-4 top-full z-40 mt-1 rounded-card sm:inset-x-auto sm:left-0 sm:w-60 border border-line bg-raised p-1.5 shadow-lift motion-safe:animate-panel"
       >
         {TYPES.map((type) => {
