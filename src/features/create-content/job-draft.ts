@@ -66,7 +66,7 @@ function useRepeatDraft(
   earlierBrief: Partial<Brief>,
   earlierPhotos: readonly ReferencePhoto[],
 ) {
-  const { draft: all, change } = useDraft('again-drafts', repeatDrafts, []);
+  const { draft: all, change } = useDraft('again-drafts', repeatDrafts, [], true);
   const start = useMemo(() => {
     const from = JSON.stringify([type, earlierBrief, earlierPhotos.map(({ url }) => url)]);
     return { from, brief: v.parse(briefSchema, earlierBrief), photos: [...earlierPhotos] };

@@ -70,7 +70,7 @@ export async function call(
   return { data: await send(request) };
 }
 
-/** The contract's calls, typed by openapi-fetch, of which no code is loaded. Wrap each call in {@link unwrap}. */
+/** The contract's calls, typed by openapi-fetch, of which no code is loaded: of its options only those of `CallInit`. Wrap each call in {@link unwrap}. */
 export const api = {
   POST: (path: string, init?: CallInit) => call('POST', path, init),
 } as Pick<Client<paths>, 'POST'>;

@@ -160,16 +160,20 @@ export function createRepeats({ userId, isOpen, retryAfterMs, repeat }: UnclearC
   return {
     async start(): Promise<void> {
       if (current || currentPerson() !== userId) return;
-      current = new AbortController();
-      const { signal } = current;
+      const run = new AbortController();
+      current = run;
+      const { signal } = run;
       for (let pauseMs = FIRST_PAUSE_MS; isOpen(); pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
         await wait(Math.max(pauseMs, retryAfterMs()), signal);
         if (signal.aborted) break;
         await repeat();
       }
+      if (current === run) current = undefined;
+    },
+    /** The pauses begin again with the next start, which may come before the last repeat has ended. */
+    stop() {
+      current?.abort();
       current = undefined;
     },
-    /** The pauses begin again with the next start. */
-    stop: () => current?.abort(),
   };
 }

@@ -7,10 +7,11 @@ import { useStored } from './use-stored.ts';
 /**
  * What the signed-in person has written and not sent: stored with every change, live in every tab.
  * @param empty the draft where none is stored
+ * @param replaysChanges as in {@link deviceStore}: true for a list that is added to
  */
-export function useDraft<T>(name: string, schema: Schema<T>, empty: T) {
+export function useDraft<T>(name: string, schema: Schema<T>, empty: T, replaysChanges = false) {
   const userId = useUserId();
-  const store = useMemo(() => deviceStore(name, schema), [name, schema]);
+  const store = useMemo(() => deviceStore(name, schema, { replaysChanges }), [name, schema, replaysChanges]);
   const { value: draft = empty, change, write } = useStored(store);
   return {
     draft,

@@ -104,3 +104,25 @@ test('is kept when the browser clears its storage', () => {
   localStorage.clear();
   expect(read()).toEqual(EMPTY);
 });
+
+test('stays as it was read while storage fails', () => {
+  const release = keepJournal();
+  write({ open: OPEN });
+  const fail = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('lost', 'UnknownError');
+  });
+  expect(read().open).toEqual(OPEN);
+  expect(isJournalReadable('user_ada')).toBe(false);
+  fail.mockRestore();
+  retryUnreadable();
+  release();
+  expect(read().open).toEqual(OPEN);
+});
+
+test('a refund that another tab has closed stays closed when a training ends here', () => {
+  write({ open: OPEN, refunds: [REFUND] });
+  const before = read();
+  store({ open: OPEN, refunds: [] });
+  writeJournal('user_ada', before, { ...before, open: null });
+  expect(read()).toEqual(EMPTY);
+});

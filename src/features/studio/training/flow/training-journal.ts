@@ -76,26 +76,42 @@ export const EMPTY_JOURNAL: Journal = { open: null, refunds: [] };
 
 const store = deviceStore('training', journalSchema, { replaysChanges: true });
 
+/** What was read or written last, for a storage that fails while a training runs. */
+const latest = new Map<string, Journal>();
+
 export function readJournal(userId: string): Journal {
   store.readShown(userId);
-  return store.read(userId) ?? EMPTY_JOURNAL;
+  const known = store.isReadable(userId) ? undefined : latest.get(userId);
+  const journal = known ?? store.read(userId) ?? EMPTY_JOURNAL;
+  if (deviceChanges.hasListeners()) latest.set(userId, journal);
+  return journal;
 }
 
 /** While a stored journal is unreadable, nothing new is started. */
 export const isJournalReadable = (userId: string): boolean => store.isReadable(userId);
 
 /** What was read last stays, even if the browser clears its storage while the page is open. @returns ends it */
-export const keepJournal = (): (() => void) => deviceChanges.subscribe(() => {});
+export function keepJournal(): () => void {
+  const stop = deviceChanges.subscribe(() => {});
+  return () => {
+    stop();
+    if (!deviceChanges.hasListeners()) latest.clear();
+  };
+}
 
 /** Writes what differs, which is also right for a stored journal that can be read only later. */
 export function writeJournal(userId: string, before: Journal, after: Journal): void {
   if (after.open === before.open && after.refunds === before.refunds) return;
   store.change(userId, (stored = EMPTY_JOURNAL) => ({
     open: after.open === before.open ? stored.open : after.open,
-    refunds: [
-      ...stored.refunds.filter(({ id }) => before.refunds.every((one) => one.id !== id)),
-      ...after.refunds,
-    ],
+    refunds:
+      after.refunds === before.refunds
+        ? stored.refunds
+        : [
+            ...stored.refunds.filter(({ id }) => before.refunds.every((one) => one.id !== id)),
+            ...after.refunds,
+          ],
   }));
+  if (deviceChanges.hasListeners()) latest.set(userId, { open: after.open, refunds: after.refunds });
   store.readShown(userId);
 }

@@ -365,7 +365,8 @@ test('keeps what the server said, and the time by both clocks', () => {
 test('warnings are kept until the next press, and guidelines are printed (§8)', () => {
   const warned = next(at('uploading'), upload(uploaded('Dark', 'Far')), after(0));
   expect(warned.state.warnings).toEqual(['Dark', 'Far']);
-  expect(warned.commands[0]).toMatchObject({ message: { text: 'Dark' } });
+  // Told to the person alone, because no credits are owed.
+  expect(warned.commands[0]).toMatchObject({ message: { text: 'Dark' }, isOwed: false });
   const ended = { ...warned.state, open: null, shown: failed('refunded') };
   expect(next(ended, pressed(), after(0)).state.warnings).toEqual([]);
   const guidelines = ['One person'];

@@ -147,7 +147,7 @@ type Event<T extends TrainingEvent['type']> = Extract<TrainingEvent, { type: T }
 
 const to = (state: Training, ...commands: TrainingCommand[]): Next => ({ state, commands });
 
-const tell = (message: Message, isOwed = true, guidelines: readonly string[] = []): TrainingCommand => {
+const tell = (message: Message, isOwed = false, guidelines: readonly string[] = []): TrainingCommand => {
   return { type: 'tell', message, isOwed, guidelines };
 };
 
@@ -305,7 +305,7 @@ function refundOutcome(answer: KeyedAnswer<void>, isCharged: boolean): RefundOut
 /** Requests refunds one after the other, then says how they ended. */
 function askAgain(state: Training, { isPress, rest: [refund, ...rest], outcomes }: AskedAgain): Next {
   if (refund) return to(state, { type: 'refund', refund, follows: { isPress, rest, outcomes } });
-  return outcomes.length === 0 ? to(state) : to(state, tell(messages.refundNotice(outcomes)));
+  return outcomes.length === 0 ? to(state) : to(state, tell(messages.refundNotice(outcomes), true));
 }
 
 /** The outcome of this training's refund, if it is the training on screen. */

@@ -29,7 +29,7 @@ function StatusView({ shown, seen, store }: ReturnType<typeof useTraining>) {
     case 'requesting':
       return <TrainingSteps step={shown.step} onCancel={store.cancelUpload} />;
     case 'running':
-      return <TrainingProgress open={shown} seen={seen} store={store} />;
+      return <TrainingProgress key={shown.id} open={shown} seen={seen} store={store} />;
     case 'runningElsewhere':
       return <TrainingElsewhere refused={shown.refused} onCheck={look} />;
     case 'otherTab':
