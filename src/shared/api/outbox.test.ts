@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitUntil } from '#mocks/testing/wait-until.ts';
 import { setWaitSpeed } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
 import { callWithKey, createRepeats, isClearRefusal, RefusedAnswer } from './outbox.ts';
@@ -114,10 +115,11 @@ test('repeats begin again while the last one, which was stopped, has not ended',
     repeat,
   });
   const first = repeats.start();
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await waitUntil(() => held.length === 1);
   repeats.stop();
   const second = repeats.start();
-  await vi.waitFor(() => expect(held).toHaveLength(2));
+  await waitUntil(() => held.length > 1);
   for (const end of held) end();
   await Promise.all([first, second]);
+  expect(held).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { DOCKS, Panel } from './panel.tsx';
 import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
 import { useRunningWords } from './running-words.ts';
 
-const AFTER_FRAME_MS = 50;
+const SETTLE_FRAMES = 5;
 
 /** The handle, and the panel where it is docked. The keys are Ctrl + ` (left of the 1), and Escape. */
 export function DirectorShell() {
@@ -110,9 +110,13 @@ export function DirectorShell() {
       if (isSeen) shown?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     };
     settle();
-    // With reduced motion every style changes by a transition, which ends with the next frame.
-    const timer = setTimeout(settle, AFTER_FRAME_MS);
-    return () => clearTimeout(timer);
+    // With reduced motion every style changes by a transition, which ends within a frame or two, however late they come.
+    let frames = 0;
+    let next = requestAnimationFrame(function settleAgain() {
+      settle();
+      if (++frames < SETTLE_FRAMES) next = requestAnimationFrame(settleAgain);
+    });
+    return () => cancelAnimationFrame(next);
   }, [isOpen, dock, size]);
 
   const children = isOpen && (
