@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
-import { type Brief } from '#entities/job/brief.ts';
-import { hasText } from '#entities/job/brief.ts';
+import { hasText, type Brief } from '#entities/job/brief.ts';
 import { createTitle } from '#entities/job/content-type.ts';
 import { needsPhotos, type ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { formatTime } from '#shared/lib/format-date.ts';
 import { useTitlePrefix } from '#shared/lib/page-title.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
+import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ProgressRing } from '#shared/ui/progress-ring.tsx';
 import type { OpenTraining } from '../flow/training-journal.ts';
@@ -38,23 +39,12 @@ const STAGES = {
 /** Shown when storage is full or refused. */
 const KEEP_OPEN = 'Keep this page open: this browser cannot store the training.';
 
-const TICK_MS = 250;
-
 /** The progress by time, which never goes back. */
 function useProgress(open: OpenTraining, seen: Training['seen']) {
-  const percentNow = useCallback(() => {
-    return trainingPercent(open.mode, elapsedMs(open, seen, readClocks()));
-  }, [open, seen]);
+  const percentNow = useTicking(() => trainingPercent(open.mode, elapsedMs(open, seen, readClocks())));
   const [percent, setPercent] = useState(percentNow);
-  const [isLate, setLate] = useState(() => isOverdue(open, seen, readClocks()));
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setPercent((shown) => Math.max(shown, percentNow()));
-      setLate(isOverdue(open, seen, readClocks()));
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, [open, seen, percentNow]);
-  return { percent, isLate };
+  if (percentNow > percent) setPercent(percentNow);
+  return { percent, isLate: useTicking(() => isOverdue(open, seen, readClocks())) };
 }
 
 interface TrainingProgressProps {
