@@ -7,5 +7,5 @@ export const PICTURES: PictureFiles = import.meta.glob('./assets/*', {
   import: 'default',
 });
 
-/** Six snapshots of one person. */
+/** Some of the photos of one person. */
 export const SNAPSHOTS = [1, 2, 3, 4, 5, 6].map((number) => `snapshot-${number}`);

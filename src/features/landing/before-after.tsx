@@ -13,37 +13,43 @@ const FRAMES = [
   { name: 'Creative', file: 'after-creative', is: 'in a four-colour print' },
 ] as const;
 
-/** Before: six snapshots. After: the twin in the chosen style, by native radios, so that it works by keyboard. */
-export function BeforeAfter() {
+/** Before: a strip of some of the photos. */
+export function Before() {
+  return (
+    <div className="bg-film p-2 pb-0 text-on-film">
+      <div className="flex gap-1.5">
+        {SNAPSHOTS.map((snapshot) => (
+          <Picture
+            key={snapshot}
+            files={PICTURES}
+            name={snapshot}
+            alt=""
+            width={160}
+            height={160}
+            sizes="(min-width: 64rem) 6.5rem, 16vw"
+            className="aspect-square w-0 flex-1"
+          />
+        ))}
+      </div>
+      <p className="flex justify-between text-[0.6875rem] leading-7">
+        <span>Before: some of the photos</span>
+        <span>Illustrated samples</span>
+      </p>
+    </div>
+  );
+}
+
+/** After: the twin in the chosen style, by native radios, so that it works by keyboard. */
+export function After() {
   const [frame, setFrame] = useState<(typeof FRAMES)[number]>(FRAMES[0]);
   const name = useId();
   return (
-    <figure className="motion-safe:animate-rise motion-safe:[animation-delay:120ms]">
+    <figure>
       <div className="crop-marks">
-        <div className="bg-film px-1.5 pt-1.5 text-on-film">
-          <div className="grid grid-cols-6 gap-1">
-            {SNAPSHOTS.map((snapshot) => (
-              <Picture
-                key={snapshot}
-                files={PICTURES}
-                name={snapshot}
-                alt=""
-                width={160}
-                height={160}
-                sizes="5rem"
-                className="aspect-square w-full"
-              />
-            ))}
-          </div>
-          <p className="flex justify-between text-[0.6875rem] leading-6">
-            <span>Before: six snapshots</span>
-            <span>Illustrated samples</span>
-          </p>
-        </div>
         <Picture
           files={PICTURES}
           name={frame.file}
-          alt={`Train once, create forever: six snapshots became one twin, here ${frame.is}.`}
+          alt={`Train once, create forever: some photos became one twin, here ${frame.is}.`}
           width={960}
           height={960}
           sizes="(min-width: 96rem) 38rem, (min-width: 64rem) 33rem, calc(100vw - 4.5rem)"

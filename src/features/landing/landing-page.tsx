@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { useSignInHref } from '#shared/api/use-sign-in-href.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -8,7 +9,7 @@ import { ButtonLink } from '#shared/ui/button-link.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
-import { BeforeAfter } from './before-after.tsx';
+import { After, Before } from './before-after.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { CoversTable } from './step-art.tsx';
 
@@ -57,7 +58,7 @@ export function LandingPage({ pricing, notice }: LandingPageProps) {
 
 // React hydrates each Suspense boundary on its own, unless the boundary is rendered again before.
 const inBoundary = (part: ReactNode) => <Suspense>{part}</Suspense>;
-const BEFORE_AFTER = inBoundary(<BeforeAfter />);
+const AFTER = inBoundary(<After />);
 const HOW_IT_WORKS = inBoundary(<HowItWorks />);
 const CLOSING_CALL = inBoundary(<ClosingCall />);
 
@@ -79,19 +80,18 @@ function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
   );
 }
 
-/** The headline and an introduction, beside the interactive before and after. */
+/** The headline and an introduction, beside the interactive picture. */
 function Hero() {
   const signInHref = useSignInHref();
   return (
     <div className="measure grid gap-x-8 gap-y-14 pt-12 pb-16 lg:grid-cols-[1fr_33rem] xl:grid-cols-[1fr_35rem] 2xl:grid-cols-[1fr_40rem]">
-      <div className="flex flex-col justify-between gap-8 motion-safe:animate-rise lg:pt-5 lg:pb-16">
-        <Headline as="h1" size="xl">
-          Train once. <em className="block">Create forever.</em>
-        </Headline>
+      <div className="flex flex-col justify-between gap-12 lg:pt-5">
         <div className="grid gap-8">
+          <Headline as="h1" size="xl">
+            Train once. <em className="block">Create forever.</em>
+          </Headline>
           <p className="max-w-[44ch] text-[1.125rem] leading-relaxed text-muted">
-            Give the studio a handful of snapshots. It learns your face once. From then on you sit for every
-            cover, headshot and campaign without leaving your chair.
+            {`Give the studio ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos. It learns your face once. From then on you sit for every cover, headshot and campaign without leaving your chair.`}
           </p>
           <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 sm:gap-x-3">
             <ButtonLink size="lg" href={signInHref}>
@@ -102,8 +102,9 @@ function Hero() {
             </ButtonLink>
           </div>
         </div>
+        <Before />
       </div>
-      {BEFORE_AFTER}
+      {AFTER}
     </div>
   );
 }

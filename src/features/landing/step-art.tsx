@@ -49,7 +49,7 @@ export function RingArt() {
 const FAN = [
   { name: 'after-creative', place: 'left-[4%] top-[22%] -rotate-7' },
   { name: 'after-cinematic', place: 'right-[4%] top-[20%] rotate-6' },
-  { name: 'after-editorial', place: 'left-1/2 top-[7%] -translate-x-1/2 -rotate-1 size-44!' },
+  { name: 'after-professional', place: 'left-1/2 top-[7%] -translate-x-1/2 -rotate-1 size-44!' },
 ];
 
 /** Three finished pictures, fanned out. */

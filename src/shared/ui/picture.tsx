@@ -30,7 +30,8 @@ export function Picture({ files, name, alt, width, height, sizes, isFirst, class
     .join(', ');
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {/* Hidden, because browsers make it an item of a grid. */}
+      <source type="image/avif" srcSet={avif} sizes={sizes} className="hidden" />
       <img
         alt={alt}
         width={width}
