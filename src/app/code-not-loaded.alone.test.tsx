@@ -1,7 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CodeNotLoaded } from '#shared/lib/lazy-module.ts';
-import { notify } from '#shared/lib/toast.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -11,7 +10,6 @@ const absent = vi.hoisted(() => () => {
 vi.mock(import('#features/create-content/create-content-modal.tsx'), absent);
 vi.mock(import('#features/studio/training/ui/training-panel.tsx'), absent);
 vi.mock(import('#features/studio/generator/lightbox.tsx'), absent);
-vi.mock(import('#shared/ui/toast-area.tsx'), absent);
 
 function Screen({ error }: { error: Error }): never {
   throw error;
@@ -68,17 +66,4 @@ test('when fullscreen’s code cannot be loaded, a notice beside the picture off
   await user.click(await panel.findByRole('button', { name: 'Enlarge this picture' }));
   expect(await panel.findByText('Couldn’t load fullscreen view')).toBeVisible();
   expect(panel.getByRole('button', { name: 'Reload this page' })).toBeVisible();
-});
-
-test('when the toasts’ code cannot be loaded, a plain toast is shown until it is dismissed', async () => {
-  const { user } = await renderApp('/dashboard');
-  await screen.findByRole('heading', { name: /What are you/ });
-  act(() => notify({ title: 'Error Creating Job', text: '500: No.', tone: 'error' }));
-  const toast = await screen.findByRole('alert');
-  expect(toast).toHaveTextContent('Error Creating Job500: No.');
-  act(() => notify({ title: 'Photo Uploaded', text: 'It is there.' }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByText('It is there.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText('It is there.')).not.toBeInTheDocument();
 });

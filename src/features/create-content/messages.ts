@@ -23,7 +23,6 @@ export const CREATE_CONTENT_MESSAGES = {
     title: 'Job Created Successfully',
     tone: 'success',
     text: "Your content is being generated. You'll be redirected to the status page.",
-    announcesPage: true,
   },
   jobFailed: { title: 'Error Creating Job', tone: 'error', text: 'Something went wrong' },
 } satisfies Record<string, Message>;

@@ -1,5 +1,4 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Brief, OpenCreateModal } from '#entities/job/brief.ts';
 import { contentNoun, type ContentType } from '#entities/job/content-type.ts';
@@ -10,7 +9,6 @@ import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { serverNow } from '#shared/lib/clock.ts';
 import { usePageTitle, useTitlePrefix } from '#shared/lib/page-title.ts';
-import { endAnnouncement } from '#shared/lib/toast.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
@@ -33,7 +31,6 @@ interface JobViewProps extends PollState {
 
 export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
   const openCreateModal = useOutletContext<OpenCreateModal>();
-  useEffect(endAnnouncement, []);
   const pipeline = pipelineOf(job);
   const { status } = pipeline;
   const isRunning = !isFinished(job);

@@ -7,8 +7,6 @@ export interface Message {
   tone?: Tone;
   /** The text where it is fixed; for a failed call, the fallback when the error has no message. */
   text?: string | undefined;
-  /** The text announces a page; it is hidden once that page is shown. */
-  announcesPage?: true | undefined;
 }
 
 /** Why a file is refused; follows the file's name in a sentence. */

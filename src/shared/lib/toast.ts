@@ -6,8 +6,7 @@ import { createStore } from './store.ts';
 export type ToastVariant = 'default' | 'destructive';
 
 /** Line breaks in the text are kept; markup is shown as text. */
-export interface Toast extends Pick<Message, 'title' | 'text' | 'announcesPage'> {
-  number: number;
+export interface Toast extends Pick<Message, 'title' | 'text'> {
   variant: ToastVariant;
   /** By this device's clock, ms since 1970. */
   shownAt: number;
@@ -20,35 +19,20 @@ const HISTORY_LIFETIME_MS = 1_000_000;
 const MAX_CHARACTERS = 500;
 
 let history: readonly Toast[] = [];
-let toastCount = 0;
 
 /** The newest toast, until it is closed; toaster.tsx shows it. */
 export const shownToast = createStore<Toast | undefined>(undefined);
 
 /** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may be shown only in a toast. */
-export function notify({ title, tone, text, announcesPage }: Message): void {
-  toastCount += 1;
+export function notify({ title, tone, text }: Message): void {
   const toast: Toast = {
     title,
     text: text && shorten(text, MAX_CHARACTERS),
     variant: tone === 'error' ? 'destructive' : 'default',
-    announcesPage,
-    number: toastCount,
     shownAt: Date.now(),
   };
   history = [...toastHistory(), toast];
   shownToast.set(toast);
-}
-
-/** Called when the page that the toast announces is shown: the toast keeps its title alone. */
-export function endAnnouncement(): void {
-  const toast = shownToast.get();
-  if (toast?.announcesPage) shownToast.set({ ...toast, text: undefined });
-}
-
-/** Closes a toast, unless a newer one has replaced it. */
-export function closeToast(number: number): void {
-  if (shownToast.get()?.number === number) clearToast();
 }
 
 /** Removes the toast on screen. */

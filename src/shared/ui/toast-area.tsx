@@ -1,18 +1,20 @@
 import { CircleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, type RefObject } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { useStore } from '../lib/store.ts';
-import { closeToast, shownToast, type Toast, type ToastVariant } from '../lib/toast.ts';
+import { clearToast, shownToast, type Toast, type ToastVariant } from '../lib/toast.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { useToastClosing } from './use-toast-closing.ts';
 
 /** At most 420 px, and never wider than a phone (spec §9). */
 const WIDTH: CSSProperties & Record<'--width', string> = { '--width': 'min(420px, calc(100vw - 2rem))' };
-const LOOK: Record<ToastVariant, string> = {
+const VARIANTS: Record<ToastVariant, string> = {
   default: 'border-line border-l-ink bg-raised text-ink',
   destructive: 'border-rose bg-rose-soft text-ink',
 };
+
+const TOAST_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
 
 /** Renders toasts by sonner: at the bottom right, on phones below the header. Loaded after the first screen. */
 export function ToastArea() {
@@ -21,21 +23,20 @@ export function ToastArea() {
   const isPhone = window.matchMedia('(max-width: 600px)').matches;
   // After the effects of sonner's component, so that it has subscribed.
   useEffect(() => {
-    if (!toast) return removeCard();
-    // One id, so that a new toast replaces the one on screen; the key makes it a new card for screen readers.
-    const card = () => <ToastCard key={toast.number} {...toast} />;
-    sonner.custom(card, { id: toastId, duration: Infinity, dismissible: false });
+    if (!toast) return undefined;
+    const card = () => <ToastCard {...toast} />;
+    const id = sonner.custom(card, { duration: TOAST_MS, dismissible: false, onAutoClose: clearToast });
+    return () => void sonner.dismiss(id);
   }, [toast]);
-  // Otherwise sonner would show it again when it is mounted next.
-  useEffect(() => removeCard, []);
   return (
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-right'}
       hotkey={['F8']}
       visibleToasts={1}
       style={WIDTH}
-      // sonner gives a hovered toast the height that it had at first, but the card may have become less high.
-      toastOptions={{ className: 'w-full', style: { height: 'auto' } }}
+      // A toast that is replaced disappears at once. sonner gives a hovered toast the height that it had at first, but
+      // the card may have become less high.
+      toastOptions={{ className: 'w-full data-[visible=false]:invisible', style: { height: 'auto' } }}
       offset={24}
       // Below the header, which has two rows on phones.
       mobileOffset={{ top: '6.5rem', left: 16, right: 16 }}
@@ -43,28 +44,21 @@ export function ToastArea() {
   );
 }
 
-/** Not used again once it is closed, because sonner would remove the new toast with the closing one. */
-let toastId = 0;
-
-function removeCard() {
-  sonner.dismiss();
-  toastId += 1;
-}
-
-function ToastCard({ title, text, variant, number }: Toast) {
+function ToastCard({ title, text, variant }: Toast) {
   const card = useRef<HTMLDivElement>(null);
-  useToastClosing(card, number);
+  const swipe = useSwipe(clearToast);
   const isRepeated = useIsRepeated(card, text);
   const isFailure = variant === 'destructive';
   return (
     <div
       ref={card}
       // sonner's region is polite; a failure interrupts.
-      role={isFailure ? 'alert' : undefined}
+      role={isFailure ? 'alert' : 'presentation'}
       data-variant={variant}
+      {...swipe}
       className={classNames(
         'flex w-full touch-pan-y items-start font-sans gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none',
-        LOOK[variant],
+        VARIANTS[variant],
       )}
     >
       {isFailure && <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-rose" />}
@@ -82,11 +76,31 @@ function ToastCard({ title, text, variant, number }: Toast) {
       <IconButton
         icon={X}
         label="Dismiss notification"
-        onClick={() => closeToast(number)}
+        onClick={clearToast}
         className="-my-2 shrink-0 rounded-control"
       />
     </div>
   );
+}
+
+/** A drag to the right of more than 50 px (spec §9). sonner's own needs 45 px, and accepts a flick of any distance. */
+function useSwipe(close: () => void) {
+  const [drag, setDrag] = useState<{ startX: number; px: number }>();
+  return {
+    style: { translate: drag && `${drag.px}px` },
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      // sonner would not close it any more after a cancelled press.
+      event.stopPropagation();
+      if (event.button !== 0 || (event.target as Element).closest('button')) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDrag({ startX: event.clientX, px: 0 });
+    },
+    onPointerMove({ clientX }: PointerEvent) {
+      if (drag) setDrag({ ...drag, px: Math.max(0, clientX - drag.startX) });
+    },
+    onPointerUp: () => drag && drag.px > SWIPE_THRESHOLD_PX && close(),
+    onLostPointerCapture: () => setDrag(undefined),
+  };
 }
 
 /**

@@ -113,10 +113,10 @@ describe('toasts (§4.9, §9.8)', () => {
     await show({ title: 'Read me' });
     const area = card('Read me').closest('ol');
     if (area === null) throw new Error('the toast is in no list');
-    fireEvent.pointerEnter(area);
+    fireEvent.mouseEnter(area);
     await pass(20_000);
     expect(visibleTitles()).toEqual(['Read me']);
-    fireEvent.pointerLeave(area);
+    fireEvent.mouseLeave(area);
     await pass(5000 + LEAVING_MS);
     expect(visibleTitles()).toEqual([]);
   });
@@ -137,9 +137,8 @@ describe('toasts (§4.9, §9.8)', () => {
     opener.focus();
     await show({ title: 'Here' });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-    const list = document.activeElement!;
-    expect(list.contains(screen.getByText('Here'))).toBe(true);
-    fireEvent.keyDown(list, { key: 'Escape', code: 'Escape' });
+    expect(document.activeElement).toContainElement(screen.getByText('Here'));
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
     await pass(LEAVING_MS);
     expect(screen.queryByText('Here')).not.toBeInTheDocument();
     expect(document.activeElement).toBe(opener);
@@ -166,15 +165,12 @@ describe('swiping a toast to the right (§9.8)', () => {
     expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
   });
 
-  test('resets it on a cancelled pointer, or on Escape', async () => {
+  test('resets it on a cancelled pointer', async () => {
     await show({ title: 'Swipe me' });
     const toast = drag('Swipe me', 90);
     expect(toast.style.translate).toBe('90px');
-    fireEvent.pointerCancel(toast, { pointerId: 1 });
-    fireEvent.pointerUp(toast, { pointerId: 1, clientX: 190 });
+    fireEvent.lostPointerCapture(toast, { pointerId: 1 });
     expect(toast.style.translate).toBe('');
-    drag('Swipe me', 90);
-    fireEvent.keyDown(window, { key: 'Escape' });
     fireEvent.pointerUp(toast, { pointerId: 1, clientX: 190 });
     await pass(LEAVING_MS);
     expect(visibleTitles()).toEqual(['Swipe me']);

@@ -3,13 +3,18 @@ import { createPortal } from 'react-dom';
 import { lazyModule } from '../lib/lazy-module.ts';
 import { useStore } from '../lib/store.ts';
 import { clearToast, shownToast } from '../lib/toast.ts';
-import { Notice } from './notice.tsx';
 
 const toastArea = lazyModule(async () => (await import('./toast-area.tsx')).ToastArea);
 
 /** Contains all toasts. It is moved between slots, so that a toast survives when a dialog opens or closes. */
 const container = typeof document === 'undefined' ? undefined : document.createElement('div');
 const slots: Element[] = [];
+container?.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  // A dialog below stays open.
+  event.stopPropagation();
+  clearToast();
+});
 
 /** Toasts appear in the slot that was mounted last, which is the top dialog's; without one, in the window. */
 export function ToastSlot({ className }: { className?: string }) {
@@ -34,22 +39,7 @@ export function Toaster() {
   const area = useStore(toastArea.state);
   const toast = useStore(shownToast);
   useEffect(moveToasts, []);
+  // Without its code there are no toasts, but what they say is in the panels (decision 32).
   useEffect(() => void (toast && toastArea.load().catch(() => undefined)), [toast]);
-  if (!container) return null;
-  if (area.step === 'loaded') return createPortal(<area.code />, container);
-  if (area.step === 'idle' || !toast) return null;
-  const isFailure = toast.variant === 'destructive';
-  return createPortal(
-    <div className="fixed inset-x-3 bottom-3 z-40 mx-auto max-h-[50dvh] w-fit max-w-105 overflow-y-auto shadow-lift">
-      <Notice
-        tone={isFailure ? 'error' : 'info'}
-        live={isFailure ? 'assertive' : 'polite'}
-        title={toast.title}
-        onDismiss={clearToast}
-      >
-        {toast.text}
-      </Notice>
-    </div>,
-    container,
-  );
+  return container && area.step === 'loaded' ? createPortal(<area.code />, container) : null;
 }
