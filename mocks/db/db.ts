@@ -34,6 +34,8 @@ export interface Db extends Tables {
   transact<T>(run: () => T | Promise<T>): Promise<T>;
   /** Replaces everything. Only within `transact`. */
   reset(rows: Rows, meta: Omit<Meta, 'lastId'>): Promise<void>;
+  /** Keeps the present state. @returns what brings it back; only within `transact` */
+  mark(): () => Promise<void>;
   /** A new id, e.g. `job_0007`; never one of an earlier scenario. Only within `transact`. */
   newId(prefix: string): string;
   /** Stores a change of the clock. */
@@ -70,11 +72,13 @@ export async function openDb(
     ]);
   };
 
+  const present = (): typeof committed => ({
+    meta: JSON.stringify(meta),
+    rows: new Map(TABLE_NAMES.map((name) => [name, tables[name].all()])),
+  });
+
   const commit = () => {
-    committed = {
-      meta: JSON.stringify(meta),
-      rows: new Map(TABLE_NAMES.map((name) => [name, tables[name].all()])),
-    };
+    committed = present();
   };
 
   const hasChanged = (name: TableName) => tables[name].all() !== committed.rows.get(name);
@@ -97,11 +101,14 @@ export async function openDb(
     }
   };
 
+  const bringBack = async (state: typeof committed) => {
+    meta = JSON.parse(state.meta) as Meta;
+    for (const name of TABLE_NAMES)
+      if (tables[name].all() !== state.rows.get(name)) await tables[name].replace(state.rows.get(name) ?? []);
+  };
+
   const rollBack = async () => {
-    meta = JSON.parse(committed.meta) as Meta;
-    for (const name of TABLE_NAMES.filter(hasChanged)) {
-      await tables[name].replace(committed.rows.get(name) ?? []);
-    }
+    await bringBack(committed);
     commit();
   };
 
@@ -184,6 +191,10 @@ export async function openDb(
       for (const name of TABLE_NAMES) await tables[name].replace(rows[name] ?? []);
       // Ids continue, so that an old link never shows something else.
       meta = { scenario, faults, lastId: meta.lastId, startedAt };
+    },
+    mark() {
+      const state = present();
+      return () => bringBack(state);
     },
     newId: (prefix) => `${prefix}_${String(++meta.lastId).padStart(4, '0')}`,
     clockChanged() {

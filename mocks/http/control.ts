@@ -15,7 +15,8 @@ export const CONTROL_CALLS = `GET /__mock/state · POST /__mock/reset · POST /_
 POST /__mock/clock {"speed": 60, "pause": true, "advance": 60000} · \
 POST /__mock/faults {"operation": "trainTwin", "kind": "network", "times": 1} · DELETE /__mock/faults · \
 POST /__mock/line {"line": "slow-4g"} · \
-POST /__mock/person {"userId": "user_ada", "credits": 1000}`;
+POST /__mock/person {"userId": "user_ada", "credits": 1000} · \
+POST /__mock/mark {"mark": "1"} · POST /__mock/restore {"mark": "1"}`;
 
 /** `/__mock/`: reads and controls the simulated backend. Answers its state. */
 export async function control(
@@ -53,6 +54,10 @@ async function run(backend: Backend, request: Request): Promise<void> {
       return setLine(backend, await bodyOf(request));
     case 'POST person':
       return changePerson(backend, await bodyOf(request));
+    case 'POST mark':
+      return keepMark(backend, await bodyOf(request));
+    case 'POST restore':
+      return restoreMark(backend, await bodyOf(request));
     case 'DELETE faults':
       return backend.faults.clear();
     default:
@@ -90,6 +95,20 @@ async function changePerson({ db, clock }: Backend, body: Record<string, unknown
     const amount = (credits as number) - balanceOf(entriesOf(db, userId));
     await book(db, userId, { kind: 'grant', amount, reference: null }, clock.now());
   });
+}
+
+/** Rows and faults to return to, by name. */
+const marks = new WeakMap<Backend, Map<string, () => Promise<void>>>();
+
+async function keepMark(backend: Backend, { mark }: Record<string, unknown>): Promise<void> {
+  const own = marks.get(backend) ?? new Map<string, () => Promise<void>>();
+  marks.set(backend, own.set(wordOf(mark), await backend.db.transact(() => backend.db.mark())));
+}
+
+async function restoreMark(backend: Backend, { mark }: Record<string, unknown>): Promise<void> {
+  const restore = marks.get(backend)?.get(wordOf(mark));
+  if (!restore) throw problem(400, `There is no mark "${wordOf(mark)}".`);
+  await backend.db.transact(restore);
 }
 
 async function addFaults({ faults }: Backend, body: unknown): Promise<void> {

@@ -11,6 +11,9 @@ export interface Call extends Sent {
   headers?: Record<string, string | undefined>;
   /** A 429 is returned at once, without waiting. */
   isHurried?: boolean;
+  /** How it is sent, for the exchange. */
+  variation?: string;
+  isAtOnce?: boolean;
 }
 
 /** A 429 with a longer pause than this is returned at once. */
@@ -46,7 +49,7 @@ export function createClient(
       const given = Object.entries(call.headers ?? {}).filter(([, value]) => value !== undefined);
       const headers = Object.fromEntries(given) as Record<string, string>;
       const cookie = headers['cookie'] ?? jar.header(url);
-      const { body, form, raw, isHurried } = call;
+      const { body, form, raw, isHurried, variation, isAtOnce = false } = call;
       if (body !== undefined) headers['content-type'] ??= 'application/json';
       else if (raw) headers['content-type'] ??= raw.type;
       for (let waits = 0; ; waits += 1) {
@@ -65,6 +68,8 @@ export function createClient(
           url: url.href,
           requestHeaders: cookie === '' ? headers : { ...headers, cookie },
           sent: { body, ...(form && { form }), ...(raw && { raw }) },
+          ...(variation !== undefined && { variation }),
+          isAtOnce,
           ...(await answered(() => repeatedOnce(ask))),
           wasRepeated: false,
         };

@@ -1,12 +1,13 @@
 import { COMPARED_RULES } from './comparison/compared-rules.ts';
 import type { Rule } from './contract.ts';
 import { text, type Exchange } from './exchange.ts';
+import type { Finding } from './findings.ts';
 import { NOT_CHECKABLE } from './rules/not-checkable.ts';
 
 export interface RuleResult {
   rule: Rule;
-  /** `broken` also for rules of level should; what differs from a choice is `noted`. */
-  outcome: 'holds' | 'broken' | 'noted' | 'not checked' | 'not checkable';
+  /** `broken` also for rules of level should; what differs from a choice is `noted`, what did not come again `unsteady`. */
+  outcome: 'holds' | 'broken' | 'unsteady' | 'noted' | 'not checked' | 'not checkable';
   /** Why it was not checked. */
   reason?: string | undefined;
   /** It was not checked because a call or a hook failed. */
@@ -44,7 +45,6 @@ export function createEvidence() {
     return { reason, hasFailed: false };
   };
   return {
-    isSeen: (id: string) => seen.has(id),
     /** An answer shows that the rule holds. */
     add(id: string, exchange: Exchange) {
       const of = seen.get(id) ?? new Map<string, number>();
@@ -58,11 +58,14 @@ export function createEvidence() {
     leaveUnseen(id: string, reason: Reason) {
       if (!seen.has(id) && !reasons.has(id)) reasons.set(id, reason);
     },
-    resultOf(rule: Rule, isBroken: boolean): RuleResult {
+    resultOf(rule: Rule, findings: readonly Finding[]): RuleResult {
+      const own = findings.filter((one) => one.rule.id === rule.id);
       const states = [...(seen.get(rule.id) ?? [])].map(([state, times]) => `${state} ×${times}`);
       const how = states.length > 0 && COMPARED_RULES.includes(rule.id) ? 'compared: ' : '';
       const result = { rule, evidence: how + states.join(', '), ms: durations.get(rule.id) ?? 0 };
-      if (isBroken) return { ...result, outcome: rule.level === 'choice' ? 'noted' : 'broken' };
+      if (own.length > 0 && own.every(({ isUnsteady }) => isUnsteady))
+        return { ...result, outcome: 'unsteady' };
+      if (own.length > 0) return { ...result, outcome: rule.level === 'choice' ? 'noted' : 'broken' };
       const open = reasonOf(rule.id);
       if (open) return { ...result, outcome: 'not checked', ...open };
       if (states.length > 0) return { ...result, outcome: 'holds' };

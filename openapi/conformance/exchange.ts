@@ -15,8 +15,8 @@ export interface Exchange {
   sent: Sent;
   /** The variation in which the comparison sent it. */
   variation?: string;
-  /** Sent concurrently with its neighbours that are also marked. */
-  isAtOnce?: boolean;
+  /** Sent at once with others: earlier and later answers say nothing about their order. */
+  isAtOnce: boolean;
   /** 0 when there was no answer, or only a part of one. */
   status: number;
   /** Why there is no answer. */
@@ -79,23 +79,31 @@ export function nameOf({ method, url }: Exchange): string {
   return `${method} ${pathname}${search}`;
 }
 
-/** The answer in one line. */
+/** The answer in one line: what it says about itself, and its body. */
 export function answerOf({ status, failure, headers, text }: Exchange): string {
   if (failure !== undefined) return failure;
-  const location = headers.get('location');
-  const cookie = headers.getSetCookie().map(withoutSecret);
+  const [type, location] = ['content-type', 'location'].map((name) => headers.get(name));
   const parts = [
     String(status),
-    location === null ? '' : `Location: ${location}`,
-    ...cookie.map((one) => `Set-Cookie: ${one}`),
-    bodyOf(headers.get('content-type') ?? '', text),
+    type ?? 'no type',
+    ...(location == null ? [] : [`Location: ${location}`]),
+    ...headers.getSetCookie().map((one) => `Set-Cookie: ${withoutSecret(one)}`),
+    /^(image|video|audio)\//i.test(type ?? '') ? `${text.length} characters` : text,
   ];
-  return parts.filter(Boolean).join(' · ');
+  const [more = '', ...kept] = parts.filter(Boolean).toReversed();
+  const shown = more.length > MAX_BODY ? `${more.slice(0, MAX_BODY)}… (${more.length} characters)` : more;
+  return visible([shown, ...kept].toReversed().join(' · '));
 }
 
-function bodyOf(type: string, text: string): string {
-  if (/^(image|video|audio)\//i.test(type)) return `a body of ${type}`;
-  return text.length > 300 ? `${text.slice(0, 300)}… (${text.length} characters)` : text;
+/** Longest part of a body that is shown. */
+const MAX_BODY = 300;
+
+/** A text with its control characters and invisible letters escaped. */
+export function visible(text: string): string {
+  return text.replaceAll(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
+    (letter) => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`,
+  );
 }
 
 /** A `Set-Cookie` header with the value of its cookie removed; unchanged without a value. */

@@ -5,15 +5,24 @@ export interface Finding {
   rule: Rule;
   exchange: Exchange;
   expected: string;
+  /** What is different, without the values: findings of one kind are one finding. */
+  difference: string;
   /** It differs from the reference's, and the rule is one of those that such answers show. */
   isCompared: boolean;
   /** The part of the answer that is wrong, where it is not the answer as a whole. */
   received: string | undefined;
-  /** The calls that the check made before, the earliest first. */
+  /** The case that found it, for `--case`. */
+  caseId: string;
+  /** It did not come again when its case was played alone, so it fails no run. */
+  isUnsteady: boolean;
+  /** The calls of the case before it, the earliest first. */
   before: Exchange[];
   /** How often the same was found. */
   times: number;
 }
+
+/** What was found in an answer, before it is known whether it comes again. */
+export type Found = Omit<Finding, 'rule' | 'before' | 'times' | 'isUnsteady' | 'caseId'>;
 
 /** The rule of differences that no other rule covers. */
 export const REFERENCE_RULE: Rule = {
@@ -29,27 +38,43 @@ export const SESSION_RULE = 'SE-14';
 export const SESSION_ENDED = 'an answer: nobody ended this session (the check signed in again)';
 /** If one of these is broken, the answer says nothing about other rules. */
 const CAUSES = ['GE-25', SESSION_RULE];
-const MAX_RULES = 3;
+const MAX_RULES = 2;
 
-type New = Omit<Finding, 'before' | 'times'>;
+/** Balances that do not add up. */
+const SUMS = ['CR-15', 'CR-16'];
+/** One effect for each key, and one piece of work for each charge. */
+const ONE_EFFECT = [
+  'CR-4',
+  'CR-5',
+  'CR-9',
+  'CR-12',
+  'CR-14',
+  'CR-19',
+  'CR-25',
+  'TW-18',
+  'IM-4',
+  'IM-11',
+  'JB-14',
+];
 
-/** Adds a finding, or counts one that was found before. */
-export function addFinding(findings: Finding[], found: New, own: readonly Exchange[]): void {
-  const { rule, exchange, expected } = found;
-  // Only the first finding about an answer is kept; the others follow from it.
-  if (findings.some((one) => one.rule.id === rule.id && one.exchange === exchange)) return;
-  const same = findings.find(
-    (one) =>
-      one.rule.id === rule.id &&
-      one.expected === expected &&
-      (one.exchange.operation === exchange.operation || expected === SESSION_ENDED),
-  );
-  const before = own.slice(0, Math.max(0, own.indexOf(exchange)));
-  if (same) same.times += 1;
-  else findings.push({ ...found, before, times: 1 });
+/** Money was lost or made: this counts, even if it was seen only once. */
+export function isMoneyLost({ rule, exchange, isCompared }: Finding): boolean {
+  const isDone = isCompared && exchange.status >= 200 && exchange.status < 300;
+  return SUMS.includes(rule.id) || (isDone && ONE_EFFECT.includes(rule.id));
 }
 
-/** The rules that a difference from the reference breaks: a cause, or the first three that are wanted. */
+/** Equal for what is one finding. */
+export function kindOf({
+  rule,
+  exchange,
+  difference,
+}: Pick<Finding, 'rule' | 'exchange' | 'difference'>): string {
+  const { operation, method } = exchange;
+  const where = difference === SESSION_ENDED ? '' : (operation ?? method);
+  return `${rule.id} ${where} ${difference.replaceAll(/\d+/g, '0')}`;
+}
+
+/** The rules that a difference from the reference breaks: a cause, or the first two that are wanted. */
 export function rulesBroken(
   ids: readonly string[],
   { status }: Exchange,

@@ -1,7 +1,7 @@
 import { ruleOf, type Rule } from './contract.ts';
 import { createEvidence, type Reason } from './evidence.ts';
 import { answerOf, nameOf, type Exchange, type Who } from './exchange.ts';
-import { addFinding, rulesBroken, type Finding } from './findings.ts';
+import { isMoneyLost, kindOf, rulesBroken, type Finding, type Found } from './findings.ts';
 import { createLedger } from './ledger.ts';
 import { OBSERVERS, type Memory } from './rules/every-answer.ts';
 
@@ -19,15 +19,41 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const memory: Memory = new Map();
   /** Answers that a check has taken into account. */
   const looked = new Set<Exchange>();
-  const isBroken = (id: string) => findings.some(({ rule }) => rule.id === id);
+  let caseId = '';
+  /** What the case has found, and did not find steadily before. */
+  let suspects: Finding[] = [];
+  /** The kinds of what is found while a case is only tried. */
+  let tried: Set<string> | undefined;
+  const add = (rule: Rule, found: Found) => {
+    const { exchange } = found;
+    const kind = kindOf({ ...found, rule });
+    if (tried) return void tried.add(kind);
+    // Only the first finding about an answer is kept; the others follow from it.
+    if (findings.some((one) => one.rule.id === rule.id && one.exchange === exchange)) return undefined;
+    const same = findings.find((one) => kindOf(one) === kind);
+    if (same) same.times += 1;
+    const before = log.own().slice(0, Math.max(0, log.own().indexOf(exchange)));
+    const finding = same ?? { ...found, rule, caseId, before, times: 1, isUnsteady: false };
+    if (!same) findings.push(finding);
+    if (!same || same.isUnsteady) suspects.push(finding);
+    return undefined;
+  };
   const find = (id: string, exchange: Exchange, expected: string, received?: string) => {
     looked.add(exchange);
-    if (!isWanted({ id })) return;
-    addFinding(findings, { rule: ruleOf(id), exchange, expected, received, isCompared: false }, log.own());
+    if (isWanted({ id }))
+      add(ruleOf(id), { exchange, expected, received, difference: expected, isCompared: false });
   };
   const held = (id: string, exchange: Exchange) => {
     looked.add(exchange);
     evidence.add(id, exchange);
+  };
+  /** Runs a case without adding findings. @returns the kinds of what it would have found */
+  const attempt = async (run: () => Promise<unknown>): Promise<Set<string>> => {
+    const kinds = new Set<string>();
+    tried = kinds;
+    log.begin();
+    await run().finally(() => (tried = undefined));
+    return kinds;
   };
   return {
     ...log,
@@ -35,19 +61,37 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     ledger,
     find,
     held,
+    attempt,
+    isKnown: (kind: string) => findings.some((one) => kindOf(one) === kind),
     leaveUnseen: evidence.leaveUnseen,
     look: (exchange: Exchange) => void looked.add(exchange),
+    /**
+     * Runs a case, and a second time from a fresh state if it found something: what does not come again is unsteady.
+     * @param run whether the case could be played
+     */
+    async play(id: string, run: () => Promise<boolean>): Promise<void> {
+      caseId = id;
+      suspects = [];
+      log.begin();
+      await run();
+      const found = suspects;
+      if (found.length === 0) return;
+      let isPlayed = false;
+      const kinds = await attempt(async () => (isPlayed = await run()));
+      if (isPlayed) for (const one of found) one.isUnsteady = !kinds.has(kindOf(one)) && !isMoneyLost(one);
+    },
     /** Another answer than the reference's, and the rules that it may break, the most special first. */
-    differs(ids: readonly string[], found: Pick<Finding, 'exchange' | 'expected' | 'received'>) {
+    differs(ids: readonly string[], found: Omit<Found, 'isCompared'>) {
       looked.add(found.exchange);
       for (const rule of rulesBroken(ids, found.exchange, isWanted))
-        addFinding(findings, { ...found, rule, isCompared: true }, log.own());
+        add(rule, { ...found, isCompared: true });
     },
     /** Takes an exchange, with what every answer must keep and what the balances must be. */
     record(exchange: Exchange) {
       log.record(exchange);
       for (const [id, observe] of Object.entries(OBSERVERS)) {
-        const answer = observe(exchange, memory);
+        // What was asked at once has no order.
+        const answer = observe(exchange, exchange.isAtOnce ? new Map() : memory);
         if (answer === true) held(id, exchange);
         else if (typeof answer === 'string') find(id, exchange, answer);
         else if (answer !== undefined) find(id, exchange, answer.expected, answer.received);
@@ -65,10 +109,10 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
       const reason = odd && `${nameOf(odd)} answered ${answerOf(odd)}, which leaves this open`;
       const open = reason === undefined || early?.hasFailed === true ? early : { reason, hasFailed: true };
       if (open) evidence.leaveOpen(id, open);
-      else if (!isBroken(id))
+      else if (!findings.some(({ rule }) => rule.id === id))
         evidence.leaveUnseen(id, { reason: 'nothing of that kind was seen', hasFailed: false });
     },
-    resultOf: (rule: Rule) => evidence.resultOf(rule, isBroken(rule.id)),
+    resultOf: (rule: Rule) => evidence.resultOf(rule, findings),
   };
 }
 
@@ -108,14 +152,6 @@ function createLog(findings: readonly Finding[]) {
       exchanges.push(exchange);
       own.push(exchange);
       if (exchange.operation !== 'getCredits') active.add(exchange.who);
-    },
-    /** The exchanges of the case, as they are now: what was sent is given back by the result. */
-    trail() {
-      const kept = own.map((exchange) => ({ exchange, sent: exchange.sent }));
-      return () => {
-        for (const { exchange, sent } of kept) exchange.sent = sent;
-        own = kept.map(({ exchange }) => exchange);
-      };
     },
   };
 }

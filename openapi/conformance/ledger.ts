@@ -24,7 +24,11 @@ export function createLedger(): Ledger {
   return {
     enter(exchange) {
       const { who, operation, status } = exchange;
-      if (status !== 200 || who === 'nobody') return undefined;
+      if (who === 'nobody') return undefined;
+      // A charge whose answer was lost may be booked.
+      if (operation && operation in SIGNS && (status === 0 || status >= 500))
+        accountOf(who).expected = undefined;
+      if (status !== 200) return undefined;
       const account = accountOf(who);
       if (operation === 'deductCredits' || operation === 'refundCredits') {
         const intent = `${who} ${operation} ${keyOf(exchange)}`;
@@ -36,7 +40,7 @@ export function createLedger(): Ledger {
         account.moves.push(change);
         return undefined;
       }
-      if (operation !== 'getCredits') return undefined;
+      if (operation !== 'getCredits' || exchange.isAtOnce) return undefined;
       const { expected, moves } = account;
       const credits = number(exchange, 'credits');
       account.expected = Number.isNaN(credits) ? undefined : credits;

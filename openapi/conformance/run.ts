@@ -1,7 +1,7 @@
 import { checkedAdapter, HookFailed, type Account, type Adapter } from './adapter.ts';
 import { NotChecked, type Check, type Hooks, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
-import { COMPARED_RULES } from './comparison/compared-rules.ts';
+import { COMPARED_RULES, operationsOf } from './comparison/compared-rules.ts';
 import { compare, referenceResult, type Comparison } from './comparison/run-comparison.ts';
 import { RULES, ruleOf, type Rule } from './contract.ts';
 import type { RuleResult } from './evidence.ts';
@@ -11,6 +11,7 @@ import { createJar } from './jar.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { notedHooks } from './noted-hooks.ts';
 import { CHECKS } from './rules/all.ts';
+import { OBSERVERS } from './rules/every-answer.ts';
 import { createSamples } from './samples.ts';
 import { createTrial, type TrialParts } from './trial.ts';
 
@@ -29,6 +30,10 @@ export interface RunOptions {
   maxCases?: number | undefined;
   /** Which kinds of cases are compared; all without it. */
   kinds?: readonly string[] | undefined;
+  /** Plays only this case again. */
+  caseId?: string | undefined;
+  /** After this time the rest of the comparison is left out. */
+  maxMs?: number | undefined;
   /** The first difference is enough. */
   isShort?: boolean | undefined;
   /** Leaves out what sends megabytes or waits. */
@@ -49,6 +54,8 @@ export interface Result {
   /** Credits charged and not given back. */
   spent: number;
   comparison?: Comparison | undefined;
+  /** Much was left out, so nothing is said about all of it. */
+  isQuick: boolean;
   ms: number;
 }
 
@@ -73,9 +80,11 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   const people = hooks.signIn ? [await enter('a', session), await enter('b', session)] : [];
   const parts = await trialParts(options, session, people);
   const chosen = chosenChecks(options);
-  await runChecks(chosen, options, { judge, people, parts });
-  const shown = [...(only ?? COMPARED_RULES), ...(chosen ?? [])].filter((id) => COMPARED_RULES.includes(id));
-  const comparison = await compared(options, { ...parts, judge }, shown);
+  if (options.caseId === undefined || isCheck(options.caseId))
+    await runChecks(chosen, options, { judge, people, parts });
+  const comparison = isCheck(options.caseId)
+    ? undefined
+    : await compared(options, { ...parts, judge }, isWanted);
   const result = comparison ? [referenceResult(comparison, judge.findings)] : [];
   return {
     baseUrl,
@@ -85,6 +94,7 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
     findings: judge.findings,
     exchanges: judge.exchanges,
     spent: judge.ledger.spent(),
+    isQuick: options.quick ?? false,
     ms: performance.now() - start,
   };
 }
@@ -167,8 +177,12 @@ async function trialParts(
   };
 }
 
+const isCheck = (caseId?: string) => caseId?.startsWith('check-') ?? false;
+const isObserved = (id: string) => Object.hasOwn(OBSERVERS, id) || ['CR-15', 'CR-16'].includes(id);
+
 /** The checks to make; all where a rule of `only` has none of its own. */
-function chosenChecks({ checks, only }: RunOptions): readonly string[] | undefined {
+function chosenChecks({ checks, only, caseId }: RunOptions): readonly string[] | undefined {
+  if (caseId !== undefined) return [caseId.replace('check-', '')];
   const hasCheck = (id: string) => COMPARED_RULES.includes(id) || CHECKS.some((check) => check.id === id);
   return checks ?? (only?.every(hasCheck) ? only : undefined);
 }
@@ -183,7 +197,6 @@ async function runChecks(
   for (const [index, check] of checks.entries()) {
     const { id } = check;
     progress?.(ruleOf(id), index, checks.length);
-    judge.begin();
     const began = performance.now();
     const trial = createTrial({
       ...parts,
@@ -191,23 +204,29 @@ async function runChecks(
       held: (exchange) => judge.held(id, exchange),
       look: judge.look,
     });
-    const early = await reasonOf(check, { adapter: parts.hooks, quick }, trial);
-    judge.end(id, performance.now() - began, early);
+    await judge.play(`check-${id}`, async () => {
+      const early = await reasonOf(check, { adapter: parts.hooks, quick }, trial);
+      judge.end(id, performance.now() - began, early);
+      return early === undefined;
+    });
     // What the check did to the balances is compared before the next one starts.
     for (const person of people.filter(({ who }) => judge.takeActive(who))) await person.call('getCredits');
   }
 }
 
-/** Compares answers where these rules are judged by them; what stays open says why. */
+/** Compares answers with cases that could break the rules that are wanted; what stays open says why. */
 async function compared(
   options: RunOptions,
   parts: SharedParts & { judge: Judge },
-  shown: readonly string[],
+  isWanted: (rule: { id: string }) => boolean,
 ): Promise<Comparison | undefined> {
-  const { reference, quick = false, only } = options;
-  if (shown.length === 0) return undefined;
+  const { reference, quick = false, only, kinds } = options;
+  const isSilent = only !== undefined && !only.some((id) => COMPARED_RULES.includes(id) || isObserved(id));
+  if (isSilent) return undefined;
   const leave = (reason: string, hasFailed: boolean) =>
-    shown.forEach((id) => parts.judge.leaveUnseen(id, { reason, hasFailed }));
+    COMPARED_RULES.filter((id) => isWanted({ id })).forEach((id) =>
+      parts.judge.leaveUnseen(id, { reason, hasFailed }),
+    );
   if (!reference || !options.adapter.signIn) {
     leave(reference ? 'needs the hook signIn' : 'needs the simulated backend to compare with', false);
     return undefined;
@@ -217,8 +236,9 @@ async function compared(
   const comparison = await compare({
     ...options,
     ...parts,
-    kinds: options.kinds ?? (quick || only ? ['stories', 'requests'] : undefined),
-    only: only && shown,
+    isWanted,
+    kinds: kinds ?? (quick ? ['stories', 'requests'] : undefined),
+    operations: only && operationsOf(only),
     reference: { baseUrl, hooks },
   });
   const [ended] = comparison.ended;

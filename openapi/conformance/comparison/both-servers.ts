@@ -105,8 +105,7 @@ export async function beginCase(both: BothServers, credits: number): Promise<voi
   for (const who of ACCOUNTS) {
     await judged.hooks.setCredits?.(who, credits);
     both.ledger.forget(who);
-    const [balance] = await judged.send(call(who, 'getCredits'));
-    const given = balance ? number(balance, 'credits') : Number.NaN;
+    const given = number(await judged.send(call(who, 'getCredits')), 'credits');
     await reference.hooks.setCredits?.(who, given >= 0 && Number.isInteger(given) ? given : credits);
   }
 }

@@ -45,15 +45,12 @@ const LATER: Record<number, CaseId[]> = {
 const when = (isSo: boolean, id: CaseId): CaseId[] => (isSo ? [id] : []);
 
 /** The cases that the step itself shows. */
-function casesOfStep({ call, variation, times = 1, caseIds = [] }: CallStep): string[] {
+function casesOfStep({ call, variation, caseIds = [] }: CallStep): string[] {
   const files = filesOf(call);
-  const hasOneKey = call.headers?.['idempotency-key']?.includes('«n»') === false;
   return [
     ...caseIds,
     ...(variation === undefined ? [] : [variation]),
     ...when(variation !== undefined, 'variation'),
-    ...when(times > 1, 'at-once'),
-    ...when(times > 1 && hasOneKey, 'repeated-at-once'),
     ...Object.values(call.params ?? {}).filter((value) => !value.includes('«')),
     ...new Set(files.map(({ type }) => type)),
     ...when(new Set(files.map(({ bytes }) => bytes)).size < files.length, 'photo-twice'),
@@ -74,10 +71,6 @@ export interface CallHistory {
   caseIds(step: CallStep): string[];
   /** A call was made, and accepted or not. */
   called(step: CallStep, isAccepted: boolean): void;
-  /** It was made at once with different calls. */
-  calledAtOnce(step: CallStep): void;
-  /** It repeats such a call, whose answer depends on their order. */
-  wasAtOnce(step: CallStep): boolean;
   /** Another case begins, in which only keys that all cases share are known. */
   next(): CallHistory;
   passed(ms: number): void;
@@ -98,8 +91,6 @@ export function createCallHistory(keys = new Map<string, Use[]>()): CallHistory 
   let age = 0;
   /** Keys of charges for which a training was refused. */
   const refusedTrainings = new Set<string | undefined>();
-  const concurrent = new Set<string>();
-  const nameOf = (step: CallStep) => `${step.who} ${step.operation} ${keyOf(step)}`;
   const chargeOf = ({ call }: CallStep) => call.headers?.['charge-key'];
   const keyOf = ({ call }: CallStep) => call.headers?.['idempotency-key'] ?? call.params?.['uploadId'];
   return {
@@ -122,14 +113,9 @@ export function createCallHistory(keys = new Map<string, Use[]>()): CallHistory 
         refusedTrainings.add(chargeOf(step));
       const key = keyOf(step);
       if (key === undefined) return;
-      if ((step.times ?? 1) > 1 && key.includes('«n»')) concurrent.add(nameOf(step));
       const { who, operation } = step;
       keys.set(key, [...(keys.get(key) ?? []), { who, operation, isAccepted, age }]);
     },
-    calledAtOnce(step) {
-      if (keyOf(step) !== undefined) concurrent.add(nameOf(step));
-    },
-    wasAtOnce: (step) => concurrent.has(nameOf(step)),
     next: () => createCallHistory(new Map([...keys].filter(([key]) => !/«(k|upload)/.test(key)))),
     passed(ms) {
       age += 1;

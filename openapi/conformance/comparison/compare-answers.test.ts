@@ -51,7 +51,7 @@ test('Each account may number its trigger words on its own', () => {
     ['a', 'NIA9X'],
     ['b', 'OTTO7'],
   ] as const) {
-    const answers = { mine: [listOf(who, 'TWN0')], theirs: [listOf(who, word)] };
+    const answers = { mine: listOf(who, 'TWN0'), theirs: listOf(who, word) };
     expect(differenceOf(servers, { operation: 'listTrainedModels', ...answers })).toBeUndefined();
     const prompt = draw(who, `«twin ${who}» person`, 'w', 'c');
     expect(twinsNamed(servers[0], prompt)).toBe(twinsNamed(servers[1], prompt));
@@ -65,40 +65,11 @@ test('A difference names the field, however long the answer is', () => {
   const balance = (credits: number) => exchangeOf('getCredits', { body: { note: 'x'.repeat(400), credits } });
   const found = differenceOf([reference(), reference()], {
     operation: 'getCredits',
-    mine: [balance(1900)],
-    theirs: [balance(1300)],
+    mine: balance(1900),
+    theirs: balance(1300),
   });
   expect(found?.received).toMatch(/^`credits` 1900, 200 · /);
   expect(found?.expected).toMatch(/^`credits` 1300, as the reference answers: 200 · /);
-});
-
-test('Concurrent calls are listed one by one, under the rule of the missing answer', () => {
-  const stored = () => exchangeOf('putUpload', { method: 'PUT', status: 204 });
-  const refused = exchangeOf('putUpload', { method: 'PUT', status: 409, body: { error: 'Taken.' } });
-  const found = differenceOf([reference(), reference()], {
-    operation: 'putUpload',
-    mine: [stored(), stored()],
-    theirs: [stored(), refused],
-    isOrderOpen: true,
-  });
-  expect(found?.rules[0]).toBe('UP-8');
-  expect(found?.received).toBe('2 × 204');
-  expect(found?.expected).toBe(
-    'as the reference answers 2 calls at once: 1 × 204 | 1 × 409 · {"error":"Taken."}',
-  );
-});
-
-test('One key has one answer, also at once', () => {
-  const created = (id: string) =>
-    exchangeOf('createJob', { status: 201, requestHeaders: { 'idempotency-key': 'k' }, body: { id } });
-  const found = differenceOf([reference(), reference()], {
-    operation: 'createJob',
-    caseIds: ['at-once', 'repeated-at-once'],
-    mine: [created('job_1'), created('job_2')],
-    theirs: [created('job_1'), created('job_1')],
-  });
-  expect(found?.rules[0]).toBe('JB-14');
-  expect(found?.received).toContain('1 × 201 · {"id":"job_2"}');
 });
 
 test('The rule that says most of a call comes first', () => {
@@ -144,35 +115,10 @@ test('A repeated key answers as before, whatever undeclared fields say', () => {
       body: { newBalance, requestId },
     });
   const compared = (mine: ReturnType<typeof charged>) =>
-    differenceOf(servers, { operation: 'deductCredits', mine: [mine], theirs: [charged('r')] });
+    differenceOf(servers, { operation: 'deductCredits', mine: mine, theirs: charged('r') });
   expect(compared(charged('1'))).toBeUndefined();
   expect(compared(charged('2'))).toBeUndefined();
   expect(compared(charged('3', 990))?.expected).toContain('`newBalance` 995');
-});
-
-test('A concurrent charge has the balance of its own order, also when it is repeated', () => {
-  const callHistory = createCallHistory();
-  callHistory.calledAtOnce(charge('a', 5, 'c'));
-  expect([charge('a', 5, 'c'), charge('b', 5, 'c'), charge('a', 5, 'd')].map(callHistory.wasAtOnce)).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  const servers: [ComparedServer, ComparedServer] = [reference(), reference()];
-  const requestHeaders = { 'idempotency-key': 'k' };
-  const charged = (newBalance: number) =>
-    exchangeOf('deductCredits', { requestHeaders, body: { newBalance } });
-  const compared = (mine: number, theirs: number) =>
-    differenceOf(servers, {
-      operation: 'deductCredits',
-      mine: [charged(mine)],
-      theirs: [charged(theirs)],
-      isOrderOpen: true,
-    });
-  expect(compared(995, 991)).toBeUndefined();
-  expect(compared(995, 991)).toBeUndefined();
-  // Not the answer that the key had at first.
-  expect(compared(991, 991)?.expected).toMatch(/^as the reference answers: /);
 });
 
 test('A success without a body that can be read differs, and ends no run', () => {
@@ -183,7 +129,7 @@ test('A success without a body that can be read differs, and ends no run', () =>
         requestHeaders: { 'idempotency-key': 'k' },
         body,
       });
-    const answers = { mine: [charged()], theirs: [charged({ id: 'job_1', newBalance: 995 })] };
+    const answers = { mine: charged(), theirs: charged({ id: 'job_1', newBalance: 995 }) };
     expect(differenceOf([reference(), reference()], { operation, ...answers })).toBeInstanceOf(Differs);
   }
 });

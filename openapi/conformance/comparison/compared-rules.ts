@@ -1,4 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
+import { ruleOf } from '../contract.ts';
 import { field, type Exchange } from '../exchange.ts';
 import { readTable } from './read-table.ts';
 
@@ -49,7 +50,9 @@ export function casesNamed(): string[] {
   return ROWS.flatMap(({ caseIds }) => caseIds);
 }
 
-/** The operations whose requests show one of these rules. */
-export function operationsShowing(ids: readonly string[]): string[] {
-  return ROWS.filter(({ id }) => ids.includes(id)).flatMap(({ operations }) => operations);
+/** The operations whose requests may show or break one of these rules; undefined for all. */
+export function operationsOf(ids: readonly string[]): string[] | undefined {
+  const shown = ROWS.filter(({ id }) => ids.includes(id)).flatMap(({ operations }) => operations);
+  const all = [...shown, ...ids.flatMap((id) => ruleOf(id).operations)];
+  return all.some((one) => one === '*' || one === 'all') ? undefined : all;
 }

@@ -52,7 +52,7 @@ export interface ComparedServer extends CreatedResources {
   keepSession(who: Account): void;
   /** Moves the clock of the server. */
   pass(ms: number): Promise<void>;
-  send(step: CallStep): Promise<Exchange[]>;
+  send(step: CallStep, isAtOnce?: boolean): Promise<Exchange>;
 }
 
 export function createComparedServer(
@@ -96,37 +96,30 @@ export function createComparedServer(
       await hooks.advance?.(ms);
       server.movedMs += ms;
     },
-    async send(step) {
-      const { times = 1 } = step;
-      const exchanges = await Promise.all(
-        Array.from({ length: times }, (_, index) => sendOne({ server, nobody }, step, index)),
-      );
-      for (const exchange of exchanges) {
-        if (step.variation !== undefined) exchange.variation = step.variation;
-        if (times > 1) exchange.isAtOnce = true;
-        recordCreated(server, step, exchange);
-      }
-      return exchanges;
+    async send(step, isAtOnce = false) {
+      const exchange = await sendOne({ server, nobody }, step, isAtOnce);
+      // What concurrent calls created is named in the order of their judgement.
+      if (!isAtOnce) recordCreated(server, step, exchange);
+      return exchange;
     },
   };
   return server;
 }
 
-/** Sends a call, or one of several concurrent ones, in the session that its variation names. */
+/** Sends a call in the session that its variation names. */
 async function sendOne(
   { server, nobody }: { server: ComparedServer; nobody: Client },
   step: CallStep,
-  index: number,
+  isAtOnce: boolean,
 ): Promise<Exchange> {
-  const { operation, isShared = false } = step;
-  const who = isShared && index % 2 > 0 ? (step.who === 'a' ? 'b' : 'a') : step.who;
+  const { who, operation } = step;
   const given = step.more
     ? { ...step.call, body: { ...(step.call.body as object), ...step.more } }
     : step.call;
-  const varied = withVariation(step, filled(server, given, index, who));
+  const varied = withVariation(step, fillNames(server, given) as Call);
   const { method, path, session } = varied;
   // Variations name people, too.
-  const sent = filled(server, varied.call, index, who);
+  const sent = fillNames(server, varied.call) as Call;
   if (session === 'second') await server.renewSecond(who);
   const { client: own, second, ended } = server.people[who];
   const client = { own, second, ended, none: nobody }[session];
@@ -134,7 +127,8 @@ async function sendOne(
   const declared = operations[operation];
   const isHarmless = step.variation !== undefined && step.variation in HARMLESS_VARIATIONS;
   const isDeclared = isHarmless || (method === declared.method && path === declared.path);
-  return client.send(method, addressOf(server, path, call), call, isDeclared ? operation : undefined);
+  const marked = { ...call, isAtOnce, ...(step.variation && { variation: step.variation }) };
+  return client.send(method, addressOf(server, path, call), marked, isDeclared ? operation : undefined);
 }
 
 /** The session's cookie, with others around it. */
@@ -150,8 +144,11 @@ function addressOf(server: ComparedServer, path: string, call: Call): string {
   return server.baseUrl + filledPath(path, call);
 }
 
-function filled(server: ComparedServer, given: Call, index: number, me: Account): Call {
-  return fillNames(server, given, { index, me }) as Call;
+/** Keeps what is named and known so far. @returns what brings it back */
+export function keepMemory(server: ComparedServer): () => void {
+  const { created, labels, earlier, offMs, templates } = server;
+  const kept = structuredClone({ created, labels, earlier, offMs, templates });
+  return () => void Object.assign(server, structuredClone(kept));
 }
 
 /** Steps of the new case cannot name what was created before. */
@@ -169,7 +166,7 @@ export function startCase(server: ComparedServer): void {
 /** Which twins of the caller a prompt names: possibly several, where one trigger word contains another. */
 export function twinsNamed(server: ComparedServer, { who, operation, call: { body } }: CallStep): string {
   if (operation !== 'generateImage') return '';
-  const prompt = JSON.stringify(fillNames(server, body, { index: 0, me: who }));
+  const prompt = JSON.stringify(fillNames(server, body));
   const own = [...server.labels].filter(
     ([key]) => key.startsWith(wordKey(who, '')) && prompt.includes(wordOf(key)),
   );

@@ -44,7 +44,7 @@ export function recordCreated(
   const makes = CREATES[operation];
   // A used package can be named as long as its training may be repeated.
   if (operation === 'trainTwin') {
-    const sent = JSON.stringify(fillNames(server, call.body, { index: 0, me: who }));
+    const sent = JSON.stringify(fillNames(server, call.body));
     for (const one of server.created)
       if (one.kind === 'package' && sent.includes(one.value)) one.lifeMs = Infinity;
   }
@@ -53,7 +53,7 @@ export function recordCreated(
   if (makes && value !== '' && !server.created.some((one) => one.value === value && one.who === who))
     server.created.push({ kind: makes.kind, who, value, lifeMs: makes.lifeMs, createdBetween });
   if (operation !== 'putUpload') return;
-  const photo = String(fillNames(server, call.params?.['uploadId'], { index: 0, me: who }));
+  const photo = String(fillNames(server, call.params?.['uploadId']));
   server.created.push({ kind: 'photo', who, value: photo, lifeMs: PHOTO_LIFETIME_MS, createdBetween });
 }
 

@@ -16,8 +16,8 @@ export async function passUntil(
 ): Promise<number | undefined> {
   const look = of === 'getJob' ? readJob(who, `«job ${who} 0»`) : ofUser(who, of);
   for (let passedMs = 0, stepMs = 1000; passedMs < LONGEST_MS; stepMs *= 1.5) {
-    const [answer] = await server.send(look);
-    const state = answer ? `${text(answer, 'status')} ${text(answer, 'training_status')}`.trim() : '';
+    const answer = await server.send(look);
+    const state = `${text(answer, 'status')} ${text(answer, 'training_status')}`.trim();
     const at = START.test(state) ? 'start' : MIDDLE.test(state) ? 'middle' : 'end';
     if (at === wanted) return passedMs;
     if (at === 'end') return undefined;

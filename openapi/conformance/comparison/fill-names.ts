@@ -22,12 +22,6 @@ const NONE: Record<string, string> = {
   checkout: '/',
 };
 
-/** Who calls, and the index among concurrent calls. */
-interface From {
-  index: number;
-  me: Account;
-}
-
 /** A copy of a value with all of its texts changed. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
@@ -37,12 +31,11 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
 }
 
 /** A copy of a value with the names in it replaced by what they stand for on this server. */
-export function fillNames(server: Named, value: unknown, { index, me }: From): unknown {
+export function fillNames(server: Named, value: unknown): unknown {
   return mapTexts(value, (given) => {
     const text = given.replaceAll(
-      /«(\w+)(?: (a|b|me))?(?: (\d+))?»/g,
-      (_, kind: string, who?: Account | 'me', back = '0') =>
-        named(server, { kind, who: who === 'me' ? me : who, back: Number(back), index }),
+      /«(\w+)(?: (a|b))?(?: (\d+))?»/g,
+      (_, kind: string, who?: Account, back = '0') => named(server, { kind, who, back: Number(back) }),
     );
     return text.replace(/«fill (\S+) (.)»/u, (fill: string, length: string, letter: string) =>
       letter.repeat(numberOf(length) - lengthOf(text) + lengthOf(fill)),
@@ -59,17 +52,15 @@ interface Name {
   kind: string;
   who: Account | undefined;
   back: number;
-  index: number;
 }
 
-function named(server: Named, { kind, who = 'a', back, index }: Name): string {
+function named(server: Named, { kind, who = 'a', back }: Name): string {
   if (kind === 'k') return server.prefix;
   if (kind === 'r') return server.run;
-  if (kind === 'n') return String(index);
   if (kind === 'id') return server.people[who].id;
   if (kind === 'twin') return server.people[who].twin;
   const isShouted = kind === kind.toUpperCase();
-  if (isShouted) return inOtherCase(named(server, { kind: kind.toLowerCase(), who, back, index }));
+  if (isShouted) return inOtherCase(named(server, { kind: kind.toLowerCase(), who, back }));
   const own = server.created.filter((one) => one.kind === kind && one.who === who);
   const last = own.at(-1 - back)?.value;
   return last ?? (kind === 'word' ? server.people[who].twin : (NONE[kind] ?? ''));

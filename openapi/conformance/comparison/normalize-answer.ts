@@ -178,34 +178,6 @@ function declaredPart({ operation, status, body }: Exchange): unknown {
   return Object.fromEntries(fields);
 }
 
-/**
- * Which answers to concurrent calls differ, in any order: indexes of those that the reference lacks, and of those that
- * are missing. A call in flight may later have any of the other answers.
- */
-export function differenceAtOnce(
-  mine: readonly NormalizedAnswer[],
-  theirs: readonly NormalizedAnswer[],
-): { odd: number[]; missing: number[] } | undefined {
-  const left = theirs.map((normalized, place) => ({ place, text: JSON.stringify(normalized) }));
-  const answered = mine.map((normalized) =>
-    normalized['code'] === 'inFlight' ? '' : JSON.stringify(normalized),
-  );
-  const odd = answered.flatMap((answer, place) => {
-    const found = left.findIndex(({ text }) => text === answer);
-    if (found >= 0) left.splice(found, 1);
-    return answer === '' || found >= 0 ? [] : [place];
-  });
-  const missing = left.filter(({ text }) => odd.length > 0 || !answered.includes(text));
-  return odd.length + missing.length === 0 ? undefined : { odd, missing: missing.map(({ place }) => place) };
-}
-
-/** Without what depends on the order of concurrent calls: bodies and balances. A key still has one answer. */
-export function withoutOrder(normalized: NormalizedAnswer, { who, method }: Exchange): NormalizedAnswer {
-  if (method === 'GET') return { ...normalized, who };
-  const isAsBefore = normalized['isAsBefore'] !== false;
-  return { ...normalized, who, body: undefined, available: undefined, isAsBefore };
-}
-
 /** The path where two answers differ; undefined when they do not. */
 export function differenceOf(one: unknown, other: unknown, path = ''): string | undefined {
   if (isDeepStrictEqual(plain(one), plain(other))) return undefined;

@@ -120,12 +120,13 @@ const PHRASES: [RegExp, (parts: Parsed, files: Files) => Step[]][] = [
   ],
   [
     /^(\d+) at once: (each )?(.*)$/,
-    ([times, each, words = ''], files) =>
-      callsOf((each ? `a ${words}` : words).replaceAll(/-n(?= |$)/g, '-«n»'), files).map((step) => ({
-        ...step,
-        times: Number(times),
-        isShared: each !== undefined,
-      })),
+    ([times, each, words = ''], files) => {
+      const calls = Array.from({ length: Number(times) }, (_, n) => {
+        const who = n % 2 === 0 ? 'a' : 'b';
+        return callsOf((each ? `${who} ${words}` : words).replaceAll(/-n(?= |$)/g, `-${n}`), files);
+      }).flat();
+      return calls.length === 1 ? calls : [{ do: 'together', calls }];
+    },
   ],
   [
     /^repeat call (\d)(?: as (\S+))?$/,
@@ -239,7 +240,7 @@ const VERBS: Record<string, (who: Account, words: Words, files: Files) => CallSt
   buys: (who, { first }) => [steps.call(who, 'createCheckout', { body: { tier: first } })],
   gets(who, words) {
     if (!(words.first in operations)) throw new RangeError(`There is no operation ${words.first}.`);
-    const user = words.after('user', 'me');
+    const user = words.after('user', who);
     return [steps.ofUser(who, words.first as OperationId, `«id ${user}»`)];
   },
 };

@@ -43,8 +43,8 @@ export const NO_TWIN = 'NOBODY0';
 /** Finds the trained twins; others are older than the run. */
 export async function nameTwins(server: ComparedServer): Promise<void> {
   for (const who of ACCOUNTS) {
-    const [twins] = await server.send(ofUser(who, 'listTrainedModels'));
-    const [twin = NO_TWIN, ...others] = twins ? rows(twins).map((one) => String(one['trigger_word'])) : [];
+    const twins = await server.send(ofUser(who, 'listTrainedModels'));
+    const [twin = NO_TWIN, ...others] = rows(twins).map((one) => String(one['trigger_word']));
     server.people[who].twin = twin;
     for (const other of others) server.old.add(wordKey(who, other));
   }

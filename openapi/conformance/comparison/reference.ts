@@ -17,6 +17,19 @@ export async function startReference(): Promise<{ url: string; stop(): void } | 
   return { url: await addressOf(server), stop: () => server.kill() };
 }
 
+/** Keeps the rows of the reference under a name. @returns what brings them back */
+export async function markReference(baseUrl: string, mark: string): Promise<() => Promise<void>> {
+  const control = async (call: string) => {
+    const response = await fetch(`${baseUrl}/__mock/${call}`, {
+      method: 'POST',
+      body: JSON.stringify({ mark }),
+    });
+    if (!response.ok) throw new Error(`the reference answered ${await response.text()}`);
+  };
+  await control('mark');
+  return () => control('restore');
+}
+
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -4,17 +4,16 @@ import type { Hooks, Trial } from '../check.ts';
 import { MINUTE_MS } from '../durations.ts';
 import type { RuleResult } from '../evidence.ts';
 import type { Exchange } from '../exchange.ts';
-import { REFERENCE_RULE, type Finding } from '../findings.ts';
+import { kindOf, REFERENCE_RULE, rulesBroken, type Finding } from '../findings.ts';
 import type { Judge } from '../judge.ts';
 import { createBothServers, type BothServers } from './both-servers.ts';
 import { Differs } from './compare-answers.ts';
-import { operationsShowing } from './compared-rules.ts';
 import { createComparedServer } from './compared-server.ts';
 import type { Fc } from './random-texts.ts';
 import { requestsOf } from './requests.ts';
 import { runRequests, runSequence } from './run-case.ts';
 import { sequencesOf, type Sequence } from './sequences.ts';
-import type { CallStep, Step } from './steps.ts';
+import type { Step } from './steps.ts';
 import { STORY_CREDITS, storiesOf } from './stories.ts';
 
 /** Result of the comparison with the reference. */
@@ -25,6 +24,8 @@ export interface Comparison {
   cases: number;
   /** What could not be compared, and why. */
   left: string[];
+  /** The time was up before all cases were played. */
+  isCut: boolean;
   /** Why it ended early. */
   ended: string[];
   ms: number;
@@ -35,48 +36,25 @@ interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'ledger' | 'samples'
   seed?: number | undefined;
   /** At most this many of each kind; all without it. */
   maxCases?: number | undefined;
+  /** After this time the rest is left out. */
+  maxMs?: number | undefined;
   /** Only these kinds. */
   kinds?: readonly string[] | undefined;
-  /** Only what shows these rules. */
-  only?: readonly string[] | undefined;
+  /** Only this case. */
+  caseId?: string | undefined;
+  /** Only cases with these operations; all without it. */
+  operations?: readonly string[] | undefined;
   /** The first difference is enough. */
   isShort?: boolean | undefined;
-  judge: Pick<Judge, 'record' | 'begin' | 'differs' | 'trail' | 'findings' | 'held'>;
+  isWanted(rule: { id: string }): boolean;
+  judge: Pick<Judge, 'record' | 'play' | 'attempt' | 'isKnown' | 'differs' | 'findings' | 'held'>;
 }
 
-/** A difference was found, and no other is looked for. */
-class Enough extends Error {}
-
-/** How many sequences of each kind; independent of machine load. */
-const CASES: Record<string, number> = { money: 80, work: 60, jobs: 40, all: 40 };
-/** What is left then is not compared, and the report lists it. */
-const STOP_MS = scaled(8 * MINUTE_MS);
-/** How long a failing sequence is shrunk. */
-const SHRINK_MS = scaled(20_000);
-
-/** Sends the same calls to the server and to the reference, and compares their answers. */
-export async function compare(options: Options): Promise<Comparison> {
-  const { hooks, reference, judge, seed = Date.now() % 2 ** 31 } = options;
-  // A development dependency: nobody else's run loads it.
-  const { default: fc } = await import('fast-check');
-  const start = performance.now();
-  const comparison: Comparison = { seed, compared: 0, cases: 0, left: leftOf(hooks), ended: [], ms: 0 };
-  const judged = createComparedServer(options.baseUrl, hooks, judge.record);
-  const model = createComparedServer(reference.baseUrl, reference.hooks, () => undefined);
-  const held = (rules: readonly string[], exchange: Exchange) =>
-    rules.forEach((id) => judge.held(id, exchange));
-  let both: BothServers | undefined;
-  try {
-    both = await createBothServers({ ...options, servers: [judged, model], held });
-    if (hooks.advance && !both.hasTwins) comparison.ended.push('no training became a twin');
-    const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + STOP_MS };
-    await compareRequests(run);
-    await compareStories(run);
-    await compareSequences(run);
-  } catch (error) {
-    if (!(error instanceof Enough)) comparison.ended.push((error as Error).message);
-  }
-  return { ...comparison, compared: both?.compared ?? 0, ms: performance.now() - start };
+/** A case whose calls are the same in each run. */
+interface Case {
+  id: string;
+  steps: readonly Step[];
+  play(): Promise<void>;
 }
 
 interface Run extends Options {
@@ -87,131 +65,149 @@ interface Run extends Options {
   endsAt: number;
 }
 
-const isChosen = ({ kinds }: Run, kind: string) => kinds?.includes(kind) ?? true;
+/** How many sequences of each kind; independent of machine load. */
+const CASES: Record<string, number> = { money: 80, work: 60, jobs: 40, all: 40 };
+const MAX_MS = scaled(8 * MINUTE_MS);
+/** How many smaller sequences are tried in place of one that differs. */
+const MAX_SMALLER = 60;
 
-function beginNext({ judge, comparison }: Run): void {
-  judge.begin();
-  comparison.cases += 1;
+/** Sends the same calls to the server and to the reference, and compares their answers. */
+export async function compare(options: Options): Promise<Comparison> {
+  const { hooks, reference, judge, seed = Date.now() % 2 ** 31, maxMs = MAX_MS } = options;
+  // A development dependency: nobody else's run loads it.
+  const { default: fc } = await import('fast-check');
+  const start = performance.now();
+  const left = leftOf(hooks);
+  const comparison: Comparison = { seed, compared: 0, cases: 0, left, isCut: false, ended: [], ms: 0 };
+  const judged = createComparedServer(options.baseUrl, hooks, judge.record);
+  const model = createComparedServer(reference.baseUrl, reference.hooks, () => undefined);
+  const held = (rules: readonly string[], exchange: Exchange) =>
+    rules.forEach((id) => judge.held(id, exchange));
+  let both: BothServers | undefined;
+  try {
+    await judge.play('start', async () => {
+      both = await createBothServers({ ...options, servers: [judged, model], held });
+      return true;
+    });
+    if (!both) return comparison;
+    if (hooks.advance && !both.hasTwins) comparison.ended.push('no training became a twin');
+    const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + maxMs };
+    await playCases(run, casesOf(run));
+    for (const [kind, sequences] of Object.entries(sequencesOf(fc, options.samples)))
+      if (isChosen(run, kind)) await playRandom(run, kind, sequences);
+  } catch (error) {
+    comparison.ended.push((error as Error).message);
+  }
+  return { ...comparison, compared: both?.compared ?? 0, ms: performance.now() - start };
 }
 
-/** @throws what is no difference, and where the first difference is enough */
-function reportDifference(run: Run, error: unknown): void {
-  if (!(error instanceof Differs)) throw error;
-  run.judge.differs([...new Set(error.rules)], error);
-  stopWhereEnough(run);
-}
+const isChosen = ({ kinds, caseId = '' }: Run, kind: string) =>
+  (kinds?.includes(kind) ?? true) && (caseId === '' || caseId.startsWith(kind));
 
-function stopWhereEnough({ isShort, judge }: Run): void {
-  if (isShort === true && judge.findings.length > 0) throw new Enough();
-}
+const isEnough = ({ isShort = false, judge }: Run) => isShort && judge.findings.length > 0;
+
+const isLate = ({ endsAt }: Run) => performance.now() > endsAt;
 
 function leaveOut({ comparison }: Run, what: string): void {
-  comparison.left.push(`${what}: ${STOP_MS / MINUTE_MS} minutes were over`);
+  comparison.isCut = true;
+  comparison.left.push(`${what}: the time was up`);
 }
 
-/** One case after the other, as long as there is time. */
-function* inTime<Case>(run: Run, cases: readonly Case[], what: string): Generator<Case> {
-  for (const one of cases) {
-    if (performance.now() > run.endsAt) {
-      leaveOut(run, what);
-      return;
-    }
-    stopWhereEnough(run);
-    beginNext(run);
-    yield one;
+/** Requests and stories, in the order of the seed: what is left out in the end is no whole kind. */
+function casesOf(run: Run): Case[] {
+  const { fc, both, hooks, samples, seed, maxCases = Infinity, caseId, operations } = run;
+  const isWanted = ({ id, steps }: Case) =>
+    (caseId === undefined || id === caseId) &&
+    (!operations || steps.some((step) => step.do === 'call' && operations.includes(step.operation)));
+  const report = (error: unknown) => reportDifference(run, error);
+  const requests = requestsOf(samples, hooks.advance !== undefined, seed).map((group, index): Case => ({
+    id: `requests-${group.good.operation}-${index}`,
+    steps: [...group.setup, group.good, ...group.after],
+    play: () => runRequests(both, group, report),
+  }));
+  const stories = storiesOf(samples).map((steps, index): Case => ({
+    id: `stories-${index}`,
+    steps: steps.flatMap((step) => (step.do === 'together' ? step.calls : [step])),
+    play: () => runSequence(both, { credits: STORY_CREDITS, steps }).catch(report),
+  }));
+  const chosen = [requests, stories].flatMap((cases, index) => {
+    const own = isChosen(run, index === 0 ? 'requests' : 'stories') ? cases.filter(isWanted) : [];
+    return shuffled(fc, own, seed).slice(0, maxCases);
+  });
+  return shuffled(fc, chosen, seed);
+}
+
+function shuffled<One>(fc: Fc, list: One[], seed: number): One[] {
+  return fc.sample(fc.shuffledSubarray(list, { minLength: list.length }), { seed, numRuns: 1 }).flat();
+}
+
+async function playCases(run: Run, cases: readonly Case[]): Promise<void> {
+  for (const [index, one] of cases.entries()) {
+    if (isEnough(run)) return;
+    if (isLate(run)) return leaveOut(run, `${cases.length - index} of ${cases.length} requests and stories`);
+    run.comparison.cases += 1;
+    await run.judge.play(one.id, () => one.play().then(() => true));
   }
+  return undefined;
 }
 
-/** Whether a call may show one of the rules that are wanted. */
-function filterOf({ only }: Run): (step: CallStep) => boolean {
-  const wanted = only && operationsShowing(only);
-  return ({ operation }) => !wanted || wanted.includes('*') || wanted.includes(operation);
+/** @throws what is no difference */
+function reportDifference({ judge }: Run, error: unknown): void {
+  if (!(error instanceof Differs)) throw error;
+  judge.differs([...new Set(error.rules)], error);
 }
 
-async function compareRequests(run: Run): Promise<void> {
-  if (!isChosen(run, 'requests')) return;
-  const { fc, both, hooks, samples, seed, maxCases } = run;
-  const isWanted = filterOf(run);
-  const all = requestsOf(samples, hooks.advance !== undefined, seed);
-  const groups = all.filter(({ good }) => isWanted(good)).slice(0, maxCases);
-  const order = fc.shuffledSubarray(groups, { minLength: groups.length });
-  for (const requests of inTime(run, fc.sample(order, { seed, numRuns: 1 }).flat(), 'some requests'))
-    await runRequests(both, requests, (error) => reportDifference(run, error));
+/** The kinds of a difference, as findings have them. */
+function kindsOf({ isWanted }: Run, error: Differs): string[] {
+  const { rules, exchange, difference } = error;
+  return rulesBroken(rules, exchange, isWanted).map((rule) => kindOf({ rule, exchange, difference }));
 }
 
-async function compareStories(run: Run): Promise<void> {
-  if (!isChosen(run, 'stories')) return;
-  const { fc, both, samples, seed, maxCases } = run;
-  const isWanted = filterOf(run);
-  const all = storiesOf(samples).filter((steps) =>
-    steps.some((step) => step.do === 'call' && isWanted(step)),
-  );
-  const count = Math.min(maxCases ?? all.length, all.length);
-  const some = fc.subarray(all, { minLength: count, maxLength: count });
-  for (const steps of inTime(run, fc.sample(some, { seed, numRuns: 1 }).flat(), 'some stories'))
-    await runSequence(both, { credits: STORY_CREDITS, steps }).catch((error: unknown) =>
-      reportDifference(run, error),
-    );
-}
-
-async function compareSequences(run: Run): Promise<void> {
-  for (const [kind, sequences] of Object.entries(sequencesOf(run.fc, run.samples)))
-    if (isChosen(run, kind)) await compareKind(run, kind, sequences);
-}
-
-interface Failure {
-  error: Differs;
-  /** Brings back the calls that lead to it. */
-  restore(): void;
-}
-
-/** Random sequences of one kind. The first that differs is made as small as possible, and ends the kind. */
-async function compareKind(run: Run, kind: string, sequences: Arbitrary<Sequence>): Promise<void> {
-  const { fc, both, judge, seed, maxCases, comparison, endsAt } = run;
-  let first: Failure | undefined;
-  let smallest: Failure | undefined;
-  let failedAt = Infinity;
-  let running: Promise<void> | undefined;
+/** Random sequences of one kind. The first that finds something new is made as small as possible, and ends the kind. */
+async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>): Promise<void> {
+  const { fc, both, judge, seed, maxCases = Infinity, comparison, caseId } = run;
+  const [, path] = caseId?.split('@') ?? [];
+  const count = Math.min(maxCases, CASES[kind] ?? 0);
+  const failing: Sequence[] = [];
+  let smaller = 0;
+  let played = 0;
   const property = fc.asyncProperty(sequences, async (sequence) => {
-    if (performance.now() - failedAt > SHRINK_MS) throw new fc.PreconditionFailure();
-    beginNext(run);
-    running = runSequence(both, sequence).catch((error: unknown) => {
-      // The last one that fails is the smallest.
-      if (error instanceof Differs) smallest = { error, restore: judge.trail() };
-      first ??= smallest;
-      failedAt = Math.min(failedAt, performance.now());
-      throw error;
-    });
-    await running;
+    if (failing.length > 0) smaller += 1;
+    if (smaller > MAX_SMALLER || isLate(run) || isEnough(run)) throw new fc.PreconditionFailure();
+    played += 1;
+    comparison.cases += 1;
+    const differences: string[] = [];
+    const found = await judge.attempt(() =>
+      runSequence(both, sequence).catch((error: unknown) => {
+        if (!(error instanceof Differs)) throw error;
+        differences.push(...kindsOf(run, error));
+      }),
+    );
+    if ([...found, ...differences].every(judge.isKnown)) return;
+    failing.push(sequence);
+    throw new Error('It differs.');
   });
   const details = await fc.check(property, {
     seed,
-    numRuns: Math.min(maxCases ?? Infinity, CASES[kind] ?? 0),
-    interruptAfterTimeLimit: Math.max(1000, endsAt - performance.now()),
+    numRuns: count,
+    maxSkipsPerRun: count,
+    ...(path && { path }),
   });
-  // When the time is up, a case may still be under way.
-  await running?.catch(() => undefined);
-  if (details.interrupted) leaveOut(run, `some sequences of ${kind}`);
-  if (!details.failed) return;
-  if (!first || !smallest) return void comparison.ended.push((details.errorInstance as Error).message);
-  const again = await repeatConcurrent(run, details.counterexample?.[0]);
-  const failure = again ? smallest : first;
-  failure.restore();
-  reportDifference(run, failure.error);
-}
-
-/** Whether the smallest case still differs: concurrent calls may differ by chance. True for a case without them. */
-async function repeatConcurrent(run: Run, sequence: Sequence | undefined): Promise<boolean> {
-  if (!sequence?.steps.some(isConcurrent)) return true;
-  beginNext(run);
-  return runSequence(run.both, sequence).then(
-    () => false,
-    (error: unknown) => error instanceof Differs,
-  );
-}
-
-function isConcurrent(step: Step): boolean {
-  return step.do === 'together' || ('times' in step && (step.times ?? 1) > 1);
+  if (failing.length === 0 && details.errorInstance instanceof Error && !isLate(run) && !isEnough(run))
+    comparison.ended.push(details.errorInstance.message);
+  if (failing.length === 0 && isLate(run))
+    leaveOut(run, `${count - played} of ${count} sequences of ${kind}`);
+  // The smallest one; where it does not differ again, the first one.
+  for (const sequence of [failing.at(-1), failing[0]]) {
+    if (!sequence || isEnough(run)) continue;
+    const before = judge.findings.length;
+    const id = `${kind}@${details.counterexamplePath ?? ''}`;
+    await judge.play(id, async () => {
+      await runSequence(both, sequence).catch((error: unknown) => reportDifference(run, error));
+      return true;
+    });
+    if (judge.findings.length > before) return;
+  }
 }
 
 /** The comparison's result, as that of a rule. */
@@ -220,7 +216,9 @@ export function referenceResult(comparison: Comparison, findings: readonly Findi
   const open = left.length > 0 ? `; not compared: ${left.join(' · ')}` : '';
   const evidence = `${compared} answers in ${cases} cases, --seed ${seed}${open}`;
   const result = { rule: REFERENCE_RULE, evidence, ms };
-  if (findings.some(({ rule }) => rule === REFERENCE_RULE)) return { ...result, outcome: 'broken' };
+  const own = findings.filter(({ rule }) => rule === REFERENCE_RULE);
+  if (own.some(({ isUnsteady }) => !isUnsteady)) return { ...result, outcome: 'broken' };
+  if (own.length > 0) return { ...result, outcome: 'unsteady' };
   if (ended.length === 0) return { ...result, outcome: 'holds' };
   return { ...result, outcome: 'not checked', reason: ended.join('; '), hasFailed: true };
 }

@@ -4,6 +4,7 @@ import type { Exchange } from '../exchange.ts';
 import { advance, clearFailures, onBoth, type BothServers } from './both-servers.ts';
 import { compareAnswers, Differs } from './compare-answers.ts';
 import { ACCOUNTS, looksOf, mayBeJob, twinsNamed, type ComparedServer } from './compared-server.ts';
+import { BEGIN_WORK, runAtOnce } from './concurrent.ts';
 import { ageResources } from './created-resources.ts';
 import { passUntil, pay } from './events.ts';
 import { LONG_MS } from './parse-steps.ts';
@@ -36,7 +37,7 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     both.calls.push(step);
     if ((!both.canWait && step.operation === 'getJob') || !isComparable(both, step)) return NOT_DONE;
     const outcome = await callBoth(both, step);
-    if (!['trainTwin', 'createJob'].includes(step.operation)) return outcome;
+    if (!BEGIN_WORK.includes(step.operation)) return outcome;
     if (outcome.isAccepted) both.workUnderWay += 1;
     // A refused call does not use up what was to fail.
     else await clearFailures(both);
@@ -44,7 +45,7 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
   },
   async again(both, { back, variation }) {
     const earlier = both.calls.at(-1 - back);
-    return earlier ? runStep(both, { ...earlier, variation, times: 1 }) : NOT_DONE;
+    return earlier ? runStep(both, { ...earlier, variation }) : NOT_DONE;
   },
   async pass(both, { ms }) {
     // Pictures and jobs may be gone by then, and their keys with them.
@@ -70,45 +71,30 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
   async see(both, { who }) {
     const pictureOf = ({ created }: ComparedServer) =>
       created.find((one) => one.kind === 'picture' && one.who === who)?.value;
-    const [mine, theirs] = both.servers.map(pictureOf);
-    if (mine === undefined || theirs === undefined) return NOT_DONE;
+    if (both.servers.some((server) => pictureOf(server) === undefined)) return NOT_DONE;
     await both.sessions.renew([who]);
-    const answers = await onBoth(both, (server) =>
+    const [mine, theirs] = await onBoth(both, (server) =>
       server.people[who].client.send('GET', pictureOf(server) ?? ''),
     );
     both.compared += 1;
-    const rules = compareAnswers(both.servers, {
+    const seen: Parameters<typeof compareAnswers>[1] = {
       operation: 'generateImage',
       caseIds: ['read-picture'],
-      mine: [answers[0]],
-      theirs: [answers[1]],
-    });
-    both.held(rules, answers[0]);
+      mine,
+      theirs,
+    };
+    both.held(compareAnswers(both.servers, seen), mine);
     return DONE;
   },
-  async together(both, { calls, payment }) {
-    const [judged, reference] = both.servers;
-    if (!calls.every((step) => isComparable(both, step))) return NOT_DONE;
+  async together(both, step) {
+    const { calls } = step;
+    if (!calls.every((one) => isComparable(both, one))) return NOT_DONE;
+    both.calls.push(...calls);
     await both.sessions.renew(calls.map(({ who }) => who));
     // Before, so that nobody signs in between them.
     for (const { who, variation } of calls)
       if (variation === 'second-session') await onBoth(both, (server) => server.renewSecond(who));
-    const paid = payment && pay(judged, payment);
-    const sent = await Promise.all(calls.map(async (step) => ({ step, mine: await judged.send(step) })));
-    await paid;
-    if (payment) await pay(reference, payment);
-    if (payment) for (const who of ACCOUNTS) both.ledger.forget(who);
-    // The reference makes those calls first that the judged server accepted.
-    const isTaken = ({ mine: [answer] }: (typeof sent)[number]) => (answer?.status ?? 0) < 300;
-    const order = [...sent.filter(isTaken), ...sent.filter((one) => !isTaken(one)).toReversed()];
-    for (const { step, mine } of order) {
-      for (const exchange of mine) exchange.isAtOnce = true;
-      const theirs = await reference.send(step);
-      both.compared += mine.length;
-      both.callHistory.calledAtOnce(step);
-      const answers = { operation: step.operation, caseIds: ['at-once'], mine, theirs, isOrderOpen: true };
-      await both.sessions.judged(step, () => compareAnswers(both.servers, answers));
-    }
+    await runAtOnce(both, step);
     return DONE;
   },
   async pay(both, step) {
@@ -171,30 +157,29 @@ function isComparable({ hasTwins, servers: [judged, reference] }: BothServers, s
 /** Makes a call on both servers, and compares the answers. */
 async function callBoth(both: BothServers, step: CallStep): Promise<Outcome> {
   const { sessions, callHistory } = both;
-  await sessions.renew(step.isShared === true ? ACCOUNTS : [step.who]);
-  const [mine, theirs] = await sendToBoth(both, step);
-  const [own] = mine;
-  both.compared += mine.length;
-  const isAccepted = theirs.some(({ status }) => status < 300);
+  await sessions.renew([step.who]);
+  const answers = await sendToBoth(both, step);
+  if (!answers) return NOT_DONE;
+  const [mine, theirs] = answers;
+  both.compared += 1;
+  const isAccepted = theirs.status < 300;
   if (isAccepted && step.variation !== 'second-session' && step.operation !== 'putUpload')
     sessions.used(step.who);
   const caseIds = callHistory.caseIds(step);
-  const isOrderOpen = callHistory.wasAtOnce(step);
   callHistory.called(step, isAccepted);
   const { operation } = step;
   const rules = await sessions.judged(step, () =>
-    compareAnswers(both.servers, { operation, caseIds, mine, theirs, isOrderOpen }),
+    compareAnswers(both.servers, { operation, caseIds, mine, theirs }),
   );
-  if (own) both.held(rules, own);
+  both.held(rules, mine);
   if (operations[operation].method !== 'GET') both.lastRules = rules;
-  return { isAccepted, status: theirs[0]?.status ?? 0 };
+  return { isAccepted, status: theirs.status };
 }
 
-async function sendToBoth(both: BothServers, step: CallStep): Promise<[Exchange[], Exchange[]]> {
+async function sendToBoth(both: BothServers, step: CallStep): Promise<[Exchange, Exchange] | undefined> {
   const [judged, reference] = both.servers;
   if (!step.more) return onBoth(both, (server) => server.send(step));
   const mine = await judged.send(step);
   // Undeclared fields may also be refused.
-  if (mine.some(({ status }) => status === 400)) return [[], []];
-  return [mine, await reference.send({ ...step, more: undefined })];
+  return mine.status === 400 ? undefined : [mine, await reference.send({ ...step, more: undefined })];
 }

@@ -98,6 +98,6 @@ function oddOf(fc: Fc, step: CallStep): Arbitrary<Step[]> {
     .tuple(fc.constantFrom(...variations), fc.option(fc.nat(), { freq: 2 }))
     .map(([variation, change]): Step[] => {
       const chosen = change === null ? undefined : changes[change % Math.max(1, changes.length)];
-      return [{ ...step, times: 1, variation, call: chosen ? changed(step.call, chosen) : step.call }];
+      return [{ ...step, variation, call: chosen ? changed(step.call, chosen) : step.call }];
     });
 }

@@ -47,7 +47,8 @@ export function createSessions(
         const user = await used.call('getCurrentUser');
         if (user.status !== 401) throw error;
         await enter(step.who);
-        throw new Differs(error.exchange, [SESSION_RULE, ...error.rules], SESSION_ENDED);
+        const told = { expected: SESSION_ENDED, difference: SESSION_ENDED };
+        throw new Differs(error.exchange, [SESSION_RULE, ...error.rules], told);
       }
     },
   };

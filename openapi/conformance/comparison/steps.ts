@@ -19,12 +19,8 @@ export type Step =
       caseIds?: readonly string[] | undefined;
       /** Undeclared fields, which change nothing; only the judged server gets them. */
       more?: Record<string, unknown> | undefined;
-      /** Number of concurrent calls; `«n»` is the index of each. */
-      times?: number | undefined;
       /** It must be accepted, or its story shows nothing. */
       isNeeded?: boolean | undefined;
-      /** Every second call is made by the other account; `«id me»` is the caller. */
-      isShared?: boolean | undefined;
     }
   /** Repeats the call this many back. */
   | { do: 'again'; back: number; variation?: string | undefined }
@@ -42,7 +38,7 @@ export type Step =
   | { do: 'until'; state: 'middle' | 'end'; who: Account; of: 'getTrainingStatus' | 'getJob' }
   /** Reads the first picture of the case at its address. */
   | { do: 'see'; who: Account }
-  /** Concurrent calls; the reference first makes those that the judged server accepted. */
+  /** Concurrent calls, to which any order of them may lead (concurrent.ts). */
   | { do: 'together'; calls: CallStep[]; payment?: Extract<Step, { do: 'pay' }> | undefined }
   | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' }
   /** Signs in this many more times; earlier sessions stay. */

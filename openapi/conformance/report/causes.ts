@@ -20,7 +20,7 @@ export function causesOf({ findings, exchanges }: Result): Cause[] {
   const placeOf = ({ exchange }: Finding) => place.get(exchange) ?? 0;
   const causes = new Map<string, Cause>();
   const inOrder = findings.toSorted((one, other) => placeOf(one) - placeOf(other));
-  for (const finding of inOrder.filter(({ rule }) => rule.level !== 'choice')) {
+  for (const finding of inOrder.filter(({ rule, isUnsteady }) => rule.level !== 'choice' && !isUnsteady)) {
     const hint = hintOf(finding.exchange);
     const key = hint ?? traitsOf(finding).find(isWidespread) ?? likeness(finding.exchange);
     const cause = causes.get(key);

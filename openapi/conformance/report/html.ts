@@ -15,7 +15,7 @@ const DOCS = 'dist-docs/index.html';
 
 /** The report as one page: rules by section with their evidence, and what the run did not see. */
 export function htmlReport(result: Result, strictness: Strictness = {}): string {
-  const { baseUrl, rules, findings, exchanges, ms } = result;
+  const { baseUrl, rules, findings, exchanges, comparison, ms } = result;
   const failing = failures(result, strictness).length;
   const count = (outcome: RuleResult['outcome']) => rules.filter((one) => one.outcome === outcome).length;
   const sections = [...new Set(rules.map(({ rule }) => rule.section))].map((section) => {
@@ -31,6 +31,8 @@ export function htmlReport(result: Result, strictness: Strictness = {}): string 
     ({ operation, seen, missing }) =>
       `<tr><td>${operation}</td><td>${seen.join(', ')}</td><td>${missing.join(', ')}</td></tr>`,
   );
+  const left = comparison?.left ?? [];
+  const leftOut = left.length === 0 ? '' : `<p>Not compared: ${escaped(left.join(' · '))}.</p>`;
   const verdict = failing === 0 ? 'This run passes' : `${failing} rules fail this run`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -38,7 +40,7 @@ export function htmlReport(result: Result, strictness: Strictness = {}): string 
 <h1>${verdict}</h1>
 <p>${escaped(baseUrl)} against the contract ${CONTRACT_VERSION}: ${count('holds')} rules hold, ${count('broken')} are broken,
 ${count('not checked')} were not checked, ${count('not checkable')} cannot be checked, ${count('noted')} choices differ.
-${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s.</p>
+${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s.</p>${leftOut}
 <h2>Rules</h2>
 ${sections.join('\n')}
 <h2>Calls</h2>

@@ -6,21 +6,24 @@ import { hintOf } from './fingerprints.ts';
 import { stepsTo } from './steps.ts';
 import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
 
-/** The report for programs. */
+/** The report for programs, as `report.schema.json` describes it. */
 export function jsonReport(result: Result): string {
-  const { baseUrl, accounts, rules, findings, exchanges, ms } = result;
+  const { baseUrl, accounts, rules, findings, exchanges, comparison, isQuick, ms } = result;
   const report = {
     contract: CONTRACT_VERSION,
     baseUrl,
     accounts,
     ms: Math.round(ms),
     requests: exchanges.length,
+    seed: comparison?.seed,
+    isQuick,
+    leftOut: comparison?.left ?? [],
     rules: rules.map(({ rule, ms: took, ...result }) => ({
       ...rule,
       ...result,
       ms: Math.round(took),
     })),
-    findings: findings.map(({ rule, exchange, expected, received, before, times }) => ({
+    findings: findings.map(({ rule, exchange, expected, received, before, times, caseId, isUnsteady }) => ({
       rule: rule.id,
       level: rule.level,
       section: rule.section,
@@ -30,6 +33,8 @@ export function jsonReport(result: Result): string {
       expected,
       before: stepsTo(exchange, before),
       times,
+      case: caseId,
+      isUnsteady,
       hint: hintOf(exchange),
       curl: curlOf(exchange, baseUrl).command,
     })),

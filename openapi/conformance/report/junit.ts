@@ -6,7 +6,10 @@ import { curlOf } from './curl.ts';
 import { failures, type Strictness } from './summary.ts';
 
 /** The report for build servers: each rule is a test case. */
-export function junitReport({ baseUrl, rules, findings, ms }: Result, strictness: Strictness = {}): string {
+export function junitReport(
+  { baseUrl, rules, findings, comparison, ms }: Result,
+  strictness: Strictness = {},
+): string {
   const failing = failures({ rules }, strictness);
   const cases = rules.map((one) => {
     const { rule } = one;
@@ -20,12 +23,14 @@ export function junitReport({ baseUrl, rules, findings, ms }: Result, strictness
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuite name="contract" tests="${rules.length}" failures="${failing.length}" skipped="${skipped}" time="${(ms / 1000).toFixed(1)}">
 ${cases.join('\n')}
+<system-out>${escaped((comparison?.left ?? []).map((one) => `not compared: ${one}`).join('\n'))}</system-out>
 </testsuite>`;
 }
 
 function outcomeOf(result: RuleResult, lines: readonly string[], isFailure: boolean): string {
   const { outcome, rule, reason = '', evidence } = result;
   const message = escaped(lines.length > 0 ? lines.join('\n\n') : reason);
+  if (result.hasFailed === true) return `<error message="${message}"/>`;
   if (isFailure) return `<failure message="${escaped(rule.text)}">${message}</failure>`;
   if (outcome === 'holds') return `<system-out>${escaped(evidence)}</system-out>`;
   return outcome.startsWith('not ')

@@ -1,4 +1,4 @@
-import { keyOf, nameOf, text, type Exchange, type Sent } from '../exchange.ts';
+import { keyOf, nameOf, text, visible, type Exchange, type Sent } from '../exchange.ts';
 
 const MAX_BODY = 160;
 /** At most this many lines lead to a finding. */
@@ -74,7 +74,7 @@ export function callOf(exchange: Exchange): string {
     charge && `of charge ${shortKey(charge)}`,
     contentOf(sent),
     variation && `(${variation})`,
-    isAtOnce === true && '(at once)',
+    isAtOnce && '(at once)',
   ]
     .filter(Boolean)
     .join(' ');
@@ -86,7 +86,7 @@ function contentOf({ body, form = [], raw }: Sent): string {
   );
   const bytes = typeof raw?.bytes === 'object' ? `${raw.bytes.length} bytes` : raw?.bytes;
   const content = raw ? `${raw.type} ${bytes}` : body === undefined ? parts.join(', ') : JSON.stringify(body);
-  const words = content.replaceAll(/\s+/g, ' ');
+  const words = visible(content.replaceAll(/\s+/g, ' '));
   // The wrong part is often the last one.
   return words.length > MAX_BODY ? `${words.slice(0, MAX_BODY / 2)} … ${words.slice(-MAX_BODY / 2)}` : words;
 }

@@ -51,10 +51,7 @@ export function ignoredKeys({ findings }: Result): string[] {
   return REPEATS.filter((id) =>
     // A wrong balance or list says nothing about keys: a charge that is booked twice causes one, too.
     // Concurrent calls that were all accepted are a race; keys may be kept all the same.
-    findings.some(
-      ({ rule, exchange, expected }) =>
-        rule.id === id && keyOf(exchange) !== '' && !expected.includes('calls at once'),
-    ),
+    findings.some(({ rule, exchange }) => rule.id === id && keyOf(exchange) !== '' && !exchange.isAtOnce),
   );
 }
 
@@ -64,13 +61,25 @@ export interface Strictness {
   isStrict?: boolean | undefined;
 }
 
-/** Rules that fail the run: broken ones, and those not checked because a call or hook failed. */
+/** Rules that fail the run: broken ones, and in a strict run those that were not checked. */
 export function failures({ rules }: Pick<Result, 'rules'>, strictness: Strictness = {}): RuleResult[] {
   const { failOn = 'must', isStrict = false } = strictness;
   const counts: readonly string[] = failOn === 'should' ? ['must', 'should'] : ['must'];
   return rules.filter(
-    ({ rule, outcome, hasFailed }) =>
-      counts.includes(rule.level) &&
-      (outcome === 'broken' || hasFailed === true || (isStrict && outcome === 'not checked')),
+    ({ rule, outcome }) =>
+      counts.includes(rule.level) && (outcome === 'broken' || (isStrict && outcome === 'not checked')),
   );
+}
+
+/** Rules that could not be judged, because a call or a hook failed or there was no session. */
+export function unjudged({ rules, accounts }: Pick<Result, 'rules' | 'accounts'>): RuleResult[] {
+  return rules.filter(
+    ({ outcome, hasFailed }) => hasFailed === true || (accounts.a === undefined && outcome === 'not checked'),
+  );
+}
+
+/** 0: nothing is wrong · 1: something is · 3: nothing wrong was found, but not all could be judged. */
+export function exitCodeOf(result: Result, strictness: Strictness): 0 | 1 | 3 {
+  if (failures(result, strictness).length > 0) return 1;
+  return unjudged(result).length > 0 ? 3 : 0;
 }

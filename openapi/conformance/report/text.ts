@@ -7,7 +7,7 @@ import type { Result } from '../run.ts';
 import { causesOf, type Cause } from './causes.ts';
 import { curlOf } from './curl.ts';
 import { callOf, stepsTo } from './steps.ts';
-import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
+import { coverageOf, ignoredKeys, leftBehind, unjudged } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
 /** At most this many other calls are listed with a cause. */
@@ -41,6 +41,15 @@ export function textReport(result: Result): string {
         .map(({ rule, exchange, expected }) => `${rule.id} ${nameOf(exchange)}: not ${expected}`),
     ),
     ...section(
+      'Unsteady: did not come again when its case was played alone; fails no run',
+      findings
+        .filter(({ isUnsteady }) => isUnsteady)
+        .map(
+          ({ rule, exchange, expected, received, times, caseId }) =>
+            `${rule.id} ${callOf(exchange)}, ${times} times: ${received ?? answerOf(exchange)}, expected ${expected} (--case ${caseId})`,
+        ),
+    ),
+    ...section(
       'Not checked',
       Object.entries(Object.groupBy(unchecked, ({ reason = '' }) => reason)).map(
         ([reason, own = []]) => `${own.map(({ rule }) => rule.id).join(', ')}: ${reason}`,
@@ -60,10 +69,12 @@ export function textReport(result: Result): string {
     ...(comparison ? [comparisonText(comparison)] : []),
     `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${levels}), ` +
       `${count('not checked')} not checked, ${count('not checkable')} cannot be checked` +
+      (count('unsteady') > 0 ? `, ${count('unsteady')} unsteady` : '') +
       (count('noted') > 0 ? `, ${count('noted')} choices differ` : ''),
     verdictOf(result),
     ...keysNote(result),
     ...coverageNote(rules),
+    ...cutNote(result),
   ].join('\n');
 }
 
@@ -78,13 +89,25 @@ const SESSIONS =
   'In these commands $SESSION_A and $SESSION_B stand for the session cookie of each account; sign in to get one.\n';
 
 /** The verdict, which never says more than was seen. */
-function verdictOf({ rules }: Result): string {
+function verdictOf(result: Result): string {
+  const { rules, isQuick } = result;
   if (rules.some(({ outcome, rule }) => outcome === 'broken' && rule.level === 'must'))
     return 'This server breaks the contract.';
-  const open = rules.filter(({ hasFailed }) => hasFailed === true).map(({ rule }) => rule.id);
+  const open = unjudged(result);
   if (open.length > 0)
-    return `It is not known whether this server keeps ${open.join(', ')}: calls or hooks failed.`;
-  return 'Every must that was checked holds.';
+    return `This run cannot judge ${open.map(({ rule }) => rule.id).join(', ')}: ${open[0]?.reason}.`;
+  return isQuick
+    ? 'A quick run found nothing. It does not judge the rest: random sequences, files of the largest size, what stands above.'
+    : 'Every must that was checked holds.';
+}
+
+/** What comes last: not all was played. */
+function cutNote({ comparison }: Result): string[] {
+  return comparison?.isCut === true
+    ? [
+        `The time was up: this run left out ${comparison.left.filter((one) => one.endsWith('time was up')).join(' · ')}.`,
+      ]
+    : [];
 }
 
 function keysNote(result: Result): string[] {
@@ -114,7 +137,7 @@ function coverageNote(rules: readonly RuleResult[]): string[] {
 }
 
 function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: string): string {
-  const { exchange, expected, received, before, times } = first;
+  const { exchange, expected, received, before, times, caseId } = first;
   const steps = stepsTo(exchange, before).map((line) => `      ${line}`);
   const lines = [
     headingOf(first, others),
@@ -124,6 +147,7 @@ function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: strin
     `    expected  ${expected}`,
     ...(hint === undefined ? [] : [`    ${hint}`]),
     `    ${curlOf(exchange, baseUrl).command}`,
+    ...(caseId === '' ? [] : [`    again: --case ${caseId}`]),
     ...aboutOf([first, ...others]),
     ...alsoOf(others.filter((one) => !first.isCompared || one.exchange !== exchange)),
   ];

@@ -17,6 +17,7 @@ export function exchangeOf(operation: OperationId, given: Partial<Exchange> = {}
     text: given.body === undefined ? '' : JSON.stringify(given.body),
     body: undefined,
     wasRepeated: false,
+    isAtOnce: false,
     ...given,
   };
 }
