@@ -9,12 +9,14 @@
  * libx264.
  */
 import { writeFile } from 'node:fs/promises';
+import { PEOPLE } from '#mocks/generators/picture/figure.ts';
 import { ADA_PICTURES } from '#mocks/states/ada-pictures.ts';
 import { stop } from '#openapi/command-line.mjs';
 import { CONTENT_TYPES, TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
 import {
   AFTER,
+  drawFace,
   drawFile,
   drawKept,
   drawOpenGraph,
@@ -36,6 +38,10 @@ const jobs = new Map<string, (renderer: Renderer) => Promise<void>>();
 for (const [name, draw] of Object.entries(AFTER)) {
   const file = `${LANDING}/${name}`;
   jobs.set(file, async ({ picture }) => picture(file, await draw(), [288, 512, 960], 1));
+}
+for (const [number, person] of PEOPLE.entries()) {
+  const file = `src/shared/ui/faces/${String(number).padStart(2, '0')}.svg`;
+  jobs.set(file, async () => writeFile(ROOT + file, await drawFace(person)));
 }
 for (const category of TEMPLATE_CATEGORIES.map(slug)) {
   const file = `src/features/studio/generator/assets/${category}`;

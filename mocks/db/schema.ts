@@ -62,6 +62,8 @@ export const schemas = {
     photoCount: count,
     createdAt: at,
     usedAt: v.nullable(at),
+    /** Whether they are the demo's sample photos: the twin is the person on them. */
+    isSample: v.optional(v.boolean()),
   }),
   templates: v.object({
     id,

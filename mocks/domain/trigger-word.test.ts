@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { personOf } from './hash.ts';
 import { triggerWordFor } from './trigger-word.ts';
 
 test('a trigger word is three letters of the name and two more characters', () => {
@@ -15,4 +16,9 @@ test('it is the same for the same seed, and unique among those taken', () => {
   const words: string[] = [];
   for (let number = 0; number < 850; number += 1) words.push(triggerWordFor('Ada', String(number), words));
   expect(new Set(words).size).toBe(850);
+});
+
+test('the twin of sample photos is the person on them, whoever trains it', () => {
+  const words = ['Nia', 'Leo', '李'].map((name) => triggerWordFor(name, 'one', [], { isSample: true }));
+  expect(words.map(personOf)).toEqual(words.map(() => personOf('ADA7K')));
 });

@@ -1,23 +1,30 @@
-import { hashOfText } from './hash.ts';
+import { hashOfText, personOf } from './hash.ts';
 
 /** Letters and digits that are not easily confused. */
 const ALPHABET = '23456789ACDEFGHJKMNPQRTUVWXYZ';
 
-/** A new trigger word: three letters of the name and two characters from the seed. */
-export function triggerWordFor(name: string, seed: string, taken: readonly string[]): string {
+/** The person on the sample photos is the one of this trigger word. */
+const SAMPLE_PERSON = personOf('ADA7K');
+
+/** A new trigger word: three letters of the name and two characters from the seed; longer when all of these are taken. */
+export function triggerWordFor(
+  name: string,
+  seed: string,
+  taken: readonly string[],
+  { isSample = false } = {},
+): string {
   const letters =
     name
       .normalize('NFD')
       .replaceAll(/[^A-Za-z]/g, '')
       .slice(0, 3)
       .toUpperCase() || 'TWN';
-  let number = hashOfText(seed);
-  for (;;) {
-    const word = letters + characterAt(number) + characterAt(Math.floor(number / ALPHABET.length));
-    if (!taken.includes(word)) return word;
-    number += 1;
-    // All words of this length are taken: make a longer one.
-    if (taken.length >= ALPHABET.length ** 2) return `${word}${characterAt(taken.length)}${taken.length}`;
+  const start = hashOfText(seed);
+  for (let tried = 0; ; tried += 1) {
+    const number = start + tried;
+    const more = tried < ALPHABET.length ** 2 ? '' : String(tried);
+    const word = letters + characterAt(number) + characterAt(Math.floor(number / ALPHABET.length)) + more;
+    if (!taken.includes(word) && (!isSample || personOf(word) === SAMPLE_PERSON)) return word;
   }
 }
 

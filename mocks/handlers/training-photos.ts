@@ -14,6 +14,9 @@ const GUIDELINES = [
   `${RECOMMENDED_TRAINING_PHOTOS.min} to ${RECOMMENDED_TRAINING_PHOTOS.max} photos work best`,
 ];
 
+/** The names of the demo's sample photos (mocks/files/sample-photos/, mocks/demo/play/sample-files.ts). */
+const SAMPLE_NAME = /^(sample|portrait)-\d\d\.jpg$/;
+
 interface Photo {
   name: string;
   bytes: Uint8Array;
@@ -59,6 +62,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
     photoCount: photos.length,
     createdAt: now,
     usedAt: null,
+    isSample: photos.every(({ name }) => SAMPLE_NAME.test(name)),
   });
   return { zipUrl, warnings: [...(course.warnings ?? []), ...tips(photos.length)] };
 };

@@ -54,7 +54,7 @@ export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, hea
 
   const taken = db.trainings.ofUser(user.id).map(({ triggerWord }) => triggerWord);
   const id = db.newId('training');
-  const triggerWord = triggerWordFor(user.name, id, taken);
+  const triggerWord = triggerWordFor(user.name, id, taken, upload);
   await db.trainings.insert({
     id,
     userId: user.id,

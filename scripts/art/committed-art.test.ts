@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isDecodable } from '#mocks/domain/photo-check.ts';
+import { PEOPLE } from '#mocks/generators/picture/figure.ts';
 import { ADA_PICTURES } from '#mocks/states/ada-pictures.ts';
 import { CONTENT_TYPES, JOB_RATIOS, TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { packDrawings, PACKED } from './pack-drawings.ts';
-import { drawKept, slug } from './pictures.ts';
+import { drawFace, drawKept, slug } from './pictures.ts';
 import { ROOT } from './renderer.ts';
 
 const list = (folder: string) => readdirSync(`${ROOT}${folder}`).toSorted();
@@ -53,6 +54,11 @@ describe('the committed art', () => {
     expect(readFileSync(`${ROOT}mocks/files/pictures/${picture.file}.svg`, 'utf8')).toBe(
       await drawKept(picture),
     );
+  });
+
+  test.each([...PEOPLE.entries()])('has the avatar of person %i as it is drawn', async (number, person) => {
+    const file = `${ROOT}src/shared/ui/faces/${String(number).padStart(2, '0')}.svg`;
+    expect(readFileSync(file, 'utf8')).toBe(await drawFace(person));
   });
 
   test('has twelve different, readable training photos for the demo', async () => {

@@ -1,5 +1,5 @@
 import type { Garment } from '#mocks/generators/picture/drawings.ts';
-import { drawFigure } from '#mocks/generators/picture/figure.ts';
+import { drawFigure, identityOf } from '#mocks/generators/picture/figure.ts';
 import { SCHEMES } from '#mocks/generators/picture/palette.ts';
 
 /** The twin on the product's own pictures, also the first one of the demo. */
@@ -28,7 +28,15 @@ export async function drawPerson({
   count += 1;
   const prefix = `a${count}`;
   const { deep } = SCHEMES[scheme];
-  const figure = await drawFigure({ twinSeed: seed, prefix, expression, garment, cloth, trim, deep });
+  const figure = await drawFigure({
+    person: identityOf(seed),
+    prefix,
+    expression,
+    garment,
+    cloth,
+    trim,
+    deep,
+  });
   return {
     prefix,
     defs: `<defs>${figure}</defs>`,

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { drawBackdrop } from '#mocks/generators/picture/backdrop.ts';
 import type { PictureCategory } from '#mocks/generators/picture/category.ts';
 import { drawPicture } from '#mocks/generators/picture/draw-picture.ts';
+import type { Garment } from '#mocks/generators/picture/drawings.ts';
+import { drawFigure, type Person } from '#mocks/generators/picture/figure.ts';
 import { INK, PAPER, SCHEMES } from '#mocks/generators/picture/palette.ts';
 import { loadTypesetter } from '#mocks/generators/picture/typesetter.ts';
 import type { KeptPicture } from '#mocks/states/state.ts';
@@ -50,6 +52,14 @@ export function drawKept({ triggerWord, prompt, templateName }: KeptPicture): Pr
 function draw(twinSeed: string, prompt: string, category: string | undefined): Promise<string> {
   const picture = { twinSeed, prompt: `${twinSeed} person, ${prompt}` };
   return drawPicture({ ...picture, category: category as PictureCategory | undefined });
+}
+
+/** The avatar of a twin without a picture: head and shoulders, placed as in a square picture. */
+export async function drawFace(person: Person): Promise<string> {
+  const colours = { trim: '#f3dfc0', deep: INK };
+  const { garment, cloth } = person;
+  const figure = { person, prefix: 'f', expression: 'smile', garment: garment as Garment, cloth, ...colours };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-570 -505 1100 1100"><defs>${await drawFigure(figure)}</defs><use href="#f-figure"/></svg>`;
 }
 
 export async function drawSamplePhoto(name: string): Promise<string> {

@@ -58,7 +58,7 @@ export async function drawPicture({
       ? drawPlace({ name: place, time, isFoggy: weather === 'fog', prefix, scheme })
       : drawBackdrop({ name, seed, prefix, scheme }),
     drawFigure({
-      twinSeed,
+      person: identityOf(twinSeed),
       prefix,
       expression: pick(layout.expressions),
       garment: details.garment ?? (pick(layout.garments) as Garment),

@@ -1,13 +1,17 @@
 import { Avatar, Style, type StyleDefinition } from '@dicebear/core';
+import { personOf } from '#mocks/domain/hash.ts';
 import { loadOnce } from '#mocks/domain/load-once.ts';
 import { contentOf } from './backdrop.ts';
 import { FIGURE, GARMENTS, paint, shown, withPrefix, type Garment } from './drawings.ts';
 import people from './drawings/people.json' with { type: 'json' };
-import { randomFrom } from './seeded-random.ts';
 import { yieldToPage } from './yield-to-page.ts';
 
+/** One of the people that can be drawn: `ink` is the colour of lines and dark hair; the clothes are those of the avatar. */
+export type Person = (typeof people)[number];
+export const PEOPLE: readonly Person[] = people;
+
 export interface FigureOptions {
-  twinSeed: string;
+  person: Person;
   /** Makes the ids of this figure unique. */
   prefix: string;
   /** A face of Open Peeps. */
@@ -18,7 +22,7 @@ export interface FigureOptions {
   trim: string;
   /** Colour of the head's shadow on the clothes. */
   deep: string;
-  /** From the prompt; by default the twin's own. */
+  /** From the prompt; by default the person's own. */
   eyewear?: keyof typeof EYEWEAR | undefined;
   shot?: keyof typeof SHOTS | undefined;
 }
@@ -29,18 +33,11 @@ const SHOTS = { close: 1.3, set: 0.76, wide: 0.56 } as const;
 /** The fixed point of scaling, in figure units below the middle of the head. */
 const FOOT = 190;
 
-/** The recognizable features of a twin, from its seed alone: `ink` is the colour of lines and dark hair. */
-export function identityOf(twinSeed: string) {
-  // 22 was chosen for the faces of the seeded twins.
-  const random = randomFrom(`figure:22:${twinSeed}`);
-  const isShort = random.chance(0.42);
-  const head = random.pick(isShort ? people.shortHeads : people.otherHeads);
-  const skin = random.pick(people.skins);
-  const ink = random.pick(people.inks);
-  const hair = head.startsWith('gray') ? '#d9d2c6' : random.pick(people.hairs);
-  const facialHair = isShort && random.chance(0.5) ? random.pick(people.beards) : undefined;
-  const glasses = random.chance(0.35) ? random.pick(people.glasses) : undefined;
-  return { head, skin, ink, hair, facialHair, glasses };
+/** The person of a twin, from its seed alone. */
+export function identityOf(twinSeed: string): Person {
+  const person = people[personOf(twinSeed)];
+  if (!person) throw new RangeError(`There are only ${people.length} people.`);
+  return person;
 }
 
 /** Open Peeps (Pablo Stanley, CC0) as separate styles for head, face and details, and the outlines of the body. */
@@ -68,9 +65,9 @@ export const loadFigureParts = loadOnce(async () => {
   };
 });
 
-/** The twin as definitions for `<use href="#{prefix}-figure">`, whose origin is the middle of the head. */
+/** The person as definitions for `<use href="#{prefix}-figure">`, whose origin is the middle of the head. */
 export async function drawFigure({
-  twinSeed,
+  person,
   prefix,
   expression,
   eyewear,
@@ -78,19 +75,18 @@ export async function drawFigure({
   ...clothes
 }: FigureOptions): Promise<string> {
   const { hair, face, details, outlines } = await loadFigureParts();
-  const identity = identityOf(twinSeed);
-  const glasses = eyewear === undefined ? identity.glasses : EYEWEAR[eyewear];
+  const glasses = eyewear === undefined ? person.glasses : EYEWEAR[eyewear];
   const options = {
     seed: 'figure',
-    skinColor: identity.skin,
-    inkColor: identity.ink,
-    headContrastColor: identity.hair,
-    clothingColor: identity.hair,
-    headVariant: identity.head,
+    skinColor: person.skin,
+    inkColor: person.ink,
+    headContrastColor: person.hair,
+    clothingColor: person.hair,
+    headVariant: person.head,
     expressionVariant: expression,
-    facialHairProbability: identity.facialHair ? 100 : 0,
+    facialHairProbability: person.facialHair ? 100 : 0,
     accessoriesProbability: glasses ? 100 : 0,
-    ...(identity.facialHair && { facialHairVariant: identity.facialHair }),
+    ...(person.facialHair && { facialHairVariant: person.facialHair }),
     ...(glasses && { accessoriesVariant: glasses }),
     maskProbability: 0,
   };
@@ -99,7 +95,7 @@ export async function drawFigure({
     return `<g data-part="${part}">${withPrefix(contentOf(new Avatar(style, options).toString()), part)}</g>`;
   };
   const garment = GARMENTS[clothes.garment];
-  const { skin, ink } = identity;
+  const { skin, ink } = person;
   const dressed = paint(FIGURE.art + garment.art, {
     ...clothes,
     skin,

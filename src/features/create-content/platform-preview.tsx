@@ -23,19 +23,19 @@ const SHAPES: Record<JobRatio, { box: string; words: string; head: CSSProperties
   '9:16': {
     box: 'aspect-[9/16] w-50',
     words: 'inset-x-[8%] text-[clamp(0.75rem,11cqw,1.75rem)]',
-    head: { right: '6%', width: '100%' },
+    head: { right: '-16%', width: '140%' },
     pixels: '1080 × 1920',
   },
   '1:1': {
     box: 'aspect-square w-58',
     words: 'inset-x-[8%] text-[clamp(0.75rem,10cqw,1.75rem)]',
-    head: { right: '-8%', width: '72%' },
+    head: { right: '-10%', width: '96%' },
     pixels: '1080 × 1080',
   },
   '16:9': {
     box: 'aspect-video w-58',
     words: 'left-[7%] right-[42%] text-[clamp(0.6875rem,7.5cqw,1.75rem)]',
-    head: { right: '-2%', width: '52%' },
+    head: { right: '-4%', width: '62%' },
     pixels: '1920 × 1080',
   },
 };
@@ -80,7 +80,11 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
           className={classNames(
             '@container relative overflow-hidden shadow-lift @max-3xl:h-14 @max-3xl:w-auto motion-safe:animate-appear',
             box,
-            hasThumbnails ? 'bg-film text-on-film' : 'bg-amber-soft text-ink',
+            hasThumbnails
+              ? 'bg-film text-on-film'
+              : hasPeople
+                ? 'bg-[#f3e2c2] text-film'
+                : 'bg-amber-soft text-ink',
           )}
           key={brief.ratio}
         >

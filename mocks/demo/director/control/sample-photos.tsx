@@ -73,7 +73,7 @@ export function SamplePhotos() {
     <div className="director-stack">
       <section className="director-form">
         <h3>Use sample photos</h3>
-        <small>The pictures of a twin are drawn: they do not show the person of the photos.</small>
+        <small>All are of one drawn person. A twin trained from them is that person, too.</small>
         <Pills legend="Where to" options={TARGET_OPTIONS} value={target} onChange={setTarget} />
         <div className="director-actions">
           {SETS.map(({ label, files }, index) => (

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { describe, expect, test } from 'vitest';
 import { selectTwin, useSelectedTwin } from '#entities/twin/selected-twin.ts';
 import { useTwins } from '#entities/twin/use-twins.ts';
+import { personOf } from '#mocks/domain/hash.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { TwinFace } from '#shared/ui/twin-face.tsx';
@@ -108,31 +109,35 @@ describe('the list of twins (§2.3, §9.7)', () => {
 });
 
 describe('the face of a twin', () => {
-  test('is drawn the same for a trigger word everywhere, and differs for another one', () => {
+  test('is the person whom the simulated backend draws for the trigger word', () => {
     const drawn = (word: string) =>
-      render(<TwinFace triggerWord={word} picture={undefined} className="" />).container.innerHTML;
-    expect(drawn('ADA7K')).toBe(drawn('ADA7K'));
-    expect(drawn('ADA7K')).not.toBe(drawn('ADA2M'));
+      render(<TwinFace triggerWord={word} picture={undefined} className="" />).container.querySelector('img');
+    for (const word of ['ADA7K', 'ADA2M', 'Zoë'])
+      expect(drawn(word)).toHaveAttribute(
+        'src',
+        expect.stringContaining(`/${String(personOf(word)).padStart(2, '0')}.svg`),
+      );
+    expect(personOf('ADA7K')).not.toBe(personOf('ADA2M'));
   });
 
   test('is its latest picture, or a drawn one when there is none or it cannot be loaded', () => {
     const { container, rerender } = render(<TwinFace triggerWord="ADA7K" picture={undefined} className="" />);
-    expect(container.querySelector('svg')).toBeInTheDocument();
+    const face = () => container.querySelector('img');
+    const drawn = face()?.getAttribute('src');
     rerender(<TwinFace triggerWord="ADA7K" className="" picture="/made.png" />);
-    const picture = container.querySelector('img')!;
-    expect(picture).toHaveAttribute('src', '/made.png');
-    fireEvent.error(picture);
-    expect(container.querySelector('svg')).toBeInTheDocument();
+    expect(face()).toHaveAttribute('src', '/made.png');
+    fireEvent.error(face()!);
+    expect(face()).toHaveAttribute('src', drawn);
   });
 
   test('is the same picture in the studio and on the dashboard', async () => {
     const { user, twins } = await openStudio('creator');
     const face = () => screen.getAllByRole('radio')[0]?.closest('label')?.querySelector('img');
     await twins.findAllByRole('radio');
-    expect(face()).toBeNull();
+    const drawn = face()?.src;
     await user.type(await screen.findByRole('textbox', { name: 'Your prompt' }), 'in a hat');
     await user.click(screen.getByRole('button', { name: 'Generate Image (FREE)' }));
-    await waitFor(() => expect(face()).toBeInTheDocument());
+    await waitFor(() => expect(face()?.src).not.toBe(drawn));
     const src = face()?.src ?? '';
     const main = within(screen.getByRole('navigation', { name: 'Main' }));
     await user.click(main.getByRole('link', { name: 'Dashboard' }));
