@@ -1,4 +1,5 @@
 import {
+  EXAMPLE_JOB,
   MAX_BRAND_LENGTH,
   MAX_IDEA_LENGTH,
   MAX_REFERENCE_PHOTOS,
@@ -6,7 +7,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
-import { statesOf, type StateEntry } from './state.ts';
+import { statesOf, type Persona, type StateEntry } from './state.ts';
 import { choose, dialog, part, press, see, text, type, type StateStep } from './steps.ts';
 
 const open = (title: string): StateStep[] => [
@@ -170,10 +171,8 @@ const LONG_WORDS = `${'Donaudampfschifffahrt'.repeat(6)} `.padEnd(
   MAX_IDEA_LENGTH,
   'warm, honest, a little dry and ',
 );
-const LONGEST_BRIEF = {
-  brand: LONG_WORDS.slice(0, MAX_BRAND_LENGTH),
-  idea: LONG_WORDS,
-};
+const SCRIPT =
+  'OPEN on a detail.\nNARRATOR: You will know it when you see it.\nEND CARD: one line, nothing else.';
 const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' } };
 
 /** The running job of the contract's examples, in a step. */
@@ -183,6 +182,44 @@ function jobAt(
   sentence: string,
 ): Omit<StateEntry, 'area' | 'section'> {
   return { title, sentence, path: '/job/job_running', person: ada({ step }), shows: pipeline };
+}
+
+/** The finished job with another brief. */
+function finishedAs(title: string, sentence: string, brief: object): Omit<StateEntry, 'area' | 'section'> {
+  const rows: Persona['rows'] = (now, state) => {
+    const own = ada().rows(now, state);
+    return { ...own, jobs: (own.jobs ?? []).map((job) => ({ ...job, brief: { ...job.brief, ...brief } })) };
+  };
+  return {
+    title,
+    sentence,
+    path: '/job/job_complete',
+    person: { ...ada(), rows },
+    shows: part('heading', /Downloads/),
+    isWhole: true,
+  };
+}
+
+/** A job that the server answers like this. */
+function answeredAs(title: string, sentence: string, answer: object): Omit<StateEntry, 'area' | 'section'> {
+  const { goal, ...input } = EXAMPLE_JOB;
+  const body = {
+    id: 'job_complete',
+    goal,
+    input,
+    createdAt: '2026-11-22T08:04:00Z',
+    updatedAt: '2026-11-22T08:12:30Z',
+    ...answer,
+  };
+  return {
+    title,
+    sentence,
+    path: '/job/job_complete',
+    person: ada(),
+    faults: [{ operation: 'getJob', kind: 'body', body }],
+    shows: part('heading', 'Details'),
+    isWhole: true,
+  };
 }
 
 export const jobStates = statesOf(
@@ -222,19 +259,38 @@ export const jobStates = statesOf(
       shows: part('button', 'Create again with the same brief'),
       isWhole: true,
     },
-    'job-longest': {
-      title: 'The longest brief',
-      sentence: 'A job whose brand and idea fill their fields, with a word longer than a line.',
-      path: '/job/job_complete',
-      person: {
-        ...ada(),
-        rows: (now, state) => {
-          const rows = ada().rows(now, state);
-          return { ...rows, jobs: (rows.jobs ?? []).map((job) => ({ ...job, ...LONGEST_BRIEF })) };
-        },
-      },
-      shows: part('heading', /Downloads/),
-      isWhole: true,
+    'job-landscape': finishedAs(
+      'Finished, in landscape',
+      'A finished commercial for YouTube, in 16:9: its film is wider.',
+      { platform: 'youtube', ratio: '16:9' },
+    ),
+    'job-longest': finishedAs(
+      'The longest brief',
+      'A job whose brand and idea fill their fields, with a word longer than a line.',
+      { brand: LONG_WORDS.slice(0, MAX_BRAND_LENGTH), idea: LONG_WORDS },
+    ),
+    'job-film-missing': answeredAs(
+      'Finished without its film',
+      'Only the script was delivered: the frame shows the brief.',
+      { status: 'COMPLETE', next: 'DONE', assets: { script: SCRIPT } },
+    ),
+    'job-film-unplayable': answeredAs(
+      'A film that cannot be played',
+      'The browser cannot play the file, and its download is still offered.',
+      { status: 'COMPLETE', next: 'DONE', assets: { script: SCRIPT, finalVideoUrl: '/film.mov' } },
+    ),
+    'job-overdue': answeredAs('A job that stands still', 'Still at its edit after more than an hour.', {
+      status: 'IN_PROGRESS',
+      next: 'EDIT',
+      assets: {},
+    }),
+    'job-reconnecting': {
+      title: 'Reconnecting',
+      sentence: 'The last update did not come: the job stays on the screen.',
+      path: '/job/job_running',
+      from: 'job-running',
+      faults: [{ operation: 'getJob', kind: 'network', skip: 1 }],
+      shows: text('Reconnecting…'),
     },
     'job-not-found': {
       title: 'Job not found',

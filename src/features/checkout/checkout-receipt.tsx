@@ -3,7 +3,6 @@ import { useCredits } from '#entities/credits/credits.ts';
 import { findCheckout, PLAN_NAMES } from '#entities/credits/started-checkouts.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { pollBalance } from './poll-balance.ts';
 
@@ -31,8 +30,9 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
         </p>
       )}
       <dl className="w-full border-t border-ink empty:hidden">
-        {plan && <Row term="Plan you chose">{PLAN_NAMES[plan]}</Row>}
-        {plan && <Row term="Credits added with it">{formatNumber(PLANS[plan].credits)}</Row>}
+        {plan && (
+          <Row term="Credits added">{`${PLAN_NAMES[plan]}, ${formatCount(PLANS[plan].credits, 'credit')}`}</Row>
+        )}
         {/* Shown while loading, so that nothing moves. */}
         {(balance !== undefined || isLoading) && (
           <Row term="Your balance">{balance === undefined ? '…' : formatCount(balance, 'credit')}</Row>

@@ -31,7 +31,8 @@ export function CheckoutSuccessPage() {
   }, [isOver, navigate]);
 
   return (
-    <CheckoutSheet ground="bg-moss-soft" mark={<DrawnTick />}>
+    // Moss is the accent of this page.
+    <CheckoutSheet ground="bg-moss-soft [--ember:var(--moss)]" mark={<DrawnTick />}>
       <Eyebrow>Checkout</Eyebrow>
       <Headline as="h1" size="lg">
         Payment <em>Successful</em>
@@ -41,7 +42,7 @@ export function CheckoutSuccessPage() {
         className={classNames(
           'grid w-full max-w-[52ch] content-start justify-items-start gap-3 text-[1.0625rem]',
           // As high as a receipt, so that nothing moves.
-          session.status !== 'signedOut' && 'min-h-74',
+          session.status !== 'signedOut' && 'min-h-62',
         )}
       >
         {session.status === 'loading' && <p className="text-muted">Loading your balance…</p>}

@@ -105,7 +105,13 @@ export function CreateContentModal({
           <Button variant="secondary" className="max-sm:hidden" disabled={isCreating} onClick={onClose}>
             Close
           </Button>
-          <Button type="submit" form={formId} isBusy={isCreating} busyLabel="Creating...">
+          <Button
+            type="submit"
+            form={formId}
+            isBusy={isCreating}
+            busyLabel="Creating..."
+            className="max-sm:w-full"
+          >
             Create job
           </Button>
         </>

@@ -4,83 +4,101 @@ import type { Job } from '#entities/job/parse-job.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { hasAssets, type Medium } from './job-assets.ts';
 import { JobDownloads } from './job-downloads.tsx';
-import { frameOf, JobFrame } from './job-frame.tsx';
+import { BriefOnFilm, frameOf, JobFrame } from './job-frame.tsx';
 import { useMedia } from './use-media.ts';
 import { VideoPlayer } from './video-player.tsx';
 
-/** The grid of video, downloads, script and pictures; on phones one column in this order. */
-const UPRIGHT = {
-  grid: 'md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr]',
-  video: 'md:row-span-3',
-  script: '',
-  aside: '',
-};
-const WIDE = {
-  grid: 'md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:grid-rows-[auto_auto_1fr]',
-  video: 'md:col-span-2',
-  script: 'md:col-start-1 md:row-start-2 md:row-span-2',
-  aside: 'md:col-start-2',
-};
+interface GeneratedContentProps {
+  id: string;
+  job: Job;
+  /** The brief, which stands below the downloads. */
+  children: ReactNode;
+}
 
-/** The assets of a COMPLETE job, with their downloads (spec §4). */
-export function GeneratedContent({ id, job }: { id: string; job: Job }) {
+/** The assets of a COMPLETE job, with their downloads (spec §4), in the grid of its page. */
+export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
   const { assets, input } = job;
   const { media, renew, report, retry, onUnplayable } = useMedia(id, job);
-  const places = input.ratio === '16:9' ? WIDE : UPRIGHT;
+  const frame = frameOf(input.ratio);
   const [video, ...pictures] = media;
   const thumbnail = pictures.find(({ name }) => name === 'Thumbnail');
+  const problem = (medium: Medium) => <Problem medium={medium} onRetry={retry} />;
   return (
-    <section aria-labelledby="content-title">
-      <Headline as="h2" size="lg" id="content-title">
-        Generated <em>content</em>
-      </Headline>
-      {hasAssets(assets) ? (
-        <div className={classNames('mt-8 grid grid-cols-1 gap-x-12 gap-y-9', places.grid)}>
-          <JobFrame ratio={input.ratio} className={places.video}>
-            <MediaPreview
-              medium={video}
-              poster={thumbnail?.url}
-              onUnplayable={onUnplayable}
-              onRetry={retry}
-            />
-          </JobFrame>
-          <Part name="Downloads" className={places.aside}>
-            <JobDownloads
-              id={id}
-              script={assets.script}
-              media={media}
-              renew={renew}
-              onUnavailable={(name) => report(name, 'unavailable')}
-            />
-          </Part>
-          <Part name="Script" className={places.script}>
+    <section aria-labelledby="content-title" className="contents">
+      <JobFrame ratio={input.ratio} className={frame.film}>
+        {video.state === 'available' ? (
+          <VideoPlayer
+            src={video.url}
+            poster={thumbnail?.state === 'available' ? thumbnail.url : undefined}
+            onUnplayable={(isCut) => void onUnplayable(video, isCut)}
+          >
+            <BriefOnFilm input={input} />
+          </VideoPlayer>
+        ) : (
+          <BriefOnFilm input={input}>{problem(video)}</BriefOnFilm>
+        )}
+      </JobFrame>
+      <div className="grid min-w-0 content-start gap-9">
+        <div>
+          <Headline as="h2" size="md" id="content-title">
+            Generated <em>content</em>
+          </Headline>
+          {hasAssets(assets) ? (
+            <Part name="Downloads">
+              <JobDownloads
+                id={id}
+                script={assets.script}
+                media={media}
+                renew={renew}
+                onUnavailable={(name) => report(name, 'unavailable')}
+              />
+            </Part>
+          ) : (
+            <p className="mt-3">
+              <strong className="font-medium">Nothing was delivered</strong>
+              <span className="block text-muted">
+                The job is complete, but it came without a video, pictures or a script.
+              </span>
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+      {hasAssets(assets) && (
+        <div className="col-span-full grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <Part name="Script">
             <Script text={assets.script} />
           </Part>
-          <div className={classNames('flex flex-wrap content-start gap-5', places.aside)}>
-            {pictures.map((picture) => (
-              <Part key={picture.name} name={picture.name}>
-                <div
-                  className={classNames(
-                    'h-44 max-w-full overflow-hidden rounded-control border border-line bg-sunken sm:h-56',
-                    picture.name === 'Thumbnail' ? frameOf(input.ratio).aspect : 'aspect-square',
-                  )}
-                >
-                  <MediaPreview medium={picture} onUnplayable={onUnplayable} onRetry={retry} />
-                </div>
-              </Part>
-            ))}
+          <div className="flex flex-wrap content-start gap-5">
+            {pictures.map(
+              (picture) =>
+                picture.state !== 'missing' && (
+                  <Part key={picture.name} name={picture.name}>
+                    <div
+                      className={classNames(
+                        'h-44 max-w-full overflow-hidden rounded-control border border-line bg-sunken sm:h-64',
+                        picture.name === 'Thumbnail' ? frame.aspect : 'aspect-square',
+                      )}
+                    >
+                      {picture.state === 'available' ? (
+                        <img
+                          src={picture.url}
+                          alt={`${picture.name} of this job`}
+                          className="size-full object-contain"
+                          onError={() => void onUnplayable(picture, false)}
+                        />
+                      ) : (
+                        problem(picture)
+                      )}
+                    </div>
+                  </Part>
+                ),
+            )}
           </div>
-        </div>
-      ) : (
-        <div className="mt-8">
-          <EmptyState title="Nothing was delivered" art={<FileX size={36} strokeWidth={1.25} />}>
-            The job is complete, but it came without a video, pictures or a script.
-          </EmptyState>
         </div>
       )}
     </section>
@@ -101,46 +119,28 @@ function Script({ text }: { text: string }) {
   );
 }
 
-function Part({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={classNames('min-w-0', className)}>
+    <div className="mt-3 min-w-0">
       <h3 className="mb-3 border-b border-line pb-2 text-sm font-medium text-muted">{name}</h3>
       {children}
     </div>
   );
 }
 
-interface MediaPreviewProps extends Pick<ReturnType<typeof useMedia>, 'onUnplayable'> {
-  medium: Medium;
-  poster?: string | undefined;
-  onRetry(): void;
-}
-
-function MediaPreview({ medium, poster, onUnplayable, onRetry }: MediaPreviewProps) {
-  const { name, kind, state, url } = medium;
-  if (state === 'available' && kind === 'video')
-    return (
-      <VideoPlayer src={url} poster={poster} onUnplayable={(isCut) => void onUnplayable(medium, isCut)} />
-    );
-  if (state === 'available')
-    return (
-      <img
-        src={url}
-        alt={`${name} of this job`}
-        className="size-full object-contain"
-        onError={() => void onUnplayable(medium, false)}
-      />
-    );
-  const sentences = {
+/** Why a medium is not shown, in its place. */
+function Problem({ medium: { name, kind, state }, onRetry }: { medium: Medium; onRetry: () => void }) {
+  const sentences: Record<Medium['state'], string> = {
+    available: '',
     missing: `${name} was not delivered.`,
     unavailable: `${name} is not available.`,
     notLoaded: `${name} could not be loaded.`,
     unplayable: `This browser can’t ${kind === 'video' ? 'play' : 'show'} the ${name.toLowerCase()}. Its download is still offered.`,
   };
   return (
-    <div className="grid size-full place-content-center justify-items-center gap-2 p-4 text-center text-sm text-muted">
-      <FileX aria-hidden size={22} />
-      <span>{sentences[state]}</span>
+    <div className="grid flex-1 place-content-center justify-items-center gap-3 p-4 text-center text-sm">
+      <FileX aria-hidden size={28} strokeWidth={1.25} />
+      <span className="max-w-[28ch]">{sentences[state]}</span>
       {state === 'notLoaded' && (
         <Button variant="secondary" size="sm" onClick={onRetry}>
           Try again

@@ -1,31 +1,40 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, labelFor } from '#entities/job/brief.ts';
 import { contentNoun } from '#entities/job/content-type.ts';
 import type { Job } from '#entities/job/parse-job.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { formatElapsed } from '#shared/lib/format-wait.ts';
-import { Card } from '#shared/ui/card.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 
-export function JobDetails({ job }: { job: Job }) {
-  const { platform, ratio, voice, brand, idea, schedule_at: schedule } = job.input;
-  const ratioName = labelFor(RATIO_NAMES, ratio);
+/** The brief, as it was sent. */
+export function JobDetails({ job: { goal, input } }: { job: Job }) {
+  const ratioName = labelFor(RATIO_NAMES, input.ratio);
+  const isKnownRatio = input.ratio !== ratioName;
+  const facts = {
+    Content: contentNoun(goal),
+    Platform: labelFor(PLATFORM_NAMES, input.platform),
+    Ratio: isKnownRatio ? `${input.ratio} ${ratioName.toLowerCase()}` : input.ratio,
+    Voice: labelFor(VOICE_NAMES, input.voice),
+    Schedule: scheduleText(input.schedule_at),
+    'Brand vibe and guidelines': input.brand,
+    'Script idea or product description': input.idea,
+  };
   return (
-    <Card title="Details">
-      <dl className="grid gap-x-8 gap-y-5 @md:grid-cols-2">
-        <Detail term="Content">{contentNoun(job.goal)}</Detail>
-        <Detail term="Platform">{labelFor(PLATFORM_NAMES, platform)}</Detail>
-        <Detail term="Ratio">{ratio === ratioName ? ratio : `${ratio} ${ratioName.toLowerCase()}`}</Detail>
-        <Detail term="Voice">{labelFor(VOICE_NAMES, voice)}</Detail>
-        <Detail term="Schedule">{scheduleText(schedule)}</Detail>
-        <Detail term="Brand vibe and guidelines" isWide>
-          {brand}
-        </Detail>
-        <Detail term="Script idea or product description" isWide>
-          {idea}
-        </Detail>
+    <Sheet title="Details">
+      <dl>
+        {Object.entries(facts).map(([term, text]) => (
+          <div
+            key={term}
+            className="grid gap-x-6 border-b border-line py-2 @xs:grid-cols-[8.5rem_minmax(0,1fr)]"
+          >
+            <dt className="text-sm text-muted @xs:pt-0.5">{term}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">
+              {text === '' ? 'Not given' : <LongText text={text} truncateAt={400} />}
+            </dd>
+          </div>
+        ))}
       </dl>
-    </Card>
+    </Sheet>
   );
 }
 
@@ -35,48 +44,40 @@ export function JobTimeline({ job: { createdAt, updatedAt, input } }: { job: Job
   const passedMs = updatedAt - createdAt;
   const scheduled = formatDateTime(input.schedule_at);
   return (
-    <Card title="Timeline">
-      <ol className="relative grid gap-5 before:absolute before:inset-y-2 before:left-[5px] before:w-px before:bg-line">
+    <Sheet title="Timeline">
+      <ol className="grid @2xl:grid-flow-col @2xl:auto-cols-fr @2xl:gap-x-8">
         <Moment name="Created" time={formatDateTime(createdAt)} />
         <Moment name="Last updated" time={formatDateTime(updatedAt)}>
           {passedMs >= 1000 && `${formatElapsed(passedMs)} after it was created`}
         </Moment>
         {scheduled !== 'unknown' && <Moment name="Scheduled" time={scheduled} />}
       </ol>
-    </Card>
+    </Sheet>
+  );
+}
+
+/** A part of the page with a title on a line. */
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="@container min-w-0">
+      <h2 id={id} className="border-b border-ink pb-2 font-display text-display-md">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 
 function Moment({ name, time, children }: { name: string; time: string; children?: ReactNode }) {
   return (
-    <li className="relative pl-7">
-      <span
-        aria-hidden
-        className="absolute top-1.5 left-0 size-[11px] rounded-full border-2 border-ink bg-ink"
-      />
+    <li className="border-b border-line py-2">
       <span className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-medium">{name}</span>
+        <span className="text-muted">{name}</span>
         <span>{time}</span>
       </span>
       <span className="text-sm text-muted">{children}</span>
     </li>
-  );
-}
-
-interface DetailProps {
-  term: string;
-  isWide?: boolean;
-  children: string;
-}
-
-function Detail({ term, isWide = false, children }: DetailProps) {
-  return (
-    <div className={isWide ? '@md:col-span-2' : undefined}>
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">
-        {children === '' ? 'Not given' : <LongText text={children} />}
-      </dd>
-    </div>
   );
 }
 

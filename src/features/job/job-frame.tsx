@@ -1,10 +1,26 @@
 import type { ReactNode } from 'react';
+import { PLATFORM_NAMES, labelFor } from '#entities/job/brief.ts';
+import type { Job } from '#entities/job/parse-job.ts';
+import { shorten } from '#shared/lib/shorten.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 
-const UPRIGHT = { aspect: 'aspect-[9/16]', width: 'max-w-[22rem]' };
+/** The frame of a ratio; of a finished job also the page's grid, with the place of its header and its film. */
+const UPRIGHT = {
+  aspect: 'aspect-[9/16]',
+  width: 'max-w-[30rem]',
+  grid: 'md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-cols-[32.5rem_minmax(0,1fr)]',
+  header: 'col-span-full lg:col-start-2',
+  film: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
+};
 const FRAMES: Record<string, typeof UPRIGHT> = {
-  '1:1': { aspect: 'aspect-square', width: 'max-w-[30rem]' },
-  '16:9': { aspect: 'aspect-video', width: 'max-w-none' },
+  '1:1': { ...UPRIGHT, aspect: 'aspect-square', width: 'max-w-[40rem]', grid: 'lg:grid-cols-2' },
+  '16:9': {
+    aspect: 'aspect-video',
+    width: 'max-w-none',
+    grid: 'lg:grid-cols-[minmax(0,1fr)_23rem]',
+    header: 'col-span-full',
+    film: '',
+  },
 };
 
 /** The classes for a job's ratio; unknown ratios are shown as portrait, like most jobs. */
@@ -23,7 +39,38 @@ export function JobFrame({ ratio, className, children }: JobFrameProps) {
   const { aspect, width } = frameOf(ratio);
   return (
     <div className={classNames('crop-marks grid place-items-center self-start', className)}>
-      <div className={classNames('w-full overflow-hidden bg-sunken', aspect, width)}>{children}</div>
+      <div className={classNames('w-full overflow-hidden bg-film', aspect, width)}>{children}</div>
+    </div>
+  );
+}
+
+/** What a frame shows without a film: the brief on dark, below its children. */
+export function BriefOnFilm({ input, children }: Pick<Job, 'input'> & { children?: ReactNode }) {
+  const isWide = input.ratio === '16:9';
+  return (
+    <div
+      className={classNames(
+        'flex size-full justify-between gap-4 bg-film p-5 text-on-film sm:p-6',
+        isWide ? 'flex-row-reverse' : 'flex-col',
+      )}
+    >
+      {children}
+      <div
+        className={classNames('min-w-0', isWide && 'flex-1', isWide && children !== undefined && 'self-end')}
+      >
+        <p
+          className={classNames(
+            'font-display text-display-md wrap-anywhere',
+            isWide || input.ratio === '1:1' ? 'line-clamp-2' : 'line-clamp-4',
+          )}
+        >
+          {shorten(input.idea, 300)}
+        </p>
+        <p className="mt-2 line-clamp-1 text-[0.8125rem] wrap-anywhere">
+          <span className="mr-2 font-medium">{labelFor(PLATFORM_NAMES, input.platform)}</span>
+          <span>{shorten(input.brand, 200)}</span>
+        </p>
+      </div>
     </div>
   );
 }

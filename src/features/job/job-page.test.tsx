@@ -5,13 +5,19 @@ import { addRecentJob, recentJobs } from '#entities/job/recent-jobs.ts';
 import { savePhotosOfJob } from '#entities/job/reference-photos.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
-import { JOB_ASSET_LIFETIME_MS } from '#openapi/limits.gen.ts';
+import { JOB_ASSET_LIFETIME_MS, JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { setClock } from '#shared/lib/clock.ts';
+import { formatDateTime } from '#shared/lib/format-date.ts';
 import { recordRequests, type RequestLog } from '#test/error-catalogue/request-log.ts';
+import { inNewYork } from '#test/new-york.ts';
 import { renderPart } from '#test/render-part.tsx';
+import type { PreparedBackend } from '#test/start-backend.ts';
 import { JobById } from './job-page.tsx';
 
 const POLL_MS = 2000;
 const MINUTE_MS = 60_000;
+const END_MINUTES = JOB_ENDS_WITHIN_MS / MINUTE_MS;
+type Answer = Omit<Fault, 'operation'>;
 const onCreateAgain = vi.fn();
 
 let requests: RequestLog;
@@ -19,7 +25,7 @@ let requests: RequestLog;
 const readings = () => requests.paths('getJob').length;
 
 /** Opens the page of a job, where reading it may go wrong. */
-function openJob(id: string, fault?: Omit<Fault, 'operation'>) {
+function openJob(id: string, fault?: Answer, prepare?: PreparedBackend['prepare']) {
   const page = (
     <Routes>
       <Route element={<Outlet context={onCreateAgain} />}>
@@ -28,21 +34,21 @@ function openJob(id: string, fault?: Omit<Fault, 'operation'>) {
     </Routes>
   );
   return renderPart(page, {
-    prepare: (backend) => {
+    async prepare(backend) {
       requests = recordRequests();
-      return fault && backend.faults.add({ operation: 'getJob', ...fault });
+      if (fault) await backend.faults.add({ operation: 'getJob', ...fault });
+      await prepare?.(backend);
     },
   });
 }
 
 const pollsGoBy = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * POLL_MS + 50));
+const part = (name: string) => screen.findByRole('region', { name });
 
-function frames() {
-  const strip = screen.getByRole('region', { name: 'Pipeline' });
-  return within(strip)
+const frames = () =>
+  within(screen.getByRole('region', { name: 'Pipeline' }))
     .getAllByRole('listitem')
-    .map((frame) => frame.dataset['state']);
-}
+    .map(({ dataset, textContent }) => [dataset['state'], textContent]);
 
 const completeJob = {
   id: 'job_complete',
@@ -52,15 +58,16 @@ const completeJob = {
   input: {
     platform: 'instagram',
     ratio: '1:1',
-    voice: 'ai',
-    brand: 'Warm',
+    voice: 'user',
+    brand: 'Calm and precise',
     idea: 'A candle',
-    schedule_at: '',
+    schedule_at: '2026-11-24T18:00',
   },
   assets: {},
   createdAt: '2026-11-20T14:02:00Z',
   updatedAt: '2026-11-20T14:09:30Z',
 };
+const answers = (part: object): Answer => ({ kind: 'body', body: { ...completeJob, ...part } });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -71,21 +78,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a running job (§2.6, §4.3, §9.7)', () => {
-  test('shows its steps and percentage, and no unfinished assets', async () => {
-    await openJob('job_running');
+describe('a running job (§2.6, §4.2, §4.3, §9.7)', () => {
+  test('shows its steps, updates by itself, announces each step once, and is not polled when complete', async () => {
+    const { backend, user } = await openJob('job_running');
+    expect(screen.getByText('Loading the job…')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Short reel, in the making');
-    expect(frames().join(' ')).toBe('completed completed processing pending pending pending pending');
-    expect(screen.getByText('29%')).toBeVisible();
+    const states = () => frames().map(([state]) => state);
+    expect(states().join(' ')).toBe('completed completed processing pending pending pending pending');
     expect(screen.getByText('2 of 7 steps finished')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Generated content' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Downloads' })).not.toBeInTheDocument();
+    expect(screen.getByText('In progress')).toBeVisible();
     expect(document.title).toMatch(/^29%/);
-  });
-
-  test('updates by itself, announces each step once, and is not polled when complete', async () => {
-    const { backend } = await openJob('job_running');
-    const told = await screen.findByText('Avatar is being made. 29% done.');
+    const making = within(await part('Avatar'));
+    expect(making.getByText('Now, step 3 of 7')).toBeVisible();
+    expect(making.getByText('Avatar provider · filming…')).toBeVisible();
+    expect(making.getByText('Three things nobody tells you about opening a studio')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /Generated content|Downloads/ })).not.toBeInTheDocument();
+    expect(recentJobs('user_ada')).toMatchObject([{ id: 'job_running', goal: 'reel' }]);
+    const told = screen.getByText('Avatar is being made. 29% done.');
     await pollsGoBy(1);
     expect(told).toHaveTextContent('Avatar is being made. 29% done.');
 
@@ -93,77 +102,61 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     await pollsGoBy(1);
     expect(await screen.findByRole('heading', { name: 'Generated content' })).toBeVisible();
     expect(told).toHaveTextContent('The job is complete.');
-    expect(frames()).toEqual(Array.from({ length: 7 }, () => 'completed'));
     expect(screen.getByText('100%')).toBeVisible();
-
     const readingsSoFar = readings();
     await pollsGoBy(5);
     expect(readings()).toBe(readingsSoFar);
+    // A line of seven steps, which opens.
+    expect(frames()).toHaveLength(7);
+    expect(frames()[0]).toEqual(['completed', 'Script Completed. Script provider · written']);
+    await user.click(screen.getByRole('button', { name: 'Show the steps' }));
+    expect(screen.getByRole('button', { name: 'Hide the steps' })).toHaveAttribute('aria-expanded', 'true');
+    expect(states()).toEqual(Array.from({ length: 7 }, () => 'completed'));
   });
 
-  test.each<[string, Omit<Fault, 'operation'>, string]>([
-    ['found the server away', { kind: 'status', status: 500, times: 3 }, 'Reconnecting…'],
-    [
-      'was refused (decision 18)',
-      { kind: 'status', status: 403, times: 3 },
-      'The server refused the last update. Trying again…',
-    ],
-  ])('is read every two seconds, also after a poll that %s', async (_, fault, words) => {
+  test('is read every two seconds while it is shown, also after a poll that failed, and says why (decision 18)', async () => {
     const { backend } = await openJob('job_running');
     await screen.findByText('29%');
-    await backend.faults.add({ operation: 'getJob', ...fault });
-    await pollsGoBy(1);
-    expect(await screen.findByText(words)).toBeVisible();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get');
+    for (const [fault, words, isOnline] of [
+      [{ kind: 'status', status: 500 }, 'Reconnecting…', true],
+      [{ kind: 'status', status: 403 }, 'The server refused the last update. Trying again…', true],
+      [{ kind: 'status', status: 404 }, 'The server did not find this job. Asking again…', true],
+      [{ kind: 'network' }, 'You are offline. Updates continue when you are back online.', false],
+    ] as [Answer, string, boolean][]) {
+      onLine.mockReturnValue(isOnline);
+      await backend.faults.add({ operation: 'getJob', ...fault, times: 1 });
+      await pollsGoBy(1);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByText('29%')).toBeVisible();
+      await pollsGoBy(1);
+      await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+    }
+    expect(recentJobs('user_ada')).toHaveLength(1);
+    const outdated = { status: 'IN_PROGRESS', next: 'VOICE', updatedAt: '2020-01-01T00:00:00Z' };
+    await backend.faults.add({ operation: 'getJob', ...answers(outdated) });
+    await pollsGoBy(2);
     expect(screen.getByText('29%')).toBeVisible();
-    await pollsGoBy(3);
-    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
-    expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
-  });
-
-  test('that is deleted meanwhile is Job Not Found, and is not polled', async () => {
-    const { backend } = await openJob('job_running');
-    await screen.findByText('29%');
-    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 404 });
-    await pollsGoBy(1);
-    expect(await screen.findByText('The server did not find this job. Asking again…')).toBeVisible();
-    expect(screen.getByText('29%')).toBeVisible();
-    await pollsGoBy(1);
-    expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+    cleanup();
     const readingsSoFar = readings();
     await pollsGoBy(3);
     expect(readings()).toBe(readingsSoFar);
-    expect(recentJobs('user_ada')).toEqual([]);
   });
 
-  test.each([0, 1])(
-    'after %i answers: one 404 is asked again, and the job stays in Recent jobs',
-    async (skip) => {
-      addRecentJob('user_ada', { id: 'job_running', goal: 'reel' });
-      await openJob('job_running', { kind: 'status', status: 404, skip, times: 1 });
-      await screen.findByText(skip === 0 ? 'Job Not Found' : '29%');
-      for (let polls = 0; polls < 3; polls += 1) await pollsGoBy(1);
-      expect(await screen.findByText('29%')).toBeVisible();
-      expect(screen.queryByText(/did not find/)).not.toBeInTheDocument();
-      expect(recentJobs('user_ada')).toHaveLength(1);
-    },
-  );
-
-  test('that failed ends, though the worker that says so has a clock that is behind', async () => {
-    const { backend } = await openJob('job_running');
+  test('is not polled for as long as a busy server asks; by a button when that is more than two minutes', async () => {
+    const { backend, user } = await openJob('job_running');
     await screen.findByText('29%');
-    const body = { ...completeJob, status: 'ERROR', next: 'VOICE', updatedAt: '2020-01-01T00:00:00Z' };
-    await backend.faults.add({ operation: 'getJob', kind: 'body', body });
+    const long = { date: 'Sun, 22 Nov 2026 09:30:00 GMT', 'retry-after': 'Sun, 22 Nov 2026 09:40:00 GMT' };
+    const busy = { operation: 'getJob', kind: 'status', status: 503, times: 1 } as const;
+    await backend.faults.add({ ...busy, headers: long });
     await pollsGoBy(1);
-    expect(await screen.findByText('Failed at Voice')).toBeVisible();
-  });
-
-  test('is not polled for as long as a busy server asks', async () => {
-    const { backend } = await openJob('job_running');
-    await screen.findByText('29%');
-    const headers = { 'retry-after': '30' };
-    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 429, headers, times: 1 });
+    expect(await screen.findByText('The server is busy and asked to wait 10 minutes.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(screen.queryByText(/busy/)).not.toBeInTheDocument());
+    await backend.faults.add({ ...busy, headers: { 'retry-after': '30' } });
     await pollsGoBy(1);
     expect(await screen.findByText('The server is busy and asked to wait 30 seconds.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
     // From here on time passes only by polls.
     vi.setTimerTickMode('manual');
     const readingsSoFar = readings();
@@ -177,134 +170,133 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     expect(readings()).toBe(readingsSoFar + 1);
   });
 
-  test('can be polled by a button when the server asks for more than two minutes', async () => {
-    const { backend, user } = await openJob('job_running');
-    await screen.findByText('29%');
-    expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
-    const headers = { date: 'Sun, 22 Nov 2026 09:30:00 GMT', 'retry-after': 'Sun, 22 Nov 2026 09:40:00 GMT' };
-    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 503, headers, times: 1 });
-    await pollsGoBy(1);
-    expect(await screen.findByText('The server is busy and asked to wait 10 minutes.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Check now' }));
-    await waitFor(() => expect(screen.queryByText(/busy/)).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
-  });
-
-  test('says that the device is offline', async () => {
+  test('that is deleted meanwhile is Job Not Found, and is not polled', async () => {
     const { backend } = await openJob('job_running');
     await screen.findByText('29%');
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await backend.faults.add({ operation: 'getJob', kind: 'network' });
+    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 404 });
     await pollsGoBy(1);
-    expect(
-      await screen.findByText('You are offline. Updates continue when you are back online.'),
-    ).toBeVisible();
-  });
-
-  test('ignores an outdated answer', async () => {
-    const { backend } = await openJob('job_running');
-    await screen.findByText('29%');
-    const body = { ...completeJob, status: 'IN_PROGRESS', next: 'VOICE', updatedAt: '2020-01-01T00:00:00Z' };
-    await backend.faults.add({ operation: 'getJob', kind: 'body', body });
-    const readingsSoFar = readings();
-    await pollsGoBy(2);
-    expect(readings()).toBeGreaterThan(readingsSoFar);
     expect(screen.getByText('29%')).toBeVisible();
-  });
-
-  test('is not polled when its page is left', async () => {
-    await openJob('job_running');
-    await screen.findByText('29%');
-    cleanup();
+    await pollsGoBy(1);
+    expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
     const readingsSoFar = readings();
-    await pollsGoBy(5);
-    expect(readings()).toBe(readingsSoFar);
-  });
-
-  test('is added to the recent jobs', async () => {
-    await openJob('job_running');
-    await screen.findByText('29%');
-    expect(recentJobs('user_ada')).toMatchObject([{ id: 'job_running', goal: 'reel' }]);
-  });
-});
-
-describe('a job that cannot be shown', () => {
-  test('says why it could not be read, and offers to try again', async () => {
-    const { user } = await openJob('job_running', { kind: 'network', times: 1 });
-    expect(await screen.findByRole('alert')).toHaveTextContent("Can't reach the server");
-    expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('29%')).toBeVisible();
-  });
-
-  test('is shown by itself when the server is reachable again', async () => {
-    await openJob('job_running', { kind: 'status', status: 500, times: 3 });
-    await screen.findByRole('alert');
     await pollsGoBy(3);
+    expect(readings()).toBe(readingsSoFar);
+    expect(recentJobs('user_ada')).toEqual([]);
+  });
+
+  test('that is not found at first, by one server of several, stays in Recent jobs', async () => {
+    addRecentJob('user_ada', { id: 'job_running', goal: 'reel' });
+    await openJob('job_running', { kind: 'status', status: 404, times: 1 });
+    await screen.findByText('Job Not Found');
+    await pollsGoBy(2);
+    expect(await screen.findByText('29%')).toBeVisible();
+    expect(recentJobs('user_ada')).toHaveLength(1);
+  });
+
+  test('that cannot be read says why, offers to try again, and is shown by itself later', async () => {
+    const { user, backend } = await openJob('job_running', { kind: 'body', body: {}, times: 1 });
+    expect(await screen.findByRole('alert')).toHaveTextContent("The server's answer could not be read.");
+    await backend.faults.add({ operation: 'getJob', kind: 'network', times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("Can't reach the server"));
+    expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
+    await pollsGoBy(2);
     expect(await screen.findByText('29%')).toBeVisible();
   });
 
-  test('treats an invalid answer as a failure', async () => {
-    await openJob('job_running', { kind: 'body', body: {}, times: 1 });
-    expect(await screen.findByRole('alert')).toHaveTextContent("The server's answer could not be read.");
+  test.each([
+    [10, 2, false],
+    [END_MINUTES + 10, -2, true],
+    [undefined, 2, false],
+  ])(
+    'is overdue by the server’s time alone (decision 42): answered %s minutes after its start, this device’s clock %i hours off',
+    async (minutes, hours, isOver) => {
+      const answeredAt = (after: number) => new Date(Date.parse(completeJob.createdAt) + after * MINUTE_MS);
+      const headers = minutes === undefined ? {} : { date: answeredAt(minutes).toUTCString() };
+      await openJob('job_complete', { ...answers({ status: 'PROCESSING' }), headers }, () => {
+        setClock();
+        vi.spyOn(Date, 'now').mockReturnValue(answeredAt(10 + hours * 60).getTime());
+      });
+      expect(await screen.findByText('In progress')).toBeVisible();
+      // An overdue job is reported at once.
+      await atRest();
+      expect(screen.queryAllByText('This job should have ended by now')).toHaveLength(isOver ? 1 : 0);
+      const again = screen.queryAllByRole('button', { name: 'Create again with the same brief' });
+      expect(again).toHaveLength(isOver ? 1 : 0);
+    },
+  );
+
+  test('has the server’s times without a zone in UTC, and its schedule in local time (decision 75)', async () => {
+    inNewYork();
+    await openJob('job_complete', undefined, ({ faults, clock }) => {
+      const ago = (minutes: number) => new Date(clock.now() - minutes * MINUTE_MS).toISOString().slice(0, 19);
+      const times = { createdAt: ago(END_MINUTES + 1), updatedAt: ago(2) };
+      return faults.add({
+        operation: 'getJob',
+        ...answers({ ...times, status: 'PROCESSING', next: 'VOICE' }),
+      });
+    });
+    expect(await screen.findByText(/^Created .*ago. Last changed 2 minutes ago. /)).toBeVisible();
+    expect(screen.getByText('This job should have ended by now')).toBeVisible();
+    const local = formatDateTime(Date.UTC(2026, 10, 24, 23));
+    expect(within(await part('Details')).getByText(local)).toBeVisible();
+  });
+
+  test.each([
+    ['PENDING', 'SCRIPT', 'Script', 'In the queue for step 1 of 7', 'Pending'],
+    [
+      'PROCESSING',
+      'DONE',
+      'All steps finished',
+      'The video appears in this frame when the job is complete.',
+      'In progress',
+    ],
+  ])('has a frame when it is %s at %s', async (status, next, name, words, badge) => {
+    await openJob(
+      'job_complete',
+      answers({ status, next, createdAt: 'soon', updatedAt: '2030-01-01T00:00:00Z' }),
+    );
+    expect(within(await part(name)).getByText(words)).toBeVisible();
+    expect(screen.getAllByText(badge)[0]).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/NaN|ago/);
   });
 });
 
-describe('a failed job (§4.3)', () => {
-  test('says where it failed, and which steps were finished', async () => {
-    await openJob('job_error');
-    expect(await screen.findByText('Failed at Voice')).toBeVisible();
-    expect(frames()).toEqual(['completed', ...Array.from({ length: 6 }, () => 'failed')]);
-    const strip = within(screen.getByRole('region', { name: 'Pipeline' }));
-    const coloured = strip.getAllByRole('listitem').filter(({ dataset }) => dataset['muted'] === undefined);
-    expect(coloured.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Voice/)]);
-    expect(screen.getByText('0%')).toBeVisible();
-    expect(screen.getByText('1 of 7 steps finished')).toBeVisible();
-    expect(screen.getByText(/Its photos are not on this device and have to be added again/)).toBeVisible();
-  });
-
-  test('passes on the photos it was created with', async () => {
-    const photos = [{ url: '/api/objects/upload/a', name: 'a.png', thumbnail: '' }];
-    savePhotosOfJob('user_ada', 'job_error', photos);
-    const { user } = await openJob('job_error');
-    await user.click(await screen.findByRole('button', { name: 'Create again with the same brief' }));
-    expect(onCreateAgain).toHaveBeenLastCalledWith('ai_twin', expect.anything(), photos);
-    expect(screen.getByText(/The brief and its 1 photo are kept/)).toBeVisible();
-  });
+test('a failed job says what was reached and where it failed, and is created again with its photos (§4.3)', async () => {
+  const photos = [{ url: '/api/objects/upload/a', name: 'a.png', thumbnail: '' }];
+  savePhotosOfJob('user_ada', 'job_error', photos);
+  const { user } = await openJob('job_error');
+  expect(await screen.findByText('Failed at Voice')).toBeVisible();
+  expect(screen.getByText('Error')).toBeVisible();
+  expect(screen.getByText('1 of 7')).toBeVisible();
+  expect(screen.getByText('steps finished, 0%')).toBeVisible();
+  const [script, voice, ...later] = frames();
+  expect(script).toEqual(['completed', '1ScriptCompletedScript provider · written']);
+  expect(voice).toEqual(['failed', '2VoiceFailedVoice provider · did not finish']);
+  expect(later).toHaveLength(5);
+  for (const [state, text] of later) {
+    expect(state).toBe('failed');
+    expect(text).toMatch(/Failed\w+ provider · not started$/);
+  }
+  expect(screen.getByText(/The brief and its 1 photo are kept/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create again with the same brief' }));
+  expect(onCreateAgain).toHaveBeenLastCalledWith('ai_twin', expect.anything(), photos);
 });
 
 describe('a complete job (§2.6, §4.3)', () => {
-  test('shows its script, video and pictures, and offers downloads', async () => {
-    await openJob('job_complete');
-    expect(await screen.findByLabelText('The finished video')).toHaveAttribute(
-      'src',
-      expect.stringMatching(/9x16\.webm$/),
-    );
+  test('leads with its video, which one button starts, and offers its downloads and its brief again', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const { user } = await openJob('job_complete');
+    const video = await screen.findByLabelText('The finished video');
+    expect(video).toHaveAttribute('src', expect.stringMatching(/9x16\.webm$/));
+    expect(screen.getByText('Complete')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Avatar of this job' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Thumbnail of this job' })).toBeVisible();
     for (const file of ['video', 'avatar', 'thumbnail', 'script']) {
       expect(screen.getByRole('button', { name: `Download ${file}` })).toBeEnabled();
     }
-  });
-
-  test('without assets says so and offers no download', async () => {
-    await openJob('job_complete', { kind: 'body', body: completeJob });
-    expect(await screen.findByText('Nothing was delivered')).toBeVisible();
-    expect(screen.getByText('The job is complete, but nothing was delivered.')).toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(/downloads are below|Download /);
-  });
-
-  test('with missing assets names them', async () => {
-    await openJob('job_complete', { kind: 'body', body: { ...completeJob, assets: { script: 'Hello' } } });
-    expect(await screen.findByText('Video was not delivered.')).toBeVisible();
-    expect(screen.getByText('Not available for this job: video, avatar, thumbnail.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
-  });
-
-  test('starts its video by one button, which the browser’s controls replace', async () => {
-    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    const { user } = await openJob('job_complete');
-    const video = await screen.findByLabelText('The finished video');
+    await user.click(screen.getByRole('button', { name: 'Make another with this brief' }));
+    expect(onCreateAgain).toHaveBeenLastCalledWith('commercial', expect.anything(), []);
     expect(video).not.toHaveAttribute('controls');
     await user.click(screen.getByRole('button', { name: 'Play the video' }));
     expect(play).toHaveBeenCalledOnce();
@@ -313,13 +305,52 @@ describe('a complete job (§2.6, §4.3)', () => {
     expect(screen.queryByRole('button', { name: 'Play the video' })).not.toBeInTheDocument();
   });
 
-  test('with a video this browser cannot play says so, and still offers the file', async () => {
-    await openJob('job_complete');
+  test('shows its brief and times, without assets says so, and offers no download', async () => {
+    await openJob('job_complete', answers({}));
+    expect(await screen.findByText('Nothing was delivered')).toBeVisible();
+    expect(screen.getByText('The job is complete, but nothing was delivered.')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/downloads are below|Download /);
+    const facts = within(await part('Details'))
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(facts).toEqual([
+      'Content: Commercial',
+      'Platform: Instagram',
+      'Ratio: 1:1 square',
+      'Voice: My voice',
+      expect.stringMatching(/^Schedule: .*24 Nov 2026.*18:00/),
+      'Brand vibe and guidelines: Calm and precise',
+      'Script idea or product description: A candle',
+    ]);
+    const moments = within(await part('Timeline'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(moments).toEqual([
+      expect.stringMatching(/^Created20 Nov 2026/),
+      expect.stringMatching(/^Last updated20 Nov 2026.*7 minutes after it was created$/),
+      expect.stringMatching(/^Scheduled.*24 Nov 2026.*18:00/),
+    ]);
+  });
+
+  test('names missing assets, uses no `javascript:` URL, and shows odd values as they are', async () => {
+    const assets = { finalVideoUrl: 'javascript:alert(1)', avatarUrl: 'data:text/html,x', script: 'Hello' };
+    const input = { ...completeJob.input, platform: 'radio', schedule_at: 'soon' };
+    await openJob('job_complete', answers({ assets, goal: 'podcast', input, createdAt: 'yesterday' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Content, ready to roll');
+    expect(screen.getByText('Video was not delivered.')).toBeVisible();
+    expect(screen.getByText('Not available for this job: video, avatar, thumbnail.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
+    expect(within(await part('Timeline')).getByText('Created').parentElement).toHaveTextContent('unknown');
+    expect(within(await part('Details')).getByText('radio')).toBeVisible();
+    expect(screen.getByText('soon')).toBeVisible();
+  });
+
+  test('whose film has no poster shows the brief until there is a first frame', async () => {
+    await openJob('job_complete', answers({ assets: { finalVideoUrl: '/media/video.webm' } }));
     const video = await screen.findByLabelText('The finished video');
-    act(() => void video.dispatchEvent(new Event('error')));
-    expect(await screen.findByText(/This browser can’t play the video/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download video' })).toBeEnabled();
-    expect(document.body).not.toHaveTextContent('Not available for this job');
+    expect(screen.getAllByText('A candle')).toHaveLength(2);
+    act(() => void video.dispatchEvent(new Event('loadeddata')));
+    expect(screen.getAllByText('A candle')).toHaveLength(1);
   });
 
   test('whose connection is lost while the video plays offers to try again, and shows all when it is back', async () => {
@@ -348,16 +379,7 @@ describe('a complete job (§2.6, §4.3)', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await fail(await video());
     expect(await screen.findByText(/This browser can’t play the video/)).toBeVisible();
-  });
-
-  test('with a video that cannot be loaded removes that download only', async () => {
-    const { user } = await openJob('job_complete');
-    const download = await screen.findByRole('button', { name: 'Download video' });
-    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 404 }));
-    await user.click(download);
-    expect(await screen.findByText('Video is not available.')).toBeVisible();
-    expect(screen.getByText('Not available for this job: video.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Download video' })).toBeEnabled();
   });
 
   /** The server signs the addresses anew with each reading, and only the latest can be loaded. */
@@ -456,6 +478,8 @@ describe('a complete job (§2.6, §4.3)', () => {
     expire();
     await user.click(screen.getByRole('button', { name: 'Download video' }));
     expect(await screen.findByText('Video is not available.')).toBeVisible();
+    expect(screen.getByText('Not available for this job: video.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
     expect(renewals()).toBe(1);
     const avatar = screen.getByRole('img', { name: 'Avatar of this job' });
     for (const expected of [2, 3]) {
@@ -465,15 +489,6 @@ describe('a complete job (§2.6, §4.3)', () => {
       backend.clock.advance(JOB_ASSET_LIFETIME_MS);
     }
     expect(avatar).toBeVisible();
-  });
-
-  test('with a download that takes too long says that, and keeps offering it', async () => {
-    const { user } = await openJob('job_complete');
-    const download = await screen.findByRole('button', { name: 'Download video' });
-    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new DOMException('Too long.', 'TimeoutError'));
-    await user.click(download);
-    expect(await screen.findByText('The server took too long to answer. Please try again.')).toBeVisible();
-    expect(download).toBeEnabled();
   });
 
   test('opens a file in a tab whose host refuses to be read by the page, at an address that has not expired', async () => {
@@ -489,8 +504,11 @@ describe('a complete job (§2.6, §4.3)', () => {
         ? Promise.reject(new TypeError('Failed to fetch'))
         : fetch(input, init),
     );
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const download = await screen.findByRole('button', { name: 'Download video' });
+    vi.mocked(globalThis.fetch).mockRejectedValueOnce(new DOMException('Too long.', 'TimeoutError'));
+    await user.click(download);
+    expect(await screen.findByText('The server took too long to answer. Please try again.')).toBeVisible();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(download);
     expect(await screen.findByText('Video could not be loaded')).toBeVisible();
     onLine.mockReturnValue(true);
@@ -514,27 +532,5 @@ describe('a complete job (§2.6, §4.3)', () => {
     await backend.faults.add({ operation: 'getJob', kind: 'body', body: elsewhere });
     await user.click(link);
     expect(await screen.findByRole('button', { name: 'Download video' })).toBeEnabled();
-  });
-
-  test('never uses a `javascript:` URL', async () => {
-    const assets = { finalVideoUrl: 'javascript:alert(1)', avatarUrl: 'data:text/html,x', script: 'Hello' };
-    await openJob('job_complete', { kind: 'body', body: { ...completeJob, assets } });
-    expect(await screen.findByText('Video was not delivered.')).toBeVisible();
-    expect(screen.getByText('Avatar was not delivered.')).toBeVisible();
-  });
-
-  test('shows invalid dates as unknown, and unknown values as they are', async () => {
-    const body = {
-      ...completeJob,
-      goal: 'podcast',
-      input: { ...completeJob.input, platform: 'radio', schedule_at: 'soon' },
-      createdAt: 'yesterday',
-    };
-    await openJob('job_complete', { kind: 'body', body });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Content, ready to roll');
-    const timeline = screen.getByRole('region', { name: 'Timeline' });
-    expect(within(timeline).getByText('Created').parentElement).toHaveTextContent('unknown');
-    expect(screen.getByText('radio')).toBeVisible();
-    expect(screen.getByText('soon')).toBeVisible();
   });
 });

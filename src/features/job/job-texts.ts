@@ -10,87 +10,33 @@ export const JOB_NOT_FOUND = {
   text: "The job you're looking for doesn't exist or has been deleted.",
 };
 
-interface StepTexts {
-  name: string;
-  /** Which provider does the step, in neutral words (decision 31). */
-  provider: string;
-  /** The result of the step. */
-  makes: string;
-  processing: string;
-  completed: string;
-}
-
-export const STEP_TEXTS: Record<PipelineStep, StepTexts> = {
-  SCRIPT: {
-    name: 'Script',
-    provider: 'Script',
-    makes: 'What is said and what is seen, made of the idea and the brand.',
-    processing: 'is writing the script',
-    completed: 'wrote the script',
-  },
-  VOICE: {
-    name: 'Voice',
-    provider: 'Voice',
-    makes: 'The script, spoken.',
-    processing: 'is recording the voice',
-    completed: 'recorded the voice',
-  },
-  AVATAR: {
-    name: 'Avatar',
-    provider: 'Avatar',
-    makes: 'The person on the screen.',
-    processing: 'is filming the avatar',
-    completed: 'filmed the avatar',
-  },
-  BROLL: {
-    name: 'B-roll',
-    provider: 'Footage',
-    makes: 'What is seen in between.',
-    processing: 'is shooting the B-roll',
-    completed: 'shot the B-roll',
-  },
-  EDIT: {
-    name: 'Edit',
-    provider: 'Editing',
-    makes: 'All of it as one video.',
-    processing: 'is cutting it together',
-    completed: 'cut it together',
-  },
-  CAPTIONS: {
-    name: 'Captions',
-    provider: 'Caption',
-    makes: 'What is said, in writing.',
-    processing: 'is setting the captions',
-    completed: 'set the captions',
-  },
-  SCHEDULE: {
-    name: 'Schedule',
-    provider: 'Scheduling',
-    makes: 'When it goes out.',
-    processing: 'is taking care of the schedule',
-    completed: 'took care of the schedule',
-  },
+/** `provider`: who does the step, in neutral words (decision 31). */
+export const STEP_TEXTS: Record<
+  PipelineStep,
+  { name: string; provider: string; processing: string; completed: string }
+> = {
+  SCRIPT: { name: 'Script', provider: 'Script', processing: 'writing', completed: 'written' },
+  VOICE: { name: 'Voice', provider: 'Voice', processing: 'recording', completed: 'recorded' },
+  AVATAR: { name: 'Avatar', provider: 'Avatar', processing: 'filming', completed: 'filmed' },
+  BROLL: { name: 'B-roll', provider: 'Footage', processing: 'shooting', completed: 'shot' },
+  EDIT: { name: 'Edit', provider: 'Editing', processing: 'cutting', completed: 'cut' },
+  CAPTIONS: { name: 'Captions', provider: 'Caption', processing: 'setting', completed: 'set' },
+  SCHEDULE: { name: 'Schedule', provider: 'Scheduling', processing: 'scheduling', completed: 'scheduled' },
 };
 
 /**
- * The sentence for a step in its state.
- * @param isCurrent the job is at this step, or failed at it; later steps of a failed job were not started
- * @param isQueued the job is in the queue: its first step counts as processing, but has not started
+ * "Script provider · written". The first step of a queued job counts as processing, but has not started; of a failed job
+ * only the step that it failed at has.
  */
-export function stepSentence(
-  step: PipelineStep,
-  state: StepState,
-  { isCurrent, isQueued }: { isCurrent: boolean; isQueued: boolean },
-): string {
-  const { processing, completed, ...texts } = STEP_TEXTS[step];
-  const provider = `${texts.provider} provider`;
-  const sentences: Record<StepState, string> = {
-    completed: `${provider} ${completed}.`,
-    processing: isQueued ? `${provider} starts when the job leaves the queue.` : `${provider} ${processing}…`,
-    pending: `${provider} comes later.`,
-    failed: isCurrent ? `${provider} did not finish.` : `${provider} was not reached.`,
+export function stepText({ status, current }: Pipeline, step: PipelineStep, state: StepState): string {
+  const { provider, processing, completed } = STEP_TEXTS[step];
+  const words: Record<StepState, string> = {
+    completed,
+    processing: status === 'pending' ? 'starts after the queue' : `${processing}…`,
+    pending: 'comes later',
+    failed: step === current ? 'did not finish' : 'not started',
   };
-  return sentences[state];
+  return `${provider} provider · ${words[state]}`;
 }
 
 /** The end of the headline: "Short reel, *in the making*". */

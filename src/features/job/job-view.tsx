@@ -11,6 +11,7 @@ import { serverNow } from '#shared/lib/clock.ts';
 import { usePageTitle, useTitlePrefix } from '#shared/lib/page-title.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { Eyebrow } from '#shared/ui/eyebrow.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
@@ -19,9 +20,10 @@ import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { GeneratedContent } from './generated-content.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
+import { frameOf } from './job-frame.tsx';
 import { JobInProgress } from './job-in-progress.tsx';
 import { finishedText, HEADLINE_ENDS, keptLabel, progressSentence, STEP_TEXTS } from './job-texts.ts';
-import { pipelineOf, type Pipeline } from './pipeline-state.ts';
+import { PIPELINE_STEPS, pipelineOf, type Pipeline } from './pipeline-state.ts';
 import { PipelineStepper } from './pipeline-stepper.tsx';
 
 interface JobViewProps extends PollState {
@@ -29,7 +31,8 @@ interface JobViewProps extends PollState {
   job: Job;
 }
 
-export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
+/** A finished job leads with its film, with the header, downloads and brief beside it (decision 80). */
+export function JobView({ id, job, ...poll }: JobViewProps) {
   const openCreateModal = useOutletContext<OpenCreateModal>();
   const pipeline = pipelineOf(job);
   const { status } = pipeline;
@@ -39,23 +42,44 @@ export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
   const isOverdue = useTicking(() => (serverNow() ?? NaN) - job.createdAt >= JOB_ENDS_WITHIN_MS) && isRunning;
   const again = (
     <Button
+      variant={status === 'complete' ? 'secondary' : 'primary'}
       // A server may know more types than this app; the modal accepts any.
       onClick={() => openCreateModal(job.goal as ContentType, job.input as Partial<Brief>, photos)}
     >
       <RotateCcw aria-hidden size={18} />
-      Create again with the same brief
+      <span>
+        {status === 'complete' ? 'Make another with this brief' : 'Create again with the same brief'}
+      </span>
     </Button>
   );
   usePageTitle(`${contentNoun(job.goal)}, ${HEADLINE_ENDS[status]}`);
   useTitlePrefix(isRunning ? `${pipeline.percent}%` : undefined);
+  const isComplete = status === 'complete';
+  const frame = frameOf(job.input.ratio);
+  const about = { id, goal: job.goal, pipeline, ...poll };
 
   return (
-    <main id="main" className="measure grid grid-cols-1 gap-12 py-10 sm:gap-16 sm:py-16">
-      <Header id={id} goal={job.goal} pipeline={pipeline} pollError={pollError} pollNow={pollNow} />
+    <main id="main" className="measure grid grid-cols-1 gap-12 py-10 sm:gap-16 sm:py-14">
       {/* An unchanged text is not announced again. */}
       <p role="status" className="sr-only">
         {progressSentence(job, pipeline)}
       </p>
+      {isComplete ? (
+        <div
+          className={classNames(
+            'grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-10',
+            frame.grid,
+          )}
+        >
+          <Header {...about} className={frame.header} />
+          <GeneratedContent id={id} job={job}>
+            <JobDetails job={job} />
+            <div>{again}</div>
+          </GeneratedContent>
+        </div>
+      ) : (
+        <Header {...about} className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]" />
+      )}
       {status === 'error' && (
         <Notice
           tone="error"
@@ -70,16 +94,19 @@ export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
           {`A job takes an hour at most, but the server still reports this one as running. We keep checking. ${keptLabel(job.goal, photos.length)}`}
         </Notice>
       )}
-      {/* On narrow screens, where the strip is long, the video comes first. */}
-      <div className="max-lg:order-1">
+      {/* On narrow screens, where the strip is long, the frame comes first. */}
+      <div className={isRunning ? 'max-lg:order-1' : undefined}>
         <PipelineStepper pipeline={pipeline} />
       </div>
       {isRunning && <JobInProgress job={job} pipeline={pipeline} />}
-      {status === 'complete' && <GeneratedContent id={id} job={job} />}
-      <div className="grid gap-6 items-start max-lg:order-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <JobDetails job={job} />
+      {isComplete ? (
         <JobTimeline job={job} />
-      </div>
+      ) : (
+        <div className="grid items-start gap-x-14 gap-y-10 max-lg:order-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <JobDetails job={job} />
+          <JobTimeline job={job} />
+        </div>
+      )}
     </main>
   );
 }
@@ -88,11 +115,13 @@ interface HeaderProps extends PollState {
   id: string;
   goal: string;
   pipeline: Pipeline;
+  className: string;
 }
 
-function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
+function Header({ id, goal, pipeline, pollError, pollNow, className }: HeaderProps) {
+  const isComplete = pipeline.status === 'complete';
   return (
-    <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
+    <header className={className}>
       <div className="min-w-0">
         <Eyebrow>Job status</Eyebrow>
         <Headline as="h1" size="lg" className="mt-4">
@@ -100,6 +129,11 @@ function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
         </Headline>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <StatusBadge status={pipeline.status} />
+          {isComplete && (
+            <span className="text-muted">
+              <span>100%</span>, <span>{finishedText(pipeline)}</span>
+            </span>
+          )}
           <span className="min-w-0 text-muted">
             Job{' '}
             <span translate="no" className="font-medium text-ink wrap-anywhere">
@@ -115,15 +149,30 @@ function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
           )}
         </div>
       </div>
-      <div>
-        <p className="flex items-baseline justify-between gap-4 lg:block lg:text-right">
-          <span className="font-display text-display-lg">{`${pipeline.percent}%`}</span>
-          <span className="text-sm text-muted lg:mt-1 lg:block">{finishedText(pipeline)}</span>
-        </p>
-        <div className="mt-4">
-          <ProgressBar percent={pipeline.percent} label="Progress of the job" />
-        </div>
-      </div>
+      {!isComplete && <Progress pipeline={pipeline} />}
     </header>
+  );
+}
+
+/** Of a failed job, whose percentage is 0 (§4), first what was reached. */
+function Progress({ pipeline }: { pipeline: Pipeline }) {
+  const { status, percent, finishedCount } = pipeline;
+  const hasFailed = status === 'error';
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-4 lg:block lg:text-right">
+        <span className="font-display text-display-lg">
+          {hasFailed ? `${finishedCount} of ${PIPELINE_STEPS.length}` : `${percent}%`}
+        </span>
+        <span className="text-sm text-muted lg:mt-1 lg:block">
+          {hasFailed ? `steps finished, ${percent}%` : finishedText(pipeline)}
+        </span>
+      </p>
+      {!hasFailed && (
+        <div className="mt-4">
+          <ProgressBar percent={percent} label="Progress of the job" />
+        </div>
+      )}
+    </div>
   );
 }

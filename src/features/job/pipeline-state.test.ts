@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobStatus } from '#entities/job/parse-job.ts';
 import { PIPELINE_STEPS as CONTRACT_STEPS } from '#openapi/limits.gen.ts';
+import { keptLabel, stepText } from './job-texts.ts';
 import { PIPELINE_STEPS, pipelineOf, type StepState } from './pipeline-state.ts';
 
 const LETTERS: Record<StepState, string> = { completed: 'c', processing: 'p', pending: '-', failed: 'f' };
@@ -48,4 +49,33 @@ describe('the pipeline (§4.3)', () => {
     expect(pipelineOf({ status: 'error', next: 'EDIT' }).current).toBe('EDIT');
     expect(pipelineOf({ status: 'complete', next: 'DONE' }).current).toBeUndefined();
   });
+
+  test('has a text for each step, with its provider', () => {
+    const texts = (status: JobStatus, next: string) => {
+      const pipeline = pipelineOf({ status, next });
+      return pipeline.steps.map(({ step, state }) => stepText(pipeline, step, state));
+    };
+    expect(texts('inProgress', 'EDIT')).toEqual([
+      'Script provider · written',
+      'Voice provider · recorded',
+      'Avatar provider · filmed',
+      'Footage provider · shot',
+      'Editing provider · cutting…',
+      'Caption provider · comes later',
+      'Scheduling provider · comes later',
+    ]);
+    expect(texts('pending', 'SCRIPT')[0]).toBe('Script provider · starts after the queue');
+    expect(texts('error', 'SCRIPT').slice(0, 2)).toEqual([
+      'Script provider · did not finish',
+      'Voice provider · not started',
+    ]);
+  });
+});
+
+test.each([
+  ['reel', 0, 'The brief is kept, so nothing has to be typed again.'],
+  ['ai_twin', 0, 'The brief is kept. Its photos are not on this device and have to be added again.'],
+  ['ai_twin', 3, 'The brief and its 3 photos are kept.'],
+])('of a failed %s with %i photos here: %s', (goal, count, text) => {
+  expect(keptLabel(goal, count)).toBe(text);
 });

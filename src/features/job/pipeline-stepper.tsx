@@ -3,6 +3,7 @@ import {
   CalendarClock,
   Captions,
   Check,
+  ChevronDown,
   Circle,
   Clapperboard,
   LoaderCircle,
@@ -12,9 +13,9 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '#shared/ui/class-names.ts';
-import { STEP_TEXTS, stepSentence } from './job-texts.ts';
+import { STEP_TEXTS, stepText } from './job-texts.ts';
 import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline-state.ts';
 
 const STEP_ICONS: Record<PipelineStep, LucideIcon> = {
@@ -34,17 +35,47 @@ const STATES: Record<StepState, { icon: LucideIcon; word: string; frame: string;
   failed: { icon: X, word: 'Failed', frame: 'bg-rose-soft text-ink', tone: 'text-rose' },
 };
 
-/** The steps of the pipeline, drawn as a film strip: horizontal, or vertical on narrow screens (spec §4). */
+/**
+ * The steps of the pipeline (spec §4), drawn as a film strip: horizontal, or vertical on narrow screens. Of a complete
+ * job it is a line that opens (decision 80).
+ */
 export function PipelineStepper({ pipeline }: { pipeline: Pipeline }) {
+  const [isOpen, setOpen] = useState(false);
+  const isComplete = pipeline.status === 'complete';
+  const isLine = isComplete && !isOpen;
+  const Step = isLine ? SmallFrame : Frame;
   return (
-    <section aria-label="Pipeline" className="@container">
-      <FilmBase>
-        <ol className="grid min-w-0 flex-1 gap-1.5 px-1 py-2 @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:px-2 @4xl:py-1">
+    <section aria-label="Pipeline" className="@container relative">
+      <FilmBase isLine={isLine}>
+        <ol
+          className={
+            isLine
+              ? 'flex gap-1 pr-10 pl-1'
+              : 'grid min-w-0 flex-1 gap-1.5 px-1 py-2 @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:px-2 @4xl:py-1'
+          }
+        >
           {pipeline.steps.map(({ step, state }, index) => (
-            <Frame key={step} pipeline={pipeline} step={step} state={state} number={index + 1} />
+            <Step key={step} pipeline={pipeline} step={step} state={state} number={index + 1} />
           ))}
         </ol>
       </FilmBase>
+      {isComplete && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className={
+            isLine
+              ? 'absolute -inset-y-0.5 inset-x-0 flex items-center justify-end rounded-card pr-3 text-on-film'
+              : 'mt-1 ml-auto flex min-h-11 items-center gap-2 text-sm font-medium'
+          }
+        >
+          <span className={isLine ? 'sr-only' : undefined}>
+            {isLine ? 'Show the steps' : 'Hide the steps'}
+          </span>
+          <ChevronDown aria-hidden size={18} className={isOpen ? 'rotate-180' : undefined} />
+        </button>
+      )}
     </section>
   );
 }
@@ -56,17 +87,32 @@ interface FrameProps {
   number: number;
 }
 
-function Frame({ pipeline: { status, current }, step, state, number }: FrameProps) {
-  const isCurrent = step === current;
-  // In a failed job only the failed step has colour.
-  const isMuted = status === 'error' && !isCurrent;
+/** A frame of the line: its state is in words for screen readers. */
+function SmallFrame({ pipeline, step, state }: FrameProps) {
+  const { icon: StateIcon, word, tone } = STATES[state];
+  const StepIcon = STEP_ICONS[step];
+  return (
+    <li
+      data-state={state}
+      className="relative flex h-7 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-[2px] bg-raised text-[0.8125rem]"
+    >
+      <StepIcon aria-hidden size={15} strokeWidth={1.5} className="@4xl:hidden" />
+      <StateIcon aria-hidden size={14} strokeWidth={2.25} className={classNames(tone, 'max-sm:hidden')} />
+      <span className="@max-4xl:sr-only">{STEP_TEXTS[step].name}</span>{' '}
+      <span className="sr-only">{`${word}. ${stepText(pipeline, step, state)}`}</span>
+    </li>
+  );
+}
+
+function Frame({ pipeline, step, state, number }: FrameProps) {
+  // Only the step that failed is red.
+  const isMuted = state === 'failed' && step !== pipeline.current;
   const StepIcon = STEP_ICONS[step];
   const { icon: StateIcon, word } = STATES[state];
   const { frame, tone } = isMuted ? STATES.pending : STATES[state];
   return (
     <li
       data-state={state}
-      data-muted={isMuted || undefined}
       aria-current={state === 'processing' ? 'step' : undefined}
       className={classNames(
         'relative grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 overflow-hidden rounded-[3px] px-3 py-2.5 @4xl:grid-cols-1 @4xl:content-start @4xl:gap-y-2 @4xl:px-3.5 @4xl:pt-3 @4xl:pb-4',
@@ -99,23 +145,21 @@ function Frame({ pipeline: { status, current }, step, state, number }: FrameProp
           </span>
         </span>
         <span className="mt-1 block text-[0.8125rem] leading-snug text-muted">
-          {stepSentence(step, state, { isCurrent, isQueued: status === 'pending' })}
+          {stepText(pipeline, step, state)}
         </span>
       </span>
     </li>
   );
 }
 
+/** The line without its steps, for a job that cannot be shown. */
 export function EmptyPipeline() {
   return (
-    <div aria-hidden className="@container w-full">
-      <FilmBase>
-        <div className="grid flex-1 grid-cols-4 gap-1.5 px-1 py-2 @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:px-2 @4xl:py-1">
+    <div aria-hidden className="w-full">
+      <FilmBase isLine>
+        <div className="flex gap-1 px-1">
           {PIPELINE_STEPS.map((step) => (
-            <span
-              key={step}
-              className="h-16 rounded-[3px] bg-sunken nth-[n+5]:hidden @4xl:h-36 @4xl:nth-[n+5]:block"
-            />
+            <span key={step} className="h-7 flex-1 rounded-[2px] bg-sunken" />
           ))}
         </div>
       </FilmBase>
@@ -127,12 +171,20 @@ export function EmptyPipeline() {
 const FILM = 'bg-[light-dark(var(--ink),var(--line))]';
 /** `round` stretches the tile, so that no hole is cut off. */
 const HOLES_ACROSS =
-  'h-4 bg-[linear-gradient(90deg,transparent_7px,var(--paper)_7px_17px,transparent_17px)] bg-[length:24px_8px] bg-center [background-repeat:round_no-repeat]';
+  'bg-[linear-gradient(90deg,transparent_30%,var(--paper)_30%_70%,transparent_70%)] bg-center [background-repeat:round_no-repeat]';
 const HOLES_DOWN =
-  'w-4 bg-[linear-gradient(180deg,transparent_7px,var(--paper)_7px_17px,transparent_17px)] bg-[length:8px_24px] bg-center [background-repeat:no-repeat_round]';
+  'bg-[linear-gradient(180deg,transparent_7px,var(--paper)_7px_17px,transparent_17px)] bg-[length:8px_24px] bg-center [background-repeat:no-repeat_round]';
 
-/** A film strip with its holes: horizontal in a wide container, vertical in a narrow one. */
-function FilmBase({ children }: { children: ReactNode }) {
+/** A film strip with its holes: horizontal in a wide container and as a line, vertical in a narrow one. */
+function FilmBase({ isLine = false, children }: { isLine?: boolean; children: ReactNode }) {
+  if (isLine)
+    return (
+      <div className={classNames('overflow-hidden rounded-control', FILM)}>
+        <div aria-hidden className={classNames('h-1.5 bg-[length:14px_3px]', HOLES_ACROSS)} />
+        {children}
+        <div aria-hidden className={classNames('h-1.5 bg-[length:14px_3px]', HOLES_ACROSS)} />
+      </div>
+    );
   return (
     <div
       className={classNames('flex overflow-hidden rounded-card px-1 @4xl:flex-col @4xl:px-0 @4xl:py-1', FILM)}
@@ -147,8 +199,8 @@ function FilmBase({ children }: { children: ReactNode }) {
 function Holes() {
   return (
     <>
-      <div aria-hidden className={classNames('hidden @4xl:block', HOLES_ACROSS)} />
-      <div aria-hidden className={classNames('shrink-0 @4xl:hidden', HOLES_DOWN)} />
+      <div aria-hidden className={classNames('hidden h-4 bg-[length:24px_8px] @4xl:block', HOLES_ACROSS)} />
+      <div aria-hidden className={classNames('w-4 shrink-0 @4xl:hidden', HOLES_DOWN)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 interface VideoPlayerProps {
@@ -7,12 +7,15 @@ interface VideoPlayerProps {
   poster: string | undefined;
   /** @param isCut whether the connection failed */
   onUnplayable: (isCut: boolean) => void;
+  /** Shown until there is a picture: a poster, or the first frame. */
+  children: ReactNode;
 }
 
 /** The finished video: its poster with one button, and the browser's controls once it has been started. */
-export function VideoPlayer({ src, poster, onUnplayable }: VideoPlayerProps) {
+export function VideoPlayer({ src, poster, onUnplayable, children }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isStarted, setIsStarted] = useState(false);
+  const [hasFrame, setHasFrame] = useState(false);
   /** Where it was, and whether it played, when its address is replaced. */
   const position = useRef(0);
   const isPlaying = useRef(false);
@@ -27,7 +30,7 @@ export function VideoPlayer({ src, poster, onUnplayable }: VideoPlayerProps) {
 
   return (
     <div className="relative size-full">
-      {/* The captions are part of the video (step CAPTIONS), and the script is beside it. */}
+      {/* The captions are part of the video (step CAPTIONS), and the script is below. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={video}
@@ -49,16 +52,22 @@ export function VideoPlayer({ src, poster, onUnplayable }: VideoPlayerProps) {
           if (position.current > 0) currentTarget.currentTime = position.current;
           if (isPlaying.current) currentTarget.play().catch(() => {});
         }}
+        onLoadedData={() => setHasFrame(true)}
         // MEDIA_ERR_NETWORK
         onError={({ currentTarget }) => onUnplayable(currentTarget.error?.code === 2)}
       />
+      {poster === undefined && !hasFrame && !isStarted && (
+        <div aria-hidden className="absolute inset-0">
+          {children}
+        </div>
+      )}
       {!isStarted && (
         <button
           type="button"
           aria-label="Play the video"
           onClick={play}
-          // The poster around it starts the video, too.
-          className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-ember text-on-ember shadow-lift before:absolute before:-inset-[100vmax]"
+          // Not on a face. The picture around it starts the video, too.
+          className="absolute bottom-3 left-3 grid size-12 sm:bottom-5 sm:left-5 sm:size-16 place-items-center rounded-full bg-ember text-on-ember shadow-lift before:absolute before:-inset-[100vmax]"
         >
           <Play aria-hidden size={28} fill="currentColor" />
         </button>

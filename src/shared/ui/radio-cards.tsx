@@ -41,26 +41,29 @@ export function RadioCards<Value extends string>({
             aria-labelledby={`${id}-${option.value}-title`}
             aria-describedby={`${id}-${option.value}-text`}
             className={classNames(
-              'flex rounded-control border border-edge bg-paper hover:border-ink has-checked:border-ember has-checked:bg-ember-soft has-checked:shadow-[inset_0_0_0_1px_var(--ember)]',
+              'flex rounded-control border border-edge bg-paper text-ink hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
               isCompact ? 'flex-wrap items-center gap-x-2.5 px-3 py-2' : 'items-start gap-3 px-4 py-3.5',
             )}
           >
             <span
               aria-hidden
               className={classNames(
-                'shrink-0 text-muted group-has-checked:text-ember',
+                'shrink-0 text-muted group-has-checked:text-paper',
                 !isCompact && 'mt-0.5',
               )}
             >
               {option.icon}
             </span>
             <span className={isCompact ? 'flex min-w-0 flex-wrap items-baseline gap-x-2' : 'min-w-0 flex-1'}>
-              <span id={`${id}-${option.value}-title`} className="block font-medium text-ink">
+              <span id={`${id}-${option.value}-title`} className="block font-medium">
                 {option.title}
               </span>
               <span
                 id={`${id}-${option.value}-text`}
-                className={classNames('block text-sm text-muted', !isCompact && 'mt-0.5')}
+                className={classNames(
+                  'block text-sm text-muted group-has-checked:text-paper',
+                  !isCompact && 'mt-0.5',
+                )}
               >
                 {option.text}
               </span>
@@ -68,7 +71,7 @@ export function RadioCards<Value extends string>({
             <span
               aria-hidden
               className={classNames(
-                'grid size-5 shrink-0 place-items-center rounded-full border border-edge text-on-ember group-has-checked:border-ember group-has-checked:bg-ember',
+                'grid size-5 shrink-0 place-items-center rounded-full border border-edge group-has-checked:border-paper',
                 isCompact ? 'ml-auto @max-md:absolute @max-md:top-1.5 @max-md:right-1.5' : 'mt-0.5',
               )}
             >
