@@ -3,7 +3,7 @@ import type { RecentJob } from '#entities/job/recent-jobs.ts';
 import type { PostDraft } from '#features/studio/post/post-form.tsx';
 import type { SavedPost } from '#features/studio/post/saved-posts.ts';
 import type { SavedAnswer } from '#features/studio/reverse-prompt/reverse-prompt-panel.tsx';
-import type { Journal } from '#features/studio/training/flow/training-journal.ts';
+import type { Journal } from '#features/studio/training/flow/training-state.ts';
 import type { SavedStyle } from '#features/studio/writing-style/style-profile.ts';
 import type { StyleDraft } from '#features/studio/writing-style/writing-style-panel.tsx';
 

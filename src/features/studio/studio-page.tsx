@@ -10,9 +10,9 @@ import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { PageDropZone } from './photos/page-drop-zone.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
 import { StudioSection } from './studio-section.tsx';
-import { openRefundsTitle } from './training/flow/training-messages.ts';
 import { requestedRefunds } from './training/flow/training-state.ts';
 import { useTraining } from './training/flow/training-store.ts';
+import { openRefundsTitle } from './training/ui/open-refunds-title.ts';
 import { TrainingStep } from './training/ui/training-step.tsx';
 import { TwinList } from './twins/twin-list.tsx';
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { waitUntil } from '#mocks/testing/wait-until.ts';
 import { setWaitSpeed } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
-import { callWithKey, createRepeats, isClearRefusal, RefusedAnswer } from './outbox.ts';
+import { callWithKey, isClearRefusal, RefusedAnswer } from './outbox.ts';
 import { setCurrentPerson } from './person.ts';
 
 const USER = 'user_ada';
@@ -102,24 +101,4 @@ describe('an unclear call is repeated', () => {
     expect(answer).toMatchObject({ kind: 'unclear' });
     expect(send).toHaveBeenCalledOnce();
   });
-});
-
-test('repeats begin again while the last one, which was stopped, has not ended', async () => {
-  setWaitSpeed(1e6);
-  const held: (() => void)[] = [];
-  const repeat = () => new Promise<void>((resolve) => void held.push(resolve));
-  const repeats = createRepeats({
-    userId: USER,
-    isOpen: () => held.length < 2,
-    retryAfterMs: () => 0,
-    repeat,
-  });
-  const first = repeats.start();
-  await waitUntil(() => held.length === 1);
-  repeats.stop();
-  const second = repeats.start();
-  await waitUntil(() => held.length > 1);
-  for (const end of held) end();
-  await Promise.all([first, second]);
-  expect(held).toHaveLength(2);
 });

@@ -3,7 +3,6 @@ import { newId } from '../lib/new-id.ts';
 import { ApiError } from './api-error.ts';
 import { currentPerson } from './person.ts';
 import { MAX_RETRY_AFTER_MS } from './retry-after.ts';
-import { holdName, type Locks } from './tab-lock.ts';
 
 /**
  * The result of a call with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect or not.
@@ -88,20 +87,6 @@ export interface KeptKey {
   read(): string | undefined;
   keep(key: string): void;
   drop(): void;
-  /** For a key of one tab: its name among all tabs. A duplicated tab has a copy of the session storage. */
-  lock?: { name: string; locks: Locks };
-}
-
-/**
- * The kept key, if it belongs to this tab. A duplicated tab has a copy of the key; each tab holds its keys until it is
- * closed, so the copy is dropped.
- */
-export async function claimKey(kept: KeptKey): Promise<string | undefined> {
-  const key = kept.read();
-  if (key === undefined || !kept.lock) return key;
-  if (await holdName(`${kept.lock.name}:${key}`, kept.lock.locks)) return key;
-  kept.drop();
-  return undefined;
 }
 
 /**
@@ -110,70 +95,12 @@ export async function claimKey(kept: KeptKey): Promise<string | undefined> {
  * @returns the answer and the key. @throws the error of the last call
  */
 export async function callOnce<T>(kept: KeptKey, send: (key: string) => Promise<T>, call: KeyedCall) {
-  const unclearKey = await claimKey(kept);
+  const unclearKey = kept.read();
   const key = unclearKey ?? newId();
   kept.keep(key);
-  await claimKey(kept);
   const answer = await callWithKey(() => send(key), { ...call, isRepeat: unclearKey !== undefined });
   // After a refusal of a repeated call, the first one may still arrive.
   if (answer.kind === 'accepted' || (answer.kind === 'refused' && !answer.isRepeat)) kept.drop();
   if (answer.kind !== 'accepted') throw answer.error;
   return { value: answer.value, key };
-}
-
-/** A protocol as a pure function, and what it needs of a page. Its commands are data. */
-export interface Protocol<State, Event, Command> {
-  read(): State;
-  next(state: State, event: Event): { state: State; commands: readonly Command[] };
-  /** Stores and shows a state, before its commands run. */
-  write(after: State, before: State): void;
-  /** @returns for a call its answer, which is the next event; must not reject */
-  run(command: Command): Promise<Event> | undefined;
-}
-
-/** Applies an event, and everything that follows from it. Resolves when nothing is left to call. */
-export async function dispatch<S, E, C>(protocol: Protocol<S, E, C>, event: E): Promise<void> {
-  const before = protocol.read();
-  const { state, commands } = protocol.next(before, event);
-  protocol.write(state, before);
-  for (const command of commands) {
-    const answer = protocol.run(command);
-    if (answer) await dispatch(protocol, await answer);
-  }
-}
-
-/** Pauses between repeats of unclear calls; they double. */
-const FIRST_PAUSE_MS = 5_000;
-const MAX_PAUSE_MS = 30_000;
-
-interface UnclearCalls {
-  userId: string;
-  isOpen(): boolean;
-  /** The pause for which the server asks, ms. */
-  retryAfterMs(): number;
-  repeat(): Promise<void>;
-}
-
-/** Repeats unclear calls until all are clear, while their user is here. */
-export function createRepeats({ userId, isOpen, retryAfterMs, repeat }: UnclearCalls) {
-  let current: AbortController | undefined;
-  return {
-    async start(): Promise<void> {
-      if (current || currentPerson() !== userId) return;
-      const run = new AbortController();
-      current = run;
-      const { signal } = run;
-      for (let pauseMs = FIRST_PAUSE_MS; isOpen(); pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
-        await wait(Math.max(pauseMs, retryAfterMs()), signal);
-        if (signal.aborted) break;
-        await repeat();
-      }
-      if (current === run) current = undefined;
-    },
-    /** The pauses begin again with the next start, which may come before the last repeat has ended. */
-    stop() {
-      current?.abort();
-      current = undefined;
-    },
-  };
 }

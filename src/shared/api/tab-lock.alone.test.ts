@@ -13,7 +13,7 @@ async function runWith(locks: () => unknown) {
   const [run, onWait, onChange] = [vi.fn(() => Promise.resolve()), vi.fn(), vi.fn()];
   canLockTabs.subscribe(onChange);
   const couldLock = canLockTabs.get();
-  await createTurns(tabLocks, 'ada', onWait).take(run, true);
+  await createTurns(tabLocks, 'ada').take(run, onWait);
   expect(run).toHaveBeenCalledOnce();
   expect(onWait).not.toHaveBeenCalled();
   return [couldLock, canLockTabs.get(), onChange.mock.calls.length];

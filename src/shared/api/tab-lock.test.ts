@@ -7,12 +7,13 @@ test('lets one tab in; another one waits for its end, and a third that is not pa
   const locks = fakeLocks();
   const order: string[] = [];
   const log = (word: string) => () => Promise.resolve(order.push(word));
-  const tab = (name: string) => createTurns(locks, name, () => void order.push('waits'));
+  const onWait = () => void order.push('waits');
+  const tab = (name: string) => createTurns(locks, name);
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-  const first = tab('ada').take(() => end.then(log('first')), true);
-  await tab('bob').take(log('bob'), true);
-  await tab('ada').take(log('never'), false);
-  const second = tab('ada').take(log('second'), true);
+  const first = tab('ada').take(() => end.then(log('first')));
+  await tab('bob').take(log('bob'));
+  await tab('ada').take(log('never'));
+  const second = tab('ada').take(log('second'), onWait);
   await waitFor(() => expect(order).toContain('waits'));
   finish();
   await Promise.all([first, second]);
@@ -20,7 +21,7 @@ test('lets one tab in; another one waits for its end, and a third that is not pa
 });
 
 test('runs one after the other in a tab, also after one that fails', async () => {
-  const turns = createTurns(fakeLocks(), 'ada', () => {});
+  const turns = createTurns(fakeLocks(), 'ada');
   const order: string[] = [];
   const log = (word: string) => async () => {
     order.push(word);
@@ -29,8 +30,8 @@ test('runs one after the other in a tab, also after one that fails', async () =>
   };
   const { promise, reject } = Promise.withResolvers<void>();
   const fails = vi.fn(() => promise);
-  const first = turns.take(fails, false);
-  const others = [turns.take(log('one'), false), turns.take(log('other'), false)];
+  const first = turns.take(fails);
+  const others = [turns.take(log('one')), turns.take(log('other'))];
   expect(turns.isTaken()).toBe(true);
   reject(new Error('A mistake.'));
   await expect(first).rejects.toThrow('A mistake.');

@@ -45,7 +45,7 @@ export interface Action {
 export const REFUNDED = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
 export const NOTHING_TAKEN = 'No credits were taken.';
 export const TRAINING_PERHAPS_CHARGED = `It is not known yet whether ${TRAINING_COST_CREDITS} credits were taken. We keep asking.`;
-export const PICTURE_PERHAPS_CHARGED = `It is not known yet whether ${IMAGE_COST_CREDITS} credits were taken. If they were, they pay for the next attempt in this tab.`;
+export const PICTURE_PERHAPS_CHARGED = `It is not known yet whether ${IMAGE_COST_CREDITS} credits were taken. If they were, they pay for the next attempt.`;
 export const PERHAPS_REFUNDED = `It is not known yet whether your ${TRAINING_COST_CREDITS} credits have been given back. We keep asking.`;
 const sentence = (text: string) => (/[.…]$/.test(text) ? text : `${text}.`);
 

@@ -2,16 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { createTurns } from '#shared/api/tab-lock.ts';
 import { toastHistory } from '#shared/lib/toast.ts';
 import { recordRequests, type RequestLog } from '#test/error-catalogue/request-log.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { renderPart, whenSignedIn } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
-import { chargeForPicture, claimCharge } from './request-picture.ts';
+import { chargeForPicture, isChargeUnclear } from './request-picture.ts';
 
 const TWIN = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
-const PERHAPS_CHARGED = `It is not known yet whether ${IMAGE_COST_CREDITS} credits were taken. If they were, they pay for the next attempt in this tab.`;
+const PERHAPS_CHARGED = `It is not known yet whether ${IMAGE_COST_CREDITS} credits were taken. If they were, they pay for the next attempt.`;
 
 const button = () => screen.getByRole('button', { name: 'Generate Image (FREE)' });
 const picture = () => screen.findByRole('figure', { name: 'Latest picture' });
@@ -109,25 +110,23 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
   });
 });
 
-describe('a charge whose answer this tab does not know', () => {
-  test.each([
-    ['is repeated by the tab that sent it, also after a reload', 'own-key', false],
-    ['is left to that tab by a copy of it, which begins anew', 'copied-key', true],
-  ])('%s', async (_, storedKey, isCopy) => {
-    const { keys } = await openGenerator({});
-    const { signal } = new AbortController();
-    const locks = fakeLocks();
-    const lockOf = (key: string) => `twin-studio:picture-charge:${key}`;
-    sessionStorage.setItem('twin-studio:picture-charge:user_ada', JSON.stringify(storedKey));
-    if (isCopy) void locks.request(lockOf(storedKey), () => new Promise(() => {}));
-    await Promise.all([claimCharge('user_ada', locks), claimCharge('user_ada', locks)]);
-    const key = await chargeForPicture('user_ada', signal, locks);
-    expect(keys('deductCredits')).toEqual([key]);
-    expect(key === storedKey).toBe(!isCopy);
-    expect(sessionStorage.getItem('twin-studio:picture-charge:user_ada')).toBeNull();
-    // It is settled, and still held: a copy may be opened later.
-    await locks.request(lockOf(key), { ifAvailable: true }, async (lock) => expect(lock).toBeNull());
-  });
+test('a charge whose answer is not known is repeated by one of two tabs, also after a reload', async () => {
+  const { keys } = await openGenerator({});
+  localStorage.setItem('twin-studio:picture-charge:user_ada', '"unclear-key"');
+  const locks = fakeLocks();
+  const { signal } = new AbortController();
+  const charge = () => chargeForPicture('user_ada', signal, createTurns(locks, 'pictures'));
+  const [first, other] = await Promise.all([charge(), charge()]);
+  expect(first).toBe('unclear-key');
+  expect(keys('deductCredits')).toEqual([first, other]);
+  expect(new Set([first, other]).size).toBe(2);
+  expect(isChargeUnclear('user_ada')).toBe(false);
+});
+
+test('a charge that was cancelled while another tab was waited for is not sent', async () => {
+  const { keys } = await openGenerator({});
+  await expect(chargeForPicture('user_ada', AbortSignal.abort())).rejects.toThrow('aborted');
+  expect(keys('deductCredits')).toEqual([]);
 });
 
 describe('a picture with a lost answer', () => {

@@ -3,8 +3,8 @@ import { chargeCredits, insufficientCreditsText } from '#entities/credits/charge
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { hasStatus } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
-import { callOnce, callWithKey, claimKey, RefusedAnswer, type KeptKey } from '#shared/api/outbox.ts';
-import { tabLocks, type Locks } from '#shared/api/tab-lock.ts';
+import { callOnce, callWithKey, RefusedAnswer } from '#shared/api/outbox.ts';
+import { createTurns, tabLocks } from '#shared/api/tab-lock.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { newId } from '#shared/lib/new-id.ts';
@@ -16,37 +16,38 @@ import type { Failure } from '../outcome/use-outcome.ts';
 export type PictureStep = 'charging' | 'generating';
 
 const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
-/** The key of the last charge, while its answer is unclear. Per tab, as attempts are. */
-const unclearCharge = deviceStore('picture-charge', text, { area: 'sessionStorage' });
+/** The key of the last charge, while its answer is unclear. */
+const unclearCharge = deviceStore('picture-charge', text);
+/** So that two tabs do not use one key for two pictures. */
+const pageTurns = createTurns(tabLocks, 'twin-studio:picture-charge');
 
 const SPENT = `An attempt costs ${COST}, even if no picture is made.`;
-const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt in this tab.`;
-
-const chargeKey = (userId: string, locks: Locks): KeptKey => ({
-  read: () => unclearCharge.read(userId),
-  keep: (key) => unclearCharge.write(userId, key),
-  drop: () => unclearCharge.remove(userId),
-  lock: { name: 'twin-studio:picture-charge', locks },
-});
-
-/** Called when the generator opens, so that a tab that is duplicated later starts without it. */
-export async function claimCharge(userId: string, locks: Locks = tabLocks): Promise<void> {
-  await claimKey(chargeKey(userId, locks));
-}
+const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt.`;
 
 /**
  * Charges for one attempt. A charge is never refunded (decision 2), so one that is booked late pays for the next
- * attempt in this tab.
+ * attempt.
  * @returns its key. @throws the error of the last call
  */
 export async function chargeForPicture(
   userId: string,
   signal: AbortSignal,
-  locks: Locks = tabLocks,
+  turns = pageTurns,
 ): Promise<string> {
+  const kept = {
+    read: () => unclearCharge.read(userId),
+    keep: (key: string) => unclearCharge.write(userId, key),
+    drop: () => unclearCharge.remove(userId),
+  };
   const send = (key: string) => chargeCredits(IMAGE_COST_CREDITS, { userId, key, signal });
-  const { key } = await callOnce(chargeKey(userId, locks), send, { userId, signal });
-  return key;
+  let chargeKey = '';
+  const charge = async () => {
+    // It may have been cancelled while another tab was waited for.
+    signal.throwIfAborted();
+    chargeKey = (await callOnce(kept, send, { userId, signal })).key;
+  };
+  await turns.take(charge, () => {});
+  return chargeKey;
 }
 
 /** Is it unknown whether the last charge was booked? */

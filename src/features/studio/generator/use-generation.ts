@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCredits } from '#entities/credits/credits.ts';
 import type { Picture } from '#entities/picture/picture.ts';
 import type { Twin } from '#entities/twin/twin.ts';
@@ -16,7 +16,6 @@ import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
 import {
   chargeForPicture,
-  claimCharge,
   isChargeUnclear,
   pictureFailure,
   requestPicture,
@@ -27,7 +26,7 @@ const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 
 /** What a cancelled attempt cost, as far as is known (decision 2). */
 const CANCELLED: Record<PictureStep, string> = {
-  charging: `It stopped before the picture was requested. If ${COST} were taken, they pay for the next attempt in this tab. Your prompt is kept.`,
+  charging: `It stopped before the picture was requested. If ${COST} were taken, they pay for the next attempt. Your prompt is kept.`,
   generating: `The ${COST} of this attempt are spent. Your prompt is kept.`,
 };
 
@@ -40,8 +39,6 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
   const [busyRefusal, setBusyRefusal] = useState<Refusal>();
   const refusal = generationRefusal(twin, prompt) ?? busyRefusal;
   const outcomes = useOutcome(refusal?.text);
-
-  useEffect(() => void claimCharge(userId), [userId]);
 
   // Charged first (decision 3); a failed attempt is not refunded (decision 2).
   const request = useMutation(async (signal, sentPrompt: string, onCharged: () => void) => {

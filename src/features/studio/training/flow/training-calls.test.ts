@@ -105,7 +105,7 @@ describe('Answers that refuse, or cannot be read', () => {
     'a status is unreadable: %j',
     async (body) => {
       await network.answer('getTrainingStatus', body);
-      const call = { type: 'elsewhere' } as const;
+      const call = { type: 'status' } as const;
       expect(await callTraining(call, { userId: USER, photos: [] })).toEqual({
         ...call,
         answer: 'unreadable',

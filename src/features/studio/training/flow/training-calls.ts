@@ -6,20 +6,48 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { fetchPath } from '#shared/api/fetch-path.ts';
-import { callWithKey, isBusy, isClearRefusal, RefusedAnswer } from '#shared/api/outbox.ts';
+import { callWithKey, isBusy, isClearRefusal, problemOf, RefusedAnswer } from '#shared/api/outbox.ts';
 import { ensurePerson } from '#shared/api/person.ts';
 import { sendFiles, toForm } from '#shared/api/send-files.ts';
 import { label, parseFields, text, texts, tryParse } from '#shared/lib/schema.ts';
-import type { OpenTraining } from './training-journal.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
-import type { LatestTraining, TrainingAnswer, TrainingCall } from './training.ts';
+import { readClocks, type OpenTraining, type Training } from './training-state.ts';
+import {
+  next,
+  type LatestTraining,
+  type TrainingAnswer,
+  type TrainingCall,
+  type TrainingCommand,
+  type TrainingEvent,
+} from './training.ts';
+
+/** What a page has for its training. */
+export interface Page {
+  read(): Training;
+  /** Stores and shows a state, before its commands run. */
+  write(after: Training, before: Training): void;
+  perform(command: Exclude<TrainingCommand, TrainingCall>): void;
+  sender(): Sender;
+}
 
 /** Who sends, and what cannot be stored. */
-export interface Sender {
+interface Sender {
   userId: string;
   photos: readonly File[];
   /** Cancels the upload. The other calls move credits, and must not be aborted. */
   signal?: AbortSignal | undefined;
+}
+
+/** Applies an event, and everything that follows from it. Resolves when nothing is left to call. */
+export async function applyEvent(page: Page, event: TrainingEvent): Promise<void> {
+  const before = page.read();
+  const { state, commands } = next(before, event, readClocks());
+  page.write(state, before);
+  for (const command of commands) {
+    if (command.type === 'tell' || command.type === 'select' || command.type === 'reloadCredits')
+      page.perform(command);
+    else await applyEvent(page, await callTraining(command, page.sender()));
+  }
 }
 
 /** Keys are derived from the id in the journal, so they are the same after a reload. */
@@ -37,12 +65,11 @@ export async function callTraining(call: TrainingCall, sender: Sender): Promise<
       return { ...call, answer: await callWithKey(send, { userId }) };
     }
     case 'upload': {
-      const upload = uploadPhotos(userId, photos, signal);
-      const answer = upload.then(
-        (value) => ({ kind: 'accepted', value }) as const,
-        (error: unknown) => ({ kind: 'unclear', error }) as const,
-      );
-      return { ...call, answer: await answer };
+      // Without a key, so it is sent once.
+      const send = () => uploadPhotos(userId, photos, signal);
+      const answer = await callWithKey(send, { userId, pausesMs: [] });
+      if (answer.kind !== 'accepted') printGuidelines(problemOf(answer.error).guidelines);
+      return { ...call, answer };
     }
     case 'train':
       return { ...call, answer: await startTraining(userId, call.open) };
@@ -52,13 +79,11 @@ export async function callTraining(call: TrainingCall, sender: Sender): Promise<
       const refund = { userId, key: `training-${id}-refund`, chargeKey: chargeKeyOf(id) };
       const once = { isRepeat: state !== 'failed', pausesMs: [] };
       const send = () => refundCredits(TRAINING_COST_CREDITS, refund);
-      const isFirst = call.follows === undefined || call.follows === 'elsewhere';
-      return { ...call, answer: await callWithKey(send, { userId, ...(isFirst ? {} : once) }) };
+      return { ...call, answer: await callWithKey(send, { userId, ...(call.cause === 'end' ? {} : once) }) };
     }
     case 'list':
       return { ...call, answer: await fetchTwins(userId).catch(() => undefined) };
     case 'status':
-    case 'elsewhere':
       return { ...call, answer: await fetchLatestTraining(userId).catch(() => 'unreadable' as const) };
   }
 }
@@ -74,6 +99,12 @@ async function uploadPhotos(userId: string, photos: readonly File[], signal?: Ab
   const { zipUrl, warnings = [], error, ...problem } = answer;
   if (zipUrl !== undefined && error == null) return { zipUrl, warnings };
   throw new RefusedAnswer(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
+}
+
+function printGuidelines(guidelines: readonly string[] = []): void {
+  if (guidelines.length === 0) return;
+  // oxlint-disable-next-line no-console -- the specification sends the person there ("Photo Quality Tips", §8).
+  console.info(['Photo guidelines:', ...guidelines.map((line) => `• ${line}`)].join('\n'));
 }
 
 function startTraining(userId: string, { id, mode, zipUrl = '' }: OpenTraining) {

@@ -7,8 +7,8 @@ import { openDevice } from './testing/device.ts';
 import { roughNetwork, USER, type RoughNetwork } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, onReturn, openTab, type Tab } from './testing/tabs.ts';
 import { callTraining } from './training-calls.ts';
-import type { OpenTraining } from './training-journal.ts';
 import { failedOnServer, lostOnServer } from './training-messages.ts';
+import type { OpenTraining } from './training-state.ts';
 import { elapsedMs, isDue, isOverdue, NO_TRAINING } from './training-state.ts';
 
 const ENDS_MS = TRAINING_ENDS_WITHIN_MS.fast;
@@ -32,7 +32,7 @@ test('a twin is the one that the server named, whatever another device trains', 
   await device.train();
   const { id } = device.journal().open!;
   const refund = { id, failure: failedOnServer, isCharged: true, state: 'failed' } as const;
-  await callTraining({ type: 'refund', refund, follows: 'resume' }, { userId: USER, photos: [] });
+  await callTraining({ type: 'refund', refund, cause: 'resume' }, { userId: USER, photos: [] });
   await other.train();
   pass(TRAINING_DURATION_MS.fast);
   await other.look();

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
-import type { Refund } from './training-journal.ts';
 import * as messages from './training-messages.ts';
 import type { RefundOutcome, TrainingState } from './training-state.ts';
 
@@ -13,7 +12,7 @@ const problem = (status: number, body: object) => ApiError.http(status, '', JSON
 const PROXY_PAGE = ApiError.http(413, '', '<html><body><h1>Request Entity Too Large</h1></body></html>');
 const NO_UPLOAD = 'Failed to upload photos for training';
 const details = ['one.jpg: no face', 'two.jpg: too dark'];
-const { failedOnServer, openRefundsTitle, REFUND_TEXT, refundNotice, stateNotice, uploadFailure } = messages;
+const { failedOnServer, REFUND_TEXT, refundNotice, stateNotice, uploadFailure } = messages;
 
 test.each([
   [uploadFailure(SILENT), 'trainingFailed', NO_UPLOAD],
@@ -90,36 +89,13 @@ test('a ready twin is announced by its trigger word, and nothing before', () => 
   expect(stateNotice({ step: 'checkingCredits' })).toBeUndefined();
 });
 
-const BACK = `Your ${COST} credits have been refunded.`;
 const NOT_AGAIN = 'The refund did not go through this time either. It stays open, and you can try again.';
 
-test.each<[RefundOutcome[], string, string, string]>([
-  [['refunded'], 'success', 'Credits settled', BACK],
-  [
-    ['neverTaken', 'refunded', 'refunded'],
-    'success',
-    'Credits settled',
-    BACK.replace(`${COST}`, `${2 * COST}`),
-  ],
-  [['neverTaken'], 'success', 'Credits settled', 'No credits were taken.'],
-  [['failed'], 'error', 'Credit Error', NOT_AGAIN],
-  [['unknown'], 'error', 'Credit Error', REFUND_TEXT.unknown],
-  [['failed', 'refunded'], 'error', 'Credit Error', `${BACK} ${NOT_AGAIN}`],
-])('refunds that were requested again end so: %s', (outcomes, tone, title, text) => {
-  expect(refundNotice(outcomes)).toEqual({ title, text, tone });
-});
-
-const refund = (state: Refund['state'], isCharged: boolean): Refund => {
-  return { id: '1', failure: failedOnServer, state, isCharged };
-};
-
-test.each([
-  [[refund('failed', true)], `You are owed ${COST} credits`],
-  [
-    [refund('failed', true), refund('unknown', false)],
-    `The refund of ${2 * COST} credits is not confirmed yet`,
-  ],
-  [[refund('unknown', false)], `It is not known yet whether ${COST} credits were taken`],
-])('a debt is claimed only where it is certain: %j', (refunds, title) => {
-  expect(openRefundsTitle(refunds)).toBe(title);
+test.each<[RefundOutcome, string, string, string]>([
+  ['refunded', 'success', 'Credits settled', `Your ${COST} credits have been refunded.`],
+  ['neverTaken', 'success', 'Credits settled', 'No credits were taken.'],
+  ['failed', 'error', 'Credit Error', NOT_AGAIN],
+  ['unknown', 'error', 'Credit Error', REFUND_TEXT.unknown],
+])('a refund that was requested again ends so: %s', (outcome, tone, title, text) => {
+  expect(refundNotice(outcome)).toEqual({ title, text, tone });
 });

@@ -5,11 +5,10 @@ import { problemOf, RefusedAnswer } from '#shared/api/outbox.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { shorten } from '#shared/lib/shorten.ts';
-import type { FailureKind, Refund, TrainingFailure } from './training-journal.ts';
 import {
   isRefundOpen,
-  type FailedTraining,
   type RefundOutcome,
+  type TrainingFailure,
   type TrainingState,
 } from './training-state.ts';
 
@@ -34,7 +33,7 @@ export const TRAINING_MESSAGES = {
 
 /** @param wrap makes the text of the error's message, or of the fallback where it has none */
 function failure(
-  kind: FailureKind,
+  kind: TrainingFailure['kind'],
   fallback: string,
   error?: unknown,
   wrap = (text: string) => text,
@@ -104,16 +103,11 @@ export const stoppedWaiting = ended(
 /** Closed between the charge and the request for training (decision 9). */
 export const interrupted = ended('The page was closed before training had been requested.');
 
-const creditsOf = (trainings: number) => formatCount(trainings * TRAINING_COST_CREDITS, 'credit');
+const CREDITS = formatCount(TRAINING_COST_CREDITS, 'credit');
 
-/** Used only after a confirmed refund (decision 7). */
-const refundedText = (trainings: number) => `Your ${creditsOf(trainings)} have been refunded.`;
-
-const CREDITS = creditsOf(1);
-
-/** What happened to the credits. */
+/** What happened to the credits: the first only after a confirmed refund (decision 7). */
 export const REFUND_TEXT: Record<RefundOutcome, string> = {
-  refunded: refundedText(1),
+  refunded: `Your ${CREDITS} have been refunded.`,
   neverTaken: 'No credits were taken.',
   nothingLeft: 'The server says that nothing is left to give back for this training.',
   failed: `The refund of your ${CREDITS} did not go through. It stays open, and you can try again.`,
@@ -121,19 +115,16 @@ export const REFUND_TEXT: Record<RefundOutcome, string> = {
   chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We keep asking.`,
 };
 
-/** The toast of a state, if any. The panel shows the same (decision 32). */
-export function stateNotice(state: TrainingState): Message | undefined {
-  if (state.step === 'failed') return failureNotice(state);
-  if (state.step !== 'ready') return undefined;
-  return {
-    ...TRAINING_MESSAGES.twinReady,
-    text: `${state.twin.triggerWord ?? 'It'} is trained and selected. Time to create.`,
-  };
-}
-
 const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;
 
-function failureNotice({ failure, refund }: FailedTraining): Message {
+/** The toast of a state, if any. The panel shows the same (decision 32). */
+export function stateNotice(state: TrainingState): Message | undefined {
+  if (state.step === 'ready') {
+    const text = `${state.twin.triggerWord ?? 'It'} is trained and selected. Time to create.`;
+    return { ...TRAINING_MESSAGES.twinReady, text };
+  }
+  if (state.step !== 'failed') return undefined;
+  const { failure, refund } = state;
   const { kind, message } = failure;
   // A failure whose refund is still open is a Credit Error (decision 7).
   const base = TRAINING_MESSAGES[isRefundOpen(refund) ? 'creditError' : kind];
@@ -145,25 +136,9 @@ function failureNotice({ failure, refund }: FailedTraining): Message {
   return { ...base, text };
 }
 
-/** The toast after repeated refund requests. */
-export function refundNotice(outcomes: readonly RefundOutcome[]): Message {
-  const refunded = outcomes.filter((outcome) => outcome === 'refunded').length;
-  const told = refunded > 0 ? [refundedText(refunded)] : [];
-  const open = outcomes.find(isRefundOpen);
-  if (open === undefined) {
-    const [text] = [...told, ...outcomes.map((outcome) => REFUND_TEXT[outcome])];
-    return { ...TRAINING_MESSAGES.creditsSettled, text };
-  }
+/** The toast after a repeated refund request. */
+export function refundNotice(outcome: RefundOutcome): Message {
   const again = 'The refund did not go through this time either. It stays open, and you can try again.';
-  const text = [...told, open === 'failed' ? again : REFUND_TEXT[open]].join(' ');
-  return { ...TRAINING_MESSAGES.creditError, text };
-}
-
-/** Says "owed" only when it is certain. */
-export function openRefundsTitle(refunds: readonly Refund[]): string {
-  const credits = creditsOf(refunds.length);
-  if (refunds.every(({ state }) => state === 'failed')) return `You are owed ${credits}`;
-  return refunds.some(({ isCharged }) => isCharged)
-    ? `The refund of ${credits} is not confirmed yet`
-    : `It is not known yet whether ${credits} were taken`;
+  const text = outcome === 'failed' ? again : REFUND_TEXT[outcome];
+  return { ...TRAINING_MESSAGES[isRefundOpen(outcome) ? 'creditError' : 'creditsSettled'], text };
 }

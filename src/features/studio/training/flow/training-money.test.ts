@@ -8,6 +8,7 @@ import { passTurns } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { api, unwrap } from '#shared/api/client.ts';
+import { createTurns } from '#shared/api/tab-lock.ts';
 import { setWaitSpeed } from '#shared/lib/clock.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import {
@@ -97,7 +98,9 @@ async function play(world: World, happening: Event): Promise<void> {
     case 'ask':
       return perform(world, on, on.askAgain);
     case 'picture': {
-      const charged = chargeForPicture(USER, new AbortController().signal).catch(() => undefined);
+      // A page that was closed in the middle holds no turn.
+      const turns = createTurns(undefined, '');
+      const charged = chargeForPicture(USER, new AbortController().signal, turns).catch(() => undefined);
       await network.untilClosed(async () => {
         const key = await charged;
         if (key !== undefined) world.pictures.add(key);
@@ -237,7 +240,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 8 }), async (events) => {
-        sessionStorage.clear();
+        localStorage.clear();
         const network = await roughNetwork();
         const world: World = { network, devices: [], spent: 0, pictures: new Set() };
         world.devices = Array.from({ length: DEVICES }, () =>

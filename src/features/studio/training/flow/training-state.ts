@@ -1,7 +1,91 @@
+import * as v from 'valibot';
 import type { Twin } from '#entities/twin/twin.ts';
-import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { deviceNow, now, pageNow } from '#shared/lib/clock.ts';
-import type { Journal, OpenTraining, Refund, TrainingFailure } from './training-journal.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
+import { label, listOf, text, time } from '#shared/lib/schema.ts';
+
+/** What this device stores about an open training (decision 9). */
+export type OpenTraining = v.InferOutput<typeof openTraining>;
+export type TrainingMode = OpenTraining['mode'];
+
+const openTraining = v.object({
+  /** The keys of its charge, training and refund are derived from it. */
+  id: text,
+  mode: v.picklist(TRAINING_MODES),
+  /** Written before the call of this step, so the call may or may not have reached the server. */
+  step: v.picklist(['charging', 'uploading', 'requesting', 'running']),
+  /** Twins listed just before the charge; null in entries of older versions. */
+  knownTwins: v.nullable(listOf(text)),
+  /** The uploaded photos, from `requesting` on: the call is repeated with it after a reload. */
+  zipUrl: v.optional(text),
+  /** When training was requested, ms since 1970 by the server's clock (0 before), and by this device's. */
+  startedAt: time,
+  startedHereAt: v.optional(time),
+  /** Identifies the training, if the server named it (decision 55). */
+  triggerWord: v.optional(text),
+  /** The duration by the server. */
+  trainingTime: v.optional(label),
+});
+
+/** Why a training failed: in the journal while a refund is open, to be shown again after a reload. */
+export type TrainingFailure = v.InferOutput<typeof trainingFailure>;
+
+const trainingFailure = v.object({
+  kind: v.fallback(
+    v.picklist(['insufficientCredits', 'creditError', 'photosRejected', 'trainingFailed']),
+    'trainingFailed',
+  ),
+  /** The documented message; several lines when the server sent details. */
+  message: v.string(),
+  /** The same for the panel: the server's own sentence without its status. */
+  plainMessage: v.string(),
+  /** Guidelines for photos, from the server. */
+  guidelines: listOf(label),
+});
+
+/** An open refund of a charge (decision 54). */
+export type Refund = v.InferOutput<typeof openRefund>;
+
+const openRefund = v.object({
+  /** Of the training. */
+  id: text,
+  failure: trainingFailure,
+  /** Was the charge accepted? Otherwise credits may not have been taken. */
+  isCharged: v.fallback(v.boolean(), true),
+  /**
+   * `pending`: not requested yet. `unknown`: the answer was unclear, and it is requested again automatically.
+   * `failed`: refused, and the person may request it again.
+   */
+  state: v.fallback(v.picklist(['pending', 'unknown', 'failed']), 'pending'),
+});
+
+/** One value, so that a step and its refund are written together. A damaged entry does not affect the others. */
+export type Journal = v.InferOutput<typeof journalSchema>;
+
+const journalSchema = v.object({
+  open: v.fallback(v.nullable(openTraining), null),
+  refunds: v.fallback(listOf(openRefund), []),
+});
+
+const journals = deviceStore('training', journalSchema, { replaysChanges: true });
+
+/** Undefined while storage fails to read it: then what this page knows stays, and nothing new is started. */
+export function readJournal(userId: string): Journal | undefined {
+  // While somebody listens to the device's changes, it is stored again when the browser clears its storage.
+  journals.readShown(userId);
+  return journals.isReadable(userId) ? (journals.read(userId) ?? { open: null, refunds: [] }) : undefined;
+}
+
+/** Writes what differs, which is also right for a stored journal that can be read only later. */
+export function writeJournal(userId: string, before: Journal, { open, refunds }: Journal): void {
+  if (open === before.open && refunds === before.refunds) return;
+  const isNew = ({ id }: Refund) => before.refunds.every((known) => known.id !== id);
+  journals.change(userId, (stored) => ({
+    open,
+    refunds: [...(stored?.refunds.filter(isNew) ?? []), ...refunds],
+  }));
+}
 
 /** Refused (`failed`), its answer was unclear (`unknown`), or those of charge and refund were (`chargeUnknown`). */
 const OPEN_OUTCOMES = ['failed', 'unknown', 'chargeUnknown'] as const;
@@ -12,7 +96,6 @@ const OPEN_OUTCOMES = ['failed', 'unknown', 'chargeUnknown'] as const;
  */
 export type RefundOutcome = 'refunded' | 'neverTaken' | 'nothingLeft' | (typeof OPEN_OUTCOMES)[number];
 
-/** Is the refund still open: not requested, unclear, or refused? */
 export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
   return OPEN_OUTCOMES.some((outcome) => outcome === refund);
 }
@@ -37,14 +120,12 @@ export type TrainingState =
   | OpenTraining
   /**
    * A training without a journal here, so its start is unknown. `shownSince`: by the page's time. `refused`: this
-   * device's training that was refused because of it.
+   * device's training that failed before.
    */
   | { step: 'runningElsewhere'; shownSince: number; refused?: FailedTraining | undefined }
   | { step: 'refunding' }
   | { step: 'ready'; twin: Twin }
   | FailedTraining;
-
-export type TrainingStep = TrainingState['step'];
 
 /** The journal, and what only this page knows. */
 export interface Training extends Journal {
@@ -92,7 +173,7 @@ export interface Now {
 
 export const readClocks = (): Now => ({ server: now(), device: deviceNow(), page: pageNow() });
 
-/** The time since the start by each clock, ms: the longest, and the middle one, which two of them agree on. */
+/** The time since the start, ms: the longest by any clock, and the one that two clocks agree on (decision 78). */
 function timesMs(
   { id, startedAt, startedHereAt = startedAt }: OpenTraining,
   seen: Training['seen'],
@@ -100,13 +181,12 @@ function timesMs(
 ) {
   const seenAt = seen?.id === id ? seen.at : now.page;
   const times = [now.server - startedAt, now.device - startedHereAt, now.page - seenAt];
-  const [longest = 0, middle = 0] = times.toSorted((one, other) => other - one);
-  return { longest, middle };
+  const [longest = 0, agreed = 0] = times.toSorted((one, other) => other - one);
+  return { longest, agreed };
 }
 
-/** The time since the start that two clocks agree on, ms. */
 export function elapsedMs(open: OpenTraining, seen: Training['seen'], now: Now): number {
-  return timesMs(open, seen, now).middle;
+  return timesMs(open, seen, now).agreed;
 }
 
 /** Has the contract's upper bound passed (decision 42)? A training that has not ended by then counts as failed. */

@@ -1,20 +1,14 @@
 import { reloadCredits } from '#entities/credits/credits.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
-import { createRepeats, dispatch, type Protocol } from '#shared/api/outbox.ts';
 import { currentPerson } from '#shared/api/person.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { createTurns, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
+import { wait } from '#shared/lib/clock.ts';
+import { deviceChanges } from '#shared/lib/device-store.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { createStore, useStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
-import { callTraining, fetchLatestTraining } from './training-calls.ts';
-import {
-  keepJournal,
-  isJournalReadable,
-  readJournal,
-  writeJournal,
-  type TrainingMode,
-} from './training-journal.ts';
+import { applyEvent, fetchLatestTraining, type Page } from './training-calls.ts';
 import {
   isBehind,
   isDue,
@@ -22,14 +16,20 @@ import {
   isUnknown,
   NO_TRAINING,
   readClocks,
+  readJournal,
+  writeJournal,
   type Training,
+  type TrainingMode,
 } from './training-state.ts';
-import { next, type TrainingCommand, type TrainingEvent } from './training.ts';
+import type { TrainingEvent } from './training.ts';
 
 /** Short, because the simulated clock may run fast. */
 const TICK_MS = 250;
 /** Between two checks of a training that should be ready. */
 const CHECK_INTERVAL_MS = 5_000;
+/** Before an unclear refund is requested again; doubled each time. */
+const FIRST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 30_000;
 
 export type TrainingStore = ReturnType<typeof createTrainingStore>;
 
@@ -41,65 +41,67 @@ export type TrainingStore = ReturnType<typeof createTrainingStore>;
 export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** The first listener resumes what is open; after the last one only calls continue. */
   const snapshot = createStore(NO_TRAINING, watch);
+  /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
+  const turns = createTurns(locks, `twin-studio:training-lock:${userId}`);
   let photos: readonly File[] = [];
   let upload: AbortController | undefined;
-  let checkedAt = 0;
-  let wasDue = false;
+  let checkedAt = -Infinity;
+  let isRepeating = false;
 
-  const protocol: Protocol<Training, TrainingEvent, TrainingCommand> = {
+  const page: Page = {
     read: () => ({ ...snapshot.get(), ...readJournal(userId) }),
-    next: (state, event) => next(state, event, readClocks()),
     write(after, before) {
       writeJournal(userId, before, after);
       snapshot.set(after);
     },
-    run(command) {
-      if (command.type === 'tell') tell(userId, command);
-      else if (command.type === 'select') selectTwin(userId, command.twin.key);
+    perform(command) {
+      if (command.type === 'select') selectTwin(userId, command.twin.key);
       else if (command.type === 'reloadCredits') void reloadCredits();
-      else return callTraining(command, { userId, photos, signal: upload?.signal });
-      return undefined;
+      else if (canBeTold(command.isOwed)) notify(command.message);
     },
+    sender: () => ({ userId, photos, signal: upload?.signal }),
+  };
+  const apply = (event: TrainingEvent) => applyEvent(page, event);
+
+  /** Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
+  function canBeTold(isOwed: boolean): boolean {
+    const person = currentPerson();
+    return person === userId || (isOwed && person === undefined);
+  }
+
+  /** For a press: waits for what runs in this page, and for another tab if it is patient. */
+  async function takeTurn(toEvent: () => TrainingEvent, isPatient = true) {
+    const onWait = () => void apply({ type: 'waits', isOver: false });
+    await turns.take(() => apply(toEvent()), isPatient ? onWait : undefined);
+    if (!turns.isTaken()) void apply({ type: 'waits', isOver: true });
+    void repeatRefunds();
+  }
+
+  const look = () => {
+    checkedAt = performance.now();
+    if (!turns.isTaken()) void takeTurn(() => ({ type: 'looked' }));
   };
 
-  function apply(event: TrainingEvent): Promise<void> {
-    if (event.type === 'looked') checkedAt = performance.now();
-    return dispatch(protocol, event);
+  const hasUnknown = () => page.read().refunds.some(isUnknown);
+
+  /** Skipped while something runs in this page or in another tab. */
+  async function askAgain(): Promise<void> {
+    if (hasUnknown() && !turns.isTaken())
+      await takeTurn(() => ({ type: 'askedAgain', isPress: false }), false);
   }
 
-  /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
-  const turns = createTurns(
-    locks,
-    `twin-studio:training-lock:${userId}`,
-    () => void apply({ type: 'waits', isOver: false }),
-  );
-
-  /** For a press: waits for what runs in this page. */
-  async function takeTurn(toEvent: () => TrainingEvent, isPatient = true) {
-    const release = keepJournal();
-    await turns.take(() => apply(toEvent()), isPatient).finally(release);
-    if (!turns.isTaken()) void apply({ type: 'waits', isOver: true });
-    void repeats.start();
-  }
-
-  /** Skipped while something runs in this page. */
-  async function tryTurn(event: TrainingEvent, isPatient = true) {
-    if (!turns.isTaken()) await takeTurn(() => event, isPatient);
-  }
-
-  const hasUnknown = () => readJournal(userId).refunds.some(isUnknown);
-  /** Skipped while another tab does something, too. */
+  /** Until all are clear, while their user is here. */
   async function repeatRefunds(): Promise<void> {
-    if (hasUnknown()) await tryTurn({ type: 'askedAgain', isPress: false }, false);
+    if (isRepeating) return;
+    isRepeating = true;
+    let pauseMs = FIRST_PAUSE_MS;
+    while (hasUnknown() && currentPerson() === userId) {
+      await wait(Math.max(pauseMs, snapshot.get().retryAfterMs));
+      if (currentPerson() === userId) await askAgain();
+      pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
+    }
+    isRepeating = false;
   }
-  const repeats = createRepeats({
-    userId,
-    isOpen: hasUnknown,
-    retryAfterMs: () => snapshot.get().retryAfterMs,
-    repeat: repeatRefunds,
-  });
-
-  const look = () => void tryTurn({ type: 'looked' });
 
   /** After a reload, a sign-in, or a change by another tab. Takes the lock only when there is something to do. */
   function catchUp() {
@@ -107,37 +109,35 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     if (isBehind(snapshot.get())) look();
   }
 
-  /** Checks a training that should be ready, or is missing on the server: at once, then every few seconds. */
+  /** Checks a training that should be ready, or is missing on the server. */
   function tick() {
-    const isDueNow = isDue(snapshot.get(), readClocks());
-    if (isDueNow && (!wasDue || performance.now() - checkedAt >= CHECK_INTERVAL_MS)) look();
-    wasDue = isDueNow;
+    const isTime = performance.now() - checkedAt >= CHECK_INTERVAL_MS;
+    if (isTime && isDue(snapshot.get(), readClocks())) look();
   }
 
   /** The page is visible or online again. */
   function onReturn() {
     if (['running', 'runningElsewhere'].includes(snapshot.get().shown.step)) look();
-    else void repeatRefunds();
+    else void askAgain();
   }
 
   /** Shows open refunds at once, before any call. @returns stops watching */
   function watch() {
     const controller = new AbortController();
     const { signal } = controller;
-    const release = keepJournal();
     const timer = setInterval(tick, TICK_MS);
+    // A stored value is kept while somebody listens, even if the browser clears its storage.
+    const unsubscribe = deviceChanges.subscribe(() => {});
     addEventListener('storage', catchUp, { signal });
     addEventListener('online', onReturn, { signal });
     const isSeen = () => document.visibilityState === 'visible';
     document.addEventListener('visibilitychange', () => isSeen() && onReturn(), { signal });
     catchUp();
-    void repeatRefunds();
+    void askAgain();
     return () => {
       clearInterval(timer);
       controller.abort();
-      // For the time of another user.
-      if (currentPerson() !== userId) repeats.stop();
-      release();
+      unsubscribe();
       // A running task continues; its result is shown on return (decision 32).
       if (!turns.isTaken()) void apply({ type: 'cleared' });
     };
@@ -153,7 +153,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
         photos = files;
         upload = new AbortController();
         const waitedMs = performance.now() - pressedAt;
-        return { type: 'pressed', id: newId(), mode, waitedMs, isReadable: isJournalReadable(userId) };
+        const isReadable = readJournal(userId) !== undefined;
+        return { type: 'pressed', id: newId(), mode, waitedMs, isReadable };
       });
     },
     /** Cancels the upload; the credits are refunded. */
@@ -169,20 +170,10 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
      */
     async checkElsewhere(): Promise<boolean> {
       const answer = await fetchLatestTraining(userId);
-      await apply({ type: 'elsewhere', answer });
+      await apply({ type: 'status', answer });
       return answer?.status === 'training';
     },
   };
-}
-
-/** Not for the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
-function tell(userId: string, command: TrainingCommand & { type: 'tell' }): void {
-  const { message, isOwed, guidelines } = command;
-  const person = currentPerson();
-  if (person === userId || (isOwed && person === undefined)) notify(message);
-  if (guidelines.length === 0) return;
-  // oxlint-disable-next-line no-console -- the specification sends the person there ("Photo Quality Tips", §8).
-  console.info(['Photo guidelines:', ...guidelines.map((line) => `• ${line}`)].join('\n'));
 }
 
 const stores = new Map<string, TrainingStore>();

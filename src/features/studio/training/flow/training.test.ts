@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { RefusedAnswer, type KeyedAnswer } from '#shared/api/outbox.ts';
-import type { OpenTraining, Refund } from './training-journal.ts';
 import { failedOnServer } from './training-messages.ts';
+import type { OpenTraining, Refund } from './training-state.ts';
 import { NO_TRAINING, type FailedTraining, type Training, type TrainingState } from './training-state.ts';
 import { next, type Next, type TrainingCommand, type TrainingEvent } from './training.ts';
 
@@ -55,9 +55,8 @@ const UNCLEAR: KeyedAnswer<never> = { kind: 'unclear', error: ApiError.of('netwo
 function wordOf(command: TrainingCommand): string {
   if (command.type === 'tell') return 'say';
   if (command.type === 'select') return `select ${command.twin.triggerWord}`;
-  const follows = command.type === 'refund' && command.follows;
-  if (typeof follows === 'object') return `refund again ${follows.rest.length}`;
-  return follows ? `${command.type} ${follows}` : command.type;
+  if (command.type === 'refund') return command.cause === 'end' ? 'refund' : `refund by ${command.cause}`;
+  return command.type;
 }
 
 /** What is shown (what else is in the journal) > the commands. */
@@ -156,30 +155,30 @@ rows('the upload', answered(at('uploading'), upload), [
   ['failed', UNCLEAR, REFUNDING],
 ]);
 
-const train = (answer: KeyedAnswer<object>, isResumed = false): TrainingEvent => {
-  return { type: 'train', open: open('requesting'), answer, isResumed };
+const train = (answer: KeyedAnswer<object>): TrainingEvent => {
+  return { type: 'train', open: open('requesting'), answer };
 };
 const RUNS = { code: 'trainingRuns' };
-const BY_SERVER = 'failed trainingFailed refunded > reloadCredits say';
+const BY_SERVER = 'failed trainingFailed refunded > say reloadCredits';
 
 rows('the request', answered(at('requesting'), train), [
   ['accepted', accepted({}), 'running'],
   ['refused', no(), REFUNDING],
   ['unclear', UNCLEAR, REFUNDING],
   ['refunded by the server (decision 50)', no(new RefusedAnswer('', { refunded: true })), BY_SERVER],
-  ['refused for another one (decision 39)', no(refusal(409, RUNS)), `${REFUNDING} elsewhere`],
-  ['and refunded', no(refusal(409, { ...RUNS, refunded: true })), `${BY_SERVER} elsewhere`],
+  ['refused for another one (decision 39)', no(refusal(409, RUNS)), `${REFUNDING} status`],
+  ['and refunded', no(refusal(409, { ...RUNS, refunded: true })), `${BY_SERVER} status`],
 ]);
 
 const CHARGED = refund('pending');
 const UNCHARGED = refund('pending', 'one', false);
 const TO_REFUND = state({ step: 'refunding' }, { refunds: [CHARGED] });
 const NOT_CHARGED = state(failed('chargeUnknown'), { refunds: [UNCHARGED] });
-type Follows = (TrainingEvent & { type: 'refund' })['follows'];
-const refunded = (answer: KeyedAnswer<void>, follows?: Follows, of = CHARGED): TrainingEvent => {
-  return { type: 'refund', refund: of, answer, ...(follows && { follows }) };
+type Cause = (TrainingEvent & { type: 'refund' })['cause'];
+const refunded = (answer: KeyedAnswer<void>, cause: Cause = 'end', of = CHARGED): TrainingEvent => {
+  return { type: 'refund', refund: of, answer, cause };
 };
-const unchargedRefunded = (answer: KeyedAnswer<void>) => refunded(answer, undefined, UNCHARGED);
+const unchargedRefunded = (answer: KeyedAnswer<void>) => refunded(answer, 'end', UNCHARGED);
 const NOTHING_LEFT = no(refusal(409, { code: 'nothingLeft' }));
 const UNKNOWN = 'failed trainingFailed unknown (unknown) > say';
 
@@ -198,45 +197,34 @@ rows('the refund of an unclear charge', answered(NOT_CHARGED, unchargedRefunded)
   ['refused', no(), 'failed trainingFailed chargeUnknown (unknown) > say'],
 ]);
 
-const recovering = (more: Partial<Training>) => state({ step: 'recovering' }, more);
-const TWO = { refunds: [CHARGED, refund('pending', 'two')] };
-
-rows('what follows a refund', ([from, follows]: [Training, Follows]) => [from, refunded(YES, follows)], [
-  ['the training that runs', [TO_REFUND, 'elsewhere'], 'failed trainingFailed refunded > say elsewhere'],
-  ['the next one', [recovering(TWO), 'resume'], 'recovering (pending) > say refund resume'],
-  ['the training', [recovering({ ...TO_REFUND, open: RUNNING }), 'resume'], 'running > say list'],
-]);
-
-const ASKED = { isPress: true, rest: [], outcomes: [] };
 const BOTH = [refund('failed'), refund('unknown', 'two', false)];
 const owing = (shown: TrainingState, ...refunds: Refund[]) => state(shown, { refunds });
-const again = (of: Refund, answer: KeyedAnswer<void>, more = {}) =>
-  refunded(answer, { ...ASKED, ...more }, of);
 const ONE = refund('failed');
+const again = (answer: KeyedAnswer<void>, cause: Cause = 'press', of = ONE) => refunded(answer, cause, of);
 
 rows('open refunds', ([from, event]: [Training, TrainingEvent]) => [from, event], [
-  ['all by a press', [owing(IDLE, ...BOTH), ASK_ALL], 'idle (failed unknown) > refund again 1'],
-  ['unclear ones', [owing(IDLE, ...BOTH), ASK_UNCLEAR], 'idle (failed unknown) > refund again 0'],
-  ['none', [state(IDLE), ASK_ALL], 'idle'],
-  ['on screen', [owing(failed('failed'), ONE), again(ONE, YES)], 'failed trainingFailed refunded > say'],
-  ['of another', [owing(failed(undefined, 'two'), ONE), again(ONE, YES)], 'failed trainingFailed > say'],
-  ['refused again', [owing(IDLE, ONE), again(ONE, no())], 'idle (failed) > say'],
-  ['unclear again', [owing(IDLE, BOTH[1]!), again(BOTH[1]!, UNCLEAR, { isPress: false })], 'idle (unknown)'],
   [
-    'and the next one',
-    [owing(IDLE, ...BOTH), again(ONE, no(), { rest: BOTH.slice(1) })],
-    'idle (unknown failed) > refund again 0',
+    'all by a press',
+    [owing(IDLE, ...BOTH), ASK_ALL],
+    'idle (failed unknown) > refund by press refund by press',
   ],
+  ['unclear ones', [owing(IDLE, ...BOTH), ASK_UNCLEAR], 'idle (failed unknown) > refund by repeat'],
+  ['none', [state(IDLE), ASK_ALL], 'idle'],
+  ['on screen', [owing(failed('failed'), ONE), again(YES)], 'failed trainingFailed refunded > say'],
+  ['of another', [owing(failed(undefined, 'two'), ONE), again(YES)], 'failed trainingFailed > say'],
+  ['of none on screen', [owing(elsewhere(failed('unknown')), ONE), again(YES)], 'runningElsewhere > say'],
+  ['refused again', [owing(IDLE, ONE), again(no())], 'idle (failed) > say'],
+  ['unclear again', [owing(IDLE, BOTH[1]!), again(UNCLEAR, 'repeat', BOTH[1])], 'idle (unknown)'],
+  ['unclear, and settled', [owing(IDLE, BOTH[1]!), again(YES, 'repeat', BOTH[1])], 'idle > say'],
+  ['one of several', [owing(IDLE, ...BOTH), again(no())], 'idle (unknown failed) > say'],
   ['closed by another tab', [owing(failed('unknown'), refund('failed', 'two')), CHANGED], 'idle (failed)'],
   ['not closed', [owing(failed('unknown'), ONE), CHANGED], 'failed trainingFailed unknown (failed)'],
+  [
+    'from before a reload',
+    [owing({ step: 'recovering' }, CHARGED), again(YES, 'resume', CHARGED)],
+    'failed trainingFailed refunded > say',
+  ],
 ]);
-
-test('a refund of the training that was refused for another one is shown with that one', () => {
-  const from = owing(elsewhere(failed('unknown')), refund('unknown'));
-  const shownAfter = (id: string) => next(from, again(refund('unknown', id), YES), after(0)).state.shown;
-  expect(shownAfter('one')).toMatchObject({ refused: { refund: 'refunded' } });
-  expect(shownAfter('two')).toBe(from.shown);
-});
 
 test('the longest pause that the server asks for counts, until refunds are requested again', () => {
   const busy = (seconds: number) => no(ApiError.http(429, '', '{}', seconds * 1_000));
@@ -252,10 +240,10 @@ const closed = (step: OpenTraining['step']) => state(IDLE, { open: open(step), s
 rows('a look, also after a reload (decision 9)', on(LOOKED), [
   ['at nothing', state(IDLE), 'idle'],
   ['at a training', state(RUNNING), 'running > list'],
-  ['at one of another device', state(elsewhere()), 'runningElsewhere > elsewhere'],
+  ['at one of another device', state(elsewhere()), 'runningElsewhere > status'],
   ['at one that another tab has closed', state(RUNNING, { open: null }), 'running > list'],
   ['at open refunds', owing(IDLE, ...BOTH), 'idle (failed unknown)'],
-  ['closed before the refund', owing(IDLE, CHARGED), 'recovering (pending) > refund resume'],
+  ['closed before the refund', owing(IDLE, CHARGED), 'recovering (pending) > refund by resume'],
   ['closed in the charge', closed('charging'), 'failed trainingFailed chargeUnknown (pending) > say refund'],
   ['closed in the upload', closed('uploading'), REFUNDING],
   ['closed in the request', closed('requesting'), 'recovering (requesting) > train'],
@@ -318,7 +306,7 @@ test('a training that the server knows again is not lost, nor one that may be li
   expect(next(MISSING, status(undefined, false), after(ENDS_MS)).state.seen).toEqual(seen);
 });
 
-const elsewhereIs = (answer: Status): TrainingEvent => ({ type: 'elsewhere', answer });
+const elsewhereIs = (answer: Status): TrainingEvent => ({ type: 'status', answer });
 const LORA_MS = TRAINING_ENDS_WITHIN_MS.lora;
 
 rows('a training of another device', on(elsewhereIs(MINE)), [
@@ -354,27 +342,23 @@ rows('tabs', ([from, event]: [Training, TrainingEvent]) => [from, event], [
   ['left', [state(RUNNING), { type: 'cleared' }], 'idle (running)'],
 ]);
 
+const RESUMED = state({ step: 'recovering' }, { open: open('requesting') });
+
 test('keeps what the server said, and the time by both clocks', () => {
   const said = { triggerWord: 'ADA9Q', trainingTime: '3 minutes' };
-  const result = next(at('requesting'), train(accepted(said), true), { server: 5, device: 6, page: 7 });
+  const result = next(RESUMED, train(accepted(said)), { server: 5, device: 6, page: 7 });
   const running = { ...open('requesting'), ...said, step: 'running', startedAt: 5, startedHereAt: 6 };
   expect(result.state).toMatchObject({ open: running, shown: running, seen: { id: 'one', at: START_MS } });
   expect(words(result)).toBe('running > list');
 });
 
-test('warnings are kept until the next press, and guidelines are printed (§8)', () => {
+test('warnings are kept until the next press', () => {
   const warned = next(at('uploading'), upload(uploaded('Dark', 'Far')), after(0));
   expect(warned.state.warnings).toEqual(['Dark', 'Far']);
   // Told to the person alone, because no credits are owed.
   expect(warned.commands[0]).toMatchObject({ message: { text: 'Dark' }, isOwed: false });
   const ended = { ...warned.state, open: null, shown: failed('refunded') };
   expect(next(ended, pressed(), after(0)).state.warnings).toEqual([]);
-  const guidelines = ['One person'];
-  const refused = new RefusedAnswer('', { details: ['No face'], guidelines });
-  const { state: refunding } = next(at('uploading'), upload(no(refused)), after(0));
-  const told = next(refunding, refunded(YES, undefined, refunding.refunds[0]), after(0));
-  const message = { title: 'Photo Validation Failed' };
-  expect(told.commands).toMatchObject([{ message, guidelines, isOwed: true }]);
 });
 
 test('a state can be stored as it is', () => {
@@ -391,7 +375,7 @@ function cell({ state: { shown }, commands }: Next): string {
   const texts = commands.map((command) => {
     return command.type === 'tell'
       ? `${command.message.title}: "${command.message.text}"`
-      : wordOf(command).replace(' resume', '');
+      : wordOf(command).replace(' by resume', '');
   });
   const waits = shown.step === 'running' && texts.length === 0 ? ['wait for the twin'] : [];
   return [...texts, ...waits].join('; ').replaceAll('\n', ' ');

@@ -3,7 +3,6 @@ import { TRAINING_COST_CREDITS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
 import { problemOf, type KeyedAnswer } from '#shared/api/outbox.ts';
 import type { Message } from '#shared/lib/messages.ts';
-import type { OpenTraining, Refund, TrainingFailure, TrainingMode } from './training-journal.ts';
 import * as messages from './training-messages.ts';
 import {
   isBehind,
@@ -11,10 +10,13 @@ import {
   isRefundOpen,
   isTrainingBusy,
   isUnknown,
-  type FailedTraining,
   type Now,
+  type OpenTraining,
+  type Refund,
   type RefundOutcome,
   type Training,
+  type TrainingFailure,
+  type TrainingMode,
   type TrainingState,
 } from './training-state.ts';
 
@@ -35,27 +37,18 @@ interface Calls {
   ];
   charge: [{ open: OpenTraining }, KeyedAnswer<void>];
   upload: [{ open: OpenTraining }, KeyedAnswer<{ zipUrl: string; warnings: readonly string[] }>];
-  /** `isResumed`: after a reload, so it may have been sent before. */
-  train: [{ open: OpenTraining; isResumed: boolean }, KeyedAnswer<AcceptedTraining>];
-  refund: [{ refund: Refund; follows?: AfterRefund }, KeyedAnswer<void>];
+  train: [{ open: OpenTraining }, KeyedAnswer<AcceptedTraining>];
+  /** `cause`: the training has just ended, or had before a reload; else an open refund is requested again. */
+  refund: [{ refund: Refund; cause: 'end' | 'resume' | 'repeat' | 'press' }, KeyedAnswer<void>];
   /** Which twin did this training make? Without `open` it is known to have ended. */
   list: [{ identity: TrainingIdentity; open?: OpenTraining }, readonly Twin[] | undefined];
-  /** Does it still run? `isListed`: the list was read, without its twin. */
-  status: [{ open: OpenTraining; isListed: boolean }, LatestTraining | 'unreadable'];
-  /** Does a training of another device run? `refused`: this device's training that was refused because of it. */
-  elsewhere: [{ refused?: FailedTraining }, LatestTraining | 'unreadable'];
+  /**
+   * Does it still run? Without `open`: does one of another device? `isListed`: the list was read, without its twin.
+   */
+  status: [{ open?: OpenTraining; isListed?: boolean }, LatestTraining | 'unreadable'];
 }
 
 type AcceptedTraining = Pick<OpenTraining, 'triggerWord' | 'trainingTime'>;
-
-/** What follows the refund of a training that failed: shows the one that runs, resumes, or requests others. */
-type AfterRefund = 'elsewhere' | 'resume' | AskedAgain;
-interface AskedAgain {
-  isPress: boolean;
-  rest: readonly Refund[];
-  /** Those to be announced at the end. */
-  outcomes: readonly RefundOutcome[];
-}
 
 /** The latest training of the user; undefined when there was none. */
 export type LatestTraining =
@@ -67,10 +60,10 @@ export type TrainingAnswer = {
   [T in keyof Calls]: { type: T; answer: Calls[T][1] } & Calls[T][0];
 }[keyof Calls];
 
-/** `isOwed`: announced after a sign-out too, because credits may be owed. `guidelines` are printed. */
+/** `isOwed`: announced after a sign-out too, because credits may be owed. */
 export type TrainingCommand =
   | TrainingCall
-  | { type: 'tell'; message: Message; isOwed: boolean; guidelines: readonly string[] }
+  | { type: 'tell'; message: Message; isOwed: boolean }
   | { type: 'select'; twin: Twin }
   | { type: 'reloadCredits' };
 
@@ -113,9 +106,9 @@ export function next(training: Training, event: TrainingEvent, now: Now): Next {
         ? compensate(state, open, messages.stoppedWaiting)
         : to(state);
     case 'askedAgain': {
-      const { isPress } = event;
-      const rest = state.refunds.filter((refund) => isPress || isUnknown(refund));
-      return askAgain({ ...state, retryAfterMs: 0 }, { isPress, rest, outcomes: [] });
+      const cause = event.isPress ? 'press' : 'repeat';
+      const asked = state.refunds.filter((refund) => event.isPress || isUnknown(refund));
+      return to({ ...state, retryAfterMs: 0 }, ...asked.map((refund) => requestRefund(refund, cause)));
     }
     case 'cleared':
       return to({ ...state, shown: { step: 'idle' }, warnings: [] });
@@ -133,13 +126,11 @@ export function next(training: Training, event: TrainingEvent, now: Now): Next {
     case 'train':
       return requested(state, event, now);
     case 'refund':
-      return refunded(state, event, now);
+      return refunded(state, event);
     case 'list':
       return listed(state, event);
     case 'status':
-      return checked(state, event, now);
-    case 'elsewhere':
-      return checkedElsewhere(state, event, now);
+      return event.open ? checked(state, event, event.open, now) : checkedElsewhere(state, event, now);
   }
 }
 
@@ -147,15 +138,15 @@ type Event<T extends TrainingEvent['type']> = Extract<TrainingEvent, { type: T }
 
 const to = (state: Training, ...commands: TrainingCommand[]): Next => ({ state, commands });
 
-const tell = (message: Message, isOwed = false, guidelines: readonly string[] = []): TrainingCommand => {
-  return { type: 'tell', message, isOwed, guidelines };
-};
+const tell = (message: Message, isOwed = false) => ({ type: 'tell', message, isOwed }) as const;
+const list = (open: OpenTraining) => ({ type: 'list', identity: open, open }) as const;
+const requestRefund = (refund: Refund, cause: Event<'refund'>['cause']) =>
+  ({ type: 'refund', refund, cause }) as const;
 
 /** Shows a state, and announces it. */
 function show(state: Training, shown: TrainingState, ...commands: TrainingCommand[]): Next {
   const notice = messages.stateNotice(shown);
-  const guidelines = shown.step === 'failed' ? shown.failure.guidelines : [];
-  const told = notice ? [tell(notice, 'refund' in shown, guidelines)] : [];
+  const told = notice ? [tell(notice, 'refund' in shown)] : [];
   const selected = shown.step === 'ready' ? [{ type: 'select', twin: shown.twin } as const] : [];
   return to({ ...state, shown }, ...told, ...selected, ...commands);
 }
@@ -212,31 +203,29 @@ function uploaded(state: Training, { open, answer }: Event<'upload'>): Next {
   const requesting: OpenTraining = { ...open, step: 'requesting', zipUrl };
   const tips = { ...messages.TRAINING_MESSAGES.photoTips, text: warnings[0] };
   const told = warnings.length > 0 ? [tell(tips)] : [];
-  return proceed({ ...state, warnings }, requesting, ...told, {
-    type: 'train',
-    open: requesting,
-    isResumed: false,
-  });
+  return proceed({ ...state, warnings }, requesting, ...told, { type: 'train', open: requesting });
 }
 
-function requested(state: Training, { open, answer, isResumed }: Event<'train'>, now: Now): Next {
-  if (answer.kind !== 'accepted') {
-    const { code, refunded } = problemOf(answer.error);
-    // One training at a time (decision 39): shows the one that runs.
-    const follows = code === 'trainingRuns' ? 'elsewhere' : undefined;
-    return compensate(state, open, messages.requestFailure(answer.error), refunded, follows);
+function requested(state: Training, { open, answer }: Event<'train'>, now: Now): Next {
+  if (answer.kind === 'accepted') {
+    // After a repeated call the training may have started a little earlier.
+    const times = { startedAt: now.server, startedHereAt: now.device };
+    return run(state, { ...open, ...answer.value, step: 'running', ...times }, now);
   }
-  // After a repeated call the training may have started a little earlier.
-  const times = { startedAt: now.server, startedHereAt: now.device };
-  return run(state, { ...open, ...answer.value, step: 'running', ...times }, now, isResumed);
+  const { code, refunded } = problemOf(answer.error);
+  // One training at a time (decision 39): shows the one that runs.
+  const follows = code === 'trainingRuns' ? [{ type: 'status' } as const] : [];
+  return compensate(state, open, messages.requestFailure(answer.error), refunded, ...follows);
 }
 
-function run(state: Training, open: OpenTraining, now: Now, isResumed: boolean): Next {
-  const seen = state.seen?.id === open.id ? state.seen : { id: open.id, at: now.page };
-  return proceed({ ...state, seen }, open, ...(isResumed ? [list(open)] : []));
+/** After a reload, it may be ready already. */
+function run(state: Training, open: OpenTraining, now: Now): Next {
+  const isResumed = state.shown.step !== 'requesting';
+  return proceed({ ...state, seen: seenSince(state, open, now) }, open, ...(isResumed ? [list(open)] : []));
 }
 
-const list = (open: OpenTraining) => ({ type: 'list', identity: open, open }) as const;
+const seenSince = ({ seen }: Training, { id }: OpenTraining, now: Now): NonNullable<Training['seen']> =>
+  seen?.id === id ? seen : { id, at: now.page };
 
 /**
  * Requests the refund of what was charged, or perhaps charged, for `open`. It is written to the journal together with
@@ -248,48 +237,36 @@ function compensate(
   { id, step }: OpenTraining,
   failure: TrainingFailure,
   isRefunded = false,
-  follows?: 'elsewhere',
+  ...follows: TrainingCommand[]
 ): Next {
   const refund: Refund = { id, failure, isCharged: step !== 'charging', state: 'pending' };
-  if (isRefunded) {
-    const { state: after, commands } = showRefund({ ...state, open: null }, refund, 'refunded', follows);
-    return to(after, { type: 'reloadCredits' }, ...commands);
-  }
-  const closed = { ...state, open: null, refunds: [...state.refunds, refund] };
-  const request = { type: 'refund', refund, ...(follows && { follows }) } as const;
+  const closed = { ...state, open: null };
+  if (isRefunded) return show(closed, failed(refund, 'refunded'), { type: 'reloadCredits' }, ...follows);
   // An unclear charge is announced at once, because its call was repeated already.
-  return show(closed, refund.isCharged ? { step: 'refunding' } : failed(refund, 'chargeUnknown'), request);
+  const shown = refund.isCharged ? ({ step: 'refunding' } as const) : failed(refund, 'chargeUnknown');
+  const refunds = [...state.refunds, refund];
+  return show({ ...closed, refunds }, shown, requestRefund(refund, 'end'), ...follows);
 }
 
 const failed = ({ failure, id }: Refund, refund: RefundOutcome) =>
   ({ step: 'failed', failure, id, refund }) as const;
 
-function showRefund(state: Training, refund: Refund, outcome: RefundOutcome, follows?: AfterRefund): Next {
-  const refused = failed(refund, outcome);
-  return show(state, refused, ...(follows === 'elsewhere' ? [{ type: follows, refused } as const] : []));
-}
-
-function refunded(state: Training, { refund, follows, answer }: Event<'refund'>, now: Now): Next {
+function refunded(state: Training, { refund, cause, answer }: Event<'refund'>): Next {
   const outcome = refundOutcome(answer, refund.isCharged);
-  const others = state.refunds.filter(({ id }) => id !== refund.id);
+  const isOpen = isRefundOpen(outcome);
   const asked = { ...refund, state: outcome === 'failed' ? 'failed' : 'unknown' } as const;
-  const retryAfterMs =
-    answer.kind !== 'accepted' && answer.error instanceof ApiError ? answer.error.retryAfterMs : undefined;
+  const error = answer.kind === 'accepted' ? undefined : answer.error;
+  const { retryAfterMs = 0 } = error instanceof ApiError ? error : {};
   const settled: Training = {
     ...state,
-    refunds: isRefundOpen(outcome) ? [...others, asked] : others,
-    retryAfterMs: Math.max(state.retryAfterMs, retryAfterMs ?? 0),
+    refunds: [...state.refunds.filter(({ id }) => id !== refund.id), ...(isOpen ? [asked] : [])],
+    retryAfterMs: Math.max(state.retryAfterMs, retryAfterMs),
   };
-  if (typeof follows === 'object') {
-    const isTold = follows.isPress || !isRefundOpen(outcome);
-    const outcomes = isTold ? [...follows.outcomes, outcome] : follows.outcomes;
-    const shown = withRefund(state.shown, refund.id, outcome);
-    return askAgain({ ...settled, shown }, { ...follows, outcomes });
-  }
-  const told = showRefund(settled, refund, outcome, follows);
-  if (follows !== 'resume') return told;
-  const { state: after, commands } = resume(told.state, now);
-  return to(after, ...told.commands, ...commands);
+  if (cause === 'end' || cause === 'resume') return show(settled, failed(refund, outcome));
+  const { shown } = state;
+  const isShown = shown.step === 'failed' && shown.id === refund.id;
+  const told = cause === 'press' || !isOpen ? [tell(messages.refundNotice(outcome), true)] : [];
+  return to(isShown ? { ...settled, shown: { ...shown, refund: outcome } } : settled, ...told);
 }
 
 function refundOutcome(answer: KeyedAnswer<void>, isCharged: boolean): RefundOutcome {
@@ -302,25 +279,12 @@ function refundOutcome(answer: KeyedAnswer<void>, isCharged: boolean): RefundOut
   return kind === 'refused' && !isSignedOut ? 'failed' : 'unknown';
 }
 
-/** Requests refunds one after the other, then says how they ended. */
-function askAgain(state: Training, { isPress, rest: [refund, ...rest], outcomes }: AskedAgain): Next {
-  if (refund) return to(state, { type: 'refund', refund, follows: { isPress, rest, outcomes } });
-  return outcomes.length === 0 ? to(state) : to(state, tell(messages.refundNotice(outcomes), true));
-}
-
-/** The outcome of this training's refund, if it is the training on screen. */
-function withRefund(shown: TrainingState, id: string, refund: RefundOutcome): TrainingState {
-  if (shown.step === 'failed' && shown.id === id) return { ...shown, refund };
-  if (shown.step !== 'runningElsewhere' || shown.refused?.id !== id) return shown;
-  return { ...shown, refused: { ...shown.refused, refund } };
-}
-
 /** Continues by the journal, and by what is shown. */
 function look(state: Training, now: Now): Next {
   const { shown } = state;
   if (isBehind(state)) return resume(state, now);
   if (shown.step === 'running') return to(state, list(shown));
-  return shown.step === 'runningElsewhere' ? to(state, { type: 'elsewhere' }) : to(state);
+  return shown.step === 'runningElsewhere' ? to(state, { type: 'status' }) : to(state);
 }
 
 /**
@@ -328,9 +292,12 @@ function look(state: Training, now: Now): Next {
  * continues from its start time; a charge without a request is compensated. Only while this tab holds the lock.
  */
 function resume(state: Training, now: Now): Next {
-  const { open, shown } = state;
-  const refund = state.refunds.find((refund) => refund.state === 'pending');
-  if (refund) return show(state, { step: 'recovering' }, { type: 'refund', refund, follows: 'resume' });
+  const { open, shown, refunds } = state;
+  const pending = refunds.filter(({ state }) => state === 'pending');
+  if (pending.length > 0) {
+    const requests = pending.map((refund) => requestRefund(refund, 'resume'));
+    return show(state, { step: 'recovering' }, ...requests);
+  }
   switch (open?.step) {
     case undefined:
       return shown.step === 'running' ? to(state, { type: 'list', identity: shown }) : to(state);
@@ -338,9 +305,9 @@ function resume(state: Training, now: Now): Next {
     case 'uploading':
       return compensate(state, open, messages.interrupted);
     case 'requesting':
-      return show(state, { step: 'recovering' }, { type: 'train', open, isResumed: true });
+      return show(state, { step: 'recovering' }, { type: 'train', open });
     case 'running':
-      return run(state, open, now, true);
+      return run(state, open, now);
   }
 }
 
@@ -352,34 +319,41 @@ function listed(state: Training, { identity, open, answer }: Event<'list'>): Nex
 }
 
 /** Failed, lost or overdue (decision 42): compensation. Otherwise, and when both calls fail, nothing changes. */
-function checked(state: Training, { open, isListed, answer }: Event<'status'>, now: Now): Next {
+function checked(
+  state: Training,
+  { isListed = false, answer }: Event<'status'>,
+  open: OpenTraining,
+  now: Now,
+): Next {
   const isOver = isOverdue(open, state.seen, now);
-  if (answer === 'unreadable') {
+  if (answer === 'unreadable')
     return isOver && isListed ? compensate(state, open, messages.neverFinished) : to(state);
-  }
   const isKnown = answer && [undefined, answer.triggerWord].includes(open.triggerWord);
-  const { at = now.page, missingAt = now.page } = state.seen?.id === open.id ? state.seen : {};
-  // If the list could not be read, the training may already have become a twin.
-  const isMissing = !isKnown && isListed;
-  if (isMissing && now.page - missingAt >= LOST_AFTER_MS)
-    return compensate(state, open, messages.lostOnServer);
-  const seen = { ...state, seen: { id: open.id, at, missingAt: isMissing ? missingAt : undefined } };
-  if (!isKnown) return to(seen);
-  if (answer.status === 'failed') return compensate(seen, open, messages.failedOnServer, answer.isRefunded);
+  const { missingAt = now.page, ...seen } = seenSince(state, open, now);
+  if (!isKnown) {
+    // If the list could not be read, the training may already have become a twin.
+    if (!isListed) return to({ ...state, seen });
+    const isLost = now.page - missingAt >= LOST_AFTER_MS;
+    return isLost
+      ? compensate(state, open, messages.lostOnServer)
+      : to({ ...state, seen: { ...seen, missingAt } });
+  }
+  if (answer.status === 'failed') return compensate(state, open, messages.failedOnServer, answer.isRefunded);
   const isEndless = isOver && (isListed || answer.status === 'training');
-  return isEndless ? compensate(seen, open, messages.neverFinished) : to(seen);
+  return isEndless ? compensate(state, open, messages.neverFinished) : to({ ...state, seen });
 }
 
 /**
  * A training without a journal here, because it was started on another device or the journal was cleared. Its mode is
  * unknown, so the longer upper bound counts (decision 44). A failed one is refunded by the device that paid for it.
  */
-function checkedElsewhere(state: Training, { refused, answer }: Event<'elsewhere'>, now: Now): Next {
+function checkedElsewhere(state: Training, { answer }: Event<'status'>, now: Now): Next {
   const { shown } = state;
   const latest = answer === 'unreadable' ? undefined : answer;
   const isRunning = latest?.status === 'training';
   if (shown.step !== 'runningElsewhere') {
     if (!isRunning || isTrainingBusy(shown)) return to(state);
+    const refused = shown.step === 'failed' ? shown : undefined;
     return show(state, { step: 'runningElsewhere', shownSince: now.page, refused });
   }
   const isOver = now.page - shown.shownSince >= TRAINING_ENDS_WITHIN_MS.lora;

@@ -2,7 +2,7 @@ import { Gem, Zap } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { Button } from '#shared/ui/button.tsx';
-import type { TrainingMode } from '../flow/training-journal.ts';
+import type { TrainingMode } from '../flow/training-state.ts';
 
 /** The title is also the button's label; times are verbatim from spec §2. */
 export const TRAINING_MODE_TEXTS = {

@@ -10,9 +10,10 @@ import { Button } from '#shared/ui/button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { openRefundsTitle, REFUND_TEXT, TRAINING_MESSAGES } from '../flow/training-messages.ts';
+import { REFUND_TEXT, TRAINING_MESSAGES } from '../flow/training-messages.ts';
 import { isRefundOpen, requestedRefunds, type FailedTraining } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
+import { openRefundsTitle } from './open-refunds-title.ts';
 import { rejectedPhotos } from './rejected-photos.ts';
 
 /** The completion notice (decision 10), also announced by a toast. */

@@ -1,5 +1,5 @@
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
-import type { OpenTraining, TrainingMode } from '../flow/training-journal.ts';
+import type { OpenTraining, TrainingMode } from '../flow/training-state.ts';
 
 /** The expected end, ms since 1970. */
 export function readyAt({ mode, startedAt }: Pick<OpenTraining, 'mode' | 'startedAt'>): number {

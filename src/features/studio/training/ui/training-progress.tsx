@@ -7,8 +7,8 @@ import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ProgressRing } from '#shared/ui/progress-ring.tsx';
-import type { OpenTraining } from '../flow/training-journal.ts';
 import { REFUND_TEXT } from '../flow/training-messages.ts';
+import type { OpenTraining } from '../flow/training-state.ts';
 import {
   elapsedMs,
   isOverdue,

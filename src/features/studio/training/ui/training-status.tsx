@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import type { TrainingStep } from '../flow/training-state.ts';
+import type { TrainingState } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
 import { TrainingFailed, TrainingReady } from './training-outcome.tsx';
 import { TrainingProgress, TrainingElsewhere } from './training-progress.tsx';
@@ -57,7 +57,7 @@ function Waiting(spinner: ComponentProps<typeof Spinner>) {
  * Scrolls to a training that a press started, and to its end, and focuses it when the pressed button was removed.
  * Later changes do not scroll.
  */
-function useScrollIntoView(step: TrainingStep) {
+function useScrollIntoView(step: TrainingState['step']) {
   const container = useRef<HTMLDivElement>(null);
   const isFollowed = useRef(false);
   useEffect(() => {

@@ -1,11 +1,9 @@
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { dispatch, type Protocol } from '#shared/api/outbox.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { photos } from '#test/photos.ts';
-import { callTraining } from '../training-calls.ts';
-import { EMPTY_JOURNAL, type Journal } from '../training-journal.ts';
-import { NO_TRAINING, readClocks, type Training, type TrainingState } from '../training-state.ts';
-import { next, type TrainingCommand, type TrainingEvent } from '../training.ts';
+import { applyEvent, type Page } from '../training-calls.ts';
+import { NO_TRAINING, type Journal, type Training, type TrainingState } from '../training-state.ts';
+import type { TrainingEvent } from '../training.ts';
 import { USER } from './rough-network.ts';
 
 const PHOTOS = photos(MIN_TRAINING_PHOTOS);
@@ -15,16 +13,15 @@ export type Device = ReturnType<typeof openDevice>;
 /** For tests: a device of Ada's, without locks. `reopen` is a reload: only the journal survives. */
 export function openDevice(onShow: (state: TrainingState) => unknown = () => {}) {
   // As text, as on a real disk: what was not written does not survive.
-  let stored = JSON.stringify(EMPTY_JOURNAL);
-  let page: Protocol<Training, TrainingEvent, TrainingCommand>;
+  let stored = '{"open":null,"refunds":[]}';
+  let page: Page;
   let training: Training;
   const journal = () => JSON.parse(stored) as Journal;
 
   function reopen(): void {
     training = NO_TRAINING;
-    const opened: typeof page = {
+    const opened: Page = {
       read: () => ({ ...training, ...journal() }),
-      next: (state, event) => next(state, event, readClocks()),
       write(after, before) {
         // A page that was closed does nothing any more.
         if (page !== opened) return;
@@ -32,15 +29,13 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
         training = after;
         if (after.shown !== before.shown) onShow(after.shown);
       },
-      run: (command) =>
-        command.type === 'tell' || command.type === 'select' || command.type === 'reloadCredits'
-          ? undefined
-          : callTraining(command, { userId: USER, photos: PHOTOS }),
+      perform: () => {},
+      sender: () => ({ userId: USER, photos: PHOTOS }),
     };
     page = opened;
   }
   reopen();
-  const send = (event: TrainingEvent) => dispatch(page, event);
+  const send = (event: TrainingEvent) => applyEvent(page, event);
 
   return {
     reopen,
@@ -51,6 +46,5 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
     train: () => send({ type: 'pressed', id: newId(), mode: 'fast', waitedMs: 0, isReadable: true }),
     look: () => send({ type: 'looked' }),
     askAgain: () => send({ type: 'askedAgain', isPress: true }),
-    send,
   };
 }

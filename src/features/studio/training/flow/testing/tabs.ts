@@ -5,7 +5,7 @@ import type { Locks } from '#shared/api/tab-lock.ts';
 import { toastHistory, type Toast } from '#shared/lib/toast.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { photos } from '#test/photos.ts';
-import { requestedRefunds, type TrainingStep } from '../training-state.ts';
+import { requestedRefunds, type TrainingState } from '../training-state.ts';
 import { createTrainingStore } from '../training-store.ts';
 import { USER } from './rough-network.ts';
 
@@ -42,7 +42,7 @@ export function openTab(locks: Locks = fakeLocks()) {
     stopWaiting: () => store.press({ type: 'gaveUp' }),
     retryRefunds: () => store.press({ type: 'askedAgain', isPress: true }),
     /** Waits until it reaches this step. */
-    async reach(step: TrainingStep): Promise<void> {
+    async reach(step: TrainingState['step']): Promise<void> {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const check = () => get().shown.step === step && resolve();
       const unsubscribe = subscribe(check);
