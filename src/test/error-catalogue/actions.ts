@@ -67,7 +67,10 @@ export const extractButton = () => within(reverse()).getByRole('button', { name:
 export const postButton = () => within(post()).getByRole('button', { name: 'Generate Post' });
 export const topicBox = () => within(post()).getByRole('textbox', { name: 'Topic' });
 export const upload = () => panel('Upload your photos');
-export const shownPhotos = () => within(upload()).queryAllByRole('button', { name: /^Remove .*png$/ });
+/** The buttons that remove them. */
+export const shownPhotos = () => [
+  ...upload().querySelectorAll<HTMLElement>('[aria-label^="Remove "][aria-label$=".png"]'),
+];
 
 /** Enough photos for no warnings. */
 export const PLENTY: number = RECOMMENDED_TRAINING_PHOTOS.min;
