@@ -15,12 +15,12 @@ import { stop } from '#openapi/command-line.mjs';
 import { CONTENT_TYPES, TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
 import {
-  AFTER,
   drawFace,
   drawFile,
   drawKept,
   drawOpenGraph,
   drawSamplePhoto,
+  LANDING_PICTURES,
   SAMPLE_PHOTOS,
   slug,
 } from './art/pictures.ts';
@@ -35,9 +35,11 @@ const THUMBNAIL_SECOND = 1.9;
 /** What draws each file. Widths are those on phones and desktops, and twice that for high-density screens. */
 const jobs = new Map<string, (renderer: Renderer) => Promise<void>>();
 
-for (const [name, draw] of Object.entries(AFTER)) {
+for (const [name, draw] of Object.entries(LANDING_PICTURES)) {
   const file = `${LANDING}/${name}`;
-  jobs.set(file, async ({ picture }) => picture(file, await draw(), [288, 512, 960], 1));
+  jobs.set(file, async ({ picture }) =>
+    picture(file, await draw(), name.startsWith('after') ? [288, 512, 960] : [512, 960], 1),
+  );
 }
 for (const [number, person] of PEOPLE.entries()) {
   const file = `src/shared/ui/faces/${String(number).padStart(2, '0')}.svg`;

@@ -13,21 +13,26 @@ import { ADA, drawPerson } from './person.ts';
 const FOLDER = new URL('pictures/', import.meta.url);
 const FONTS = new URL('../../node_modules/@fontsource/instrument-serif/files/', import.meta.url);
 
-/** The prompt of each "after" picture on the landing; its words appear in the picture. All are of one twin. */
-const AFTER_PROMPTS: Partial<Record<PictureCategory, string>> = {
-  Editorial: 'the face of the season',
-  Cinematic: 'the last train out of the valley',
-  Professional: 'the new portrait for the team page',
-  Lifestyle: 'a slow Sunday above the lake',
-  Creative: 'four times a morning',
-  'Social Media': 'my studio day',
+/** The landing's pictures by file name: twin, category, and prompt, whose words appear in the picture. */
+const LANDING: Record<string, [string, PictureCategory, string]> = {
+  'after-editorial': [ADA, 'Editorial', 'the face of the season'],
+  'after-cinematic': [ADA, 'Cinematic', 'the last train out of the valley'],
+  'after-professional': [ADA, 'Professional', 'the new portrait for the team page'],
+  'after-lifestyle': [ADA, 'Lifestyle', 'a slow Sunday above the lake'],
+  'after-creative': [ADA, 'Creative', 'four times a morning'],
+  'after-social-media': [ADA, 'Social Media', 'my studio day'],
+  'others-editorial': ['INE2D', 'Editorial', 'the hair issue'],
+  'others-cinematic': ['OMA22', 'Cinematic', 'the bridge at night'],
+  'others-lifestyle': ['YUK2E', 'Lifestyle', 'coffee before the market'],
+  'others-creative': ['LOT27', 'Creative', 'four decades of work'],
+  'others-social-media': ['LEO2C', 'Social Media', 'behind the scenes'],
 };
 
-/** The landing's "after" pictures by file name. */
-export const AFTER = Object.fromEntries(
-  Object.entries(AFTER_PROMPTS).map(([category, prompt]) => [
-    `after-${slug(category)}`,
-    () => draw(ADA, prompt, category),
+/** What draws each of them. */
+export const LANDING_PICTURES = Object.fromEntries(
+  Object.entries(LANDING).map(([name, [twin, category, prompt]]) => [
+    name,
+    () => draw(twin, prompt, category),
   ]),
 );
 
@@ -69,8 +74,8 @@ export async function drawSamplePhoto(name: string): Promise<string> {
 
 /**
  * A picture of `pictures/` with its empty elements filled: `<g id="who" data-…/>` with the figure that `#who-figure`
- * places, `<g id="…-backdrop" data-…/>` with a backdrop, and `<use data-picture="…"/>` with a sample photo or an "after"
- * picture.
+ * places, `<g id="…-backdrop" data-…/>` with a backdrop, and `<use data-picture="…"/>` with a sample photo or a
+ * picture of the landing.
  * @param more markup for the end of the picture
  */
 export async function drawFile(name: string, more = ''): Promise<string> {
@@ -85,7 +90,7 @@ export async function drawFile(name: string, more = ''): Promise<string> {
     svg = svg.replace(empty, await drawBackdrop(options as Parameters<typeof drawBackdrop>[0]));
   }
   for (const [use, wanted = ''] of svg.matchAll(/<use data-picture="([\w-]+)"\/>/g)) {
-    const picture = await (AFTER[wanted]?.() ?? drawSamplePhoto(wanted));
+    const picture = await (LANDING_PICTURES[wanted]?.() ?? drawSamplePhoto(wanted));
     svg = svg.replace(use, () => picture);
   }
   return svg;

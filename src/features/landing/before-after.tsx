@@ -16,7 +16,7 @@ const FRAMES = [
 /** Before: a strip of some of the photos. */
 export function Before() {
   return (
-    <div className="bg-film p-2 pb-0 text-on-film">
+    <div className="bg-film p-1.5 text-on-film">
       <div className="flex gap-1.5">
         {SNAPSHOTS.map((snapshot) => (
           <Picture
@@ -27,11 +27,11 @@ export function Before() {
             width={160}
             height={160}
             sizes="(min-width: 64rem) 6.5rem, 16vw"
-            className="aspect-square w-0 flex-1"
+            className="aspect-square min-w-0 flex-1"
           />
         ))}
       </div>
-      <p className="flex justify-between text-[0.6875rem] leading-7">
+      <p className="flex justify-between pt-1.5 text-[0.6875rem]">
         <span>Before: some of the photos</span>
         <span>Illustrated samples</span>
       </p>

@@ -85,7 +85,7 @@ function Hero() {
   const signInHref = useSignInHref();
   return (
     <div className="measure grid gap-x-8 gap-y-14 pt-12 pb-16 lg:grid-cols-[1fr_33rem] xl:grid-cols-[1fr_35rem] 2xl:grid-cols-[1fr_40rem]">
-      <div className="flex flex-col justify-between gap-12 lg:pt-5">
+      <div className="flex flex-col justify-between gap-10 lg:pt-5">
         <div className="grid gap-8">
           <Headline as="h1" size="xl">
             Train once. <em className="block">Create forever.</em>

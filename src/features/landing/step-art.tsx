@@ -64,11 +64,11 @@ export function CoversArt() {
 }
 
 const TABLE = [
-  { name: 'after-social-media', place: '-left-[6%] top-[48%] w-[44%] -rotate-5' },
-  { name: 'after-lifestyle', place: 'right-[2%] top-[56%] w-[46%] rotate-4' },
-  { name: 'after-cinematic', place: '-right-[8%] -top-[4%] w-[50%] rotate-7' },
-  { name: 'after-creative', place: 'left-0 top-[2%] w-[42%] -rotate-8' },
-  { name: 'after-editorial', place: 'left-[17%] -top-[10%] w-[62%] rotate-1' },
+  { name: 'others-social-media', place: '-left-[6%] top-[48%] w-[44%] -rotate-5' },
+  { name: 'others-lifestyle', place: 'right-[2%] top-[56%] w-[46%] rotate-4' },
+  { name: 'others-cinematic', place: '-right-[8%] -top-[4%] w-[50%] rotate-7' },
+  { name: 'others-creative', place: 'left-0 top-[2%] w-[42%] -rotate-8' },
+  { name: 'others-editorial', place: 'left-[17%] -top-[10%] w-[62%] rotate-1' },
 ];
 
 /** Five large pictures; the alternative text is on the last one. */
@@ -81,7 +81,7 @@ export function CoversTable() {
           name={name}
           sizes="(min-width: 64rem) 27rem, 62vw"
           className={`aspect-square ${place}`}
-          alt={index === TABLE.length - 1 ? 'Five pictures of the same twin, spread out.' : ''}
+          alt={index === TABLE.length - 1 ? 'Pictures of five twins, spread out.' : ''}
         />
       ))}
     </div>
