@@ -84,6 +84,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await press(button(page, 'Use This Prompt'), dismiss);
   await press(dismiss);
 
+  await press(button(page, /Train your writing style/), page.getByLabel('Samples of your writing'));
   await page.getByLabel('Documents').setInputFiles({
     name: 'newsletter.txt',
     mimeType: 'text/plain',

@@ -99,6 +99,7 @@ test('the studio fits the width of a phone with very long texts', async ({ page 
       { name: `${long(200)}.png`, mimeType: 'image/png', buffer: Buffer.from('no picture') },
     ]);
   await expect(page.getByText('1 file not added')).toBeVisible();
+  await page.getByRole('button', { name: /Reverse prompt/ }).click();
   await page.getByLabel('Reference image').setInputFiles(named(photoFiles(1)));
   await page.getByRole('button', { name: 'Extract Prompts' }).click();
   await expect(page.getByRole('list', { name: 'Prompts' })).toBeVisible();
@@ -106,6 +107,7 @@ test('the studio fits the width of a phone with very long texts', async ({ page 
   await page.getByLabel('Your prompt').fill(long());
   await page.getByRole('button', { name: 'Generate Image (FREE)' }).click();
   await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /Train your writing style/ }).click();
   const text = { mimeType: 'text/plain', buffer: Buffer.from('Dear readers') };
   await page.getByLabel('Documents').setInputFiles([
     { ...text, name: `${long(240)}.txt` },
@@ -132,7 +134,7 @@ test('the studio fits the width of a phone with very long texts', async ({ page 
   }
   await expectFits(page, 'studio with everything refused');
   await page.reload();
-  await expect(page.getByText('Your twins cannot be shown right now')).toBeVisible();
+  await expect(page.getByText('Your twins as this device last knew them')).toBeVisible();
   await expectFits(page, 'studio without an answer');
 });
 

@@ -15,7 +15,7 @@ test('a tablet does not zoom into a field: letters there are 16 px, as on phones
 }) => {
   await studio.open('/studio', { scenario: 'style-learned' });
   await expect(page.getByLabel('Topic')).toBeVisible();
-  await page.getByRole('button', { name: /Step 3 Your writing style/ }).click();
+  await page.getByRole('button', { name: /Train your writing style/ }).click();
   await expect(page.getByLabel('Samples of your writing')).toBeVisible();
   const studioSizes = await letterSizes(page);
   expect(studioSizes.length).toBeGreaterThan(3);

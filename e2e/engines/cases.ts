@@ -59,7 +59,7 @@ export const JOURNEYS: readonly Case[] = [
       await me.sees('You can leave; the training continues.');
       await world.passTime(TRAINING_DURATION_MS.fast + 5_000);
       await me.presses('button', 'Check now');
-      await me.sees(/NIA\w+ is ready/);
+      await me.seesPart('heading', /^Meet NIA/);
       await me.sees('Your twins, $2 spent');
       await makesPicture(me);
       await me.sees(creditsOf('new-creator', -TRAINING_COST_CREDITS - IMAGE_COST_CREDITS));
@@ -146,6 +146,7 @@ export const JOURNEYS: readonly Case[] = [
     title: 'a post is written in a style learnt from samples, and a picture read into prompts',
     async play(me, world) {
       await world.opensLive('/studio', 'creator');
+      await me.presses('button', /Train your writing style/);
       await me.writes('Samples of your writing', 'We opened at nine.');
       await me.gives('Documents', [world.document]);
       await me.sees('newsletter.txt');
@@ -154,6 +155,7 @@ export const JOURNEYS: readonly Case[] = [
       await me.writes('Topic', 'The kiln is warm again');
       await me.presses('button', 'Generate Post');
       await me.seesPart('article', /^Preview on/);
+      await me.presses('button', /Reverse prompt/);
       await me.gives('Reference image', world.photos(1));
       await me.sees('portrait-01.png');
       await me.presses('button', 'Extract Prompts');
@@ -177,7 +179,7 @@ export const JOURNEYS: readonly Case[] = [
       await me.sees(ENOUGH);
       await me.tabsTo('button', 'Fast Training');
       await me.types(['Enter']);
-      await me.sees(/NIA\w+ is ready/);
+      await me.seesPart('heading', /^Meet NIA/);
       await me.tabsTo('textbox', /^Your prompt/);
       await me.types(['r', 'e', 'a', 'd', 'i', 'n', 'g']);
       await me.tabsTo('button', 'Generate Image (FREE)');
@@ -283,7 +285,7 @@ export const UPLOADS_AND_VIDEO: readonly Case[] = [
 
 async function trains(me: Person): Promise<void> {
   await me.presses('button', 'Fast Training');
-  await me.sees(/NIA\w+ is ready/);
+  await me.seesPart('heading', /^Meet NIA/);
 }
 
 /** Makes a picture, and downloads it as a PNG of 1024 pixels. */

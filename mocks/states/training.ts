@@ -220,7 +220,7 @@ const played = statesOf(
       title: 'The twin is ready',
       from: 'training',
       steps: [see('progressbar', /^Training, estimated/), pass(FAST_MS)],
-      shows: text(/is ready$/),
+      shows: part('heading', /^Meet /),
     },
     'training-on-another-device': {
       title: 'Running on another device',

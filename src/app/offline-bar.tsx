@@ -10,10 +10,7 @@ export function OfflineBar() {
         <p className="bg-ink py-2.5 text-paper">
           <span className="measure flex items-center gap-3">
             <WifiOff aria-hidden size={18} className="shrink-0" />
-            <span>
-              <strong className="font-medium">You are offline.</strong> You can keep using what is already
-              loaded.
-            </span>
+            <strong className="font-medium">You are offline.</strong>
           </span>
         </p>
       )}

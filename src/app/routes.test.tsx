@@ -52,7 +52,8 @@ describe('a fragment that cannot be decoded, or matches nothing, still shows the
 
 test('a link to a part of the page moves the focus there', async () => {
   const { user } = await openPage({ path: '/studio' });
-  await user.click(await screen.findByRole('link', { name: 'Make a picture' }));
+  await screen.findByRole('heading', { name: 'Generate images' });
+  await user.click(screen.getByRole('link', { name: /^Pictures/ }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Generate images' })).toHaveFocus());
 });
 

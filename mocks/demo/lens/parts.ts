@@ -58,7 +58,7 @@ export const LENS_SCREENS: readonly LensScreen[] = [
     ],
   },
   {
-    state: 'new-creator',
+    state: 'training-waits',
     parts: [
       region('Upload your photos', ['§2.3', 'Step 1'], 'uploadTrainingPhotos'),
       region('Train your twin', '§4.6', 'deductCredits', 'trainTwin', 'refundCredits'),
@@ -71,11 +71,24 @@ export const LENS_SCREENS: readonly LensScreen[] = [
         'trainTwin',
       ),
       button('Check now', ['§7.2', '/api/twins/train/status'], 'getTrainingStatus'),
+    ],
+  },
+  {
+    state: 'reverse-empty',
+    parts: [
       button('Extract Prompts', ['§2.3', 'Extract Prompts'], 'reversePrompt'),
       button('Generate Image (FREE)', '§9.3', 'deductCredits', 'generateImage'),
-      button('Analyze Writing Style', ['§2.3', 'Analyze Writing Style'], 'processDocuments', 'embedStyle'),
-      button('Generate Post', ['§2.3', 'Generate Post'], 'generatePost'),
     ],
+  },
+  {
+    state: 'writing-empty',
+    parts: [
+      button('Analyze Writing Style', ['§2.3', 'Analyze Writing Style'], 'processDocuments', 'embedStyle'),
+    ],
+  },
+  {
+    state: 'post-no-style',
+    parts: [button('Generate Post', ['§2.3', 'Generate Post'], 'generatePost')],
   },
   {
     state: 'dashboard-job',

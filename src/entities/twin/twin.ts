@@ -14,6 +14,16 @@ export interface Twin {
   completedAt: number | undefined;
 }
 
+/** Twins as stored on this device. */
+export const storedTwins = listOf(
+  v.object({
+    key: v.string(),
+    userId: v.fallback(v.undefinedable(text), undefined),
+    triggerWord: v.fallback(v.undefinedable(text), undefined),
+    completedAt: v.fallback(v.undefinedable(v.number()), undefined),
+  }),
+);
+
 /** A word longer than a prompt is invalid. */
 const triggerWordSchema = v.pipe(
   text,

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { humanMessage } from '#shared/api/api-error.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { fetchIntoCache, source, useKnown, useQuery } from '#shared/api/use-query.ts';
-import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
+import { deviceStore } from '#shared/lib/device-store.ts';
+import { storedTwins, twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
 
 const LISTED = source('/api/twins/user/{userId}/models', twinsFromModels);
 const LATEST = source('/api/twins/train/status/{userId}', (answer, { userId }) =>
@@ -12,6 +14,10 @@ export type Twins = ReturnType<typeof useTwins>;
 
 const NO_TWINS: readonly Twin[] = [];
 
+/** The newest twins of the last list that was read on this device. They are shown, and never used for a charge. */
+const lastTwins = deviceStore('twins', storedTwins);
+const REMEMBERED = 24;
+
 /** The twins, if a screen has read them already: newest first, empty while unknown. */
 export function useKnownTwins(): readonly Twin[] {
   return useKnown(LISTED, { userId: useUserId() }) ?? NO_TWINS;
@@ -19,7 +25,7 @@ export function useKnownTwins(): readonly Twin[] {
 
 /**
  * The trained twins of the signed-in user. When the models call fails, the training status has the latest one (spec §7), except
- * after a 403, which would refuse that call too.
+ * after a 403, which would refuse that call too. When both fail, they are the last ones of this device.
  */
 export function useTwins() {
   const userId = useUserId();
@@ -29,13 +35,23 @@ export function useTwins() {
   const isBroken = !listed.isLoading && data === undefined && error?.status !== 401;
   const hasFallback = isBroken && error?.status !== 403;
   const latest = useQuery(hasFallback ? LATEST : null, { userId });
+  const isLoading = listed.isLoading || (hasFallback && latest.isLoading);
+  const read = data ?? (hasFallback ? latest.data : undefined);
+  const remembered = hasFallback && !isLoading && !read?.length ? lastTwins.read(userId) : undefined;
+  useEffect(() => {
+    if (data) lastTwins.write(userId, data.slice(0, REMEMBERED));
+  }, [data, userId]);
 
   return {
     /** Newest first; empty while unknown. */
-    twins: data ?? (hasFallback ? latest.data : undefined) ?? NO_TWINS,
-    isLoading: listed.isLoading || (hasFallback && latest.isLoading),
+    twins: remembered ?? read ?? NO_TWINS,
+    isLoading,
     /** Is `twins` the complete list of the models call? */
     isComplete: data !== undefined,
+    /** Are they only the last ones that were read on this device? */
+    isRemembered: remembered !== undefined,
+    /** Is it known that there is none? A list that cannot be read is not an empty one. */
+    isNewcomer: (data ?? remembered)?.length === 0,
     /** Why the list could not be read, also when `twins` has the latest one from the fallback. */
     problem: isBroken ? humanMessage(error, 'Your list of twins could not be read.') : undefined,
     async reload() {

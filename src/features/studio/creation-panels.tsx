@@ -1,84 +1,100 @@
-import { useEffect, useState } from 'react';
+import { ScanSearch, Sparkles } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { string } from 'valibot';
 import { usePictures } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { useDraft } from '#shared/api/use-draft.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
+import { TwinReveal } from './generator/twin-reveal.tsx';
 import { CollapsibleStep } from './panel/collapsible-step.tsx';
 import { PostPanel } from './post/post-panel.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
-import { StudioSection } from './studio-section.tsx';
 import { parseStyle, useSavedStyle } from './writing-style/style-profile.ts';
 import { useHasSamples, WritingStylePanel } from './writing-style/writing-style-panel.tsx';
 
 interface CreationPanelsProps {
   selected: Twin | undefined;
+  isNewcomer: boolean;
+  /** Steps 1 and 2, where they come after the generator. */
+  training: ReactNode;
 }
 
 const PICTURES_TIMEOUT_MS = 1_000;
 
 const promptText = string();
 
-/** The panels for pictures and posts. Below the first screen, so their code is loaded after it. */
-export function CreationPanels({ selected }: CreationPanelsProps) {
-  const { pictures = [], isKnown } = useKnownPictures();
-  if (!isKnown) return <div className="h-[300vh]" />;
+/** The panels for pictures and posts. Their code is loaded after the first screen's. */
+export function CreationPanels({ selected, isNewcomer, training }: CreationPanelsProps) {
+  const { style } = useSavedStyle();
+  const hasSamples = useHasSamples();
+  if (!useArePicturesRead()) return <div className="h-[300vh]" />;
   return (
     <>
-      <PicturePanels selected={selected} hasPictures={pictures.length > 0} />
-      <StudioSection number={3}>
-        <WritingStep />
-      </StudioSection>
-      <StudioSection number={4}>
-        <PostPanel twin={selected} />
-      </StudioSection>
+      <PicturePanels selected={selected} isNewcomer={isNewcomer} training={training} />
+      <CollapsibleStep
+        step="writing-style"
+        isHeldOpen={hasSamples}
+        mark={3}
+        title="Train your writing style"
+        facts={style ? parseStyle(style.profile).tone : 'Posts that sound like you'}
+      >
+        {(collapseButton) => <WritingStylePanel collapseButton={collapseButton} />}
+      </CollapsibleStep>
+      <CollapsibleStep
+        step="post"
+        isHeldOpen={style !== undefined}
+        mark={4}
+        title="Generate content"
+        facts="A post on your topic, for one network"
+      >
+        {(collapseButton) => <PostPanel twin={selected} collapseButton={collapseButton} />}
+      </CollapsibleStep>
     </>
   );
 }
 
-/** The pictures decide which panels are open. After a second the panels are shown without them. */
-function useKnownPictures() {
+/** The pictures decide how high the generator is. After a second the panels are shown without them. */
+function useArePicturesRead(): boolean {
   const { pictures } = usePictures();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PICTURES_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return { pictures, isKnown: isLate || pictures !== undefined };
+  return isLate || pictures !== undefined;
 }
 
 /** Two panels write the prompt. The state is here, so that typing renders nothing else. */
-function PicturePanels({ selected, hasPictures }: CreationPanelsProps & { hasPictures: boolean }) {
+function PicturePanels({ selected, isNewcomer, training }: CreationPanelsProps) {
   const { draft: prompt, write: setPrompt } = useDraft('prompt-draft', promptText, '');
   return (
     <>
+      <TwinReveal prompt={prompt} onPromptChange={setPrompt} />
+      <CollapsibleStep
+        step="generator"
+        isHeldOpen={!isNewcomer}
+        mark={<Sparkles size={22} strokeWidth={1.5} />}
+        title="Generate images"
+        facts="Premium templates, or a prompt of your own"
+      >
+        {(collapseButton) => (
+          <GeneratorPanel
+            twin={selected}
+            prompt={prompt}
+            onPromptChange={setPrompt}
+            collapseButton={collapseButton}
+          />
+        )}
+      </CollapsibleStep>
+      {training}
       <CollapsibleStep
         step="reverse-prompt"
-        isDone={hasPictures}
-        eyebrow="From a picture"
+        mark={<ScanSearch size={22} strokeWidth={1.5} />}
         title="Reverse prompt"
         facts="What is in a picture, as prompts"
       >
         {(collapseButton) => <ReversePromptPanel collapseButton={collapseButton} onUsePrompt={setPrompt} />}
       </CollapsibleStep>
-      <GeneratorPanel twin={selected} prompt={prompt} onPromptChange={setPrompt} />
     </>
-  );
-}
-
-/** Step 3, collapsed when there is a style. */
-function WritingStep() {
-  const { style } = useSavedStyle();
-  return (
-    <CollapsibleStep
-      step="writing-style"
-      isDone={style !== undefined}
-      isHeldOpen={useHasSamples()}
-      eyebrow="Step 3"
-      title="Your writing style"
-      facts={style && parseStyle(style.profile).tone}
-    >
-      {(collapseButton) => <WritingStylePanel collapseButton={collapseButton} />}
-    </CollapsibleStep>
   );
 }

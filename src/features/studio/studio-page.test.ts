@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
-import { pictureList } from '#entities/picture/picture.ts';
-import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { deviceFiles } from '#shared/lib/device-files.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { photos } from '#test/photos.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 /** The first screen of a test file waits for its code, too. */
-async function openStudio(scenario: 'creator' | 'new-creator') {
+async function openStudio(scenario: 'creator' | 'new-creator' | 'training') {
   const page = await renderApp('/studio', { scenario });
   await screen.findByRole('heading', { name: 'Your studio' });
   return page;
@@ -16,79 +14,52 @@ async function openStudio(scenario: 'creator' | 'new-creator') {
 
 const rail = () => within(screen.getByRole('navigation', { name: 'Studio steps' }));
 
-describe('the studio (§2.3)', () => {
-  test('has every panel in order, and the pricing last', async () => {
+const headings = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
+const chooser = () => screen.queryByLabelText('Training photos');
+
+describe('the studio of a creator (§2.3)', () => {
+  test('begins with the twins and the generator, and ends with the pricing', async () => {
     await openStudio('creator');
-    await screen.findByRole('heading', { name: 'Your twins, $4 spent' });
-    await screen.findByRole('heading', { name: 'Reverse prompt' });
-    const headings = within(screen.getByRole('main'))
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent);
-    expect(headings).toEqual([
+    await screen.findByRole('heading', { name: 'Generate images' });
+    expect(headings()).toEqual([
       'Your twins, $4 spent',
-      expect.stringMatching(/^Step 1 Photos for another twin/),
-      expect.stringMatching(/^Step 2 Train another twin/),
-      'Reverse prompt',
       'Generate images',
-      'Train your writing style',
-      'Generate content',
+      expect.stringMatching(/^1Photos for another twin/),
+      expect.stringMatching(/^2Train another twin/),
+      expect.stringMatching(/^Reverse prompt/),
+      expect.stringMatching(/^3Train your writing style/),
+      expect.stringMatching(/^4Generate content/),
       'Simple Pricing',
     ]);
     expect(document.title).toBe('Studio · AI Twin Studio');
     for (const link of rail().getAllByRole('link')) {
       expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
     }
-  });
-
-  test('shows the progress, with every step open without a twin', async () => {
-    await openStudio('new-creator');
-    expect(rail().getByRole('link', { name: /Photos.*to do.*None yet/ })).toHaveAttribute('href', '#photos');
-    await userEvent.upload(await screen.findByLabelText('Training photos'), photos(MIN_TRAINING_PHOTOS));
-    expect(
-      await rail().findByRole('link', { name: new RegExp(`Photos.*done.*${MIN_TRAINING_PHOTOS} · Good`) }),
-    ).toBeVisible();
-    expect(rail().getByRole('link', { name: /Training.*to do/ })).toHaveAttribute('href', '#training');
-    expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Collapse' })).not.toBeInTheDocument();
-  });
-});
-
-describe('Steps 1 and 2 with a twin', () => {
-  const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
-  const chooser = () => screen.queryByLabelText('Training photos');
-
-  test('are two collapsed rows with a summary, which open by a press and get the focus', async () => {
-    const { user } = await openStudio('creator');
     expect(await row(/Train another twin/)).toHaveAccessibleName(
-      new RegExp(
-        `Train another twin.*${TRAINING_COST_CREDITS} credits · ${740 - TRAINING_COST_CREDITS} credits left after`,
-      ),
+      new RegExp(`${TRAINING_COST_CREDITS} credits · ${740 - TRAINING_COST_CREDITS} credits left after`),
     );
-    expect(chooser()).toBeNull();
+  });
+
+  test('opens a line by a press, by a link and after a reload, and keeps the focus', async () => {
+    const { user, reload } = await openStudio('creator');
     await user.click(await row(/Photos for another twin/));
     expect(chooser()).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus());
     await user.keyboard('{Enter}');
     const folded = await row(/Photos for another twin/);
     await waitFor(() => expect(folded).toHaveFocus());
-  });
-
-  test('stay open on this device', async () => {
-    const { user, reload } = await openStudio('creator');
-    await user.click(await row(/Train another twin/));
+    await user.click(rail().getByRole('link', { name: /Twins/ }));
+    expect(chooser()).toBeInTheDocument();
     reload();
-    expect(await screen.findByLabelText('Training photos')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
-  });
-
-  test('open by a link to them', async () => {
-    const { user } = await openStudio('creator');
-    await row(/Photos for another twin/);
-    await user.click(rail().getByRole('link', { name: /Photos/ }));
+    expect(await screen.findByRole('button', { name: 'Fast Training' })).toBeVisible();
     expect(chooser()).toBeInTheDocument();
   });
 
-  test.each(['dropped', 'pasted'])('open for photos %s anywhere, and take them', async (way) => {
+  test.each(['dropped', 'pasted'])('takes photos %s anywhere, and opens Steps 1 and 2', async (way) => {
     await openStudio('creator');
     await row(/Photos for another twin/);
     const data = { files: photos(2), types: ['Files'] };
@@ -98,55 +69,108 @@ describe('Steps 1 and 2 with a twin', () => {
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
   });
 
-  test('Step 2 is open while a refund is owed', async () => {
+  test('has what is in progress open: a refund that is owed, samples, posts in a style', async () => {
     localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(OWED));
+    localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
+    localStorage.setItem(
+      'twin-studio:style-draft:user_ada',
+      JSON.stringify({ text: 'We opened at nine.', documents: [] }),
+    );
     await openStudio('creator');
     const step = within(await screen.findByRole('region', { name: 'Train your twin' }));
     expect(step.getByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
+    expect(await screen.findByLabelText('Samples of your writing')).toHaveValue('We opened at nine.');
+    expect(screen.getByRole('button', { name: 'Generate Post' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Collapse' })).not.toBeInTheDocument();
+  });
+
+  test('has the style as a line, also with samples of which nothing can be seen', async () => {
+    localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
+    localStorage.setItem(
+      'twin-studio:style-draft:user_ada',
+      JSON.stringify({ text: ' \u200b\n', documents: [] }),
+    );
+    await openStudio('creator');
+    expect(await row(/Train your writing style.*warm/)).toBeVisible();
   });
 });
 
-describe('steps that were done before', () => {
-  test('are collapsed: the reverse prompt with pictures, Step 3 with a style', async () => {
-    await deviceFiles('pictures', pictureList).write('user_ada', [PICTURE]);
-    localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
-    const { user } = await openStudio('creator');
-    expect(
-      await screen.findByRole('button', { name: /Step 3 Your writing style.*warm/, expanded: false }),
-    ).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: /Reverse prompt/, expanded: false }));
-    expect(screen.getByRole('button', { name: 'Extract Prompts' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus());
+test('a newcomer begins with photos; everything else is a line that can be opened', async () => {
+  const { user } = await openStudio('new-creator');
+  await row(/Generate content/);
+  expect(headings().slice(0, 3)).toEqual([
+    'Your twins, $0 spent',
+    'Upload your photos',
+    expect.stringMatching(/^2Train your twin/),
+  ]);
+  expect(rail().getByRole('link', { name: /Photos.*to do.*None yet/ })).toHaveAttribute('href', '#photos');
+  await user.click(await row(/Generate images/));
+  expect(await screen.findByRole('button', { name: 'Generate Image (FREE)' })).toBeVisible();
+  await user.click(await row(/Train your writing style/));
+  expect(screen.getByRole('button', { name: 'Analyze Writing Style' })).toBeVisible();
+  await userEvent.upload(chooser()!, photos(MIN_TRAINING_PHOTOS));
+  expect(await rail().findByRole('link', { name: /Photos.*done.*Good/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Fast Training' })).toBeVisible();
+});
+
+test('a new twin is introduced where the person looks, and its looks fill in the prompt (decision 10)', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, backend } = await openStudio('training');
+  await screen.findByRole('progressbar');
+  await user.click(await row(/Photos for another twin/));
+  await userEvent.upload(await screen.findByLabelText('Training photos'), photos(2));
+  const credits = () => backend.db.ledger.all().length;
+  const before = credits();
+  backend.clock.advance(TRAINING_DURATION_MS.fast);
+  const reveal = within(await screen.findByRole('region', { name: 'Meet ADA9Q' }));
+  expect(reveal.getByText('ADA9Q is trained and selected. Time to create.')).toBeVisible();
+  expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^Meet ADA9Q/);
+  await user.click(await reveal.findByRole('button', { name: 'Magazine cover' }));
+  expect(reveal.getByRole('button', { name: 'Magazine cover', pressed: true })).toBeVisible();
+  expect(screen.getByLabelText('Your prompt')).not.toHaveValue('');
+  expect(credits()).toBe(before);
+  expect(reveal.getByRole('link', { name: 'Make the first picture' })).toHaveAttribute('href', '#generator');
+  await user.click(reveal.getByRole('button', { name: 'Clear 2 photos' }));
+  await user.click(reveal.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('region', { name: 'Meet ADA9Q' })).not.toBeInTheDocument();
+});
+
+describe('a list of twins that cannot be read', () => {
+  const faults = [
+    { operation: 'listTrainedModels', kind: 'status', status: 500 },
+    { operation: 'getTrainingStatus', kind: 'status', status: 500 },
+  ] as const;
+
+  test('is not an empty one: the last known twins of this device stay, and pay for nothing', async () => {
+    const { user, backend, reload } = await openStudio('creator');
+    await screen.findByRole('radio', { name: /^ADA7K/ });
+    for (const fault of faults) await backend.faults.add(fault);
+    reload();
+    expect(await screen.findByText('Your twins as this device last knew them')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^ADA7K/ })).toBeDisabled();
+    expect(rail().getByRole('link', { name: /Twins.*done/ })).toBeVisible();
+    await row(/Photos for another twin/);
+    await user.type(await screen.findByLabelText('Your prompt'), 'in a hat');
+    expect(screen.getByRole('button', { name: 'Generate Image (FREE)' })).toHaveAccessibleDescription(
+      'Select a trained twin first.',
+    );
   });
 
-  const openWithSamples = (text: string) => {
-    localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
-    localStorage.setItem('twin-studio:style-draft:user_ada', JSON.stringify({ text, documents: [] }));
-    return openStudio('creator');
-  };
-
-  test('stay open while there are samples', async () => {
-    await openWithSamples('We opened at nine.');
-    expect(await screen.findByLabelText('Samples of your writing')).toHaveValue('We opened at nine.');
-  });
-
-  test('are collapsed while none of the samples can be seen', async () => {
-    await openWithSamples(' \u200b\n');
-    expect(await screen.findByRole('button', { name: /Step 3/, expanded: false })).toBeVisible();
+  test('makes nobody a newcomer, and a refused one shows nothing', async () => {
+    const { backend, reload } = await renderApp('/studio', { scenario: 'creator', faults: [...faults] });
+    expect(await screen.findByText('Your twins cannot be shown right now')).toBeVisible();
+    await row(/Photos for another twin/);
+    await backend.faults.clear();
+    reload();
+    await screen.findByRole('radio', { name: /^ADA7K/ });
+    await backend.faults.add({ operation: 'listTrainedModels', kind: 'status', status: 403 });
+    reload();
+    expect(await screen.findByText('Your twins cannot be shown right now')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /^ADA7K/ })).not.toBeInTheDocument();
   });
 });
 
 const STYLE = { profile: { voice: { tone: 'warm' } }, savedAt: 0 };
-const PICTURE = {
-  id: 'one',
-  imageUrl: 'data:image/png;base64,AA==',
-  prompt: 'by a window',
-  sentPrompt: 'ADA7K person, by a window',
-  triggerWord: 'ADA7K',
-  createdAt: 0,
-  isFavourite: false,
-};
 
 const OWED = {
   open: null,

@@ -6,10 +6,10 @@ import { useUserId } from '#shared/api/session.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { Headline } from '#shared/ui/headline.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { PageDropZone } from './photos/page-drop-zone.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
-import { StudioSection } from './studio-section.tsx';
 import { requestedRefunds } from './training/flow/training-state.ts';
 import { useTraining } from './training/flow/training-store.ts';
 import { openRefundsTitle } from './training/ui/open-refunds-title.ts';
@@ -19,49 +19,55 @@ import { TwinList } from './twins/twin-list.tsx';
 const CreationPanels = lazyComponent(async () => (await import('./creation-panels.tsx')).CreationPanels);
 
 /**
- * The twin creator (spec §2): all panels in order. Each reads its own state, so that a new photo does not render the
- * generator again; only the selected twin is shared.
+ * The twin creator (spec §2): all panels. A newcomer begins with photos, everybody else with the generator. Each panel
+ * reads its own state, so that a new photo does not render the generator again; only the selected twin is shared.
  */
 export function StudioPage({ pricing }: { pricing: ReactNode }) {
   usePageTitle('Studio');
   const userId = useUserId();
   const twins = useTwins();
-  const selected = useSelectedTwin(twins.twins);
-  // The twins decide which steps are open: until they are loaded, the panels appear with a delay, so that nothing
-  // moves.
-  const arrival = twins.isLoading ? 'animate-appear-late' : '';
+  const { isNewcomer, isRemembered } = twins;
+  // A remembered twin is no evidence for a charge.
+  const selected = useSelectedTwin(isRemembered ? [] : twins.twins);
+  const training = (
+    <div className="flex flex-wrap gap-3 *:min-w-0 *:not-data-collapsed:basis-full">
+      <PhotoStep isNewcomer={isNewcomer} />
+      <TrainingStep isNewcomer={isNewcomer} />
+    </div>
+  );
+  // As high as what comes, so that the browser can restore the scroll position.
+  const placeholder = (
+    <div className="h-[300vh]">
+      <Skeleton label="Loading your studio" count={1} className="h-150" />
+    </div>
+  );
 
   return (
     <main id="main">
-      <div className="measure pt-8 pb-8 sm:pt-14 sm:pb-16">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+      <div className="measure grid gap-x-14 gap-y-4 pt-5 pb-8 sm:pb-16 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-8">
+        <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:gap-8 lg:self-start">
           <Headline as="h1" size="lg">
-            Your <em>studio</em>
+            Your <em className="lg:block">studio</em>
           </Headline>
-          <p className="max-w-[44ch] text-muted">
-            Train a twin from your photos once, then make pictures and posts with it as often as you like.
-          </p>
-        </div>
-        <RefundReminder />
-        <PageDropZone />
-        <div className="mt-5 grid gap-4 sm:mt-8 sm:gap-10 lg:mt-12 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-14">
           <StudioChecklist twins={twins} />
-          <div className="grid min-w-0 gap-4 sm:gap-10 lg:gap-16">
-            <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
-            <div
-              className={`grid gap-4 not-has-data-collapsed:sm:gap-10 not-has-data-collapsed:lg:gap-16 ${arrival}`}
-            >
-              <StudioSection number={1}>
-                <PhotoStep twins={twins} />
-              </StudioSection>
-              <StudioSection number={2}>
-                <TrainingStep twins={twins} />
-              </StudioSection>
-            </div>
-            <div className={`grid gap-4 sm:gap-10 lg:gap-16 ${arrival}`}>
-              <CreationPanels selected={selected} placeholder={<div className="h-[300vh]" />} />
-            </div>
-          </div>
+        </div>
+        <div className="grid min-w-0 content-start gap-3 sm:gap-4">
+          <RefundReminder />
+          <PageDropZone />
+          <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
+          {twins.isLoading ? (
+            placeholder
+          ) : (
+            <>
+              {isNewcomer && training}
+              <CreationPanels
+                selected={selected}
+                isNewcomer={isNewcomer}
+                training={!isNewcomer && training}
+                placeholder={placeholder}
+              />
+            </>
+          )}
         </div>
       </div>
       {pricing}
@@ -74,7 +80,7 @@ function RefundReminder() {
   const refunds = requestedRefunds(useTraining());
   if (refunds.length === 0) return null;
   return (
-    <p className="mt-6 flex items-center gap-3 rounded-control bg-amber-soft px-4 py-3">
+    <p className="flex items-center gap-3 rounded-control bg-amber-soft px-4 py-3">
       <TriangleAlert aria-hidden size={18} className="shrink-0 text-amber" />
       <span>
         <span>{`${openRefundsTitle(refunds)}.`}</span>{' '}

@@ -36,8 +36,11 @@ export async function openPage({
   prepare,
 }: Setting = {}): Promise<Page> {
   const userId = STATES[scenario].person?.userId;
-  // Steps 1 and 2 are collapsed for people with a twin; here they were left open.
-  localStorage.setItem(`twin-studio:open-steps:${userId}`, '["photos","training"]');
+  // Steps are lines until they are opened; here they were left open.
+  localStorage.setItem(
+    `twin-studio:open-steps:${userId}`,
+    '["photos","training","generator","reverse-prompt","writing-style","post"]',
+  );
   let requests: RequestLog | undefined;
   let known = toastHistory().length;
   const { user, backend, reload } = await renderApp(path, {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MIN_TRAINING_PHOTOS, RECOMMENDED_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { studioSteps, type StudioSummary } from './steps.ts';
 
@@ -6,53 +6,42 @@ const ENOUGH = RECOMMENDED_TRAINING_PHOTOS.min;
 
 const NOTHING: StudioSummary = {
   photoCount: 0,
-  isPhotoStepOpened: false,
   training: { step: 'idle' },
   openRefundCount: 0,
   twinCount: 0,
+  pictureCount: 0,
   hasStyle: false,
   postCount: 0,
 };
 
 const looks = (facts: Partial<StudioSummary>) =>
-  studioSteps({ ...NOTHING, ...facts }).map(({ status, detail }) => `${status}: ${detail}`);
+  studioSteps({ ...NOTHING, ...facts }).map(
+    ({ name, status, count, detail }) => `${name} ${count ?? '?'}, ${status}: ${detail}`,
+  );
 
-describe('the checklist', () => {
-  test('starts with everything to do', () => {
-    expect(looks({})).toEqual([
-      'todo: None yet',
-      'todo: Not trained yet',
-      'todo: Not saved here yet',
-      'todo: None here yet',
-    ]);
-  });
+test('the checklist counts what is there', () => {
+  expect(looks({})).toEqual([
+    'Photos 0, todo: None yet',
+    'Twins 0, todo: Not trained yet',
+    'Pictures 0, todo: None here yet',
+    'Voice 0, todo: None here yet',
+    'Posts 0, todo: None here yet',
+  ]);
+  expect(looks({ twinCount: 500, pictureCount: 6, hasStyle: true, postCount: 2 })).toEqual([
+    'Photos 0, done: Done',
+    'Twins 500, done: Ready',
+    'Pictures 6, done: Kept here',
+    'Voice 1, done: Kept here',
+    'Posts 2, done: Kept here',
+  ]);
+});
 
-  test('follows the photos', () => {
-    expect(looks({ photoCount: MIN_TRAINING_PHOTOS - 3 })[0]).toBe(
-      `current: ${MIN_TRAINING_PHOTOS - 3} · Needs 3 more`,
-    );
-    expect(looks({ photoCount: ENOUGH })[0]).toBe(`done: ${ENOUGH} · Perfect`);
-  });
-
-  test('needs no photos once there is a twin, and says nothing while the list is unknown', () => {
-    expect(looks({ twinCount: 500 }).slice(0, 2)).toEqual(['done: Done', 'done: 500 twins']);
-    expect(looks({ twinCount: undefined })[1]).toBe('todo: Not known yet');
-  });
-
-  test('has no photos for another twin when Step 1 was opened for one', () => {
-    expect(looks({ twinCount: 2, isPhotoStepOpened: true })[0]).toBe('todo: None yet');
-    expect(looks({ twinCount: 2, isPhotoStepOpened: true, photoCount: ENOUGH })[0]).toBe(
-      `done: ${ENOUGH} · Perfect`,
-    );
-  });
-
-  test('follows the training, and shows an open refund', () => {
-    expect(looks({ training: { step: 'checkingCredits' }, twinCount: 2 })[1]).toBe('current: Under way');
-    expect(looks({ openRefundCount: 1, twinCount: 2 })[1]).toBe('current: Refund open');
-    expect(looks({ twinCount: 1 })[1]).toBe('done: 1 twin');
-  });
-
-  test('marks the style and the posts as done', () => {
-    expect(looks({ hasStyle: true, postCount: 2 }).slice(2)).toEqual(['done: Saved', 'done: 2 posts']);
-  });
+test.each([
+  [{ photoCount: MIN_TRAINING_PHOTOS - 3 }, 0, `Photos ${MIN_TRAINING_PHOTOS - 3}, current: Needs 3 more`],
+  [{ photoCount: ENOUGH, twinCount: 2 }, 0, `Photos ${ENOUGH}, done: Perfect`],
+  [{ twinCount: undefined }, 1, 'Twins ?, todo: Not known yet'],
+  [{ training: { step: 'checkingCredits' }, twinCount: 2 }, 1, 'Twins 2, current: Training'],
+  [{ openRefundCount: 1, twinCount: 2 }, 1, 'Twins 2, current: Refund open'],
+] as const)('the checklist with %j', (facts, index, look) => {
+  expect(looks(facts)[index]).toBe(look);
 });

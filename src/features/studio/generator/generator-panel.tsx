@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   latestByTemplate,
   usePictures,
@@ -9,7 +9,7 @@ import {
   type DeletedPicture,
 } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
-import { source, useQuery } from '#shared/api/use-query.ts';
+import { useQuery } from '#shared/api/use-query.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import { ButtonLink } from '#shared/ui/button-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -24,7 +24,7 @@ import { focusPicture, Lightbox, useOpenPicture } from './open-picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureNotices } from './picture-notices.tsx';
 import { PromptBox } from './prompt-box.tsx';
-import { parseTemplates, templateOf } from './prompt-templates.ts';
+import { TEMPLATES, templateOf } from './prompt-templates.ts';
 import { TemplateGallery } from './template-gallery.tsx';
 import { useGeneration } from './use-generation.ts';
 
@@ -33,14 +33,14 @@ interface GeneratorPanelProps {
   /** State of the parent, because the reverse prompt panel writes it too. */
   prompt: string;
   onPromptChange(prompt: string): void;
+  /** Closes the panel; missing while it must stay open. */
+  collapseButton?: ReactNode;
 }
 
 const PictureGallery = lazyComponent(async () => (await import('./picture-gallery.tsx')).PictureGallery);
 
-const TEMPLATES = source('/api/twins/prompt-templates', parseTemplates);
-
 /** Templates, the prompt, the latest picture and the gallery (spec §2). */
-export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
+export function GeneratorPanel({ twin, prompt, onPromptChange, collapseButton }: GeneratorPanelProps) {
   const promptField = useRef<HTMLTextAreaElement>(null);
   const query = useQuery(TEMPLATES);
   const templates = query.data;
@@ -87,9 +87,10 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const dismissDeleted = useCallback(() => setDeleted([]), []);
 
   return (
-    <Card id="generator" eyebrow="With your twin" title="Generate images">
-      <div className="grid gap-6 @4xl:grid-cols-[minmax(21rem,1fr)_minmax(0,37.5rem)] @4xl:gap-10">
-        <div className="grid content-start gap-6">
+    <Card id="generator" title="Generate images" actions={collapseButton || undefined}>
+      {/* The result is as wide as it may be high, so that it is seen together with the prompt. */}
+      <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_clamp(18rem,100dvh-25rem,34rem)] @4xl:gap-10">
+        <div className="grid content-start gap-5">
           <TemplateGallery
             templates={templates}
             query={query}
@@ -98,7 +99,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             onChoose={({ prompt }) => onPromptChange(prompt)}
           />
           <Form
-            className="grid gap-6"
+            className="grid gap-4"
             isBusy={generation.isRunning}
             refuse={generation.refuse}
             onSubmit={() => void generation.generate()}
@@ -124,7 +125,9 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           />
           <PictureNotices {...stored} />
         </div>
-        <div className="grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-20">
+        <div
+          className={`grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-20 ${collapseButton ? '' : '@4xl:-mt-14'}`}
+        >
           {isMissing && <CodeNotLoadedNotice title={OUTCOME_MESSAGES.fullscreenNotLoaded.title} />}
           <LatestPicture
             pictures={pictures}

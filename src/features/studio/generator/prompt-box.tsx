@@ -52,7 +52,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
         {(ids) => (
           <TextArea
             {...ids}
-            rows={4}
+            rows={3}
             value={prompt}
             placeholder="Where, wearing what, in which light? Choose a template, or write it yourself."
             ref={field}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
+import { source } from '#shared/api/use-query.ts';
 import { label, listOf, prose, parseFields } from '#shared/lib/schema.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 
@@ -19,6 +20,8 @@ export type TemplateCategory = PromptTemplate['category'];
 export function parseTemplates(answer: unknown): PromptTemplate[] | undefined {
   return parseFields(answer, { templates: listOf(templateRow) }).templates;
 }
+
+export const TEMPLATES = source('/api/twins/prompt-templates', parseTemplates);
 
 /** The template with exactly this prompt. */
 export function templateOf(prompt: string, templates: readonly PromptTemplate[] | undefined) {

@@ -41,10 +41,10 @@ export function TemplateGallery(props: TemplateGalleryProps) {
   }
 
   return (
-    <div className="@container grid gap-5">
+    <div className="@container grid gap-4">
       <fieldset className="min-w-0">
         <legend className="mb-1 font-medium text-ink">Premium templates</legend>
-        <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none] lg:flex-wrap @min-[31rem]:-mx-1 @min-[31rem]:gap-2.5 @min-[31rem]:px-1">
+        <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none] @min-[25rem]:-mx-1 @min-[25rem]:px-1">
           {TEMPLATE_CATEGORIES.map((category) => (
             <RadioOption
               key={category}
@@ -52,20 +52,20 @@ export function TemplateGallery(props: TemplateGalleryProps) {
               value={category}
               checked={category === shown}
               onChange={() => setShown(category)}
-              className="w-19 shrink-0 rounded-control @min-[31rem]:w-auto @min-[31rem]:shrink @min-[31rem]:flex-1"
+              className="w-19 shrink-0 rounded-control @min-[25rem]:w-auto @min-[25rem]:min-w-0 @min-[25rem]:flex-1"
             >
-              <span className="relative block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-has-checked:shadow-[0_0_0_2px_var(--ember)] motion-safe:transition-shadow motion-safe:duration-160">
+              <span className="relative block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-has-checked:shadow-[0_0_0_2px_var(--ink)] motion-safe:transition-shadow motion-safe:duration-160">
                 <Thumbnail src={pictureOf(category)}>
                   <Cover category={category} />
                 </Thumbnail>
                 <span
                   aria-hidden
-                  className="absolute right-1 bottom-1 hidden size-5 place-items-center rounded-full bg-ember text-on-ember group-has-checked:grid"
+                  className="absolute right-1 bottom-1 hidden size-5 place-items-center rounded-full bg-ink text-paper group-has-checked:grid"
                 >
                   <Check size={13} strokeWidth={3} />
                 </span>
               </span>
-              <span className="mt-1.5 block text-center font-display text-base leading-[1.05] text-muted group-has-checked:text-ink">
+              <span className="mt-1.5 block truncate text-center font-display text-sm leading-[1.05] text-muted group-has-checked:text-ink @lg:text-[0.9375rem]">
                 {category}
               </span>
             </RadioOption>
@@ -77,8 +77,8 @@ export function TemplateGallery(props: TemplateGalleryProps) {
   );
 }
 
-/** The cover of a category. */
-function Cover({ category }: { category: TemplateCategory }) {
+/** The cover of a category, without a picture of the twin. */
+export function Cover({ category }: { category: TemplateCategory }) {
   return (
     <Picture
       files={COVERS}
@@ -94,7 +94,7 @@ function Cover({ category }: { category: TemplateCategory }) {
 }
 
 const TEMPLATES_AT_ONCE = 12;
-const TEMPLATES = 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2.5 @sm:grid-cols-2';
+const TEMPLATES = 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 @sm:grid-cols-2';
 
 function TemplateList({
   category,
@@ -107,7 +107,7 @@ function TemplateList({
   if (!templates && isLoading && !error) {
     return (
       <div className={TEMPLATES}>
-        <Skeleton label="Loading templates" count={4} className="h-14.5 @sm:h-28.5 @lg:h-20.5" />
+        <Skeleton label="Loading templates" count={4} className="h-14.5" />
       </div>
     );
   }
@@ -176,23 +176,23 @@ function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardPro
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="group flex min-h-11 w-full items-start gap-3 rounded-control border border-edge bg-paper px-3.5 py-3 @max-sm:items-center @max-sm:gap-2 @max-sm:p-2 @max-sm:text-sm text-left hover:border-ink aria-pressed:border-ember aria-pressed:bg-ember-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--ember)] motion-safe:transition-colors motion-safe:duration-160"
+      className="group flex min-h-14.5 w-full items-center gap-2.5 rounded-control border border-edge bg-paper p-1.5 pr-3 text-left text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-sunken aria-pressed:shadow-[inset_0_0_0_1px_var(--ink)] motion-safe:transition-colors motion-safe:duration-160"
     >
       <span className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted @sm:size-11">
         <Thumbnail src={picture}>
           <TemplateIcon {...template} />
         </Thumbnail>
         {isChosen && (
-          <span className="absolute right-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-ember text-on-ember">
+          <span className="absolute right-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-ink text-paper">
             <Check aria-hidden size={13} strokeWidth={3} />
           </span>
         )}
       </span>
       <span className="min-w-0">
-        <span className="line-clamp-2 font-medium wrap-anywhere text-ink">{template.name}</span>
+        <span className="line-clamp-2 leading-tight font-medium wrap-anywhere text-ink">{template.name}</span>
         {template.description !== '' && (
-          // Hidden on phones: the prompt below says the same.
-          <span className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-muted @max-sm:sr-only">
+          // In full in the prompt below.
+          <span className="line-clamp-1 text-[0.8125rem] wrap-anywhere text-muted @max-md:sr-only">
             {template.description}
           </span>
         )}

@@ -1,17 +1,17 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { useStored } from '#shared/api/use-stored.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { listOf } from '#shared/lib/schema.ts';
 import { buttonClass } from '#shared/ui/button-class.ts';
 
-const STEPS = ['photos', 'training', 'reverse-prompt', 'writing-style'] as const;
+const STEPS = ['photos', 'training', 'generator', 'reverse-prompt', 'writing-style', 'post'] as const;
 type Step = (typeof STEPS)[number];
 
 const store = deviceStore('open-steps', listOf(v.picklist(STEPS)));
 
-/** The collapsed steps that were opened; stored on this device. */
+/** The steps that were opened; stored on this device. */
 export function useOpenSteps() {
   const { value: opened = [], change } = useStored(store);
   return {
@@ -27,43 +27,32 @@ export function useOpenSteps() {
 
 interface CollapsibleStepProps {
   step: Step;
-  /** Was the step done before? Undefined while unknown. */
-  isDone: boolean | undefined;
-  /** Something in it must be visible. */
+  /** Is it the next thing to do, or must something in it be visible? */
   isHeldOpen?: boolean;
-  /** Shown in the collapsed row. */
-  eyebrow: string;
+  /** Its number, or an icon; shown in the collapsed line, as are title and facts. */
+  mark: ReactNode;
   title: string;
   facts: ReactNode;
-  art?: ReactNode;
   /** The panel. `collapseButton` closes it; missing while it must stay open. */
   children(collapseButton: ReactNode): ReactNode;
 }
 
-/**
- * A step that is collapsed when it was done before this visit. A press, a link to it, dropped photos or activity in it
- * expand it.
- */
+/** A step as one line. A press, a link to it, dropped photos or activity in it open it. */
 export function CollapsibleStep({
   step,
-  isDone,
   isHeldOpen = false,
-  eyebrow,
+  mark,
   title,
   facts,
-  art,
   children,
 }: CollapsibleStepProps) {
   const { opened, open, collapse } = useOpenSteps();
-  const isNew = useIsNew(isDone);
-  const isOpen = isNew || isHeldOpen || opened.includes(step);
   const titleId = useId();
   useOpenedByLinks(step, () => open(step));
 
-  if (isOpen) {
-    const isCollapsible = !isNew && !isHeldOpen;
+  if (isHeldOpen || opened.includes(step)) {
     return children(
-      isCollapsible && (
+      !isHeldOpen && (
         <button
           type="button"
           data-focus-fallback
@@ -78,39 +67,38 @@ export function CollapsibleStep({
     );
   }
   return (
-    <section id={step} aria-labelledby={titleId} data-collapsed>
+    <section id={step} aria-labelledby={titleId} data-collapsed className="flex-[1_1_22rem]">
       <h2>
         <button
           type="button"
           data-focus-fallback
           aria-expanded={false}
           onClick={() => open(step)}
-          className="flex min-h-18 w-full items-center gap-x-4 rounded-card border border-line bg-raised px-5 py-3 text-left shadow-lift hover:border-edge sm:px-7"
+          className="group flex min-h-18 w-full items-center gap-x-4 rounded-card border border-line bg-raised px-5 py-3 text-left hover:border-ink sm:px-7"
         >
-          <span className="grid min-w-0 flex-1 items-baseline gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
-            <span id={titleId} className="font-display text-[1.5rem] leading-tight">
-              <span className="mr-3 font-sans text-[0.8125rem] font-medium text-ember lg:sr-only">
-                {eyebrow}
-              </span>{' '}
-              <span>{title}</span>
+          <span
+            aria-hidden
+            className="grid w-6 shrink-0 place-items-center font-display text-[2rem] leading-none text-ember italic"
+          >
+            {mark}
+          </span>
+          <span className="min-w-0 flex-1">
+            <span id={titleId} className="block font-display text-[1.375rem] leading-tight">
+              {title}
             </span>
             <span className="sr-only">, </span>
-            <span className="text-[0.9375rem] text-muted">{facts}</span>
+            <span className="block truncate text-sm text-muted">{facts}</span>
           </span>
-          {art}
-          <ChevronDown aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-ember" />
+          <ChevronDown
+            aria-hidden
+            size={20}
+            strokeWidth={1.5}
+            className="shrink-0 text-muted group-hover:text-ink"
+          />
         </button>
       </h2>
     </section>
   );
-}
-
-/** A step that was not done at the start stays open during this visit. */
-function useIsNew(isDone: boolean | undefined): boolean {
-  const [isNew, setNew] = useState(false);
-  const isToDo = isDone === false;
-  if (isToDo && !isNew) setNew(true);
-  return isNew || isToDo;
 }
 
 /** Pressing a link again does not change the address, so clicks are handled too. */

@@ -5,6 +5,7 @@ import type { Photo } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
+import { buttonClass } from '#shared/ui/button-class.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
@@ -49,10 +50,12 @@ export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
                 accept={ANY_IMAGE}
                 isMultiple
                 onFiles={(files) => void store.add(files)}
-                className="grid min-h-32 place-content-center justify-items-center gap-1 px-6 py-5 text-center sm:py-7"
+                className="grid min-h-32 @3xl:min-h-48 place-content-center justify-items-center gap-3 px-6 py-5 text-center sm:py-7"
               >
-                <ImageUp aria-hidden size={26} strokeWidth={1.5} className="mb-1 text-ember" />
-                <span className="font-medium">{photos.length === 0 ? 'Choose photos' : 'Add photos'}</span>
+                <span className={buttonClass({ variant: photos.length === 0 ? 'primary' : 'secondary' })}>
+                  <ImageUp aria-hidden size={18} />
+                  {photos.length === 0 ? 'Choose photos' : 'Add photos'}
+                </span>
                 <span className="text-sm text-muted">
                   or drop them anywhere, or paste. {MIN_TRAINING_PHOTOS} to {MAX_TRAINING_PHOTOS}, the more
                   different the better

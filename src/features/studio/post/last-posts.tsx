@@ -32,7 +32,7 @@ export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
             >
               <span
                 aria-hidden
-                className="size-2 rounded-full border border-edge group-aria-pressed:border-ember group-aria-pressed:bg-ember"
+                className="size-2 rounded-full border border-edge group-aria-pressed:border-ink group-aria-pressed:bg-ink"
               />
               <span className="truncate group-hover:underline group-aria-pressed:font-medium">{topic}</span>
               <span className="col-start-2 text-[0.8125rem] text-muted">

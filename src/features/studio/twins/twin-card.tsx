@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { completedDate, type Twin } from '#entities/twin/twin.ts';
-import { Badge } from '#shared/ui/badge.tsx';
+import { RadioOption } from '#shared/ui/radio-option.tsx';
 import { TwinFace } from '#shared/ui/twin-face.tsx';
 
 interface TwinCardProps {
@@ -9,39 +9,39 @@ interface TwinCardProps {
   /** The twin's latest picture on this device. */
   picture: string | undefined;
   isSelected: boolean;
-  onSelect(key: string): void;
+  /** Undefined while none can be selected. */
+  onSelect: ((key: string) => void) | undefined;
 }
 
-/** One twin: a native radio, so that arrow keys, forms and screen readers work. */
+/** One twin of the switch, with her face. */
 export const TwinCard = memo(function TwinCard({ twin, picture, isSelected, onSelect }: TwinCardProps) {
   const { key, triggerWord, completedAt } = twin;
   return (
-    // Cards off screen are not laid out, so that 500 of them render fast.
-    <label className="relative flex min-h-18 cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge bg-paper px-4 py-3 [contain-intrinsic-size:auto_3.25rem] [content-visibility:auto] hover:border-ink has-checked:border-ember has-checked:bg-ember-soft has-checked:shadow-[inset_0_0_0_1px_var(--ember)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-6 has-focus-visible:outline-ink">
-      <input
-        type="radio"
-        name="twin"
-        value={key}
-        checked={isSelected}
-        onChange={() => onSelect(key)}
-        aria-label={`${triggerWord ?? 'Twin without a trigger word'}, completed ${completedDate(completedAt)}, ready`}
-        className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
-      />
-      <TwinFace triggerWord={triggerWord} picture={picture} className="size-13" />
-      <span aria-hidden className="min-w-0 flex-[1_1_5rem]">
+    <RadioOption
+      name="twin"
+      value={key}
+      checked={isSelected}
+      disabled={!onSelect}
+      onChange={() => onSelect?.(key)}
+      aria-label={`${triggerWord ?? 'Twin without a trigger word'}, completed ${completedDate(completedAt)}, ready`}
+      className="flex h-12 min-w-0 shrink-0 items-center gap-2.5 rounded-full border border-edge bg-raised pr-4 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
+    >
+      <TwinFace triggerWord={triggerWord} picture={picture} className="-m-px size-12" />
+      <span aria-hidden className="min-w-0">
         <span
           translate={triggerWord === undefined ? undefined : 'no'}
-          className="block truncate text-lg leading-tight font-semibold tracking-wide"
+          className="block max-w-36 truncate text-[0.9375rem] leading-tight font-semibold tracking-wide"
         >
           {triggerWord ?? 'No trigger word'}
         </span>
-        <span className="block text-sm text-muted">{completedDate(completedAt)}</span>
+        <span className="flex items-center gap-1.5 text-[0.8125rem] leading-tight whitespace-nowrap text-muted group-has-checked:text-paper">
+          <span>{completedDate(completedAt)}</span>
+          <span className="flex items-center gap-0.5 text-moss group-has-checked:text-paper">
+            <Check size={13} strokeWidth={2.5} />
+            <span>Ready</span>
+          </span>
+        </span>
       </span>
-      <span aria-hidden>
-        <Badge tone="moss" icon={<Check />}>
-          Ready
-        </Badge>
-      </span>
-    </label>
+    </RadioOption>
   );
 });

@@ -1,7 +1,5 @@
-import { Sparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
-import type { Twin } from '#entities/twin/twin.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { usePersistence } from '#shared/lib/persistence.ts';
@@ -15,34 +13,6 @@ import { isRefundOpen, requestedRefunds, type FailedTraining } from '../flow/tra
 import { useTraining } from '../flow/training-store.ts';
 import { openRefundsTitle } from './open-refunds-title.ts';
 import { rejectedPhotos } from './rejected-photos.ts';
-
-/** The completion notice (decision 10), also announced by a toast. */
-export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): void }) {
-  const { photos, store } = usePhotos();
-  return (
-    <Notice
-      tone="success"
-      title={`${twin.triggerWord ?? 'Your twin'} is ready`}
-      onDismiss={onDismiss}
-      action={
-        <div className="flex flex-wrap items-center gap-x-4">
-          <ButtonLink href="#generator" size="sm">
-            <Sparkles aria-hidden size={16} />
-            Generate images
-          </ButtonLink>
-          {photos.length > 0 && (
-            <Button variant="quiet" size="sm" className="px-0!" onClick={store.removeAll}>
-              {`Clear ${formatCount(photos.length, 'photo')}`}
-            </Button>
-          )}
-        </div>
-      }
-    >
-      It is selected in your list, and every picture starts from it now. Trained once, yours to use as often
-      as you like.
-    </Notice>
-  );
-}
 
 /** Why a training failed, what happened to the credits, and the guidelines for photos. */
 export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; onDismiss(): void }) {

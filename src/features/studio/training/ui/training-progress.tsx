@@ -25,7 +25,7 @@ const STAGES = {
   /** After the usual time, while the twin is not listed yet (decision 10). */
   finishing: {
     title: 'Finishing up…',
-    text: 'The usual time is over, and your twin is not listed yet. We check again every few seconds.',
+    text: 'The last touches. Your twin joins your list in a moment; we look every few seconds.',
     promise: 'You can leave; the training continues.',
   },
   /** After the upper bound, while the server says nothing (decision 42). */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { TrainingState } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
-import { TrainingFailed, TrainingReady } from './training-outcome.tsx';
+import { TrainingFailed } from './training-outcome.tsx';
 import { TrainingProgress, TrainingElsewhere } from './training-progress.tsx';
 import { isSubmissionStep, TrainingSteps } from './training-steps.tsx';
 
@@ -22,6 +22,8 @@ function StatusView({ shown, seen, store }: ReturnType<typeof useTraining>) {
   const look = () => void store.press({ type: 'looked' });
   switch (shown.step) {
     case 'idle':
+    // Shown above the generator.
+    case 'ready':
       return null;
     case 'checkingCredits':
     case 'charging':
@@ -38,8 +40,6 @@ function StatusView({ shown, seen, store }: ReturnType<typeof useTraining>) {
       return <Waiting label="Resuming your last training" />;
     case 'refunding':
       return <Waiting label="Training failed. Refunding your credits" isDelayed={false} />;
-    case 'ready':
-      return <TrainingReady twin={shown.twin} onDismiss={store.dismiss} />;
     case 'failed':
       return <TrainingFailed state={shown} onDismiss={store.dismiss} />;
   }

@@ -1,5 +1,6 @@
 import { useCredits } from '#entities/credits/credits.ts';
-import type { Twins } from '#entities/twin/use-twins.ts';
+import { photosMissing } from '#entities/training-photos/photo-count.ts';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { CollapsibleStep } from '#features/studio/panel/collapsible-step.tsx';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
@@ -10,10 +11,12 @@ import { balanceAfter, creditsMissing } from './mode-card.tsx';
 
 const TrainingPanel = lazyComponent(async () => (await import('./training-panel.tsx')).TrainingPanel);
 
-/** Step 2, collapsed when there is a twin, unless a training runs, has just ended, or a refund is open. */
-export function TrainingStep({ twins }: { twins: Twins }) {
+/** Step 2, open once a newcomer has enough photos, while a training runs or has failed, and while a refund is open. */
+export function TrainingStep({ isNewcomer }: { isNewcomer: boolean }) {
   const training = useTraining();
+  const { photos } = usePhotos();
   const { balance } = useCredits();
+  const isQuiet = ['idle', 'ready'].includes(training.shown.step) && requestedRefunds(training).length === 0;
   const missing = creditsMissing(balance);
   const price = formatCount(TRAINING_COST_CREDITS, 'credit');
   const left =
@@ -21,10 +24,9 @@ export function TrainingStep({ twins }: { twins: Twins }) {
   return (
     <CollapsibleStep
       step="training"
-      isDone={twins.isLoading ? undefined : twins.twins.length > 0}
-      eyebrow="Step 2"
-      isHeldOpen={training.shown.step !== 'idle' || requestedRefunds(training).length > 0}
-      title="Train another twin"
+      mark={2}
+      isHeldOpen={!isQuiet || (isNewcomer && photosMissing(photos.length) === 0)}
+      title={isNewcomer ? 'Train your twin' : 'Train another twin'}
       facts={balance === undefined ? price : `${price} · ${left}`}
     >
       {(collapseButton) => (

@@ -1,0 +1,126 @@
+import { Sparkles, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTwinFaces } from '#entities/picture/pictures-store.ts';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
+import { useQuery } from '#shared/api/use-query.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { ButtonLink } from '#shared/ui/button-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Headline } from '#shared/ui/headline.tsx';
+import { IconButton } from '#shared/ui/icon-button.tsx';
+import { TwinFace } from '#shared/ui/twin-face.tsx';
+import { stateNotice } from '../training/flow/training-messages.ts';
+import { isTrainingBusy } from '../training/flow/training-state.ts';
+import { useTraining } from '../training/flow/training-store.ts';
+import { TEMPLATES, templateOf } from './prompt-templates.ts';
+import { Cover } from './template-gallery.tsx';
+
+const CATEGORIES = ['Professional', 'Editorial', 'Cinematic'] as const;
+
+interface TwinRevealProps {
+  prompt: string;
+  onPromptChange(prompt: string): void;
+}
+
+/** A trained twin is introduced: its face, and three ways to a first picture (decision 10). A toast announces it. */
+export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
+  const { shown, store } = useTraining();
+  const section = useShownOnce(isTrainingBusy(shown), shown.step === 'ready');
+  const faces = useTwinFaces();
+  const { photos, store: photoStore } = usePhotos();
+  const templates = useQuery(TEMPLATES).data;
+  if (shown.step !== 'ready') return null;
+  const { triggerWord } = shown.twin;
+  const chosen = templateOf(prompt, templates);
+  const offered = CATEGORIES.flatMap((name) => templates?.find(({ category }) => category === name) ?? []);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="reveal-title"
+      data-tone="success"
+      className="@container relative scroll-mt-24 overflow-hidden rounded-card border border-line bg-raised p-5 shadow-lift motion-safe:animate-rise sm:p-8"
+    >
+      <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-6">
+        <TwinFace
+          triggerWord={triggerWord}
+          picture={faces.get(triggerWord)}
+          className="size-60 border-0 outline-1 outline-offset-8 outline-line"
+        />
+        <div className="min-w-0 flex-[0_1_32rem]">
+          <Headline id="reveal-title" as="h2" size="lg" className="wrap-anywhere">
+            Meet <em translate="no">{triggerWord ?? 'your twin'}</em>
+          </Headline>
+          <p className="mt-2 max-w-[52ch] text-muted">
+            <span className="text-ink">{stateNotice(shown)?.text}</span> Choose a look, and its prompt is
+            filled in below. Nothing is charged until you generate.
+          </p>
+          {offered.length > 0 && (
+            <ul aria-label="First looks" className="mt-5 grid max-w-md grid-cols-3 gap-3">
+              {offered.map((template) => (
+                <li key={template.category}>
+                  <button
+                    type="button"
+                    aria-pressed={template === chosen}
+                    onClick={() => onPromptChange(template.prompt)}
+                    className="group w-full rounded-control text-center"
+                  >
+                    <span className="block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-aria-pressed:shadow-[0_0_0_2px_var(--ink)]">
+                      <Cover category={template.category} />
+                    </span>
+                    <span className="mt-2 block text-sm leading-tight font-medium wrap-anywhere">
+                      {template.name}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <ButtonLink href="#generator" size="lg">
+              <Sparkles aria-hidden size={18} />
+              Make the first picture
+            </ButtonLink>
+            {photos.length > 0 && (
+              <Button variant="quiet" size="sm" onClick={photoStore.removeAll}>
+                {`Clear ${formatCount(photos.length, 'photo')}`}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <IconButton
+        icon={X}
+        label="Dismiss"
+        onClick={store.dismiss}
+        className="absolute top-2 right-2 rounded-control"
+      />
+    </section>
+  );
+}
+
+/** So long after its beginning, a scroll is the person's: before, the page itself goes to the training. */
+const SETTLED_MS = 3_000;
+
+/** Scrolls to the reveal when a training ends on this page, unless the person has scrolled since it began. */
+function useShownOnce(isTraining: boolean, isReady: boolean) {
+  const section = useRef<HTMLElement>(null);
+  const mayScroll = useRef(false);
+  useEffect(() => {
+    if (!isTraining) return undefined;
+    mayScroll.current = true;
+    const began = performance.now();
+    const stay = () => {
+      if (performance.now() - began > SETTLED_MS) mayScroll.current = false;
+    };
+    addEventListener('scroll', stay, { passive: true });
+    return () => removeEventListener('scroll', stay);
+  }, [isTraining]);
+  useEffect(() => {
+    if (!isReady || !mayScroll.current) return;
+    mayScroll.current = false;
+    section.current?.scrollIntoView({ block: 'start' });
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [isReady]);
+  return section;
+}
