@@ -52,7 +52,7 @@ test('when the form’s code cannot be loaded, the screen stays and offers a rel
 });
 
 test('when a part’s code cannot be loaded, the part offers a reload', async () => {
-  await renderApp('/studio', { scenario: 'new-creator' });
+  await renderApp('/studio#training', { scenario: 'new-creator' });
   expect(await screen.findByText('Couldn’t load this part of the page')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

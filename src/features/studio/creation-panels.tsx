@@ -1,5 +1,5 @@
 import { ScanSearch, Sparkles } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { string } from 'valibot';
 import { usePictures } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
@@ -9,14 +9,13 @@ import { TwinReveal } from './generator/twin-reveal.tsx';
 import { CollapsibleStep } from './panel/collapsible-step.tsx';
 import { PostPanel } from './post/post-panel.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
+import { TwinSteps } from './twin-steps.tsx';
 import { parseStyle, useSavedStyle } from './writing-style/style-profile.ts';
 import { useHasSamples, WritingStylePanel } from './writing-style/writing-style-panel.tsx';
 
 interface CreationPanelsProps {
   selected: Twin | undefined;
   isNewcomer: boolean;
-  /** Steps 1 and 2, where they come after the generator. */
-  training: ReactNode;
 }
 
 const PICTURES_TIMEOUT_MS = 1_000;
@@ -24,13 +23,13 @@ const PICTURES_TIMEOUT_MS = 1_000;
 const promptText = string();
 
 /** The panels for pictures and posts. Their code is loaded after the first screen's. */
-export function CreationPanels({ selected, isNewcomer, training }: CreationPanelsProps) {
+export function CreationPanels({ selected, isNewcomer }: CreationPanelsProps) {
   const { style } = useSavedStyle();
   const hasSamples = useHasSamples();
   if (!useArePicturesRead()) return <div className="h-[300vh]" />;
   return (
     <>
-      <PicturePanels selected={selected} isNewcomer={isNewcomer} training={training} />
+      <PicturePanels selected={selected} isNewcomer={isNewcomer} />
       <CollapsibleStep
         step="writing-style"
         isHeldOpen={hasSamples}
@@ -65,7 +64,7 @@ function useArePicturesRead(): boolean {
 }
 
 /** Two panels write the prompt. The state is here, so that typing renders nothing else. */
-function PicturePanels({ selected, isNewcomer, training }: CreationPanelsProps) {
+function PicturePanels({ selected, isNewcomer }: CreationPanelsProps) {
   const { draft: prompt, write: setPrompt } = useDraft('prompt-draft', promptText, '');
   return (
     <>
@@ -86,7 +85,7 @@ function PicturePanels({ selected, isNewcomer, training }: CreationPanelsProps) 
           />
         )}
       </CollapsibleStep>
-      {training}
+      {!isNewcomer && <TwinSteps />}
       <CollapsibleStep
         step="reverse-prompt"
         mark={<ScanSearch size={22} strokeWidth={1.5} />}

@@ -9,11 +9,10 @@ import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { PageDropZone } from './photos/page-drop-zone.tsx';
-import { PhotoStep } from './photos/photo-step.tsx';
 import { requestedRefunds } from './training/flow/training-state.ts';
 import { useTraining } from './training/flow/training-store.ts';
 import { openRefundsTitle } from './training/ui/open-refunds-title.ts';
-import { TrainingStep } from './training/ui/training-step.tsx';
+import { TwinSteps } from './twin-steps.tsx';
 import { TwinList } from './twins/twin-list.tsx';
 
 const CreationPanels = lazyComponent(async () => (await import('./creation-panels.tsx')).CreationPanels);
@@ -29,18 +28,6 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
   const { isNewcomer, isRemembered } = twins;
   // A remembered twin is no evidence for a charge.
   const selected = useSelectedTwin(isRemembered ? [] : twins.twins);
-  const training = (
-    <div className="flex flex-wrap gap-3 *:min-w-0 *:not-data-collapsed:basis-full">
-      <PhotoStep isNewcomer={isNewcomer} />
-      <TrainingStep isNewcomer={isNewcomer} />
-    </div>
-  );
-  // As high as what comes, so that the browser can restore the scroll position.
-  const placeholder = (
-    <div className="h-[300vh]">
-      <Skeleton label="Loading your studio" count={1} className="h-150" />
-    </div>
-  );
 
   return (
     <main id="main">
@@ -56,22 +43,26 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
           <PageDropZone />
           <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
           {twins.isLoading ? (
-            placeholder
+            <Loading />
           ) : (
             <>
-              {isNewcomer && training}
-              <CreationPanels
-                selected={selected}
-                isNewcomer={isNewcomer}
-                training={!isNewcomer && training}
-                placeholder={placeholder}
-              />
+              {isNewcomer && <TwinSteps isNewcomer />}
+              <CreationPanels selected={selected} isNewcomer={isNewcomer} placeholder={<Loading />} />
             </>
           )}
         </div>
       </div>
       {pricing}
     </main>
+  );
+}
+
+/** As high as what comes, so that the browser can restore the scroll position. */
+function Loading() {
+  return (
+    <div className="grid h-[300vh] content-start">
+      <Skeleton label="Loading your studio" count={1} className="h-150" />
+    </div>
   );
 }
 

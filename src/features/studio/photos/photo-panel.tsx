@@ -54,7 +54,7 @@ export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
               >
                 <span className={buttonClass({ variant: photos.length === 0 ? 'primary' : 'secondary' })}>
                   <ImageUp aria-hidden size={18} />
-                  {photos.length === 0 ? 'Choose photos' : 'Add photos'}
+                  <span>{photos.length === 0 ? 'Choose photos' : 'Add photos'}</span>
                 </span>
                 <span className="text-sm text-muted">
                   or drop them anywhere, or paste. {MIN_TRAINING_PHOTOS} to {MAX_TRAINING_PHOTOS}, the more

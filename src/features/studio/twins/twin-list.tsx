@@ -157,7 +157,7 @@ function TwinSwitch({ twins, selected, onSelect, isLong }: TwinSwitchProps) {
       {isLong && (
         <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? <ChevronUp aria-hidden size={18} /> : <ChevronDown aria-hidden size={18} />}
-          {isOpen ? 'One row' : 'All'}
+          <span>{isOpen ? 'One row' : 'All'}</span>
         </Button>
       )}
     </div>
