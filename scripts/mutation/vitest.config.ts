@@ -5,7 +5,7 @@ import { scaled } from '../../openapi/time-limits.mjs';
 const FLOW = 'src/features/studio/training/flow';
 /** Tests that need a document, which is slow to create. */
 const inPage = [
-  `${FLOW}/training-{calls,checks,journal,notified,refunds,tabs}.test.ts`,
+  `${FLOW}/training-{calls,state,store}.test.ts`,
   'src/entities/job/parse-job.test.ts',
   'src/shared/api/{outbox,tab-lock,tab-lock.alone}.test.ts',
   'src/shared/lib/safe-url.test.ts',

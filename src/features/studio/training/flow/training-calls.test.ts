@@ -101,6 +101,16 @@ describe('Answers that refuse, or cannot be read', () => {
     expect(changes()).toMatch(/^charge upload train/);
   });
 
+  test('the guidelines of a failed upload are printed to the console (§8)', async () => {
+    const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
+    const body = { error: 'No.', details: ['Dark'], guidelines: ['One person', 'Good light'] };
+    await network.refuse('uploadTrainingPhotos', 422, body);
+    await device.train();
+    await network.refuse('uploadTrainingPhotos', 422);
+    await device.train();
+    expect(info.mock.calls).toEqual([['Photo guidelines:\n• One person\n• Good light']]);
+  });
+
   test.each([[{ ok: true, status: 'melted' }], [{ ok: false, status: 'failed' }]])(
     'a status is unreadable: %j',
     async (body) => {

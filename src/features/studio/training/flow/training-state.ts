@@ -138,13 +138,16 @@ export interface Training extends Journal {
   retryAfterMs: number;
 }
 
-export const NO_TRAINING: Training = {
-  open: null,
-  refunds: [],
-  shown: { step: 'idle' },
-  warnings: [],
-  retryAfterMs: 0,
-};
+export const IDLE: TrainingState = { step: 'idle' };
+export const NO_TRAINING: Training = { open: null, refunds: [], shown: IDLE, warnings: [], retryAfterMs: 0 };
+
+/** Another tab may have closed the refund that this page shows as open. */
+export function withJournal(training: Training, journal?: Journal): Training {
+  const state = { ...training, ...journal };
+  const { shown, refunds } = state;
+  const isOpen = shown.step === 'failed' && isRefundOpen(shown.refund);
+  return isOpen && refunds.every(({ id }) => id !== shown.id) ? { ...state, shown: IDLE } : state;
+}
 
 /** Is no new training possible in this state? */
 export function isTrainingBusy({ step }: TrainingState): boolean {

@@ -5,11 +5,13 @@ import { useUserId } from '#shared/api/session.ts';
 import { createTurns, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
 import { wait } from '#shared/lib/clock.ts';
 import { deviceChanges } from '#shared/lib/device-store.ts';
+import { CodeNotLoaded, lazyModule } from '#shared/lib/lazy-module.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { createStore, useStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
-import { applyEvent, fetchLatestTraining, type Page } from './training-calls.ts';
+import type { Page } from './training-calls.ts';
 import {
+  IDLE,
   isBehind,
   isDue,
   isTrainingBusy,
@@ -17,9 +19,11 @@ import {
   NO_TRAINING,
   readClocks,
   readJournal,
+  withJournal,
   writeJournal,
   type Training,
   type TrainingMode,
+  type TrainingState,
 } from './training-state.ts';
 import type { TrainingEvent } from './training.ts';
 
@@ -30,6 +34,9 @@ const CHECK_INTERVAL_MS = 5_000;
 /** Before an unclear refund is requested again; doubled each time. */
 const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 30_000;
+
+/** Loaded before the panel is shown, and for what an earlier visit left open. */
+export const trainingCode = lazyModule(() => import('./training-calls.ts'));
 
 export type TrainingStore = ReturnType<typeof createTrainingStore>;
 
@@ -49,45 +56,54 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   let isRepeating = false;
 
   const page: Page = {
-    read: () => ({ ...snapshot.get(), ...readJournal(userId) }),
+    read: () => withJournal(snapshot.get(), readJournal(userId)),
     write(after, before) {
       writeJournal(userId, before, after);
       snapshot.set(after);
     },
     perform(command) {
-      if (command.type === 'select') selectTwin(userId, command.twin.key);
-      else if (command.type === 'reloadCredits') void reloadCredits();
-      else if (canBeTold(command.isOwed)) notify(command.message);
+      if (command.type === 'select') return selectTwin(userId, command.twin.key);
+      if (command.type === 'reloadCredits') return void reloadCredits();
+      // Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest.
+      const person = currentPerson();
+      if (person === userId || (command.isOwed && person === undefined)) notify(command.message);
     },
     sender: () => ({ userId, photos, signal: upload?.signal }),
   };
-  const apply = (event: TrainingEvent) => applyEvent(page, event);
 
-  /** Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
-  function canBeTold(isOwed: boolean): boolean {
-    const person = currentPerson();
-    return person === userId || (isOwed && person === undefined);
-  }
+  const isShown = (...steps: TrainingState['step'][]) => steps.includes(snapshot.get().shown.step);
+  const show = (shown: TrainingState) => snapshot.set({ ...page.read(), shown });
+  const clear = () => snapshot.set({ ...page.read(), shown: IDLE, warnings: [] });
 
-  /** For a press: waits for what runs in this page, and for another tab if it is patient. */
+  /** Waits for what runs in this page, and for another tab if it is patient. */
   async function takeTurn(toEvent: () => TrainingEvent, isPatient = true) {
-    const onWait = () => void apply({ type: 'waits', isOver: false });
-    await turns.take(() => apply(toEvent()), isPatient ? onWait : undefined);
-    if (!turns.isTaken()) void apply({ type: 'waits', isOver: true });
+    const run = async () => (await trainingCode.load()).applyEvent(page, toEvent());
+    const onWait = () => {
+      if (!isTrainingBusy(snapshot.get().shown)) show({ step: 'otherTab' });
+    };
+    await turns.take(run, isPatient ? onWait : undefined);
+    if (!turns.isTaken() && isShown('otherTab')) show(IDLE);
     void repeatRefunds();
   }
 
-  const look = () => {
+  /** By itself: skipped while something runs in this page. Without its code it is tried again later. */
+  async function tryTurn(event: TrainingEvent, isPatient = true): Promise<void> {
+    if (turns.isTaken()) return;
+    await takeTurn(() => event, isPatient).catch((error: unknown) => {
+      if (!(error instanceof CodeNotLoaded)) throw error;
+    });
+  }
+
+  function look() {
     checkedAt = performance.now();
-    if (!turns.isTaken()) void takeTurn(() => ({ type: 'looked' }));
-  };
+    void tryTurn({ type: 'looked' });
+  }
 
   const hasUnknown = () => page.read().refunds.some(isUnknown);
 
-  /** Skipped while something runs in this page or in another tab. */
+  /** Skipped while another tab does something, too. */
   async function askAgain(): Promise<void> {
-    if (hasUnknown() && !turns.isTaken())
-      await takeTurn(() => ({ type: 'askedAgain', isPress: false }), false);
+    if (hasUnknown()) await tryTurn({ type: 'askedAgain', isPress: false }, false);
   }
 
   /** Until all are clear, while their user is here. */
@@ -105,7 +121,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** After a reload, a sign-in, or a change by another tab. Takes the lock only when there is something to do. */
   function catchUp() {
-    void apply({ type: 'changed' });
+    snapshot.set(page.read());
     if (isBehind(snapshot.get())) look();
   }
 
@@ -115,9 +131,10 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     if (isTime && isDue(snapshot.get(), readClocks())) look();
   }
 
-  /** The page is visible or online again. */
+  /** The page is opened, visible or online again. */
   function onReturn() {
-    if (['running', 'runningElsewhere'].includes(snapshot.get().shown.step)) look();
+    catchUp();
+    if (isShown('running', 'runningElsewhere')) look();
     else void askAgain();
   }
 
@@ -132,14 +149,13 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     addEventListener('online', onReturn, { signal });
     const isSeen = () => document.visibilityState === 'visible';
     document.addEventListener('visibilitychange', () => isSeen() && onReturn(), { signal });
-    catchUp();
-    void askAgain();
+    onReturn();
     return () => {
       clearInterval(timer);
       controller.abort();
       unsubscribe();
       // A running task continues; its result is shown on return (decision 32).
-      if (!turns.isTaken()) void apply({ type: 'cleared' });
+      if (!turns.isTaken()) clear();
     };
   }
 
@@ -161,16 +177,15 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     cancelUpload: () => upload?.abort(),
     /** Any other press, also during an earlier task. */
     press: (event: TrainingEvent) => takeTurn(() => event),
-    dismiss() {
-      if (!isTrainingBusy(snapshot.get().shown)) void apply({ type: 'cleared' });
-    },
+    dismiss: clear,
     /**
      * Checks once whether a training without a journal here runs. It changes nothing, so it needs no lock.
      * @throws {ApiError}
      */
     async checkElsewhere(): Promise<boolean> {
+      const { applyEvent, fetchLatestTraining } = await trainingCode.load();
       const answer = await fetchLatestTraining(userId);
-      await apply({ type: 'status', answer });
+      await applyEvent(page, { type: 'status', answer });
       return answer?.status === 'training';
     },
   };

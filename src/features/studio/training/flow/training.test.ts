@@ -35,7 +35,6 @@ const state = (shown: TrainingState, more: Partial<Training> = {}): Training => 
 const IDLE: TrainingState = { step: 'idle' };
 const ASK_ALL = { type: 'askedAgain', isPress: true } as const;
 const ASK_UNCLEAR = { ...ASK_ALL, isPress: false } as const;
-const CHANGED = { type: 'changed' } as const;
 const failed = (refund?: FailedTraining['refund'], id = 'one'): FailedTraining => {
   return { step: 'failed', failure: failedOnServer, id, ...(refund && { refund }) };
 };
@@ -217,8 +216,6 @@ rows('open refunds', ([from, event]: [Training, TrainingEvent]) => [from, event]
   ['unclear again', [owing(IDLE, BOTH[1]!), again(UNCLEAR, 'repeat', BOTH[1])], 'idle (unknown)'],
   ['unclear, and settled', [owing(IDLE, BOTH[1]!), again(YES, 'repeat', BOTH[1])], 'idle > say'],
   ['one of several', [owing(IDLE, ...BOTH), again(no())], 'idle (unknown failed) > say'],
-  ['closed by another tab', [owing(failed('unknown'), refund('failed', 'two')), CHANGED], 'idle (failed)'],
-  ['not closed', [owing(failed('unknown'), ONE), CHANGED], 'failed trainingFailed unknown (failed)'],
   [
     'from before a reload',
     [owing({ step: 'recovering' }, CHARGED), again(YES, 'resume', CHARGED)],
@@ -330,16 +327,6 @@ rows('stop waiting', on({ type: 'gaveUp' }), [
   ['for an overdue training', state(RUNNING), REFUNDING, ENDS_MS],
   ['too early', state(RUNNING), 'running', ENDS_MS - 1],
   ['before it runs', at('uploading'), 'uploading', ENDS_MS],
-]);
-
-const ANOTHER_ACTS = { type: 'waits', isOver: false } as const;
-
-rows('tabs', ([from, event]: [Training, TrainingEvent]) => [from, event], [
-  ['another one acts', [state(failed('refunded')), ANOTHER_ACTS], 'otherTab'],
-  ['another one acts on this training', [state(RUNNING), ANOTHER_ACTS], 'running'],
-  ['it has ended', [OTHER_TAB, { ...ANOTHER_ACTS, isOver: true }], 'idle'],
-  ['it has ended with a training', [state(RUNNING), { ...ANOTHER_ACTS, isOver: true }], 'running'],
-  ['left', [state(RUNNING), { type: 'cleared' }], 'idle (running)'],
 ]);
 
 const RESUMED = state({ step: 'recovering' }, { open: open('requesting') });

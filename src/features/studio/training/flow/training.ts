@@ -76,12 +76,6 @@ export type TrainingEvent =
   | { type: 'gaveUp' }
   /** Open refunds are requested: after a press all of them, else the unclear ones. */
   | { type: 'askedAgain'; isPress: boolean }
-  /** The result was dismissed, or the last screen that shows it was left. */
-  | { type: 'cleared' }
-  /** Another tab has written the journal. */
-  | { type: 'changed' }
-  /** For another tab, which has the lock. */
-  | { type: 'waits'; isOver: boolean }
   | TrainingAnswer;
 
 export interface Next {
@@ -93,9 +87,8 @@ export interface Next {
  * The training protocol (spec §4, decisions 7, 9 and 54): what follows an event. The state is written before the
  * commands run, one after the other. Any failure after the charge is compensated, once.
  */
-export function next(training: Training, event: TrainingEvent, now: Now): Next {
-  const state = withoutClosedRefund(training);
-  const { open, shown } = state;
+export function next(state: Training, event: TrainingEvent, now: Now): Next {
+  const { open } = state;
   switch (event.type) {
     case 'pressed':
       return press(state, event, now);
@@ -110,13 +103,6 @@ export function next(training: Training, event: TrainingEvent, now: Now): Next {
       const asked = state.refunds.filter((refund) => event.isPress || isUnknown(refund));
       return to({ ...state, retryAfterMs: 0 }, ...asked.map((refund) => requestRefund(refund, cause)));
     }
-    case 'cleared':
-      return to({ ...state, shown: { step: 'idle' }, warnings: [] });
-    case 'changed':
-      return to(state);
-    case 'waits':
-      if (event.isOver) return to(shown.step === 'otherTab' ? { ...state, shown: { step: 'idle' } } : state);
-      return to(isTrainingBusy(shown) ? state : { ...state, shown: { step: 'otherTab' } });
     case 'prepare':
       return prepared(state, event);
     case 'charge':
@@ -157,13 +143,6 @@ const proceed = (state: Training, open: OpenTraining, ...commands: TrainingComma
 
 /** Nothing was charged. */
 const fail = (state: Training, failure: TrainingFailure): Next => show(state, { step: 'failed', failure });
-
-/** Another tab has closed the refund that this page shows as open. */
-function withoutClosedRefund(state: Training): Training {
-  const { shown, refunds } = state;
-  const isOpen = shown.step === 'failed' && isRefundOpen(shown.refund);
-  return isOpen && refunds.every(({ id }) => id !== shown.id) ? { ...state, shown: { step: 'idle' } } : state;
-}
 
 function press(state: Training, { id, mode, waitedMs, isReadable }: Event<'pressed'>, now: Now): Next {
   const { shown } = state;

@@ -6,10 +6,13 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { requestedRefunds } from '../flow/training-state.ts';
-import { useTraining } from '../flow/training-store.ts';
+import { trainingCode, useTraining } from '../flow/training-store.ts';
 import { balanceAfter, creditsMissing } from './mode-card.tsx';
 
-const TrainingPanel = lazyComponent(async () => (await import('./training-panel.tsx')).TrainingPanel);
+const TrainingPanel = lazyComponent(async () => {
+  const [{ TrainingPanel }] = await Promise.all([import('./training-panel.tsx'), trainingCode.load()]);
+  return TrainingPanel;
+});
 
 /** Step 2, open once a newcomer has enough photos, while a training runs or has failed, and while a refund is open. */
 export function TrainingStep({ isNewcomer }: { isNewcomer: boolean }) {

@@ -189,12 +189,6 @@ export async function roughNetwork() {
         await backend.db.trainings.insert({ ...another, ...facts, id: `${id}_other`, mode: 'fast' });
       });
     },
-    /** The training that runs does not come to an end. */
-    async trainForEver(): Promise<void> {
-      const { id } = backend.db.trainings.ofUser(USER).at(-1)!;
-      const never = { failsAfterMs: Number.MAX_SAFE_INTEGER };
-      await backend.db.transact(async () => void (await backend.db.trainings.update(id, never)));
-    },
     /** What was late arrives. */
     async deliverLate(): Promise<void> {
       for (const arrive of late.splice(0)) await arrive();

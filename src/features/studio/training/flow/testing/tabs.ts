@@ -39,7 +39,6 @@ export function openTab(locks: Locks = fakeLocks()) {
     },
     press: () => store.train('fast', PHOTOS),
     checkNow: () => store.press({ type: 'looked' }),
-    stopWaiting: () => store.press({ type: 'gaveUp' }),
     retryRefunds: () => store.press({ type: 'askedAgain', isPress: true }),
     /** Waits until it reaches this step. */
     async reach(step: TrainingState['step']): Promise<void> {

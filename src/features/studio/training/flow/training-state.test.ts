@@ -1,8 +1,20 @@
 import { expect, test, vi } from 'vitest';
+import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
 import { deviceChanges, retryUnreadable } from '#shared/lib/device-store.ts';
 import { uploadFailure } from './training-messages.ts';
-import { readJournal, writeJournal, type Journal, type OpenTraining, type Refund } from './training-state.ts';
+import {
+  elapsedMs,
+  isDue,
+  isOverdue,
+  NO_TRAINING,
+  readJournal,
+  withJournal,
+  writeJournal,
+  type Journal,
+  type OpenTraining,
+  type Refund,
+} from './training-state.ts';
 
 const KEY = 'twin-studio:training:user_ada';
 const failure = uploadFailure(new RefusedAnswer('', { details: ['No face'], guidelines: ['One person'] }));
@@ -91,4 +103,58 @@ test('is kept when the browser clears its storage, while somebody listens', () =
   expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
   localStorage.clear();
   expect(read()).toEqual(EMPTY);
+});
+
+const MINUTE_MS = 60_000;
+const USUAL = TRAINING_DURATION_MS.fast / MINUTE_MS;
+const END = TRAINING_ENDS_WITHIN_MS.fast / MINUTE_MS;
+
+/** The minutes since the start by the server's clock, by this device's and by this page's. */
+test.each<[string, minutes: [number, number, number], number, boolean]>([
+  ['all are right', [1, 1, 1], 1, false],
+  ['the usual time is over', [USUAL, USUAL, USUAL], USUAL, true],
+  ['the server’s jumps ahead', [END + 31, 1, 1], 1, true],
+  ['this device’s was set ahead', [1, END + 31, 1], 1, true],
+  ['this device slept, and the page’s stood still', [1, END + 1, 1], 1, true],
+  ['this device’s was set back', [USUAL, -57, USUAL], USUAL, true],
+  ['this device’s was set back, at the end', [END + 1, -29, END], END, true],
+  ['the server’s was set back', [-29, END + 1, END], END, true],
+  ['the page was opened at the end', [END, END, 0], END, true],
+])(
+  'when %s (%j minutes), it counts as %i, and is checked: %s (decision 78)',
+  (id, by, minutes, isChecked) => {
+    const [server, device, page] = by.map((minute) => minute * MINUTE_MS) as [number, number, number];
+    const shown: OpenTraining = { ...OPEN, id, mode: 'fast', startedAt: 0, startedHereAt: 0 };
+    const seen = { id, at: 0 };
+    const now = { server, device, page };
+    expect(elapsedMs(shown, seen, now) / MINUTE_MS).toBe(minutes);
+    expect(isDue({ ...NO_TRAINING, shown, seen }, now)).toBe(isChecked);
+    expect(isOverdue(shown, seen, now)).toBe(minutes === END);
+  },
+);
+
+test.each([
+  [
+    'a training that the server does not know',
+    { shown: OPEN, seen: { id: 'id1', at: 0, missingAt: 0 } },
+    true,
+  ],
+  ['one that an earlier page missed', { shown: OPEN, seen: { id: 'id0', at: 0, missingAt: 0 } }, false],
+  ['one of another device', { shown: { step: 'runningElsewhere', shownSince: 0 } as const }, true],
+  ['nothing', {}, false],
+])('%s is to be checked: %s', (_, training, isChecked) => {
+  const now = { server: OPEN.startedAt, device: OPEN.startedAt, page: 0 };
+  expect(isDue({ ...NO_TRAINING, ...training }, now)).toBe(isChecked);
+});
+
+test('a refund that another tab has closed is not shown any more', () => {
+  const shown = { step: 'failed', failure, id: 'id2', refund: 'unknown' } as const;
+  const training = { ...NO_TRAINING, refunds: [REFUND], shown };
+  expect(withJournal(training)).toEqual(training);
+  expect(withJournal(training, { open: null, refunds: [REFUND] }).shown).toBe(shown);
+  expect(withJournal(training, { open: null, refunds: [{ ...REFUND, id: 'id3' }] }).shown).toEqual({
+    step: 'idle',
+  });
+  const closed = { ...training, shown: { ...shown, refund: 'refunded' } as const };
+  expect(withJournal(closed, EMPTY).shown).toBe(closed.shown);
 });
