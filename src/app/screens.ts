@@ -28,7 +28,7 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./studio-screen.tsx')).StudioScreen,
     module: 'src/app/studio-screen.tsx',
     earlyCalls: ['/api/twins/prompt-templates', '/api/twins/user/{userId}/models'],
-    budgetKb: 147.2,
+    budgetKb: 144.2,
   },
   {
     name: 'dashboard',
