@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { AnswerGuide } from './contract-guide.ts';
 import type { Fault } from './faults.ts';
-import type { ContractCheck } from './read-request.ts';
+import { asProblem, type ContractCheck } from './read-request.ts';
 import { successStatus } from './respond.ts';
 
 type Fields = Record<string, unknown>;
@@ -31,7 +31,7 @@ export async function faultyResponse(
     case 'example':
       return exampleResponse(fault, operation);
     case 'status':
-      return reply(JSON.stringify(body ?? { error: `Simulated failure (${status ?? 500}).` }), 500);
+      return reply(JSON.stringify(body ?? asProblem(undefined).body), 500);
     case 'body':
       return reply(typeof body === 'string' ? body : JSON.stringify(body ?? null), usual);
     case 'html':

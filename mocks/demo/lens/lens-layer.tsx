@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#shared/ui/copy-button.tsx';
 import './lens.css';
-import { useFoundParts } from './found-parts.ts';
-import { keyOf, lensText, type LensPart } from './parts.ts';
+import { findParts } from '../play/find-part.ts';
+import { keyOf, LENS_PARTS, lensText, type LensPart } from './parts.ts';
 import { specSentence } from './spec-sentence.ts';
 
+const FIND_MS = 700;
 /** The height of a label beside a part, and the minimum height of a part with its label inside, px. */
 const LABEL_PX = 24;
 const ROOMY_PX = 64;
@@ -62,10 +63,16 @@ function labelPlace({ top, height }: Pick<Outline, 'top' | 'height'>): 'inside' 
 
 /** The positions of the parts, updated while they move; larger ones first, so that smaller ones are on top. */
 function useOutlines(): Outline[] {
-  const found = useFoundParts();
   const [outlines, setOutlines] = useState<Outline[]>([]);
   useEffect(() => {
+    let found: { one: LensPart; element: HTMLElement }[] = [];
     let frame = 0;
+    const find = () => {
+      found = LENS_PARTS.flatMap((one) => {
+        const [element] = findParts(one.part);
+        return element ? [{ one, element }] : [];
+      });
+    };
     const measure = () => {
       const next = found
         .map(({ one, element }) => {
@@ -77,8 +84,13 @@ function useOutlines(): Outline[] {
       setOutlines((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
       frame = requestAnimationFrame(measure);
     };
+    find();
     measure();
-    return () => cancelAnimationFrame(frame);
-  }, [found]);
+    const timer = setInterval(find, FIND_MS);
+    return () => {
+      clearInterval(timer);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
   return outlines;
 }

@@ -41,6 +41,7 @@ export async function play(
     for (const [index, step] of steps.entries()) {
       const keepFrom = (next: number) => keepRemaining({ id, path, steps: steps.slice(next), shows, scroll });
       keepFrom(index);
+      notes?.wait('Setting up…');
       await attempt(notes, {
         goal: goalOf(step),
         run: () => doStep(step, backend, () => keepFrom(index + 1)),
@@ -62,6 +63,7 @@ export async function play(
     await whenIdle(document.body);
     if (scroll !== undefined) scrollToPlace(scroll);
     else if (shown) bringIntoView(shown, path);
+    notes?.hide();
     dataset['state'] = 'shown';
   } catch (cause) {
     dataset['missed'] = reasonOf(cause);
@@ -85,18 +87,14 @@ async function attempt<T>(
   { goal, run, failure, decisions }: Attempt<T>,
 ): Promise<T | undefined> {
   const silence = setTimeout(() => notes?.wait(`Waiting for the ${goal}…`), SILENCE_MS);
-  const end = () => {
-    clearTimeout(silence);
-    notes?.hide();
-  };
   try {
-    const result = await run();
-    end();
-    return result;
+    return await run();
   } catch (cause) {
-    end();
+    clearTimeout(silence);
     if ((await notes?.ask(failure(reasonOf(cause)), decisions)) !== 'skip') throw cause;
     return undefined;
+  } finally {
+    clearTimeout(silence);
   }
 }
 

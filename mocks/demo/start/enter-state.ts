@@ -7,6 +7,7 @@ import { seededFiles, seededPictures, seededTexts } from '../device/seeded-devic
 import { fileUrl } from './addresses.ts';
 import { fileStore, forgetDevice, writeDevice } from './device-record.ts';
 import { CookieJar } from './msw-internals/cookie-jar.ts';
+import { showTheme } from './show-theme.ts';
 import type { StateChanges } from './state-changes.ts';
 
 interface EnteredState {
@@ -43,6 +44,7 @@ export async function enterState(
   await writeDevice(
     device ?? { texts: seededTexts(scenario, startedAt), files: seededFiles(scenario, startedAt, fileUrl) },
   );
+  showTheme();
   if (look) (await import('../edits/edits.ts')).showEdits(look);
   if (startsAt === undefined) clock.resume();
 }

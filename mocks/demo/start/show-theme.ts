@@ -1,10 +1,16 @@
-/** Sets the theme by a storage event, like another tab. */
-export function showTheme(theme: 'light' | 'dark'): void {
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {
-    // It lasts as long as the page.
-  }
-  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
-  document.documentElement.dataset['theme'] = theme;
+/** The person's own theme, while an address shows another one. */
+const OWN = 'twin-studio-mock:own-theme';
+
+/** Shows the theme of an address; without one, the person's own again. By a storage event, like another tab. */
+export function showTheme(theme?: 'light' | 'dark'): void {
+  const own = sessionStorage.getItem(OWN);
+  if (theme === undefined && own === null) return;
+  if (theme === undefined) sessionStorage.removeItem(OWN);
+  else if (own === null) sessionStorage.setItem(OWN, localStorage.getItem('theme') ?? '');
+  const shown = theme ?? (own || undefined);
+  if (shown === undefined) localStorage.removeItem('theme');
+  else localStorage.setItem('theme', shown);
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: shown ?? null }));
+  if (shown === undefined) delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = shown;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { findStates } from '#mocks/states/find-states.ts';
 import { stateHref } from '#mocks/states/state-href.ts';
 import type { State } from '#mocks/states/state.ts';
 import { STATE_IDS, STATES, type StateId } from '#mocks/states/states.ts';
@@ -8,7 +9,6 @@ import { Headline } from '#shared/ui/headline.tsx';
 import { Pills } from '#shared/ui/pills.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
-import { findLooks } from './find-looks.ts';
 import { LiveFrame } from './live-frame.tsx';
 import { SIZE_IDS, SIZES, TEXT_SIZES, THEMES } from './looks.ts';
 import { hasPictures, pictureFile } from './picture-files.ts';
@@ -20,7 +20,7 @@ const BASE = import.meta.env.BASE_URL;
 export function Storyboard() {
   const [view, setView] = useState(() => readView(location.search));
   const change = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
-  const { areas } = findLooks(view.words);
+  const areas = findStates(view.words);
   const found = areas.flatMap(({ states }) => states);
   const list = useRef<HTMLElement>(null);
   const { width, height } = SIZES[view.size];
@@ -71,17 +71,9 @@ export function Storyboard() {
         </nav>
       </header>
       <search>
-        <Field
-          label="Find a state"
-          hint="Words of its title, section, person or address; dark, light; 360, 768, 1440"
-        >
+        <Field label="Find a state" hint="Words of its title, section, person or address">
           {(ids) => (
-            <TextInput
-              {...ids}
-              type="search"
-              value={view.words}
-              onChange={(words) => change({ words, ...findLooks(words).look })}
-            />
+            <TextInput {...ids} type="search" value={view.words} onChange={(words) => change({ words })} />
           )}
         </Field>
         <p>

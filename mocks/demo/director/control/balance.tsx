@@ -1,23 +1,17 @@
 import { useState } from 'react';
 import { book, entriesOf } from '#mocks/db/ledger-book.ts';
-import { BASE } from '#mocks/demo/start/addresses.ts';
 import { balanceOf } from '#mocks/domain/ledger.ts';
-import { operations } from '#openapi/operations.gen.ts';
-import type { TabMessage } from '#shared/lib/tabs.ts';
 import { Form, TextField, ToolButton } from '../controls.tsx';
-import { useDirector, useRerenderEvery } from '../director.ts';
+import { useDirector } from '../director.ts';
 
-const RERENDER_MS = 1000;
 const MAX_BALANCE = 1_000_000;
 
-/** A person's balance, which can be set; the entries of the ledger are in Data. */
+/** A person's balance, which can be set. */
 export function Balance({ userId }: { userId: string }) {
-  const { backend } = useDirector();
+  const { backend, remount } = useDirector();
   const { db, clock } = backend;
-  useRerenderEvery(RERENDER_MS);
   const [wanted, setWanted] = useState('');
   const [problem, setProblem] = useState<string>();
-  const balance = balanceOf(entriesOf(db, userId));
 
   async function set() {
     const next = Number(wanted);
@@ -26,20 +20,20 @@ export function Balance({ userId }: { userId: string }) {
       return;
     }
     setProblem(undefined);
-    await db.transact(async () => {
-      const amount = next - balanceOf(entriesOf(db, userId));
-      // A correction, not a charge: a charge could be refunded, or pay for a training.
-      const grant = { kind: 'grant', amount, reference: 'director' } as const;
-      if (amount !== 0) await book(db, userId, grant, clock.now());
-    });
-    letAppReadCredits();
+    await remount(() =>
+      db.transact(async () => {
+        const amount = next - balanceOf(entriesOf(db, userId));
+        // A correction, not a charge: a charge could be refunded, or pay for a training.
+        await book(db, userId, { kind: 'grant', amount, reference: 'director' }, clock.now());
+      }),
+    );
     setWanted('');
   }
 
   return (
     <Form className="director-actions" onSubmit={() => void set()}>
       <TextField
-        label={`Balance: ${balance.toLocaleString('en-GB')} credits`}
+        label={`Balance: ${balanceOf(entriesOf(db, userId)).toLocaleString('en-GB')} credits`}
         error={problem}
         inputMode="numeric"
         value={wanted}
@@ -48,13 +42,4 @@ export function Balance({ userId }: { userId: string }) {
       <ToolButton type="submit">Set the balance</ToolButton>
     </Form>
   );
-}
-
-/** The message that another tab of the app would send (src/shared/lib/tabs.ts). */
-function letAppReadCredits(): void {
-  const channel = new BroadcastChannel(`twin-studio${BASE.replace(/\/$/, '')}`);
-  const message: TabMessage = { kind: 'queryChanged', key: [operations.getCredits.path] };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
-  channel.postMessage(message);
-  channel.close();
 }

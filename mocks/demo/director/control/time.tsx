@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { pass } from '#mocks/states/steps.ts';
 import { Pills } from '#shared/ui/pills.tsx';
 import { ToolButton } from '../controls.tsx';
-import { useDirector, useRerenderEvery } from '../director.ts';
+import { useDirector } from '../director.ts';
 import { dueEvents, type DueEvent } from '../due-events.ts';
 import { recordStep } from '../link/recording.ts';
 
 const PACES = ['0', '1', '10', '60', '600'] as const;
 
 const PACE_OPTIONS = PACES.map((value) => ({ value, label: value === '0' ? 'Paused' : `${value}×` }));
-const REFRESH_INTERVAL_MS = 500;
 const MAX_SHOWN = 8;
 const STEP_MS = 30_000;
 
@@ -17,13 +16,11 @@ const STEP_MS = 30_000;
 export function Time() {
   const { backend } = useDirector();
   const { clock, db } = backend;
-  useRerenderEvery(REFRESH_INTERVAL_MS);
   const [message, setMessage] = useState('');
   const now = clock.now();
   const { speed, isPaused } = clock.state();
   const due = dueEvents(db, now);
   const [next] = due;
-  const last = due.at(-1);
 
   function advance(ms: number) {
     recordStep(pass(ms));
@@ -53,7 +50,6 @@ export function Time() {
         <ToolButton onClick={() => advance(STEP_MS)}>+30 s</ToolButton>
       </div>
       <p role="status">{message}</p>
-      {last && <Scrubber span={last.at - now} onMove={advance} />}
       <section>
         <h3>Due</h3>
         {due.length === 0 ? (
@@ -74,30 +70,6 @@ export function Time() {
         {due.length > MAX_SHOWN && <small>{`and ${due.length - MAX_SHOWN} more`}</small>}
       </section>
     </div>
-  );
-}
-
-/** Advances time up to the next events, when released. @param span simulated ms */
-function Scrubber({ span, onMove }: { span: number; onMove(ms: number): void }) {
-  const [ahead, setAhead] = useState(0);
-  const move = () => {
-    onMove(ahead);
-    setAhead(0);
-  };
-  return (
-    <label>
-      <span>{`Forward by ${waitText(ahead)}`}</span> <small>Let go of the slider, or press Enter.</small>
-      <input
-        type="range"
-        min={0}
-        max={span}
-        step={1000}
-        value={ahead}
-        onChange={(event) => setAhead(Number(event.target.value))}
-        onPointerUp={move}
-        onKeyUp={({ key }) => key === 'Enter' && move()}
-      />
-    </label>
   );
 }
 

@@ -1,19 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
-import { useFoundParts } from '#mocks/demo/lens/found-parts.ts';
 import { lens } from '#mocks/demo/lens/lens.tsx';
-import { keyOf, lensText } from '#mocks/demo/lens/parts.ts';
-import { specSentence } from '#mocks/demo/lens/spec-sentence.ts';
 import { useStore } from '#shared/lib/store.ts';
-import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { ToolButton } from '../controls.tsx';
 
 const WordsAndTokens = lazy(() => import('./words-and-tokens.tsx'));
 
-/** The parts of this screen, outlined and as a list; its words and tokens. */
+/** Outlines the parts of this screen; changes its words and tokens. */
 export default function LensTab() {
   const isOn = useStore(lens);
-  const found = useFoundParts();
   const [isChanging, setIsChanging] = useState(false);
   return (
     <div className="director-stack">
@@ -34,23 +29,6 @@ export default function LensTab() {
           </Suspense>
         )}
       </details>
-      <section>
-        <h3>On this screen</h3>
-        <ul className="director-rows">
-          {found.map(({ one, name }) => (
-            <li key={keyOf(one)}>
-              <span>
-                <strong>{name}</strong>
-                <small>{lensText(one)}</small>
-                <small>{specSentence(one)}</small>
-              </span>
-              <div>
-                <CopyButton text={lensText(one)} label="Copy" />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   );
 }

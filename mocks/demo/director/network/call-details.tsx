@@ -1,19 +1,14 @@
 import type { Call } from '#mocks/server/call-log.ts';
-import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { ToolButton } from '../controls.tsx';
 import { AddFault } from './add-fault.tsx';
 import { EditAnswer } from './edit-answer.tsx';
-import { faultWords } from './fault-choices.ts';
-import { useGuides } from './guides.ts';
-import { asCurl, replay, replayRefusal } from './send-again.ts';
+import { faultWords, useGuides } from './fault-choices.ts';
 
 /** One call in full: the contract's description, the request and the answer. */
 export function CallDetails({ call }: { call: Call }) {
   const guides = useGuides();
   const { summary, description, sections, answers } = guides[call.operation];
   const { answer, problems, faults, stack } = call;
-  const refusal = replayRefusal(call);
   const said =
     answer && (answers[String(answer.status)] ?? answers['default'])?.description.replaceAll('`', '');
   return (
@@ -71,15 +66,6 @@ export function CallDetails({ call }: { call: Call }) {
         />
         <small>Cookies are never recorded.</small>
       </details>
-      <div className="director-actions">
-        <CopyButton label="Copy as curl" text={asCurl(call)} />
-        <ToolButton disabledReason={refusal} title={refusal} onClick={() => void replay(call)}>
-          Send again
-        </ToolButton>
-      </div>
-      <small>
-        The demo’s server is this page alone. For the command, start one: <code>npm run mock-api</code>
-      </small>
     </div>
   );
 }

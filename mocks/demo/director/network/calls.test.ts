@@ -3,7 +3,6 @@ import { openTestBackend } from '#mocks/node.ts';
 import type { Call } from '#mocks/server/call-log.ts';
 import { createTestClient } from '#mocks/testing/test-client.ts';
 import { waitUntil } from '#mocks/testing/wait-until.ts';
-import { asCurl, replayRefusal } from './send-again.ts';
 import { matches, verdictOf } from './verdict.ts';
 
 const VERDICTS = ['fits', 'request', 'answer', 'broken'];
@@ -17,7 +16,7 @@ beforeEach(async () => {
   const client = createTestClient(backend);
   await client.signIn('creator');
   session = client.cookie.split('=')[1] ?? '';
-  await client.call('deductCredits', { body: { amount: 40 }, headers: { 'idempotency-key': "it's-me" } });
+  await client.call('deductCredits', { body: { amount: 40 } });
   await client.call('deductCredits', { body: { amount: 'all' } });
   await backend.faults.add({ operation: 'getCredits', kind: 'wrong-type', times: 1 });
   await client.call('getCredits');
@@ -35,34 +34,9 @@ test('each call has its verdict, and no session is recorded', () => {
   expect(JSON.stringify(calls)).not.toContain(session);
 });
 
-test('a call as curl goes to the mock server, quoted, with the session from a file', () => {
-  const [charge] = calls;
-  if (!charge) throw new Error('No call was recorded.');
-  expect(asCurl(charge)).toBe(
-    [
-      "curl 'http://localhost:4010/api/users/me/deduct-credits'",
-      '-X POST',
-      '-b cookies.txt',
-      "-H 'content-type: application/json'",
-      "-H 'idempotency-key: it'\\''s-me'",
-      `--data-raw '{"amount":40}'`,
-    ].join(' \\\n  '),
-  );
-});
-
 test('a call is found by words of its name, status, verdict and bodies', () => {
   const found = (words: string) => calls.filter((call) => matches(call, words)).length;
   expect([found('deduct 400'), found('connection LOST'), found('amount'), found('amount coffee')]).toEqual([
     1, 1, 2, 0,
   ]);
-});
-
-test('a call is made again only where all of it was recorded', () => {
-  const [charge] = calls;
-  if (!charge) throw new Error('No call was recorded.');
-  expect(replayRefusal(charge)).toBeUndefined();
-  expect(replayRefusal({ ...charge, operation: 'putUpload', body: undefined })).toBe(
-    'Its files were not recorded.',
-  );
-  expect(replayRefusal({ ...charge, operation: 'login' })).toMatch(/navigation/);
 });

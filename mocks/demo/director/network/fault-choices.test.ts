@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guide } from '#mocks/server/contract-guide.ts';
 import { readFault } from '#mocks/server/faults.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { answerChoices, faultWords, frequencyWords, HOW_OFTEN, LINE_CHOICES } from './fault-choices.ts';
+import { answerChoices, faultWords, frequencyWords, LINE_CHOICES } from './fault-choices.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 
@@ -30,7 +30,7 @@ test('*all calls* offers only the failures that every call declares', () => {
 test('what was chosen is a fault that the backend takes, and is told in the same words', () => {
   for (const operation of [...ids, '*' as const]) {
     for (const { label, fault } of [...answerChoices(guide, operation), ...LINE_CHOICES]) {
-      const whole = { operation, ...fault, ...HOW_OFTEN.chance.of(4, 9) };
+      const whole = { operation, ...fault, oneIn: 4, seed: 9 };
       expect(readFault(whole)).toEqual({ value: whole });
       expect(faultWords(guide, whole)).toBe(label);
     }
@@ -38,11 +38,11 @@ test('what was chosen is a fault that the backend takes, and is told in the same
 });
 
 test.each([
-  [HOW_OFTEN.once.of(), 'once'],
-  [HOW_OFTEN.times.of(3), '3 times'],
-  [HOW_OFTEN.always.of(), 'always'],
-  [HOW_OFTEN.chance.of(3, 9), 'one in 3 by chance, seed 9'],
-  [{ ...HOW_OFTEN.times.of(2), skip: 1 }, '2 times, after 1 more'],
+  [{ times: 1 }, 'once'],
+  [{ times: 3 }, '3 times'],
+  [{}, 'always'],
+  [{ oneIn: 3, seed: 9 }, 'one in 3 by chance, seed 9'],
+  [{ times: 2, skip: 1 }, '2 times, after 1 more'],
 ])('%j applies %s', (how, words) => {
   expect(frequencyWords({ operation: '*', kind: 'network', ...how })).toBe(words);
 });

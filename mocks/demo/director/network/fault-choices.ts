@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { canonicalJson } from '#mocks/db/canonical-json.ts';
 import type { OperationGuide } from '#mocks/server/contract-guide.ts';
 import type { Course, Fault } from '#mocks/server/faults.ts';
@@ -10,6 +11,11 @@ export interface FaultChoice {
 }
 
 export type Guides = Record<OperationId, OperationGuide>;
+
+const loadedGuide = import('#mocks/server/contract-guide.ts');
+
+/** The contract's description of each call. It is large, so it is loaded with the tab. */
+export const useGuides = () => use(loadedGuide).guide;
 
 /** Faults of the connection, for any call. */
 export const LINE_CHOICES: readonly FaultChoice[] = [
@@ -71,15 +77,6 @@ function choicesOf({ answers }: OperationGuide): FaultChoice[] {
 function firstSentence(text: string): string {
   return /^.*?[.](?=\s|$)/.exec(text.replaceAll('\n', ' ').replaceAll('`', ''))?.[0] ?? text;
 }
-
-/** How often a fault applies: as a label, and as fields of the fault. */
-export const HOW_OFTEN = {
-  once: { label: 'Once', of: () => ({ times: 1 }) },
-  times: { label: 'n times', of: (count: number) => ({ times: count }) },
-  always: { label: 'Always', of: () => ({}) },
-  chance: { label: 'By chance', of: (count: number, seed: number) => ({ oneIn: count, seed }) },
-};
-export type HowOften = keyof typeof HOW_OFTEN;
 
 /** How often a fault applies from now on, in words. */
 export function frequencyWords({ times, oneIn, seed, skip }: Fault): string {

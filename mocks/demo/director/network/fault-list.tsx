@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { ToolButton } from '../controls.tsx';
-import { faultWords, frequencyWords } from './fault-choices.ts';
-import { useGuides } from './guides.ts';
+import { faultWords, frequencyWords, useGuides } from './fault-choices.ts';
 import { useFaults } from './use-faults.ts';
 
 /** The current faults, which can be removed. */

@@ -1,50 +1,45 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { lens } from '#mocks/demo/lens/lens.tsx';
 import { scrollPlace, scrollToPlace } from '#mocks/demo/play/scroll-place.ts';
 import { directorArrived, isDirectorKey } from '#mocks/demo/start/director-opener.ts';
-import { hasOwnWindow, useOwnWindow } from './own-window.ts';
-import { DOCKS, Panel } from './panel.tsx';
-import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
+import { useStore } from '#shared/lib/store.ts';
+import { recording } from '../link/recording.ts';
+import { Panel } from './panel.tsx';
 import { useRunningWords } from './running-words.ts';
 
+/** The tab that is open, until the next visit. */
+const KEY = 'twin-studio-mock:director-tab';
 const SETTLE_FRAMES = 5;
+/** What Escape closes in the app. */
+const CLOSES_BY_ESCAPE = '[role=dialog], :popover-open';
 
-/** The handle, and the panel where it is docked. The keys are Ctrl + ` (left of the 1), and Escape. */
+/** The button, and the panel while it is open. Ctrl + ` (left of the 1) opens and closes it, Escape closes it. */
 export function DirectorShell() {
-  const [placement, setPlacement] = useState(() => readPlacement(localStorage));
-  const viewport = useViewport();
-  const { ownWindow, openWindow, closeWindow } = useOwnWindow(() => change({ isOpen: false }));
+  const [tab, setTab] = useState(() => localStorage.getItem(KEY));
   const panel = useRef<HTMLElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element>(null);
   const isToFocus = useRef(false);
-  const dock = ownWindow ? 'window' : dockIn(placement.dock, viewport);
-  const docks = (Object.keys(DOCKS) as Dock[]).filter(
-    (one) => one !== dock && dockIn(one, viewport) === one && (one !== 'window' || hasOwnWindow()),
-  );
-  const { isOpen } = placement;
+  const lastTab = useRef('states');
   const running = useRunningWords();
-  const size = fitSize(dock === 'right' ? placement.width : placement.height, dock, viewport);
+  const isRecording = useStore(recording)?.isOn === true;
+  const isOpen = tab !== null;
 
-  function change(part: Partial<Placement>) {
-    setPlacement((before) => {
-      const next = { ...before, ...part };
-      keepPlacement(localStorage, next);
-      return next;
-    });
+  function show(next: string | null) {
+    if (next === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, (lastTab.current = next));
+    setTab(next);
   }
 
-  function open(tab = placement.tab) {
+  function open(next = lastTab.current) {
     if (!isOpen) cameFrom.current = document.activeElement;
     isToFocus.current = true;
-    change({ isOpen: true, tab });
+    show(next);
   }
 
   function close() {
-    closeWindow();
-    change({ isOpen: false });
+    show(null);
     const back = cameFrom.current;
     setTimeout(() => {
       if (back instanceof HTMLElement && back !== document.body && back.isConnected) back.focus();
@@ -52,42 +47,27 @@ export function DirectorShell() {
     });
   }
 
-  function moveTo(next: Dock) {
-    // The pressed button will be removed.
-    isToFocus.current = true;
-    if (next === 'window') return openWindow(placement.width);
-    closeWindow();
-    change({ dock: next });
-    return undefined;
-  }
-
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isForLens = lens.get() || event.defaultPrevented;
-    // The panel's own window has another Node class.
-    const isInPanel = panel.current?.contains(event.target as Node | null);
-    if (event.key === 'Escape' && !isForLens && isInPanel) {
+    const isInPanel = panel.current?.contains(event.target as Node);
+    const isForApp = lens.get() || (!isInPanel && document.querySelector(CLOSES_BY_ESCAPE) !== null);
+    if (isDirectorKey(event)) {
+      event.preventDefault();
+      if (isOpen) close();
+      else open();
+    } else if (event.key === 'Escape' && isOpen && !isForApp) {
       // Or a dialog of the app would close, too.
       event.stopPropagation();
       close();
     }
-    if (!isDirectorKey(event)) return;
-    event.preventDefault();
-    if (!isOpen) open();
-    else if (panel.current?.contains(panel.current.ownerDocument.activeElement)) close();
-    else panel.current?.focus();
   });
 
+  const openAt = useEffectEvent(open);
   useEffect(() => {
-    const controller = new AbortController();
-    const options = { capture: true, signal: controller.signal };
-    for (const view of [window, ownWindow]) {
-      view?.addEventListener('keydown', (event) => onKey(event), options);
-    }
-    return () => controller.abort();
-  }, [ownWindow]);
-
-  const openAt = useEffectEvent((tab = placement.tab) => open(tab));
-  useEffect(() => directorArrived((tab) => openAt(tab)), []);
+    const handle = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', handle, { capture: true });
+    directorArrived((next) => openAt(next));
+    return () => removeEventListener('keydown', handle, { capture: true });
+  }, []);
 
   useEffect(() => {
     if (!isToFocus.current || !panel.current) return;
@@ -97,73 +77,41 @@ export function DirectorShell() {
 
   // The app keeps what is left of the page (panel-space.css), and shows there what it showed before.
   useLayoutEffect(() => {
-    const { dataset, style } = document.documentElement;
     const place = scrollPlace();
     const shown = document.querySelector('[data-shows-state]');
     const { top = -1, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
     const isSeen = isOpen && top >= 0 && bottom <= innerHeight;
-    dataset['director'] = isOpen ? dock : 'closed';
-    style.setProperty('--director-size', `${size}px`);
+    document.documentElement.dataset['director'] = isOpen ? 'open' : 'closed';
+    // With reduced motion every style changes by a transition, which ends within a frame or two, however late they come.
+    let frames = 0;
+    let next = 0;
     const settle = () => {
       if (place !== undefined) scrollToPlace(place);
       // The panel must not cover the element that shows the state.
       if (isSeen) shown?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+      if (frames++ < SETTLE_FRAMES) next = requestAnimationFrame(settle);
     };
     settle();
-    // With reduced motion every style changes by a transition, which ends within a frame or two, however late they come.
-    let frames = 0;
-    let next = requestAnimationFrame(function settleAgain() {
-      settle();
-      if (++frames < SETTLE_FRAMES) next = requestAnimationFrame(settleAgain);
-    });
     return () => cancelAnimationFrame(next);
-  }, [isOpen, dock, size]);
+  }, [isOpen]);
 
-  const children = isOpen && (
-    <Panel
-      ref={panel}
-      dock={dock}
-      size={size}
-      tab={placement.tab}
-      onTab={(tab) => change({ tab })}
-      onResize={(next) => change(dock === 'right' ? { width: next } : { height: next })}
-      onDock={(next) => void moveTo(next)}
-      docks={docks}
-      onClose={close}
-    />
-  );
+  if (isOpen) return <Panel ref={panel} tab={tab} onTab={show} onClose={close} />;
   return (
-    <>
-      {!isOpen && (
-        <aside aria-label="Demo" className="director-mark" data-focus-stays>
-          <button
-            ref={handle}
-            type="button"
-            aria-expanded={false}
-            aria-keyshortcuts="Control+`"
-            title="Ctrl + `"
-            onClick={() => open()}
-          >
-            <SlidersHorizontal aria-hidden size={16} />
-            Demo with simulated data
-            {running !== '' && <strong>{running}</strong>}
-            <span className="sr-only">: open the director</span>
-          </button>
-        </aside>
-      )}
-      {ownWindow && children ? createPortal(children, ownWindow.document.body) : children}
-    </>
+    <aside aria-label="Demo" className="director-mark" data-focus-stays>
+      <button
+        ref={handle}
+        type="button"
+        aria-expanded={false}
+        aria-keyshortcuts="Control+`"
+        title="Ctrl + `"
+        onClick={() => open()}
+      >
+        <SlidersHorizontal aria-hidden size={16} />
+        Demo with simulated data
+        {running !== '' && <strong>{running}</strong>}
+        {isRecording && <strong className="director-recording">Recording</strong>}
+        <span className="sr-only">: open the director</span>
+      </button>
+    </aside>
   );
-}
-
-/** The page's size in px. */
-function useViewport(): { width: number; height: number } {
-  const width = useSyncExternalStore(subscribe, () => window.innerWidth);
-  const height = useSyncExternalStore(subscribe, () => window.innerHeight);
-  return { width, height };
-}
-
-function subscribe(changed: () => void): () => void {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
 }

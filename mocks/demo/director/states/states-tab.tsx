@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LENS_SCREENS } from '#mocks/demo/lens/parts.ts';
 import { BASE } from '#mocks/demo/start/addresses.ts';
-import { showTheme } from '#mocks/demo/start/show-theme.ts';
-import { findLooks } from '#mocks/demo/storyboard/find-looks.ts';
+import { findStates } from '#mocks/states/find-states.ts';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { STATES, type StateId } from '#mocks/states/states.ts';
 import { Form, TextField } from '../controls.tsx';
@@ -16,28 +15,26 @@ const partNames = new Map(
 /** Every state; a press starts it. */
 export default function StatesTab() {
   const { backend, showState } = useDirector();
+  const { calls, db } = backend;
   const [words, setWords] = useState('');
-  const [current, setCurrent] = useState(backend.db.meta.scenario);
   const [message, setMessage] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const { areas, look } = findLooks(words, (id) => partNames.get(id) ?? '');
-  const { theme, size } = look;
+  const areas = findStates(words, (id) => partNames.get(id) ?? '');
   const [first] = areas.flatMap(({ states }) => states);
+  // What is there may also come from a file or another tab.
+  useSyncExternalStore(calls.subscribe, calls.list);
 
   // If the panel was opened before this code was loaded, it has the focus itself.
   useEffect(() => {
     const panel = search.current?.closest('.director-panel');
-    if (panel && panel === panel.ownerDocument.activeElement) search.current?.focus();
+    if (panel && panel === document.activeElement) search.current?.focus();
   }, []);
 
   async function start(id: StateId) {
     const state = STATES[id];
-    if (size) return location.assign(`${BASE}storyboard.html#${id}`);
     // Steps need a page that starts in the state.
-    if (state.steps) return location.assign(stateHref(state, BASE, { theme }));
-    if (theme) showTheme(theme);
+    if (state.steps) return location.assign(stateHref(state, BASE));
     await showState(id);
-    setCurrent(id);
     return setMessage(`Started: ${state.title}.`);
   }
 
@@ -46,7 +43,7 @@ export default function StatesTab() {
       <Form onSubmit={() => void (first && start(first.id))}>
         <TextField
           label="Find a state"
-          hint="Words of a title, a person, a section or a part; dark, light; 360, 768, 1440. Enter takes the first."
+          hint="Words of a title, a person, a section or a part. Enter takes the first."
           ref={search}
           type="search"
           value={words}
@@ -68,7 +65,7 @@ export default function StatesTab() {
               <li key={id}>
                 <button
                   type="button"
-                  aria-current={id === current || undefined}
+                  aria-current={id === db.meta.scenario || undefined}
                   onClick={() => void start(id)}
                 >
                   <strong>{title}</strong>
