@@ -7,13 +7,29 @@ import { expect, test } from './studio-test.ts';
 
 test.use({ hasDirector: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a changed token and a changed sentence are one link away, and printed as a patch', async ({
+test('two keys show the spec lens; a changed token and a changed sentence are one link away, and printed as a patch', async ({
   page,
   browser,
   baseURL,
   studio,
 }) => {
   await studio.open('/studio', { scenario: 'low-credits' });
+  await expect(mark(page)).toBeVisible();
+  await page.keyboard.down('Control');
+  await page.keyboard.down('Alt');
+  const lens = page.getByRole('complementary', { name: 'Spec lens' });
+  await lens
+    .getByRole('button', { name: /getCredits/ })
+    .first()
+    .click({ modifiers: ['Control', 'Alt'] });
+  await expect(lens.getByRole('status')).toHaveText(/^Copied: §9\.4/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '§9.4 · GET /api/users/me/credits (getCredits)',
+  );
+  await page.keyboard.up('Alt');
+  await page.keyboard.up('Control');
+  await expect(lens).toHaveCount(0);
+
   await mark(page).click();
   await tab(page, 'Lens').click();
   await panel(page).getByText('Words and tokens').click();
@@ -49,26 +65,4 @@ test('a changed token and a changed sentence are one link away, and printed as a
   await panel(page).getByRole('button', { name: 'Undo all of it' }).click();
   await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
   await expect.poll(() => radius(page)).toBe('12px');
-});
-
-test('the spec lens is shown while two keys are held, and copies the section and call of a part', async ({
-  page,
-  studio,
-}) => {
-  await studio.open('/studio', { scenario: 'low-credits' });
-  await expect(mark(page)).toBeVisible();
-  await page.keyboard.down('Control');
-  await page.keyboard.down('Alt');
-  const lens = page.getByRole('complementary', { name: 'Spec lens' });
-  await lens
-    .getByRole('button', { name: /getCredits/ })
-    .first()
-    .click({ modifiers: ['Control', 'Alt'] });
-  await expect(lens.getByRole('status')).toHaveText(/^Copied: §9\.4/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    '§9.4 · GET /api/users/me/credits (getCredits)',
-  );
-  await page.keyboard.up('Alt');
-  await page.keyboard.up('Control');
-  await expect(lens).toHaveCount(0);
 });

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { STATES } from '#mocks/states/states.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
@@ -65,20 +64,6 @@ test.beforeEach(async ({ expectConsole, context }) => {
       },
     });
   });
-});
-
-test('a new tab at /api/login returns to the requested address by keyboard, never to another site', async ({
-  page,
-}) => {
-  await page.goto('/api/login?returnTo=%2F%2Fevil.example');
-  await expect(page.getByText(/returnTo has a form that is not allowed/)).toBeVisible();
-  await expect(page).toHaveURL(/localhost/);
-  await page.goto('/api/login?returnTo=%2Fdashboard');
-  await expect(page.getByRole('link', { name: /Nia/ })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /Nia/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectSignedIn(page, /\/dashboard$/);
 });
 
 test('the address starts a state and is cleaned; a reload keeps changes', async ({ page }) => {
@@ -146,30 +131,7 @@ test('two tabs share one account: each credit is spent once, and signing out end
   expect(await callUser(page)).toBe(200);
 });
 
-test('a page restored from the cache, or loaded without it, answers the next call', async ({
-  page,
-  context,
-  studio,
-}) => {
-  await studio.open('/studio', { scenario: 'creator' });
-  await expectWholeStudio(page);
-  await page.goto('about:blank');
-  await page.goBack();
-  await expectWholeStudio(page);
-  expect(await callUser(page)).toBe(200);
-
-  let loads = 0;
-  page.on('domcontentloaded', () => (loads += 1));
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Page.reload', { ignoreCache: true });
-  await expect.poll(() => loads).toBe(1);
-  await expectWholeStudio(page);
-  expect(await callUser(page)).toBe(200);
-  await signOut(page);
-  await expect(signInLink(page)).toBeVisible();
-});
-
-test('a sandboxed frame, where mere questions for storage and workers throw, signs in and out, and says how long it lasts', async ({
+test('a sandboxed frame, where a mere question for storage throws, signs in and out, and says how long it lasts', async ({
   page,
   context,
 }) => {
@@ -178,7 +140,6 @@ test('a sandboxed frame, where mere questions for storage and workers throw, sig
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse });
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
   });
   await page.goto('/');
   await expect(page.getByText(/lasts until this tab is closed/)).toBeVisible();
@@ -211,13 +172,8 @@ test('the payment page shows errors and a declined card, and accepts a card once
   await pay.click();
   await expect(page.getByText('This card was declined. No charge was made.')).toBeVisible();
 
-  await page.getByLabel('Card number').fill('');
-  await page.getByLabel('Card number').pressSequentially('4242424242424242');
-  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
-  await page.getByLabel('Expiry').fill('');
-  await page.getByLabel('Expiry').pressSequentially('1240');
-  await expect(page.getByLabel('Expiry')).toHaveValue('12 / 40');
-  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Card number').fill('4242424242424242');
+  await page.getByLabel('Expiry').fill('1240');
   await pay.dblclick();
   await expect(page).toHaveURL(/\/checkout\/success$/);
   // The provider reports the payment a moment after the return.
@@ -227,15 +183,15 @@ test('the payment page shows errors and a declined card, and accepts a card once
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const name of ['sign-in', 'payment']) {
-    test(`the ${name} page says that the demo needs them`, async ({ page }) => {
+  test('the sign-in and payment pages say that the demo needs them', async ({ page }) => {
+    for (const name of ['sign-in', 'payment']) {
       await page.goto(`/mocks/pages/${name}.html`);
       // Playwright's text locators do not look inside <noscript>.
       const said = page.locator('noscript p').first();
       await expect(said).toContainText('The demo needs JavaScript');
       await expect(said).toBeVisible();
-    });
-  }
+    }
+  });
 });
 
 test.describe('on a plain static host', () => {
@@ -260,53 +216,28 @@ test.describe('on a plain static host', () => {
   });
   const at = (path: string, name = 'localhost') => `http://${name}:${host.port}${path}`;
 
-  test('a new tab at /api/login is answered by the app, below the base path', async ({ page }) => {
-    await page.goto(at('/demo/api/login'));
+  test('the base path without its slash redirects once; a new tab at /api/login returns to the requested address, never to another site', async ({
+    page,
+  }) => {
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    await page.goto(at('/demo?scenario=signed-out'));
+    await expect(page).toHaveURL(/\/demo\/$/);
+    await expect(signInLink(page)).toBeVisible();
+    expect(loads).toBeLessThanOrEqual(2);
+    await page.goto(at('/demo/api/login?returnTo=%2F%2Fevil.example'));
+    await expect(page.getByText(/returnTo has a form that is not allowed/)).toBeVisible();
+    await expect(page).toHaveURL(/localhost/);
+    await page.goto(at('/demo/api/login?returnTo=%2Fdashboard'));
     await expect(page).toHaveURL(/\/demo\/mocks\/pages\/sign-in\.html/);
-    await signIn(page);
-    await expectSignedIn(page, /\/demo\/studio$/);
-    await page.reload();
-    await expectSignedIn(page, /\/demo\/studio$/);
+    await expect(page.getByRole('link', { name: /Nia/ })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /Nia/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectSignedIn(page, /\/demo\/dashboard$/);
     await signOut(page);
     await expect(page).toHaveURL(/\/demo\/$/);
     await expect(signInLink(page)).toBeVisible();
-  });
-
-  test('the base path without its slash redirects once, also with another tab open', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await other.goto(at('/demo/studio?scenario=creator'));
-    await expectSignedIn(other);
-    let loads = 0;
-    page.on('domcontentloaded', () => (loads += 1));
-    await page.goto(at('/demo?speed=10'));
-    await expect(page).toHaveURL(/\/demo\/$/);
-    await expect(signOutLink(page)).toBeVisible();
-    await expect(credits(page, '740')).toBeVisible();
-    expect(loads).toBeLessThanOrEqual(2);
-  });
-
-  test('the service worker of an older release is removed without delay', async ({ page, context }) => {
-    const worker = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
-    // At its start a worker takes over the pages that it controls; this makes sure that it finds them.
-    const old = worker.replaceAll('matchAll({', 'matchAll({ includeUncontrolled: true,');
-    host.replace('/demo/mockServiceWorker-old.js', old);
-    const visitor = await context.newPage();
-    await visitor.goto(at('/demo/studio?scenario=creator'));
-    await expectSignedIn(visitor);
-    await visitor.evaluate(async () => {
-      await navigator.serviceWorker.register('/demo/mockServiceWorker-old.js', { scope: '/demo/' });
-      await navigator.serviceWorker.ready;
-    });
-    await expectSignedIn(visitor);
-    await page.goto(at('/demo/studio'));
-    await expectSignedIn(page, /\/demo\/studio$/);
-    expect((await call(page, '/demo/api/auth/user')).status).toBe(200);
-    const workers = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await expect.poll(workers).toBe(0);
   });
 
   test('over http from another machine, the page answers its own calls', async ({ page }) => {

@@ -5,15 +5,12 @@ export interface StaticHost {
   port: number;
   /** Calls below /api that reached the host, because the simulated backend did not answer them. */
   apiCalls: string[];
-  /** Serves another text for a file, e.g. an older worker. */
-  replace(path: string, text: string): void;
   stop(): Promise<void>;
 }
 
 /** A plain static host: files below a base path, and index.html for everything else. */
 export async function staticHost(folder: string, base = '/'): Promise<StaticHost> {
   const apiCalls: string[] = [];
-  const replaced = new Map<string, string>();
   const files = staticMiddleware({ dir: folder });
   const server = serve({
     port: 0,
@@ -22,8 +19,6 @@ export async function staticHost(folder: string, base = '/'): Promise<StaticHost
     fetch(request) {
       const { origin, pathname } = new URL(request.url);
       if (pathname.startsWith(`${base}api/`)) apiCalls.push(`${request.method} ${pathname}`);
-      const text = replaced.get(pathname);
-      if (text !== undefined) return new Response(text, { headers: { 'content-type': 'text/javascript' } });
       const file = (path: string) => new Request(origin + path, { method: request.method });
       const inside = pathname.startsWith(base) ? pathname.slice(base.length) : '';
       return files(file(`/${inside}`), () =>
@@ -35,7 +30,6 @@ export async function staticHost(folder: string, base = '/'): Promise<StaticHost
   return {
     port: Number(new URL(server.url ?? '').port),
     apiCalls,
-    replace: (path, text) => void replaced.set(path, text),
     stop: () => server.close(true),
   };
 }

@@ -55,8 +55,7 @@ export interface Backend {
 
 /** What to tell the user about the stored state. */
 const LOAD_PROBLEM: Partial<Record<LoadResult, string>> = {
-  outdated: 'The demo has changed since your last visit, so it starts afresh. The old state is kept aside.',
-  damaged: 'The demo’s stored state could not be read, so it starts afresh. The damaged state is kept aside.',
+  unreadable: 'The demo has changed since your last visit, or its state was damaged, so it starts afresh.',
   forbidden: STORAGE_REFUSED,
 };
 

@@ -1,7 +1,6 @@
 import { readFlags, readPort, stop, stopUnlistened } from '#openapi/command-line.mjs';
 // `npm run mock-api`: the simulated backend as an HTTP server.
 import { createBackend } from './backend.ts';
-import { fileStorage } from './db/file-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { CONTROL_CALLS } from './http/control.ts';
 import { createMockApi } from './http/server.ts';
@@ -16,7 +15,6 @@ const flags = readFlags(
     scenario: { type: 'string' },
     speed: { type: 'string' },
     'trust-proxy': { type: 'boolean' },
-    state: { type: 'string' },
   },
   `The simulated backend of AI Twin Studio over HTTP.
 
@@ -27,7 +25,6 @@ npm run mock-api -- [flags]
   --scenario ID     start from a named state: ${PEOPLE.map(({ id }) => id).join(', ')},
                     or any other one of docs/states.gen.md
   --speed N         simulated time runs N times as fast (1); 0: paused
-  --state FILE      keep the state in this file between two runs
   --help            this text
 
 While it runs, GET /api/callback?code=ID signs the person of that state in, and /__mock/ controls it:
@@ -35,11 +32,9 @@ While it runs, GET /api/callback?code=ID signs the person of that state in, and 
 );
 const port = readPort(flags.port, 4010);
 const host = flags.host ?? 'localhost';
-const stateFile = flags.state;
 
 const violations: ContractViolation[] = [];
 const backend = await createBackend({
-  storage: stateFile === undefined ? undefined : fileStorage(stateFile),
   scenario: valueOf('--scenario', flags.scenario, (name) => readName('scenario', name, STATE_IDS)),
   speed: valueOf('--speed', flags.speed, readSpeed),
   ...servedAddresses,
@@ -48,7 +43,6 @@ const backend = await createBackend({
     console.error(`✗ ${violationText(violation)}`);
   },
 });
-if (backend.problem !== undefined) console.warn(backend.problem);
 
 const server = createMockApi({
   backend,

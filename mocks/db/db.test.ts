@@ -78,41 +78,25 @@ describe('a reload', () => {
     expect(after.db.users.get('letters')?.name).toBe(name);
   });
 
-  test('replaces a damaged state, reports it and keeps a copy', async () => {
+  test('replaces a damaged state, or one of an older version, and reports it once', async () => {
     const whole = memoryStorage();
     await openTestBackend({ storage: whole });
+    const pieces = (await whole.load()) ?? new Map<string, string>();
+    const older = pieces.get('head')?.replace(`"version":${SNAPSHOT_VERSION}`, '"version":0') ?? '';
     for (const [piece, text] of [
       ['head', '{'],
       ['head', 'null'],
-      ['head', '[]'],
       ['head', `{"version":${SNAPSHOT_VERSION}}`],
+      ['head', older],
       ['users', '[{}]'],
-      ['ledger', '[{"id":"entry_0001","amount":"40"}]'],
-      ['users', '{'],
       ['ledger', '[{"id":'],
     ] as const) {
-      const damaged = new Map([...((await whole.load()) ?? []), [piece, text]]);
-      const storage = memoryStorage(damaged);
+      const storage = memoryStorage(new Map([...pieces, [piece, text]]));
       const backend = await openTestBackend({ storage, scenario: null });
-      expect(backend.problem).toMatch(/could not be read, so it starts afresh/);
+      expect(backend.problem).toMatch(/so it starts afresh/);
       expect(backend.db.meta.scenario).toBe('signed-out');
-      expect(storage.damaged).toBe(damaged);
       const again = await openTestBackend({ storage, scenario: null });
       expect(again.problem).toBeUndefined();
-    }
-  });
-
-  test('replaces the state of an older version', async () => {
-    const storage = memoryStorage();
-    await openTestBackend({ storage });
-    const pieces = (await storage.load()) ?? new Map<string, string>();
-    const head = pieces.get('head')?.replace(`"version":${SNAPSHOT_VERSION}`, '"version":0') ?? '';
-    const first = '{"version":1,"tables":{}}'; // the first versions stored everything in one text
-    for (const older of [new Map([...pieces, ['head', head]]), new Map([['text', first]])]) {
-      const tab = memoryStorage(older);
-      const backend = await openTestBackend({ storage: tab, scenario: null });
-      expect(backend.problem).toMatch(/has changed since your last visit/);
-      expect(tab.damaged).toBe(older);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Clock } from '../domain/clock.ts';
 import { SNAPSHOT_VERSION, schemas, TABLE_NAMES, type Row, type Rows, type TableName } from './schema.ts';
 import type { SnapshotStorage } from './snapshot-storage.ts';
-import { headOf, isOutdated, type Head, type Pieces } from './snapshot.ts';
+import { headOf, type Head, type Pieces } from './snapshot.ts';
 import { createTable, type Table } from './table.ts';
 
 export type Tables = { readonly [Name in TableName]: Table<Row<Name>> };
@@ -20,7 +20,7 @@ export interface Meta {
 export const STORAGE_REFUSED = 'The demo’s state cannot be stored here, so it lasts only for this visit.';
 
 /** What loading the stored state resulted in. */
-export type LoadResult = 'loaded' | 'empty' | 'outdated' | 'damaged' | 'forbidden';
+export type LoadResult = 'loaded' | 'empty' | 'unreadable' | 'forbidden';
 
 /** The database of the simulated backend: collections, one writer at a time, a snapshot after every change. */
 export interface Db extends Tables {
@@ -171,10 +171,9 @@ export async function openDb(
       await load(found);
       return 'loaded';
     } catch {
-      await storage?.saveDamaged?.(found).catch(() => undefined);
       await rollBack();
       stored = found;
-      return isOutdated(found) ? 'outdated' : 'damaged';
+      return 'unreadable';
     }
   };
 

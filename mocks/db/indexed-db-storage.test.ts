@@ -61,13 +61,6 @@ test('reports a change when its page is restored from the back/forward cache', a
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('keeps a copy of a damaged state, apart from the current one', async () => {
-  const [one] = await tabs(1);
-  await one?.save(pieces('{}'));
-  await one?.saveDamaged?.(pieces('{'));
-  expect(await one?.load()).toEqual(pieces('{}'));
-});
-
 test('rejects at once where IndexedDB is forbidden', async () => {
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError');

@@ -1,4 +1,4 @@
-import { createStore, entries, get, promisifyRequest, set } from 'idb-keyval';
+import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
 import type { SnapshotStorage } from './snapshot-storage.ts';
 import type { Pieces } from './snapshot.ts';
 
@@ -42,7 +42,6 @@ export async function indexedDbStorage(name: string): Promise<SnapshotStorage> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin has no target
       tabs.postMessage('saved');
     },
-    saveDamaged: (pieces) => set('damaged', pieces, createStore(`${name}:damaged`, 'snapshot')),
     subscribe(changed) {
       tabs.addEventListener('message', changed);
       // A page in the back/forward cache receives no events, so it reads again when it is shown.

@@ -20,15 +20,3 @@ export type Head = v.InferOutput<typeof headSchema>;
 export function headOf(pieces: Pieces): Head {
   return v.parse(headSchema, JSON.parse(pieces.get('head') ?? ''));
 }
-
-/** Whether stored pieces are of another version; the first version had no head. */
-export function isOutdated(pieces: Pieces): boolean {
-  const head = pieces.get('head');
-  if (head === undefined) return pieces.size > 0;
-  try {
-    const { version } = JSON.parse(head) as { version?: unknown };
-    return typeof version === 'number' && version !== SNAPSHOT_VERSION;
-  } catch {
-    return false;
-  }
-}

@@ -1,27 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { getResponse } from 'msw/utils/get-response';
 import type { Backend } from '../backend.ts';
 import { html, Markup } from '../pages/markup.ts';
 import { findOrder, pay, paymentPage, type Attempt, type Order } from '../pages/payment-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
-const FONT_PATH = '/api/mock/fonts/';
-/** The app's type; a page loads only the files for the characters that it shows. */
-const FONT_SHEETS = [
-  '@fontsource-variable/geist/wght.css',
-  '@fontsource/instrument-serif/400.css',
-  '@fontsource/instrument-serif/400-italic.css',
-];
-
-/** The app's type and tokens and the pages' rules: read once, as plain CSS. Tailwind's part is not needed. */
-const STYLES =
-  FONT_SHEETS.map((name) => readPackage(name).toString().replaceAll('url(./files/', `url(${FONT_PATH}`)).join(
-    '',
-  ) +
-  readTokens() +
-  readFileSync(new URL('../pages/pages.css', import.meta.url), 'utf8');
+/** The app's tokens and the pages' rules: read once, as plain CSS. Tailwind's part is not needed. */
+const STYLES = readTokens() + readFileSync(new URL('../pages/pages.css', import.meta.url), 'utf8');
 const STYLE_ELEMENT = new Markup(`<style>${STYLES}</style>`);
 const STYLE_HASH = createHash('sha256').update(STYLES).digest('base64');
 
@@ -35,7 +21,6 @@ export async function pageAnswer(backend: Backend, request: Request): Promise<Re
     const returnTo = url.searchParams.get('returnTo') ?? '';
     return document(200, 'Sign in', signInPage({ apiPrefix: '/api/', returnTo, homeHref: '/' }));
   }
-  if (url.pathname.startsWith(FONT_PATH)) return fontAnswer(url.pathname.slice(FONT_PATH.length));
   const [, encodedId] = /^\/api\/mock\/pay\/([^/]+)$/.exec(url.pathname) ?? [];
   if (encodedId === undefined) return undefined;
   const isForm =
@@ -94,25 +79,12 @@ function document(status: number, title: string, body: Markup, formLeadsTo = '')
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': [
-        `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src 'self'; img-src data:; base-uri 'none'`,
+        `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; base-uri 'none'`,
         // The answer to the payment form leads back to the app, which may be another origin than this server.
         `form-action 'self' ${formLeadsTo}; frame-ancestors 'none'`,
       ].join('; '),
     },
   });
-}
-
-/** Only files that a style sheet names are served. */
-function fontAnswer(name: string): Response | undefined {
-  const sheet = FONT_SHEETS.find((one) => readPackage(one).includes(`./files/${name})`));
-  if (sheet === undefined) return undefined;
-  return new Response(new Uint8Array(readPackage(`${dirname(sheet)}/files/${name}`)), {
-    headers: { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' },
-  });
-}
-
-function readPackage(path: string): Buffer {
-  return readFileSync(new URL(`../../node_modules/${path}`, import.meta.url));
 }
 
 /** The colours of both themes, from the one file that defines them. */

@@ -268,17 +268,6 @@ describe('the payment page', () => {
     expect(await (await client.get(path)).text()).toContain('paid already');
   });
 
-  test('is set in the type of the app', async () => {
-    const page = await (await client.get(await open())).text();
-    const fonts = [...page.matchAll(/url\((\/api\/mock\/fonts\/[^)]+latin[^)]+woff2)\)/g)].map(
-      ([, path]) => path ?? '',
-    );
-    expect(fonts.length).toBeGreaterThanOrEqual(3);
-    for (const font of fonts) {
-      expect((await client.get(font)).headers.get('content-type')).toBe('font/woff2');
-    }
-  });
-
   test('says what is wrong with an entry, and keeps it', async () => {
     const response = await client.post(await open(), card('5555 5555 5555 4444'));
     expect(response.status).toBe(422);

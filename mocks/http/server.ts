@@ -9,7 +9,6 @@ import { staticMiddleware } from 'srvx/static';
 import { UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import type { Backend } from '../backend.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
-import { createBodyGate } from './body-gate.ts';
 import { control } from './control.ts';
 import { corsHeaders, isAnsweredHost, isLocalOrigin, preflightHeaders } from './local-origins.ts';
 import { pageAnswer } from './pages.ts';
@@ -36,13 +35,9 @@ const serveFile = staticMiddleware({ dir: fileURLToPath(new URL('../files/', imp
 
 /** The simulated backend as an HTTP server, not listening yet. It keeps no cookies: each client has its own. */
 export function createMockApi(api: MockApi): Server {
-  const enterGate = createBodyGate();
   const { node } = serve({
     async fetch(request) {
-      const leaveGate = await enterGate(request);
-      const response = await answer(api, request)
-        .catch((error: unknown) => refusal(api, error))
-        .finally(leaveGate);
+      const response = await answer(api, request).catch((error: unknown) => refusal(api, error));
       const outgoing = request.runtime?.node?.res as ServerResponse;
       if (response.type !== 'error') return toSend(response, request.headers.get('origin'), outgoing);
       // A simulated network failure.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCardNumber, formatExpiry, readCard, TEST_CARDS, type CardEntry } from './card.ts';
+import { readCard, TEST_CARDS, type CardEntry } from './card.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const good: CardEntry = { number: TEST_CARDS.paid, expiry: '12 / 27', cvc: '123' };
@@ -43,12 +43,4 @@ describe('the payment page’s cards', () => {
   test('names everything that is wrong at once', () => {
     expect(Object.keys(problems({ number: '', expiry: '', cvc: '' }))).toEqual(['number', 'expiry', 'cvc']);
   });
-});
-
-test('writes card numbers in groups and expiries with a slash', () => {
-  expect(formatCardNumber('42424242424242421')).toBe('4242 4242 4242 4242');
-  expect(formatCardNumber('4242x4')).toBe('4242 4');
-  expect(formatExpiry('1')).toBe('1');
-  expect(formatExpiry('12')).toBe('12');
-  expect(formatExpiry('1227')).toBe('12 / 27');
 });

@@ -29,19 +29,6 @@ export function readCard(entry: CardEntry, nowMs: number): CardReading {
   return { outcome: outcome as 'paid' | 'declined' };
 }
 
-/** Digits in groups of four, at most sixteen, as a card shows them. */
-export function formatCardNumber(text: string): string {
-  return digits(text)
-    .slice(0, 16)
-    .replace(/(\d{4})(?=\d)/g, '$1 ');
-}
-
-/** `1128` becomes `11 / 28`; not while deleting. */
-export function formatExpiry(text: string): string {
-  const typed = digits(text).slice(0, 4);
-  return typed.length > 2 ? `${typed.slice(0, 2)} / ${typed.slice(2)}` : typed;
-}
-
 function numberProblem(number: string): string {
   if (number === '') return `Enter a test card, such as ${TEST_CARDS.paid}.`;
   if (number.length < 16)

@@ -1,5 +1,4 @@
 import type { Backend } from '../backend.ts';
-import { formatCardNumber, formatExpiry } from './card.ts';
 import { drawPage } from './markup.ts';
 import { findOrder, NOTHING_CHARGED, paymentPage, pay, type Attempt } from './payment-page.ts';
 
@@ -51,28 +50,5 @@ export function showPayment({ db, clock, homeHref, settle }: PaymentActions): ()
     draw({ form: new URLSearchParams(entry) }, '.pay');
   });
 
-  page.addEventListener('input', (event) => {
-    const { target } = event;
-    if (!(target instanceof HTMLInputElement)) return;
-    if (target.id === 'number') reformat(target, formatCardNumber);
-    // While deleting, the slash must not come back under the cursor.
-    const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
-    if (target.id === 'expiry' && !isDeleting) reformat(target, formatExpiry);
-  });
   return () => draw({});
-}
-
-/** Formats the text like on a card; the cursor stays after the same digit. */
-function reformat(input: HTMLInputElement, format: (text: string) => string): void {
-  const text = format(input.value);
-  if (text === input.value) return;
-  const digitsBefore = input.value
-    .slice(0, input.selectionStart ?? input.value.length)
-    .replace(/\D/g, '').length;
-  input.value = text;
-  let position = 0;
-  for (let digits = 0; digits < digitsBefore && position < text.length; position += 1) {
-    if (/\d/.test(text[position] ?? '')) digits += 1;
-  }
-  input.setSelectionRange(position, position);
 }

@@ -41,16 +41,24 @@ export const loadCheck = loadOnce((): Promise<ContractCheck> => import('./contra
 /** Answers a request: applies faults, runs the handler and records the call (mocks/README.md, "A request, step by step"). */
 export async function answerRequest(server: Server, incoming: Incoming): Promise<Response> {
   const { db, calls } = server;
-  const { operation, request } = incoming;
+  const { operation, request, params } = incoming;
   const recording = recordCall(calls, operation, request);
   const check = await loadCheck();
-  recording.checkRequest(check);
+  // Read before the transaction, so that a slow upload does not hold up other requests.
+  const body = await readBody(operation, request, check);
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const wrong = [
+    ...check.checkParameters(operation, { params, query, headers: request.headers }),
+    ...('wrong' in body ? body.wrong : []),
+  ];
+  recording.setRequest(body, wrong);
   const { all, delayMs, fault, course } =
     db.meta.faults.length > 0 ? await db.transact(() => takeFaults(db, operation)) : NO_FAULTS;
   if (all.length > 0) recording.setFaults(all);
   if (delayMs > 0) await waitFor(delayMs);
 
-  const answer = () => serverAnswer(server, incoming, { check, course, onThrow: recording.setStack });
+  const circumstances = { check, course, body, query, wrong, onThrow: recording.setStack };
+  const answer = () => serverAnswer(server, incoming, circumstances);
   if (fault?.afterEffect === true) await answer();
   const response = await (fault ? faultyResponse(fault, operation, check) : answer());
   recording.setAnswer(response, check);
@@ -60,6 +68,10 @@ export async function answerRequest(server: Server, incoming: Incoming): Promise
 interface Circumstances {
   check: ContractCheck;
   course: Course;
+  body: Body;
+  query: Record<string, string>;
+  /** The request's violations of the contract. */
+  wrong: string[];
   onThrow: (stack: string) => void;
 }
 
@@ -67,15 +79,14 @@ interface Circumstances {
 async function serverAnswer(
   server: Server,
   incoming: Incoming,
-  { check, course, onThrow }: Circumstances,
+  circumstances: Circumstances,
 ): Promise<Response> {
   const { db, onViolation } = server;
-  const { operation, request } = incoming;
-  // Read before the transaction, so that a slow upload does not hold up other requests.
-  const body = await readBody(operation, request, check);
+  const { check, onThrow } = circumstances;
+  const { operation } = incoming;
   let hasThrown = false;
   const outcome = await db
-    .transact(() => callHandler(server, incoming, { check, course, body }))
+    .transact(() => callHandler(server, incoming, circumstances))
     .then((result) => (result instanceof Reply ? result.made() : result))
     .catch((error: unknown) => {
       const refusal = asProblem(error);
@@ -101,7 +112,7 @@ async function serverAnswer(
 async function callHandler(
   { db, clock, addressOf }: Server,
   { operation, handler, request, params, cookies }: Incoming,
-  { check, course, body }: Pick<Circumstances, 'check' | 'course'> & { body: Body },
+  { course, body, query, wrong }: Circumstances,
 ): Promise<unknown> {
   const now = clock.now();
   await bookDueEvents(db, now);
@@ -111,8 +122,6 @@ async function callHandler(
   if ('problem' in body) throw body.problem;
 
   const { headers } = request;
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  const wrong = [...check.checkParameters(operation, { params, query, headers }), ...body.wrong];
   if (wrong.length > 0) throw problem(400, { error: 'The request is not valid.', details: wrong });
 
   // The handler of a form checks its parts first, then the owner.

@@ -1,7 +1,6 @@
-import { findOperation } from '#openapi/find-operation.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Fault } from './faults.ts';
-import type { ContractCheck } from './read-request.ts';
+import type { Body, ContractCheck } from './read-request.ts';
 
 /** One call of the contract, as recorded by the simulated backend. */
 export interface Call {
@@ -70,12 +69,10 @@ export function createCallLog() {
   };
 }
 
-/** Starts the record of a call. Bodies are read from copies, so that the call does not wait. */
+/** Starts the record of a call. Its answer is read from a copy, so that the call does not wait. */
 export function recordCall(log: CallLog, operation: OperationId, request: Request) {
   const start = performance.now();
   const { method, url, headers } = request;
-  const isJson = operations[operation].requestType === 'application/json';
-  const copy = isJson ? request.clone() : undefined;
   const change = log.add({
     operation,
     method,
@@ -88,15 +85,17 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
   });
   let hasThrown = false;
   return {
-    /** Called when the contract check is loaded. */
-    checkRequest(check: ContractCheck) {
-      const record = (body: string | undefined) =>
-        change({
-          body: body?.slice(0, MAX_BODY_CHARACTERS),
-          problems: requestProblems(check, operation, request, body),
-        });
-      if (copy) copy.text().then(record, () => record(undefined));
-      else record(undefined);
+    /** Called when the request is read. @param wrong its violations of the contract */
+    setRequest(body: Body, wrong: string[]) {
+      const isJson = operations[operation].requestType === 'application/json';
+      change(
+        'problem' in body
+          ? { problems: [body.problem.message] }
+          : {
+              body: isJson ? JSON.stringify(body.value).slice(0, MAX_BODY_CHARACTERS) : undefined,
+              problems: wrong,
+            },
+      );
     },
     /** Called when the handler threw; its answer is not checked. */
     setStack(stack: string) {
@@ -123,28 +122,6 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
         .then(record, () => record(''));
     },
   };
-}
-
-/** Problems of a recorded request. Files are not checked. */
-function requestProblems(
-  check: ContractCheck,
-  operation: OperationId,
-  { url, headers }: Request,
-  body: string | undefined,
-): string[] {
-  const { pathname, searchParams } = new URL(url);
-  const params = findOperation(operations[operation].method, pathname)?.params ?? {};
-  const wrong = check.checkParameters(operation, {
-    params,
-    query: Object.fromEntries(searchParams),
-    headers,
-  });
-  if (body === undefined) return wrong;
-  try {
-    return [...wrong, ...check.checkBody(operation, JSON.parse(body))];
-  } catch {
-    return [...wrong, 'the body is not JSON'];
-  }
 }
 
 function withoutSession(headers: Headers): [name: string, value: string][] {

@@ -5,7 +5,7 @@ import { FAULT_KINDS } from '../server/faults.ts';
 import { findStates } from './find-states.ts';
 import { stateHref } from './state-href.ts';
 import { AREAS } from './state.ts';
-import { FORMER_IDS, PEOPLE, STATE_IDS, STATES } from './states.ts';
+import { PEOPLE, STATE_IDS, STATES } from './states.ts';
 
 const states = Object.values(STATES);
 
@@ -36,7 +36,6 @@ describe('the states', () => {
     expect(STATES['no-credits'].person?.credits).toBe(0);
     expect(STATES['new-creator'].person?.credits).toBe(PLANS.starter.credits);
     expect(STATES.creator.person).toMatchObject({ userId: 'user_ada', credits: 740 });
-    expect(Object.keys(FORMER_IDS).filter((id) => Object.hasOwn(STATES, id))).toEqual([]);
   });
 
   test('have an id, an area, a section, an address, and a title that is theirs in their area', () => {

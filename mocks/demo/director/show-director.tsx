@@ -36,7 +36,6 @@ function createDirector(host: AppHost): Director {
     goTo(path) {
       const href = `${BASE}${path.replace(/^\//, '')}`;
       if (isOutsideApp) return location.assign(href);
-      keepFocus();
       // Needs a new key: the app restores the scroll position of a known one.
       moves += 1;
       history.pushState({ key: `director-${moves}` }, '', href);
@@ -60,24 +59,4 @@ function createDirector(host: AppHost): Director {
 function isTrainingSubmitted(): boolean {
   const journals = Object.entries(localStorage).filter(([name]) => name.startsWith('twin-studio:training:'));
   return journals.some(([, text]) => /"step":"(charging|uploading|requesting)"/.test(String(text)));
-}
-
-const ARRIVAL_MS = 2_500;
-
-/** Keeps the focus in the panel when a new screen would focus its heading. */
-function keepFocus(): void {
-  const held = document.activeElement;
-  if (!(held instanceof HTMLElement) || !held.closest('#director')) return;
-  const controller = new AbortController();
-  const { signal } = controller;
-  setTimeout(() => controller.abort(), ARRIVAL_MS);
-  for (const gesture of ['keydown', 'pointerdown']) {
-    addEventListener(gesture, () => controller.abort(), { signal, capture: true });
-  }
-  const giveBack = ({ target }: FocusEvent) => {
-    if (held.isConnected && target instanceof Node && !held.closest('#director')?.contains(target)) {
-      held.focus({ preventScroll: true });
-    }
-  };
-  document.addEventListener('focusin', giveBack, { signal });
 }

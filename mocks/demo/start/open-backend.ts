@@ -1,6 +1,7 @@
 import { createBackend, type Backend } from '#mocks/backend.ts';
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts';
-import { textStorage, type SnapshotStorage } from '#mocks/db/snapshot-storage.ts';
+import type { SnapshotStorage } from '#mocks/db/snapshot-storage.ts';
+import type { Pieces } from '#mocks/db/snapshot.ts';
 import { violationText } from '#mocks/server/contract-violation.ts';
 import type { ClipType } from '#mocks/server/handler.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';
@@ -37,11 +38,19 @@ async function openStorage(): Promise<SnapshotStorage> {
 
 /** Used where IndexedDB is forbidden or does not answer. If localStorage is forbidden, too, it is replaced (isolate-before-paint.js). */
 function localSnapshotStorage(key: string): SnapshotStorage {
-  return textStorage({
-    read: async () => localStorage.getItem(key),
-    write: async (text) => localStorage.setItem(key, text),
-    writeDamaged: async (text) => localStorage.setItem(`${key}.damaged`, text),
-  });
+  let known: { text: string | null; pieces: Pieces | null } = { text: null, pieces: null };
+  return {
+    async load() {
+      const text = localStorage.getItem(key);
+      if (text !== known.text) known = { text, pieces: text === null ? null : new Map(JSON.parse(text)) };
+      return known.pieces;
+    },
+    async save(pieces) {
+      const text = JSON.stringify([...pieces]);
+      localStorage.setItem(key, text);
+      known = { text, pieces };
+    },
+  };
 }
 
 /** The maximum wait for a sleeping tab that holds the lock. */

@@ -1,5 +1,5 @@
 import { readName, readSpeed, type Parsed } from '#mocks/server/start-options.ts';
-import { FORMER_IDS, STATE_IDS, type StateId } from '#mocks/states/states.ts';
+import { STATE_IDS, type StateId } from '#mocks/states/states.ts';
 
 export interface StartAddress {
   scenario?: StateId;
@@ -26,12 +26,12 @@ export interface StartAddress {
 
 /** The readers of the parameters. */
 const READERS = {
-  scenario: (text: string) => readId('scenario', text),
+  scenario: (text: string) => readName('scenario', text, STATE_IDS),
   speed: readSpeed,
   after: readSeconds,
   theme: (text: string) => readChoice(text, ['light', 'dark'] as const, 'The theme'),
   director: (text: string) => readChoice(text, ['on', 'off'] as const, 'The director'),
-  state: (text: string) => readId('state', text),
+  state: (text: string) => readName('state', text, STATE_IDS),
   scroll: readPlace,
   kiosk: () => ({ value: true }),
 };
@@ -59,11 +59,6 @@ export function readStartAddress(href: string): StartAddress {
   if (changes !== undefined) url.hash = url.hash.replace(CHANGES, '');
   // Each value has the type of its reader.
   return { ...values, changes, problems, cleanHref: isAsked ? url.href : undefined } as StartAddress;
-}
-
-/** Reads an id, or a former one of an old link. */
-function readId(kind: string, text: string): Parsed<StateId> {
-  return readName(kind, FORMER_IDS[text] ?? text, STATE_IDS);
 }
 
 function readChoice<Choice extends string>(

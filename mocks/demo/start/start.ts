@@ -3,7 +3,6 @@ import { API_PREFIX } from './addresses.ts';
 import type { AppHost } from './app-host.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
 import { followAddress } from './follow-address.ts';
-import { forgetWorkers } from './forget-workers.ts';
 import { isDirectorWanted } from './kiosk.ts';
 import { answerDirectly, intercept } from './msw-internals/interception.ts';
 import { openBackend } from './open-backend.ts';
@@ -36,7 +35,6 @@ export async function start(remount: AppHost['remount']): Promise<StartedBackend
   backend.calls.subscribe(tellLine);
   const interception = intercept(backend.handlers, API_PREFIX);
   answerNavigations(API_PREFIX, interception);
-  void forgetWorkers();
   const toPlay = await followAddress(asked, backend);
 
   const isLost = problems.length > 0;

@@ -8,17 +8,18 @@ import { SIZE_IDS, SIZES, THEMES, type Look } from './looks.ts';
 import { pictureOf } from './picture-of.ts';
 
 const LOOKS: Look[] = THEMES.flatMap((theme) => SIZE_IDS.map((size) => ({ size, theme })));
-const SCALES = [1, 2] as const;
+/** Pixels of a picture to those of its window. */
+const SCALE = 2;
 
 /** One state in every width and theme at once: live, and as PNG. */
 export function LooksPage({ state }: { state: State }) {
   const list = useRef<HTMLUListElement>(null);
   const [message, setMessage] = useState('');
 
-  async function save(looks: readonly Look[], scale: number) {
+  async function save(looks: readonly Look[]) {
     for (const look of looks) {
       const frame = list.current?.querySelectorAll('iframe')[LOOKS.indexOf(look)];
-      if (frame) await savePicture(frame, state, look, scale);
+      if (frame) await savePicture(frame, state, look);
     }
     setMessage(looks.length === 1 ? 'Picture saved.' : `${looks.length} pictures saved.`);
   }
@@ -38,11 +39,9 @@ export function LooksPage({ state }: { state: State }) {
         </div>
         <nav aria-label="Demo">
           <a href={`?state=${state.id}`}>All states</a>
-          {SCALES.map((scale) => (
-            <Button key={scale} variant="secondary" size="sm" onClick={() => void save(LOOKS, scale)}>
-              {`All as PNG, ${scale}×`}
-            </Button>
-          ))}
+          <Button variant="secondary" size="sm" onClick={() => void save(LOOKS)}>
+            All as PNG
+          </Button>
         </nav>
       </header>
       <main id="main">
@@ -57,17 +56,9 @@ export function LooksPage({ state }: { state: State }) {
                   <LiveFrame state={state} {...look} />
                 </div>
                 <p>
-                  {SCALES.map((scale) => (
-                    <Button
-                      key={scale}
-                      variant="secondary"
-                      size="sm"
-                      onClick={() => void save([look], scale)}
-                    >
-                      <span>{`PNG, ${scale}×`}</span>
-                      <span className="sr-only">{`: ${name}`}</span>
-                    </Button>
-                  ))}
+                  <Button variant="secondary" size="sm" onClick={() => void save([look])}>
+                    PNG<span className="sr-only">{`: ${name}`}</span>
+                  </Button>
                 </p>
               </li>
             );
@@ -78,15 +69,10 @@ export function LooksPage({ state }: { state: State }) {
   );
 }
 
-async function savePicture(
-  frame: HTMLIFrameElement,
-  { id }: State,
-  { size, theme }: Look,
-  scale: number,
-): Promise<void> {
+async function savePicture(frame: HTMLIFrameElement, { id }: State, { size, theme }: Look): Promise<void> {
   await whenReached(frame);
   if (!frame.contentWindow) return;
-  const picture = await pictureOf(frame.contentWindow, scale);
+  const picture = await pictureOf(frame.contentWindow, SCALE);
   const ending = picture.type === 'image/png' ? 'png' : 'svg';
-  saveFile(picture, `${id}-${SIZES[size].width}-${theme}@${scale}x.${ending}`);
+  saveFile(picture, `${id}-${SIZES[size].width}-${theme}@${SCALE}x.${ending}`);
 }

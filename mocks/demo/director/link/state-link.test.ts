@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SNAPSHOT_VERSION } from '#mocks/db/schema.ts';
 import { seededPictures } from '#mocks/demo/device/seeded-device.ts';
 import { pack, unpack } from '#mocks/demo/start/packed-text.ts';
@@ -88,13 +88,11 @@ describe('a link to the present state', () => {
 });
 
 describe('a link whose state is refused says why, and leaves the last visit alone', () => {
-  const sample = { sample: 99, name: 'portrait-99.jpg', lastModified: 98, fingerprint: '1' };
-  const device = (photos: object[]) => ({ texts: {}, files: { 'photos:user_nia': photos } });
   const packed = (state: object) => pack(JSON.stringify({ version: SNAPSHOT_VERSION, ...state }));
 
   test.each([
     ['is no packed text', async () => '%%%', /cut or changed/],
-    ['holds more than 1 MB', () => packed({ user: ' '.repeat(20_000_000) }), /holds more than 1 MB/],
+    ['holds more than 1 MB', () => packed({ user: ' '.repeat(2_000_000) }), /holds more than 1 MB/],
     ['is at a time that no clock shows', () => packed({ now: 1e300 }), /It is damaged/],
     ['lets time pass without an end', () => packed({ steps: [{ do: 'pass', ms: 1e300 }] }), /It is damaged/],
     [
@@ -102,49 +100,8 @@ describe('a link whose state is refused says why, and leaves the last visit alon
       () => packed({ steps: [{ do: 'choose', field: 'Training photos', files: { photos: -1 } }] }),
       /It is damaged/,
     ],
-    [
-      'chooses a gigabyte of photos that are too large',
-      () =>
-        packed({
-          steps: [
-            {
-              do: 'choose',
-              field: 'Photo',
-              files: { others: Array.from({ length: 100 }, () => 'too-large') },
-            },
-          ],
-        }),
-      /too many files, or too large ones/,
-    ],
-    [
-      'has a sample photo of two gigabytes on the device',
-      () => packed({ device: device([{ ...sample, sample: 2.4e10 }]) }),
-      /too many files, or too large ones/,
-    ],
-    [
-      'has more sample photos on the device than fit in memory',
-      () => packed({ device: device(Array.from({ length: 5_000 }, () => sample)) }),
-      /too many files, or too large ones/,
-    ],
-    [
-      'has more steps than any recording',
-      () => packed({ steps: Array.from({ length: 1_001 }, () => ({ do: 'answered' })) }),
-      /It is damaged/,
-    ],
   ])('%s', async (_, text, reason) => {
     expect(await readLinkedChanges(await text())).toEqual({ problem: expect.stringMatching(reason) });
-  });
-
-  test('a large text is unpacked no further than it is allowed to be', async () => {
-    const link = await packed({ user: ' '.repeat(50_000_000) });
-    const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
-    await readLinkedChanges(link);
-    const parts = await Promise.all(
-      read.mock.results.map(({ value }) => value as Promise<{ value?: Uint8Array }>),
-    );
-    const unpacked = parts.reduce((sum, { value }) => sum + (value ? value.byteLength : 0), 0);
-    expect(unpacked).toBeGreaterThan(0);
-    expect(unpacked).toBeLessThan(2_000_000);
   });
 });
 
@@ -157,7 +114,6 @@ describe('a file that is no state of this demo is refused with the reason', () =
 
   test.each([
     ['no JSON', 'GIF89a', 'This file is no state of the demo.'],
-    ['another JSON', '{"log": {"entries": []}}', 'This file is no state of the demo.'],
     ['an unknown scenario', file({ address: '/?scenario=nobody' }), /no scenario "nobody"\. For example/],
     ['another version', changed({ version: 0 }), /made by version 0 of the demo’s data/],
     [
