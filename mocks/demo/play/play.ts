@@ -138,7 +138,9 @@ async function perform(
     case 'press': {
       const pressed = await waitForPart(step.part);
       onPress();
-      return user.click(pressed);
+      await user.click(pressed);
+      // The next screen takes the focus when it has come, which would close a menu or a dialog.
+      return pressed.closest('a') ? whenIdle(document.body) : undefined;
     }
     case 'see':
       return waitForPart(step.part);
