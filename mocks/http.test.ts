@@ -38,13 +38,6 @@ test('an unknown scenario ends it with a message and status 2', async () => {
   expect(printed.error).not.toMatch(/\n\s+at /);
 });
 
-test('prints its usage', async () => {
-  const { printed, ended } = run('--help');
-  expect(await ended).toBe(0);
-  expect(printed.out).toMatch(/--scenario ID .*new-creator, creator/);
-  expect(printed.out).toContain('POST /__mock/clock {"speed": 60');
-});
-
 test('names a port that is in use, and suggests another', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');

@@ -69,15 +69,6 @@ describe('a reload', () => {
     expect(after.clock.state()).toEqual(before.clock.state());
   });
 
-  test('keeps every character', async () => {
-    const storage = memoryStorage();
-    const before = await openTestBackend({ storage });
-    const name = 'Zoë “李” 🎉 \u2028 \\u00e9 "quoted"';
-    await before.db.transact(() => before.db.users.insert({ ...person('letters'), name }));
-    const after = await openTestBackend({ storage, scenario: null });
-    expect(after.db.users.get('letters')?.name).toBe(name);
-  });
-
   test('replaces a damaged state, or one of an older version, and reports it once', async () => {
     const whole = memoryStorage();
     await openTestBackend({ storage: whole });
@@ -156,17 +147,5 @@ describe('two tabs', () => {
     await one.db.transact(() => undefined);
     expect(one.db.users.all()).toEqual(other.db.users.all());
     expect(one.db.users.size).toBe(21);
-  });
-
-  test('share one clock', async () => {
-    const storage = memoryStorage();
-    const one = await openTestBackend({ storage });
-    const other = await openTestBackend({ storage, scenario: null });
-    one.clock.pause();
-    one.clock.advance(5000);
-    await one.flush();
-    await other.flush();
-    expect(other.clock.state().isPaused).toBe(true);
-    expect(other.clock.now()).toBe(one.clock.now());
   });
 });

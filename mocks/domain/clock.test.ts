@@ -8,14 +8,6 @@ function manualTime(start = 1_000_000) {
 }
 
 describe('the clock', () => {
-  test('starts at the real time and follows it', () => {
-    const time = manualTime();
-    const clock = createClock(time);
-    expect(clock.now()).toBe(1_000_000);
-    time.pass(500);
-    expect(clock.now()).toBe(1_000_500);
-  });
-
   test('runs sixty times as fast, and changes its speed without a jump', () => {
     const time = manualTime();
     const clock = createClock(time);
@@ -70,16 +62,6 @@ describe('the clock', () => {
     const after = createClock(time);
     after.restore(stored);
     expect(after.now()).toBe(before.now());
-  });
-
-  test('reports every change, so that it can be stored', () => {
-    let changes = 0;
-    const clock = createClock({ changed: () => (changes += 1) });
-    clock.setSpeed(2);
-    clock.pause();
-    clock.resume();
-    clock.advance(1);
-    expect(changes).toBe(4);
   });
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 3601])('refuses the speed %s', (speed) => {

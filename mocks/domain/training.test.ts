@@ -5,21 +5,16 @@ import { trainingState, TRAINING_TIME_TEXT } from './training.ts';
 const started = { mode: 'fast', startedAt: 1000, failsAfterMs: null } as const;
 const MINUTE_MS = 60_000;
 
-test('a fast training is ready exactly after its usual time', () => {
-  expect(trainingState(started, 10_999)).toMatchObject({ status: 'training', training_status: 'starting' });
-  expect(trainingState(started, 11_000)).toMatchObject({ training_status: 'processing' });
-  expect(trainingState(started, 999 + TRAINING_DURATION_MS.fast).status).toBe('training');
-  expect(trainingState(started, 1000 + TRAINING_DURATION_MS.fast)).toEqual({
+test.each(TRAINING_MODES)('a %s training is ready exactly after its usual time', (mode) => {
+  const at = (ms: number) => trainingState({ ...started, mode }, ms);
+  expect(at(10_999)).toMatchObject({ status: 'training', training_status: 'starting' });
+  expect(at(11_000)).toMatchObject({ training_status: 'processing' });
+  expect(at(999 + TRAINING_DURATION_MS[mode]).status).toBe('training');
+  expect(at(1000 + TRAINING_DURATION_MS[mode])).toEqual({
     status: 'ready',
     training_status: 'succeeded',
-    completedAt: 1000 + TRAINING_DURATION_MS.fast,
+    completedAt: 1000 + TRAINING_DURATION_MS[mode],
   });
-});
-
-test('a quality training takes its usual time', () => {
-  const quality = { ...started, mode: 'lora' } as const;
-  expect(trainingState(quality, 999 + TRAINING_DURATION_MS.lora).status).toBe('training');
-  expect(trainingState(quality, 1000 + TRAINING_DURATION_MS.lora).status).toBe('ready');
 });
 
 test('a failed training stays failed', () => {
@@ -42,10 +37,6 @@ test.each(TRAINING_MODES)('a %s training without an end fails after its upper bo
   expect(trainingState(stuck, 1000 + TRAINING_ENDS_WITHIN_MS[mode])).toMatchObject({
     training_status: 'failed',
   });
-});
-
-test('a training whose start is in the future is starting', () => {
-  expect(trainingState(started, 0)).toMatchObject({ status: 'training', training_status: 'starting' });
 });
 
 test('the shown durations are the documented ones', () => {

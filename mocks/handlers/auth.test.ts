@@ -9,16 +9,7 @@ describe('signing in (§2.1)', () => {
     expect(answer.status).toBe(400);
     expect(answer.headers.has('location')).toBe(false);
     expect(answer.headers.has('set-cookie')).toBe(false);
-  });
-
-  test('with an unknown scenario is refused', async () => {
-    const client = createTestClient(await openTestBackend());
-    expect(await client.signIn('__proto__')).toMatchObject({
-      status: 400,
-      body: {
-        error: expect.stringMatching(/There is no scenario "__proto__"/),
-      },
-    });
+    expect((await client.signIn('__proto__')).status).toBe(400);
   });
 
   test('with the scenario signed-out signs out', async () => {

@@ -33,7 +33,6 @@ test('fewer photos than recommended are accepted with a tip, as many without', a
 });
 
 test.each([
-  [1, `One photo was sent. Add ${MIN_TRAINING_PHOTOS - 1} more.`],
   [MIN_TRAINING_PHOTOS - 3, `${MIN_TRAINING_PHOTOS - 3} photos were sent. Add 3 more.`],
   [MAX_TRAINING_PHOTOS + 1, `${MAX_TRAINING_PHOTOS + 1} photos were sent. Remove 1.`],
 ])('%i photos are refused: %s', async (count, detail) => {

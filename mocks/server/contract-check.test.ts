@@ -7,19 +7,15 @@ const json = (status: number, headers: Record<string, string> = {}) =>
 const check = (body: unknown, status = 200) => checkAnswer('getCredits', json(status), JSON.stringify(body));
 
 describe('an answer of the simulated backend', () => {
-  test('that fits the contract has no violation', () => {
-    expect(check({ credits: 740 })).toEqual([]);
-    expect(check({ error: 'Please sign in.' }, 401)).toEqual([]);
-  });
-
   test.each([
+    [{ credits: 740 }, undefined],
     [{ credits: '740' }, 'credits must be integer'],
     [{ credits: -1 }, 'credits must be >= 0'],
     [{}, 'credits is missing'],
     [{ credits: 1, balance: 1 }, 'the body must not have balance'],
     [null, 'the body must be object'],
-  ])('%j is a violation: %s', (body, sentence) => {
-    expect(check(body)).toEqual([sentence]);
+  ])('%j: %s', (body, sentence) => {
+    expect(check(body)).toEqual(sentence === undefined ? [] : [sentence]);
   });
 
   test('is judged by status, content type and headers, too', () => {
@@ -51,15 +47,6 @@ describe('an answer of the simulated backend', () => {
       checkAnswer('generateImage', json(200), JSON.stringify({ ...picture, imageUrl }));
     expect(answer('data:image/svg+xml,%3Csvg%3E')).toEqual([]);
     expect(answer('data:text/html,x')).toHaveLength(1);
-  });
-
-  test('with an invalid date is a violation', () => {
-    const twin = { userId: 'u', trigger_word: 'ADA7K', status: 'ready', training_status: 'succeeded' };
-    const answer = (completedAt: unknown) =>
-      checkAnswer('listTrainedModels', json(200), JSON.stringify([{ ...twin, completedAt }]));
-    expect(answer('2026-11-18T09:24:00Z')).toEqual([]);
-    expect(answer(null)).toEqual([]);
-    expect(answer('yesterday')).toHaveLength(1);
   });
 });
 

@@ -62,16 +62,6 @@ describe('a fault', () => {
     ).toEqual(['VOICE', 'VOICE', null]);
   });
 
-  test('applies until it is cleared', async () => {
-    const { faults } = await openTestBackend();
-    await faults.add({ operation: 'trainTwin', kind: 'hang' });
-    await faults.add({ operation: 'getCredits', kind: 'network' });
-    await faults.clear('trainTwin');
-    expect(faults.list()).toEqual([{ operation: 'getCredits', kind: 'network' }]);
-    await faults.clear();
-    expect(faults.list()).toEqual([]);
-  });
-
   test('of kind example answers with an example of the contract and its headers', async () => {
     const { backend, client } = await signIn();
     const { faults } = backend;

@@ -5,26 +5,14 @@ describe('the return path after signing in', () => {
   test.each([
     [null, '/studio'],
     ['', '/studio'],
-    ['/', '/'],
-    ['/dashboard', '/dashboard'],
-    ['/job/job_running?tab=1#top', '/job/job_running?tab=1#top'],
-    ['/#pricing', '/#pricing'],
-    ['/demo/studio', '/demo/studio'],
-    ['/studio?q=a%20b', '/studio?q=a%20b'],
+    ['/job/job_running?q=a%20b#top', '/job/job_running?q=a%20b#top'],
     ['/demo/../studio', '/studio'],
   ])('%j leads to %j', (returnTo, path) => {
     expect(safeReturnPath(returnTo)).toBe(path);
   });
 
   // Which paths stay on the site is shown in openapi/safe-address.test.ts.
-  test.each([
-    '//evil.example',
-    '/%2Fevil.example',
-    '/%252Fevil.example',
-    'https://evil.example',
-    'studio',
-    '/%',
-  ])('%j is refused', (returnTo) => {
+  test.each(['//evil.example', 'https://evil.example', 'studio'])('%j is refused', (returnTo) => {
     expect(safeReturnPath(returnTo)).toBeUndefined();
   });
 

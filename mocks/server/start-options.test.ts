@@ -20,19 +20,11 @@ describe('a scenario in an address or on a command line', () => {
   test.each(['__proto__', 'constructor', 'CREATOR'])('does not accept %s as a name', (name) => {
     expect(readName('scenario', name, KNOWN)).toHaveProperty('problem');
   });
-
-  test('is truncated in the message when it is long', () => {
-    const result = readName('scenario', 'x'.repeat(5000), KNOWN);
-    expect('problem' in result && result.problem.length).toBeLessThan(120);
-  });
 });
 
 describe('a speed', () => {
   test.each([
     ['0', 0],
-    ['1', 1],
-    ['60', 60],
-    ['0.5', 0.5],
     ['.5', 0.5],
     [' 10 ', 10],
     ['3600', 3600],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_CATEGORIES, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
-import type { StateId } from '../backend.ts';
 import { canPayWith } from '../db/ledger-book.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient } from '../testing/test-client.ts';
@@ -65,11 +64,6 @@ describe('the starting states', () => {
     ).toBe(3);
   });
 
-  test('agency: 500 twins, each with a word of its own', async () => {
-    const backend = await openTestBackend({ scenario: 'agency' });
-    expect(new Set(backend.db.twins.all().map(({ triggerWord }) => triggerWord)).size).toBe(500);
-  });
-
   test('server-down: every call is a 503, and one can still walk to the sign-in', async () => {
     const backend = await openTestBackend({ scenario: 'server-down' });
     const client = createTestClient(backend);
@@ -77,12 +71,6 @@ describe('the starting states', () => {
     expect((await client.call('getCurrentUser')).status).toBe(503);
     expect((await client.call('getCredits')).status).toBe(503);
     expect((await client.call('logout')).status).toBe(302);
-  });
-
-  test('an unknown one is answered with the known ones', async () => {
-    await expect(openTestBackend({ scenario: 'nonsense' as StateId })).rejects.toThrow(
-      /There is no scenario "nonsense"/,
-    );
   });
 });
 
