@@ -1,15 +1,14 @@
-import { createElement, Fragment, type ReactNode } from 'react';
 import { bringDirector } from './demo/bring-director.ts';
 import { whenIdle } from './demo/play/when-idle.ts';
 import type { AppHost } from './demo/start/app-host.ts';
-import { hearDirectorKey, openDirector } from './demo/start/director-opener.ts';
+import { hearDirectorKey } from './demo/start/director-opener.ts';
 import { isFirst, leavePage } from './demo/start/leave-page.ts';
 
 interface StartedMock {
   /** Simulated milliseconds since the epoch. */
   now(): number;
   /** What went wrong at the start, in words. */
-  problem?: ReactNode;
+  problem?: string;
 }
 
 /**
@@ -21,26 +20,10 @@ export async function startMockBackend(remount: AppHost['remount']): Promise<Sta
   hearDirectorKey();
   await addSlash();
   const { start } = await import('./demo/start/start.ts');
-  const { host, problem, isLost, ...started } = await start(remount);
+  const { host, ...started } = await start(remount);
   if (host) void bringDirector(host);
   void preloadDrawing();
-  if (problem === undefined) return started;
-  return { ...started, problem: host && isLost ? withChoice(problem) : problem };
-}
-
-function withChoice(problem: string): ReactNode {
-  const press = {
-    type: 'button',
-    className: 'underline underline-offset-4',
-    onClick: () => openDirector('states'),
-  } as const;
-  return createElement(
-    Fragment,
-    null,
-    problem,
-    ' ',
-    createElement('button', press, 'Choose from all states'),
-  );
+  return started;
 }
 
 /** Preloads the drawing code; after a failure the first picture loads it again. */

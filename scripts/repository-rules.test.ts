@@ -71,8 +71,7 @@ const ENGLISH_AS_STATE = new RegExp(
 const testFiles = tracked.filter(
   (file) =>
     file !== 'scripts/repository-rules.test.ts' &&
-    (/\.(test|spec)\.tsx?$|\/testing\/|^src\/test\/|^e2e\/.*\.ts$/.test(file) ||
-      ['mocks/http/api-for-test.ts', 'mocks/http/compared-apis.ts', 'vitest.setup.ts'].includes(file)),
+    (/\.(test|spec)\.tsx?$|\/testing\/|^src\/test\/|^e2e\/.*\.ts$/.test(file) || file === 'vitest.setup.ts'),
 );
 
 interface Luck {

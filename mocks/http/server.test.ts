@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
+import { startApi, type Client, type TestApi } from '../testing/api-for-test.ts';
 import { waitUntil } from '../testing/wait-until.ts';
-import { startApi, type Client, type TestApi } from './api-for-test.ts';
 
 let api: TestApi;
 let client: Client;

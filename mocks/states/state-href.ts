@@ -6,8 +6,6 @@ interface HrefOptions {
   /** Simulated time is paused. */
   isPaused?: boolean;
   theme?: 'light' | 'dark' | undefined;
-  /** Where the page is scrolled to, instead of to what the state shows. */
-  scroll?: string | undefined;
   /** Without the director. */
   isBare?: boolean;
 }
@@ -24,7 +22,6 @@ export function stateHref(
   if (options.isPaused) parameters.set('speed', '0');
   if (options.isIsolated) parameters.set('isolated', '');
   if (options.theme) parameters.set('theme', options.theme);
-  if (options.scroll !== undefined) parameters.set('scroll', options.scroll);
   if (options.isBare) parameters.set('director', 'off');
   return `${base}${pathname.slice(1)}?${parameters.toString().replaceAll(/=(?=&|$)/g, '')}${hash}`;
 }

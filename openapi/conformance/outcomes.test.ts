@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import mockApi from '#mocks/contract-check.config.mjs';
-import { startApi, type TestApi } from '#mocks/http/api-for-test.ts';
+import { startApi, type TestApi } from '#mocks/testing/api-for-test.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { checkedAdapter, type Adapter } from './adapter.ts';
 import { breakOf } from './breaks/breaks.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import mockApi from '#mocks/contract-check.config.mjs';
-import { startComparedApis, type ComparedApis } from '#mocks/http/compared-apis.ts';
+import { startComparedApis, type ComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { COMPARED_RULES } from './comparison/compared-rules.ts';

@@ -7,7 +7,7 @@ import { hearDirectorKey } from '../start/director-opener.ts';
 import { rememberPictures } from '../start/enter-state.ts';
 import { followAddress } from '../start/follow-address.ts';
 import { isDirectorWanted } from '../start/kiosk.ts';
-import { answerDirectly } from '../start/msw-internals/interception.ts';
+import { createAsk } from '../start/msw-internals/interception.ts';
 import { openBackend } from '../start/open-backend.ts';
 import { readStartAddress } from '../start/start-address.ts';
 
@@ -17,7 +17,7 @@ const isPayment = location.pathname.endsWith('/payment.html');
 
 async function open() {
   const backend = await openBackend();
-  const { ask } = answerDirectly(backend.handlers);
+  const ask = createAsk(backend.handlers);
   return { backend, ask, toPlay: await followAddress(asked, backend) };
 }
 
@@ -62,7 +62,7 @@ async function openSignIn(): Promise<() => void> {
     async signIn(href, persona) {
       const { backend, ask } = await opened;
       await rememberPictures(persona, backend.clock.now());
-      await openInPage(href, API_PREFIX, { ask });
+      await openInPage(href, API_PREFIX, ask);
     },
   });
   return () => {};

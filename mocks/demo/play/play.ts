@@ -6,7 +6,6 @@ import type { Part, StateStep } from '#mocks/states/steps.ts';
 import { findParts } from './find-part.ts';
 import { forgetRemaining, keepRemaining, type StepsToPlay } from './remaining-steps.ts';
 import { filesOf } from './sample-files.ts';
-import { scrollToPlace } from './scroll-place.ts';
 import type { Decision } from './step-note.tsx';
 import { tellOffline } from './tell-offline.ts';
 import { whenIdle } from './when-idle.ts';
@@ -32,14 +31,14 @@ export interface StepNotes {
  * shows the state is marked.
  */
 export async function play(
-  { id, path = '', steps = [], shows, scroll }: StepsToPlay,
+  { id, path = '', steps = [], shows }: StepsToPlay,
   backend: SteppedBackend,
   notes?: StepNotes,
 ): Promise<void> {
   const { dataset } = document.documentElement;
   try {
     for (const [index, step] of steps.entries()) {
-      const keepFrom = (next: number) => keepRemaining({ id, path, steps: steps.slice(next), shows, scroll });
+      const keepFrom = (next: number) => keepRemaining({ id, path, steps: steps.slice(next), shows });
       keepFrom(index);
       notes?.wait('Setting up…');
       await attempt(notes, {
@@ -61,8 +60,7 @@ export async function play(
     shown?.setAttribute('data-shows-state', '');
     // Content that loads above it later would push it out of the window.
     await whenIdle(document.body);
-    if (scroll !== undefined) scrollToPlace(scroll);
-    else if (shown) bringIntoView(shown, path);
+    if (shown) bringIntoView(shown, path);
     notes?.hide();
     dataset['state'] = 'shown';
   } catch (cause) {

@@ -10,8 +10,6 @@ export interface StepsToPlay {
   steps?: readonly StateStep[] | undefined;
   /** What is visible at the end. */
   shows?: Part | undefined;
-  /** Where the page is scrolled to at the end, instead of to `shows`. */
-  scroll?: string | undefined;
 }
 
 const KEY = 'twin-studio-mock:remaining-steps';

@@ -1,16 +1,12 @@
 import { leavePage } from './leave-page.ts';
-import type { Interception } from './msw-internals/interception.ts';
+import type { Ask } from './msw-internals/interception.ts';
 
 const MAX_REDIRECTS = 5;
 
 /**
  * Answers a navigation in place of the server, by redirect or text. Never resolves, so that the app is not rendered.
  */
-export async function openInPage(
-  href: string,
-  apiPrefix: string,
-  { ask }: Pick<Interception, 'ask'>,
-): Promise<never> {
+export async function openInPage(href: string, apiPrefix: string, ask: Ask): Promise<never> {
   let response = await ask(new Request(href));
   for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
     const target = response.headers.get('location');
@@ -26,13 +22,13 @@ export async function openInPage(
  * Links to the API's addresses are answered here before they leave the page. In a browser without
  * the Navigation API the static host answers with the app, which then calls `openInPage` at its start.
  */
-export function answerNavigations(apiPrefix: string, interception: Pick<Interception, 'ask'>): void {
+export function answerNavigations(apiPrefix: string, ask: Ask): void {
   if (!('navigation' in window)) return;
   window.navigation.addEventListener('navigate', (event) => {
     const { url } = event.destination;
     if (!event.cancelable || event.formData !== null || !url.startsWith(apiPrefix)) return;
     event.preventDefault();
-    void openInPage(url, apiPrefix, interception);
+    void openInPage(url, apiPrefix, ask);
   });
 }
 

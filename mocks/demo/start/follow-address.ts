@@ -13,7 +13,7 @@ const STATE_INSTANT_MS = Date.parse('2026-11-22T09:30:00Z');
 
 /** Brings the page into the state that its address asks for. @returns the steps to play in it */
 export async function followAddress(asked: StartAddress, backend: Backend): Promise<StepsToPlay | undefined> {
-  const { speed, theme, scroll, problems, cleanHref } = asked;
+  const { speed, theme, problems, cleanHref } = asked;
   const shown = asked.state && STATES[asked.state];
   const state = await stateOf(shown ? { ...asked, scenario: shown.id } : asked);
   if ('value' in state) await enterState(backend, { ...state.value, startsAt: shown && STATE_INSTANT_MS });
@@ -24,7 +24,7 @@ export async function followAddress(asked: StartAddress, backend: Backend): Prom
   watchKiosk(asked);
   const place = shown ? placeOf(shown.path) : cleanHref;
   if (shown && shown.path.startsWith(PAGES) !== location.pathname.startsWith(BASE + PAGES.slice(1))) {
-    keepRemaining({ ...shown, scroll });
+    keepRemaining(shown);
     return leavePage(() => location.replace(placeOf(shown.path)));
   }
   if (place !== undefined) {
@@ -33,8 +33,8 @@ export async function followAddress(asked: StartAddress, backend: Backend): Prom
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }
   const steps = 'value' in state ? state.value.changes?.steps : undefined;
-  if (shown) return { ...shown, scroll };
-  return steps || scroll !== undefined ? { steps, scroll } : remainingSteps();
+  if (shown) return shown;
+  return steps ? { steps } : remainingSteps();
 }
 
 /** The mock's own pages, which do not belong to the app. */

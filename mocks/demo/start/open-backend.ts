@@ -8,9 +8,8 @@ import { BASE, fileUrl, pages } from './addresses.ts';
 import { inTime } from './in-time.ts';
 
 /** The page's simulated backend, on the state stored in this browser. */
-export async function openBackend(speed?: number): Promise<Backend> {
+export async function openBackend(): Promise<Backend> {
   return createBackend({
-    speed,
     storage: await openStorage(),
     pages,
     fileUrl,

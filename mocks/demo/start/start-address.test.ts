@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLeftSpeed, readStartAddress } from './start-address.ts';
+import { readStartAddress } from './start-address.ts';
 
 test('reads the state and the pace, and drops both from the address', () => {
   expect(readStartAddress('http://demo/studio?scenario=training&tab=2&speed=60#pricing')).toEqual({
@@ -25,13 +25,6 @@ test('says what comes near for each wish it cannot fulfil, and still fulfils the
     problems: ['There is no scenario "nobody". For example: signed-out, landing-pricing, landing-start.'],
     cleanHref: 'http://demo/',
   });
-});
-
-test('takes over the pace of a page that was left before it started', () => {
-  expect(readLeftSpeed('http://demo/?speed=60')).toBe(60);
-  expect(readLeftSpeed('http://demo/?speed=warp')).toBeUndefined();
-  expect(readLeftSpeed('http://demo/studio')).toBeUndefined();
-  expect(readLeftSpeed('')).toBeUndefined();
 });
 
 test('reads whether the director is wanted', () => {

@@ -14,8 +14,6 @@ export interface StartAddress {
   director?: 'on' | 'off';
   /** A state to show on its screen, after its steps. */
   state?: StateId;
-  /** Where the page is scrolled to (scroll-place.ts). */
-  scroll?: string;
   /** For public displays: no tools, and back to this address when nobody uses it. */
   kiosk?: true;
   /** One sentence for each parameter that could not be read. The state of the last visit then stays. */
@@ -32,7 +30,6 @@ const READERS = {
   theme: (text: string) => readChoice(text, ['light', 'dark'] as const, 'The theme'),
   director: (text: string) => readChoice(text, ['on', 'off'] as const, 'The director'),
   state: (text: string) => readName('state', text, STATE_IDS),
-  scroll: readPlace,
   kiosk: () => ({ value: true }),
 };
 type StartParameter = keyof typeof READERS;
@@ -70,11 +67,6 @@ function readChoice<Choice extends string>(
   return value === undefined ? { problem: `${what} is ${choices.join(' or ')}.` } : { value };
 }
 
-function readPlace(text: string): Parsed<string> {
-  if (/^[a-z-]+(\.\d+)*_-?\d+$/.test(text)) return { value: text };
-  return { problem: 'scroll is a place that Copy link names.' };
-}
-
 function readSeconds(text: string): Parsed<number> {
   const value = Number(text);
   if (/^\d+$/.test(text) && value <= MAX_AFTER_S) return { value };
@@ -83,10 +75,3 @@ function readSeconds(text: string): Parsed<number> {
 
 /** A month. */
 const MAX_AFTER_S = 31 * 24 * 3600;
-
-/** The speed requested by a page that was left before it started, as by an early Sign In. */
-export function readLeftSpeed(referrer: string): number | undefined {
-  const text = URL.canParse(referrer) ? new URL(referrer).searchParams.get('speed') : null;
-  const reading = text === null ? undefined : readSpeed(text);
-  return reading && 'value' in reading ? reading.value : undefined;
-}

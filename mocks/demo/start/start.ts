@@ -4,17 +4,15 @@ import type { AppHost } from './app-host.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
 import { followAddress } from './follow-address.ts';
 import { isDirectorWanted } from './kiosk.ts';
-import { answerDirectly, intercept } from './msw-internals/interception.ts';
+import { createAsk, intercept } from './msw-internals/interception.ts';
 import { openBackend } from './open-backend.ts';
-import { readLeftSpeed, readStartAddress } from './start-address.ts';
+import { readStartAddress } from './start-address.ts';
 
 interface StartedBackend {
   /** Simulated milliseconds since the epoch. */
   now(): number;
   /** Problems of the start, as sentences. */
   problem?: string;
-  /** Something that the address names could not be shown. */
-  isLost: boolean;
   host: AppHost | undefined;
 }
 
@@ -23,21 +21,21 @@ export async function start(remount: AppHost['remount']): Promise<StartedBackend
   const asked = readStartAddress(location.href);
   const { problems } = asked;
   const isServerAddress = location.href.startsWith(API_PREFIX);
-  const backend = await openBackend(isServerAddress ? readLeftSpeed(document.referrer) : undefined);
+  const backend = await openBackend();
+  const ask = createAsk(backend.handlers);
 
   if (isServerAddress) {
     // A static host has no server at /api: it answered with the app, which now answers in place of the server.
-    return openInPage(location.href, API_PREFIX, answerDirectly(backend.handlers));
+    return openInPage(location.href, API_PREFIX, ask);
   }
   const tellLine = () => tellOffline(backend.faults.line() === 'offline');
   tellLine();
   // A state or a fault changes the connection, and the next call shows it.
   backend.calls.subscribe(tellLine);
-  const interception = intercept(backend.handlers, API_PREFIX);
-  answerNavigations(API_PREFIX, interception);
+  intercept(ask, API_PREFIX);
+  answerNavigations(API_PREFIX, ask);
   const toPlay = await followAddress(asked, backend);
 
-  const isLost = problems.length > 0;
   // See isolate-before-paint.js.
   if (document.documentElement.dataset['storage'] === 'tab') {
     problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
@@ -47,7 +45,6 @@ export async function start(remount: AppHost['remount']): Promise<StartedBackend
   const host = hasTools ? { backend, remount } : undefined;
   return {
     host,
-    isLost,
     now: () => backend.clock.now(),
     ...(problems.length > 0 ? { problem: problems.join(' ') } : {}),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import mockApi from '#mocks/contract-check.config.mjs';
 import { hashOfText } from '#mocks/domain/hash.ts';
-import { startComparedApis, type ComparedApis } from '#mocks/http/compared-apis.ts';
+import { startComparedApis, type ComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { RULES } from '../contract.ts';

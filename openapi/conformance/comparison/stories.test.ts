@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import mockApi from '#mocks/contract-check.config.mjs';
-import { startComparedApis, type ComparedApis } from '#mocks/http/compared-apis.ts';
+import { startComparedApis, type ComparedApis } from '#mocks/testing/compared-apis.ts';
 import { checkedAdapter, type Adapter } from '../adapter.ts';
 import type { Hooks } from '../check.ts';
 import { createLedger } from '../ledger.ts';

@@ -9,7 +9,6 @@ import { recordStep } from '../link/recording.ts';
 const PACES = ['0', '1', '10', '60', '600'] as const;
 
 const PACE_OPTIONS = PACES.map((value) => ({ value, label: value === '0' ? 'Paused' : `${value}×` }));
-const MAX_SHOWN = 8;
 const STEP_MS = 30_000;
 
 /** The speed of simulated time, and the next events. */
@@ -19,8 +18,7 @@ export function Time() {
   const [message, setMessage] = useState('');
   const now = clock.now();
   const { speed, isPaused } = clock.state();
-  const due = dueEvents(db, now);
-  const [next] = due;
+  const [next] = dueEvents(db, now);
 
   function advance(ms: number) {
     recordStep(pass(ms));
@@ -50,25 +48,11 @@ export function Time() {
         <ToolButton onClick={() => advance(STEP_MS)}>+30 s</ToolButton>
       </div>
       <p role="status">{message}</p>
-      <section>
-        <h3>Due</h3>
-        {due.length === 0 ? (
-          <p>Nothing. Start a training, a job or a payment.</p>
-        ) : (
-          <ol className="director-rows">
-            {due.slice(0, MAX_SHOWN).map((event) => (
-              <li key={`${event.at} ${event.what}`}>
-                <span>{event.what}</span>
-                <button type="button" onClick={() => goTo(event)}>
-                  <span>{`in ${waitText(event.at - now)}`}</span>
-                  <span className="sr-only">{`: ${event.what}`}</span>
-                </button>
-              </li>
-            ))}
-          </ol>
-        )}
-        {due.length > MAX_SHOWN && <small>{`and ${due.length - MAX_SHOWN} more`}</small>}
-      </section>
+      <p>
+        {next
+          ? `Next, in ${waitText(next.at - now)}: ${next.what}.`
+          : 'Nothing is due. Start a training, a job or a payment.'}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Link2, QrCode } from 'lucide-react';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { linkedEdits } from '#mocks/demo/edits/edits.ts';
-import { scrollPlace } from '#mocks/demo/play/scroll-place.ts';
 import { BASE } from '#mocks/demo/start/addresses.ts';
 import { readDevice } from '#mocks/demo/start/device-record.ts';
 import { playedState } from '#mocks/demo/start/play-steps.ts';
@@ -26,15 +25,14 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
 
   async function copy(isQr = false) {
     const theme = document.documentElement.dataset['theme'] as 'light' | 'dark' | undefined;
-    const scroll = scrollPlace();
     const recorded = recordedState();
     const state = recorded ?? captureState(backend, await readDevice());
     const place = { href: (recorded && recording.get()?.href) ?? location.href, theme };
     const played = recorded || linkedEdits() ? undefined : await playedState(backend);
-    const options = { theme, isPaused: backend.clock.state().isPaused, scroll };
+    const options = { theme, isPaused: backend.clock.state().isPaused };
     const link = played
       ? new URL(stateHref(STATES[played], BASE, options), location.href).href
-      : await stateLink({ ...place, scroll }, state);
+      : await stateLink(place, state);
     if (link === undefined) {
       const size = Math.ceil(stateFile(place, state).length / 1000);
       return onMade({

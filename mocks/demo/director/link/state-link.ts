@@ -14,8 +14,6 @@ interface Place {
   href: string;
   /** The chosen one; by default the system's. */
   theme?: string | undefined;
-  /** Where the page is scrolled to (scroll-place.ts); by default at its top, or at the part that the hash names. */
-  scroll?: string | undefined;
 }
 
 /** An address that shows a state on another machine; undefined when it would be too long. */
@@ -63,9 +61,9 @@ export function readStateFile(text: string, origin: string) {
   return { scenario, speed, after, changes: reading.value, screen };
 }
 
-function addressOf({ href, theme, scroll }: Place, { scenario, speed, after }: CapturedState): URL {
+function addressOf({ href, theme }: Place, { scenario, speed, after }: CapturedState): URL {
   const url = new URL(href);
-  for (const [name, value] of Object.entries({ scenario, speed, after, theme, scroll })) {
+  for (const [name, value] of Object.entries({ scenario, speed, after, theme })) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
   return url;

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { canonicalJson } from '#mocks/db/canonical-json.ts';
 import type { OperationGuide } from '#mocks/server/contract-guide.ts';
-import type { Course, Fault } from '#mocks/server/faults.ts';
+import type { Fault } from '#mocks/server/faults.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 
 /** A fault to choose. */
@@ -31,31 +31,9 @@ export const LINE_CHOICES: readonly FaultChoice[] = [
   { label: 'No body (500)', fault: { kind: 'empty' } },
 ];
 
-const course = (label: string, course: Course): FaultChoice => ({
-  label,
-  fault: { kind: 'course', course },
-});
-
-/** Outcomes of the work that a call starts. */
-const OUTCOME_CHOICES: Partial<Record<OperationId, readonly FaultChoice[]>> = {
-  uploadTrainingPhotos: [
-    course('Two photos are refused', { unfitPhotos: ['no face found', 'too blurry'] }),
-    course('Taken with a remark', { warnings: ['One of the photos is a little dark.'] }),
-  ],
-  trainTwin: [
-    course('The training breaks down after a minute', { failsAfterMs: 60_000 }),
-    course('The training never ends by itself', { failsAfterMs: Number.MAX_SAFE_INTEGER }),
-  ],
-  createJob: [course('The job breaks down while its voice is made', { failsAt: 'VOICE' })],
-  createCheckout: [
-    course('Every card is declined', { isDeclined: true }),
-    course('The payment is reported after 45 seconds', { reportedAfterMs: 45_000 }),
-  ],
-};
-
-/** Courses, and every answer that the contract declares for a call, with its examples; for `*` those of all calls. */
+/** Every answer that the contract declares for a call, with its examples; for `*` those of all calls. */
 export function answerChoices(guides: Guides, operation: Fault['operation']): FaultChoice[] {
-  if (operation !== '*') return [...(OUTCOME_CHOICES[operation] ?? []), ...choicesOf(guides[operation])];
+  if (operation !== '*') return choicesOf(guides[operation]);
   const shared = Object.values(guides)
     .filter(({ answers }) => !('302' in answers))
     .map((guide) => choicesOf(guide).filter(({ fault }) => (fault.status ?? 0) >= 400));

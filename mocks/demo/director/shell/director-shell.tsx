@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { lens } from '#mocks/demo/lens/lens.tsx';
-import { scrollPlace, scrollToPlace } from '#mocks/demo/play/scroll-place.ts';
 import { directorArrived, isDirectorKey } from '#mocks/demo/start/director-opener.ts';
 import { useStore } from '#shared/lib/store.ts';
 import { recording } from '../link/recording.ts';
@@ -65,7 +64,7 @@ export function DirectorShell() {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', handle, { capture: true });
-    directorArrived((next) => openAt(next));
+    directorArrived(() => openAt());
     return () => removeEventListener('keydown', handle, { capture: true });
   }, []);
 
@@ -77,7 +76,9 @@ export function DirectorShell() {
 
   // The app keeps what is left of the page (panel-space.css), and shows there what it showed before.
   useLayoutEffect(() => {
-    const place = scrollPlace();
+    const middle = document.elementFromPoint(innerWidth / 3, innerHeight / 2);
+    const topOf = () => middle?.getBoundingClientRect().top ?? 0;
+    const place = topOf();
     const shown = document.querySelector('[data-shows-state]');
     const { top = -1, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
     const isSeen = isOpen && top >= 0 && bottom <= innerHeight;
@@ -86,7 +87,7 @@ export function DirectorShell() {
     let frames = 0;
     let next = 0;
     const settle = () => {
-      if (place !== undefined) scrollToPlace(place);
+      if (scrollY > 0) scrollBy({ top: topOf() - place, behavior: 'instant' });
       // The panel must not cover the element that shows the state.
       if (isSeen) shown?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
       if (frames++ < SETTLE_FRAMES) next = requestAnimationFrame(settle);

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createBackend, type Backend, type StateId } from '../backend.ts';
+import { servedAddresses } from '../http/addresses.ts';
+import { createMockApi } from '../http/server.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
-import { createSession } from '../testing/test-client.ts';
-import { servedAddresses } from './addresses.ts';
-import { createMockApi } from './server.ts';
+import { createSession } from './test-client.ts';
 
 export interface TestApi {
   url: string;
