@@ -93,7 +93,7 @@ test('one state is shown in three widths and two themes, live, and saved as PNG'
   // A picture waits until the state is there.
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /^PNG: 360 px, dark/ }).dispatchEvent('click'),
+    page.getByRole('button', { name: /^PNG.*360 px, dark/ }).dispatchEvent('click'),
   ]);
   await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(file.suggestedFilename()).toBe('photos-few-360-dark@2x.png');
