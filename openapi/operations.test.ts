@@ -12,51 +12,27 @@ import { operations } from './operations.gen.ts';
 
 /** Section 7 of the specification, row by row: the call, how its payload travels, and what of the answer is used. */
 const CALLS = [
-  ['GET /api/auth/user', 'none', ['id']],
-  ['POST /api/stripe/checkout', 'json: tier', ['url']],
-  ['GET /api/twins/prompt-templates', 'none', ['templates']],
-  [
-    'GET /api/twins/user/{userId}/models',
-    'none',
-    ['userId', 'trigger_word', 'status', 'training_status', 'completedAt'],
-  ],
-  [
-    'GET /api/twins/train/status/{userId}',
-    'none',
-    ['ok', 'status', 'trigger_word', 'training_status', 'completedAt'],
-  ],
-  ['GET /api/users/me/credits', 'none', ['credits']],
-  [
-    'POST /api/twins/upload-photos',
-    'multipart: userId, photos',
-    ['zipUrl', 'warnings', 'error', 'details', 'guidelines'],
-  ],
-  ['POST /api/twins/train', 'json: userId, mode, referenceImages', ['ok', 'trainingTime', 'error']],
-  ['POST /api/twins/reverse-prompt', 'multipart: image', ['ok', 'analysis', 'prompts']],
-  [
-    'POST /api/twins/generate-image',
-    'json: userId, prompt, aspect, steps, guidance',
-    ['ok', 'imageUrl', 'error'],
-  ],
-  ['POST /api/twins/process-documents', 'json: userId, documents', ['ok', 'extractedTexts']],
-  [
-    'POST /api/twins/embed-style',
-    'json: userId, sampleTexts',
-    ['ok', 'styleProfile', 'savedSamples', 'error'],
-  ],
-  ['POST /api/twins/generate-post', 'json: userId, topic, platform', ['ok', 'post', 'error']],
-  ['POST /api/users/me/deduct-credits', 'json: amount', ['newBalance', 'available']],
-  ['POST /api/users/me/refund-credits', 'json: amount', ['newBalance', 'error']],
-  ['POST /api/jobs', 'json: goal, platform, ratio, brand, idea, voice, schedule_at, referenceImages', ['id']],
-  [
-    'GET /api/jobs/{id}',
-    'none',
-    ['id', 'status', 'next', 'goal', 'input', 'assets', 'createdAt', 'updatedAt'],
-  ],
-  ['POST /api/objects/upload', 'none', ['uploadURL']],
-  ['PUT /api/objects/upload/{uploadId}', 'the file itself', []],
-  ['GET /api/logout', 'navigation', []],
-  ['GET /api/login', 'navigation', []],
+  ['GET /api/auth/user', 'none', 'id'],
+  ['POST /api/stripe/checkout', 'json: tier', 'url'],
+  ['GET /api/twins/prompt-templates', 'none', 'templates'],
+  ['GET /api/twins/user/{userId}/models', 'none', 'userId trigger_word status training_status completedAt'],
+  ['GET /api/twins/train/status/{userId}', 'none', 'ok status trigger_word training_status completedAt'],
+  ['GET /api/users/me/credits', 'none', 'credits'],
+  ['POST /api/twins/upload-photos', 'multipart: userId, photos', 'zipUrl warnings error details guidelines'],
+  ['POST /api/twins/train', 'json: userId, mode, referenceImages', 'ok trainingTime error'],
+  ['POST /api/twins/reverse-prompt', 'multipart: image', 'ok analysis prompts'],
+  ['POST /api/twins/generate-image', 'json: userId, prompt, aspect, steps, guidance', 'ok imageUrl error'],
+  ['POST /api/twins/process-documents', 'json: userId, documents', 'ok extractedTexts'],
+  ['POST /api/twins/embed-style', 'json: userId, sampleTexts', 'ok styleProfile savedSamples error'],
+  ['POST /api/twins/generate-post', 'json: userId, topic, platform', 'ok post error'],
+  ['POST /api/users/me/deduct-credits', 'json: amount', 'newBalance available'],
+  ['POST /api/users/me/refund-credits', 'json: amount', 'newBalance error'],
+  ['POST /api/jobs', 'json: goal, platform, ratio, brand, idea, voice, schedule_at, referenceImages', 'id'],
+  ['GET /api/jobs/{id}', 'none', 'id status next goal input assets createdAt updatedAt'],
+  ['POST /api/objects/upload', 'none', 'uploadURL'],
+  ['PUT /api/objects/upload/{uploadId}', 'the file itself', ''],
+  ['GET /api/logout', 'navigation', ''],
+  ['GET /api/login', 'navigation', ''],
 ] as const;
 
 const contract = await readContract();
@@ -75,7 +51,7 @@ describe.each(CALLS)('%s', (call, payload, used) => {
   });
 
   test('answers what the app uses', () => {
-    expect(answerFields(operation)).toEqual(expect.arrayContaining([...used]));
+    expect(answerFields(operation)).toEqual(expect.arrayContaining(used.split(' ').filter(Boolean)));
   });
 
   test('tells a backend developer who, what and in which order', () => {

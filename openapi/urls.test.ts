@@ -51,12 +51,9 @@ describe.each([
 ])('%s', (name, accepted, refused) => {
   const pattern = new RegExp(String(at(contract, `/components/schemas/${name}/pattern`)), 'u');
 
-  test.each(accepted)('accepts %j', (url) => {
-    expect(pattern.test(url)).toBe(true);
-  });
-
-  test.each(refused)('refuses %j', (url) => {
-    expect(pattern.test(url)).toBe(false);
+  test('accepts and refuses', () => {
+    expect(accepted.filter((url) => !pattern.test(url))).toEqual([]);
+    expect(refused.filter((url) => pattern.test(url))).toEqual([]);
   });
 });
 

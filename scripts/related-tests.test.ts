@@ -12,18 +12,15 @@ test('lists the tests that import a changed file, the nearest first', () => {
 });
 
 test.each([
-  ['openapi/openapi.yaml', 'openapi/examples.test.ts'],
   ['openapi/openapi.yaml', 'openapi/conformance/rules.test.ts'],
   ['openapi/states/jobs.dot', 'openapi/states.test.ts'],
-  ['mocks/files/sample-photos/sample-01.jpg', 'scripts/art/committed-art.test.ts'],
   ['src/start/early-calls.js', 'src/start/start-scripts.alone.test.ts'],
   ['docs/states.gen.md', 'mocks/states/states.test.ts'],
-  ['docs/decisions.md', 'scripts/repository-rules.test.ts'],
 ])('a change of %s runs %s, which reads it', (changed, test) => {
   expect(relatedTests(files, [changed]).readers).toContain(test);
 });
 
-test.each(['mocks/states/templates.json', 'mocks/pages/sign-in.html', 'src/app/styles.css'])(
+test.each(['mocks/states/templates.json', 'src/app/styles.css'])(
   'a change of %s, which is imported or linked, is not read by all tests of what needs it',
   (changed) => {
     expect(relatedTests(files, [changed]).readers.length).toBeLessThan(10);

@@ -10,10 +10,8 @@ const polled = (found: string) =>
 /** As the runners report them. */
 const TIME_OUTS = {
   'a test': 'TestTimeoutError: Test timed out in 60000ms.\nIf this is a long-running test, …',
-  'a hook': 'Error: Hook timed out in 60000ms.\nIf this is a long-running hook, …',
   findBy: 'TestingLibraryElementError: Timed out in waitFor: Unable to find role="main"\n\n  banner',
   'waitFor, with nothing': 'AssertionError: Timed out in waitFor: expected [] to deeply equal [ 1 ]',
-  'waitFor, for a call': 'AssertionError: Timed out in waitFor: expected "spy" to be called once',
   'waitFor, for a state': 'Error: Timed out in waitFor: Received element is not enabled:\n  <button />',
   waitUntil: 'Error: Timed out in waitUntil!',
   'until()': 'Error: Waited 60 s in vain: a server at http://localhost:4193',
@@ -21,7 +19,6 @@ const TIME_OUTS = {
   'an action that the end of the test cut':
     'Error: locator.click: Test timeout of 60000ms exceeded.\nCall log:',
   'an expectation that the end of the test cut': `${located('Expected: "a"\nReceived: "b"')}\n  - Test timeout of 1500ms exceeded.`,
-  'a fixture': 'Fixture "live" timeout of 60000ms exceeded during setup.',
   'an action': 'TimeoutError: page.waitForURL: Timeout 300ms exceeded.',
   'expect(locator), without an element': located(
     'Expected: "a"\nTimeout: 20000ms\nError: element(s) not found',

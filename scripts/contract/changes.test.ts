@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { changesBetween, isAtLeast, requiredVersion } from './changes.ts';
 import { readContract, type Contract } from './document.ts';
+import { generate } from './generate.ts';
 import { surfaceOf } from './surface.ts';
 
 const contract = await readContract();
@@ -69,4 +70,11 @@ test('the version follows the changes', () => {
   expect(requiredVersion('1.2.3', [{ effect: 'addition', ...change }])).toBe('1.3.0');
   expect(requiredVersion('1.2.3', [{ effect: 'breaking', ...change }])).toBe('2.0.0');
   expect([isAtLeast('1.10.0', '1.9.0'), isAtLeast('1.9.0', '1.10.0')]).toEqual([true, false]);
+});
+
+test('two rules with one id are told', async () => {
+  const rules = contract['x-rules'];
+  await expect(generate({ ...contract, 'x-rules': [...rules, ...rules.slice(4, 6)] })).rejects.toThrow(
+    `x-rules has more than one ${rules[4]?.id}, ${rules[5]?.id}: every rule needs its own id.`,
+  );
 });

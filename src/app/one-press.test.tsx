@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '#mocks/server/faults.ts';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { photos } from '#test/photos.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -10,15 +9,14 @@ import { renderApp } from '#test/render-app.tsx';
 const HELD = 90;
 
 describe('a held key is one press (decision 57)', () => {
-  test.each<[string, Fault[]]>([
-    ['makes one picture', []],
-    [
-      'makes one attempt where every one fails',
-      [{ operation: 'generateImage', kind: 'status', status: 500 }],
-    ],
-  ])('Enter on Generate Image %s and pays once', async (_, faults) => {
-    const { user, backend } = await renderApp('/studio', { scenario: 'creator', faults });
-    await user.type(await screen.findByRole('textbox', { name: 'Your prompt' }), 'in a hat');
+  test('Enter on Generate Image makes one attempt where every one fails, and adds lines in a text area', async () => {
+    const { user, backend } = await renderApp('/studio', {
+      scenario: 'creator',
+      faults: [{ operation: 'generateImage', kind: 'status', status: 500 }],
+    });
+    const prompt = await screen.findByRole('textbox', { name: 'Your prompt' });
+    await user.type(prompt, 'a{Enter>3/}b{ >2/}');
+    expect(prompt).toHaveValue('a\n\n\nb  ');
     const before = backend.db.ledger.all().length;
     screen.getByRole('button', { name: 'Generate Image (FREE)' }).focus();
     await user.keyboard(`{Enter>${HELD}/}`);
@@ -27,31 +25,18 @@ describe('a held key is one press (decision 57)', () => {
     expect(backend.db.ledger.all().length - before).toBe(1);
   });
 
-  test('a held Escape closes the photo dialog, not the form behind it', async () => {
+  test('a held Enter opens a form, and does not submit it; a held Escape closes only the dialog in front', async () => {
     const { user } = await renderApp('/dashboard', { scenario: 'creator' });
-    await user.click((await screen.findAllByRole('button', { name: /Create AI Twin/ }))[0]!);
-    await user.click(await screen.findByRole('button', { name: 'Add Photo' }));
-    await screen.findByRole('heading', { name: /photo/i });
-    await user.keyboard(`{Escape>${HELD}/}`);
-    expect(screen.getByRole('dialog', { name: 'Create AI Twin' })).toBeVisible();
-  });
-
-  test('a held Enter opens a form, and does not submit it', async () => {
-    const { user } = await renderApp('/dashboard', { scenario: 'creator' });
-    (await screen.findAllByRole('button', { name: /^Create Short Reel/ }))[0]!.focus();
+    (await screen.findAllByRole('button', { name: /^Create AI Twin/ }))[0]!.focus();
     await user.keyboard('{Enter>}');
-    const form = within(await screen.findByRole('dialog', { name: 'Create Short Reel' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Create AI Twin' }));
     await waitFor(() => expect(form.getAllByRole('radio')[0]).toHaveFocus());
     await user.keyboard(`{Enter>${HELD}/}`);
     expect(form.queryByText(/Please check/)).not.toBeInTheDocument();
-  });
-
-  test('a held Enter adds lines in a text area', async () => {
-    const { user } = await renderApp('/studio', { scenario: 'creator' });
-    const prompt = await screen.findByRole('textbox', { name: 'Your prompt' });
-    await user.clear(prompt);
-    await user.type(prompt, 'a{Enter>3/}b{ >2/}');
-    expect(prompt).toHaveValue('a\n\n\nb  ');
+    await user.click(form.getByRole('button', { name: 'Add Photo' }));
+    await screen.findByRole('dialog', { name: 'Add Photo' });
+    await user.keyboard(`{Escape>${HELD}/}`);
+    expect(screen.getByRole('dialog', { name: 'Create AI Twin' })).toBeVisible();
   });
 });
 

@@ -106,3 +106,12 @@ test('the chosen theme is applied before the first paint', async () => {
   await run('apply-theme.js');
   expect(document.documentElement.dataset['theme']).toBe('dark');
 });
+
+test('URL.canParse is added where it is missing', async () => {
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
+  await run('can-parse.js');
+  expect(URL.canParse('https://pay.example/x')).toBe(true);
+  expect(URL.canParse('/studio', 'https://app.example')).toBe(true);
+  expect(URL.canParse('/studio')).toBe(false);
+  expect(URL.canParse('https://')).toBe(false);
+});

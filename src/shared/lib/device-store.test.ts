@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceChanges, deviceStore } from './device-store.ts';
+import { resetPersistence } from './persistence.ts';
 import { text } from './schema.ts';
 
 /** The store as a page opens it after a reload. */
@@ -28,6 +29,19 @@ describe('a store of one tab', () => {
     store.write('user_ada', 'three');
     sessionStorage.clear();
     expect(store.read('user_ada')).toBeUndefined();
+  });
+
+  test('does not overwrite a value that could not be read', () => {
+    sessionStorage.setItem('twin-studio:test:user_ada', '"stored"');
+    const refused = refuse('getItem');
+    const store = open();
+    expect(store.read('user_ada')).toBeUndefined();
+    expect(store.write('user_ada', 'x')).toBe(false);
+    refused.mockRestore();
+    expect(store.write('user_ada', 'xy')).toBe(false);
+    expect(store.read('user_ada')).toBe('xy');
+    expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"stored"');
+    resetPersistence();
   });
 
   test('does not throw where storage is forbidden', () => {

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import {
   ACTIONS,
@@ -7,7 +7,6 @@ import {
   generator,
   keptPrompt,
   promptBox,
-  write,
   writePrompt,
 } from './actions.ts';
 import { describeEntry, type CatalogueEntry } from './check-entry.ts';
@@ -29,13 +28,6 @@ describeEntry('Requirements Missing: needs a selected twin and a non-empty promp
     ...missing('Select a trained twin, and choose a template or write a prompt.'),
   },
   {
-    when: 'without a twin',
-    scenario: 'new-creator',
-    arrange: (page) => write(page, promptBox(), 'on a rooftop'),
-    ...missing('Select a trained twin first.'),
-    kept: keptPrompt,
-  },
-  {
     when: 'with a prompt of spaces and line breaks',
     arrange: (page) => writePrompt(page, ' \n '),
     ...missing('Choose a template or write a prompt first.'),
@@ -43,12 +35,16 @@ describeEntry('Requirements Missing: needs a selected twin and a non-empty promp
   },
 ]);
 
-/** Ada's twin as a server sends it that lost a part of it. */
-const brokenTwin = (when: string, part: object): CatalogueEntry => {
-  const whole = { userId: 'user_ada', trigger_word: 'ADA7K', status: 'ready' };
-  return {
-    when,
-    faults: [{ operation: 'listTrainedModels', kind: 'body', body: [{ ...whole, ...part }] }],
+describeEntry('Model Error: needs a model with userId and trigger word (§5.7)', [
+  {
+    when: 'without a trigger word',
+    faults: [
+      {
+        operation: 'listTrainedModels',
+        kind: 'body',
+        body: [{ userId: 'user_ada', trigger_word: null, status: 'ready' }],
+      },
+    ],
     arrange: writePrompt,
     ...reminded({
       title: 'Model Error',
@@ -56,12 +52,7 @@ const brokenTwin = (when: string, part: object): CatalogueEntry => {
       variant: 'destructive',
     }),
     kept: keptPrompt,
-  };
-};
-
-describeEntry('Model Error: needs a model with userId and trigger word (§5.7)', [
-  brokenTwin('without a trigger word', { trigger_word: null }),
-  brokenTwin('without a userId', { userId: undefined }),
+  },
 ]);
 
 describeEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5)', [
@@ -99,24 +90,19 @@ describeFailures('Generation Failed (§8.7)', ACTIONS['asking for a picture'], [
   ),
 ]);
 
-describe('The prompt is prefixed with trigger word plus person unless it already contains the trigger word', () => {
-  test.each([
-    ['on a rooftop', 'ADA7K person, on a rooftop'],
-    ['on a rooftop, ADA7K, at dusk', 'on a rooftop, ADA7K, at dusk'],
-  ])('%j is sent as %j', async (prompt, sent) => {
-    const page = await openPage();
-    await signedInPage();
-    await writePrompt(page, prompt);
-    page.requests.clear();
-    expect(generator()).toHaveTextContent(`${IMAGE_COST_CREDITS} credits per attempt`);
-    pressTwice(button());
-    await waitFor(() => within(generator()).getByRole('img', { name: `Picture of ADA7K: ${prompt}` }));
-    expect(promptBox()).toHaveValue(prompt);
-    expect(await page.requests.bodies('generateImage')).toEqual([
-      { userId: 'user_ada', prompt: sent, ...IMAGE_SETTINGS },
-    ]);
-    expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: IMAGE_COST_CREDITS }]);
-    expect(page.notices()).toEqual([]);
-    await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
-  });
+test('The prompt is prefixed with trigger word plus person, and sent once for two presses', async () => {
+  const page = await openPage();
+  await signedInPage();
+  await writePrompt(page);
+  page.requests.clear();
+  expect(generator()).toHaveTextContent(`${IMAGE_COST_CREDITS} credits per attempt`);
+  pressTwice(button());
+  await waitFor(() => within(generator()).getByRole('img', { name: 'Picture of ADA7K: on a rooftop' }));
+  keptPrompt();
+  expect(await page.requests.bodies('generateImage')).toEqual([
+    { userId: 'user_ada', prompt: 'ADA7K person, on a rooftop', ...IMAGE_SETTINGS },
+  ]);
+  expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: IMAGE_COST_CREDITS }]);
+  expect(page.notices()).toEqual([]);
+  await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
 });

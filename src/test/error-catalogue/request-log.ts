@@ -12,7 +12,7 @@ export interface RequestLog {
   /** The JSON bodies that one operation was called with. */
   bodies(operation: OperationId): Promise<unknown[]>;
   /** The keys that one operation was called with. */
-  keys(operation: OperationId, header?: 'Idempotency-Key' | 'Charge-Key'): (string | null | undefined)[];
+  keys(operation: OperationId): (string | null | undefined)[];
   clear(): void;
 }
 
@@ -68,8 +68,10 @@ export function recordRequests(): RequestLog {
           .filter((call) => call.operation === operation)
           .map(async ({ body }) => JSON.parse((await body) ?? 'null') as unknown),
       ),
-    keys: (operation, header = 'Idempotency-Key') =>
-      calls.filter((call) => call.operation === operation).map(({ headers }) => headers?.get(header)),
+    keys: (operation) =>
+      calls
+        .filter((call) => call.operation === operation)
+        .map(({ headers }) => headers?.get('Idempotency-Key')),
     clear() {
       calls = [];
     },

@@ -1,12 +1,30 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { ACTIONS, type Action } from '../error-catalogue/actions.ts';
-import { openPage, signedInPage, type Page } from '../error-catalogue/open-page.ts';
+import {
+  ACTIONS,
+  choosePhotos,
+  PLENTY,
+  REFUNDED,
+  shownPhotos,
+  trainButton,
+  type Action,
+} from '../error-catalogue/actions.ts';
+import {
+  expectHeaderToShow,
+  openPage,
+  panel,
+  pressTwice,
+  shownToast,
+  signedInPage,
+  type Page,
+} from '../error-catalogue/open-page.ts';
 
 type ActionName = keyof typeof ACTIONS;
+
+const MINUTE_MS = 60_000;
 
 const signOut = async ({ user }: Page) => {
   // jsdom does not leave the page; what the press itself does is what is tested.
@@ -63,27 +81,63 @@ function signalOf(operation: OperationId): AbortSignal | null | undefined {
   return sent.at(-1)?.[1]?.signal;
 }
 
-const ON_THE_STUDIO: ActionName[] = [
-  'choosing a plan',
-  'asking for a post',
-  'asking for a picture',
-  'reading a picture',
-];
-
 describe('leaving aborts what was started', () => {
-  test.each(Object.entries(WAYS))('in the studio by %s', async (way, leave) => {
-    const style = way === 'Back' ? 'sending documents' : 'learning a style';
-    const page = await leaveInTheMiddle([...ON_THE_STUDIO, style], leave);
-    // The picture had been paid for; its credits are not given back (decision 2).
-    expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
-  });
-
-  test.each<[ActionName, string]>([
-    ['creating a job', 'Back'],
-    ['asking where a photo goes', 'Sign Out'],
-  ])('%s by %s', async (name, way) => {
-    const page = await leaveInTheMiddle([name], (here) => WAYS[way]?.(here));
-    expect(page.backend.db.jobs.all()).not.toHaveLength(0);
+  test.each<[ActionName[], keyof typeof WAYS]>([
+    [
+      [
+        'choosing a plan',
+        'asking for a post',
+        'asking for a picture',
+        'reading a picture',
+        'learning a style',
+      ],
+      'a link',
+    ],
+    [['sending documents'], 'Back'],
+    [['creating a job'], 'Back'],
+    [['asking where a photo goes'], 'Sign Out'],
+  ])('%j by %s', async (names, way) => {
+    const page = await leaveInTheMiddle(names, (here) => WAYS[way]?.(here));
+    // A picture had been paid for; its credits are not given back (decision 2).
+    const paid = names.includes('asking for a picture') ? IMAGE_COST_CREDITS : 0;
+    expect(page.credits()).toBe(740 - paid);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a training that fails while the person is on another page', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('shows a toast there, is refunded once, and is in its panel on return', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const page = await openPage({
+      scenario: 'train-fails',
+      faults: [{ operation: 'uploadTrainingPhotos', kind: 'delay', delayMs: MINUTE_MS }],
+    });
+    await signedInPage();
+    await choosePhotos(page);
+    page.requests.clear();
+    pressTwice(trainButton());
+    await waitFor(() => expect(page.requests.changes()).toMatchObject({ uploadTrainingPhotos: 1 }));
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Train your twin' })).not.toBeInTheDocument(),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    await waitFor(() => expect(shownToast().title).toBe('Training Failed'));
+    expect(page.requests.changes()).toEqual({
+      deductCredits: 1,
+      uploadTrainingPhotos: 1,
+      trainTwin: 1,
+      refundCredits: 1,
+    });
+
+    await page.user.click(screen.getByRole('link', { name: 'Studio' }));
+    await waitFor(() => panel('Train your twin'));
+    expect(panel('Train your twin')).toHaveTextContent('Training Failed');
+    expect(panel('Train your twin')).toHaveTextContent(REFUNDED);
+    await waitFor(() => expect(shownPhotos()).toHaveLength(PLENTY));
+    await expectHeaderToShow(740);
+    expect(page.notices()).toHaveLength(1);
   });
 });

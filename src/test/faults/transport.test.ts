@@ -102,6 +102,33 @@ describe('GET /api/users/me/credits without a balance', () => {
   );
 });
 
+describe('POST /api/users/me/deduct-credits answers nonsense: balance shown never negative/NaN; GET credits is the truth', () => {
+  const answers: [string, unknown][] = [
+    ['newBalance -1', { newBalance: -1 }],
+    ['newBalance "800"', { newBalance: '800' }],
+    ['newBalance missing with available given', { available: 740 - IMAGE_COST_CREDITS }],
+  ];
+
+  test.each(variants(answers))('%s', async (_, body) => {
+    const page = await openPage({
+      faults: [{ operation: 'deductCredits', kind: 'body', body, afterEffect: true }],
+    });
+    await signedInPage();
+    await writePrompt(page);
+    pressTwice(generateButton());
+    await waitFor(() => expect(pictures()).not.toHaveLength(0));
+    await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
+    expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
+    expect(page.notices()).toEqual([]);
+    expect(document.body).not.toHaveTextContent(/NaN|undefined|-1 credits|800 credits/);
+    // When it cannot be read either, it is unknown.
+    await page.backend.faults.add({ operation: 'getCredits', kind: 'body', body: { credits: -1 } });
+    pressTwice(generateButton());
+    await expectHeaderToShow('unknown');
+    expect(document.body).not.toHaveTextContent('-1');
+  });
+});
+
 describe('any call, first try fails, second works (flaky)', () => {
   test('queries are not retried by themselves, nor read again on focus, on return or by another reader (§7.1)', async () => {
     holdTimers();

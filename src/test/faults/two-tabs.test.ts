@@ -14,7 +14,7 @@ describe('two tabs', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: `twin-studio:${name}:user_ada` })));
   }
 
-  test('see each other’s prompt, samples and topic, and a letter in one leaves the rest as it is', async () => {
+  test('see each other’s prompt, samples, topic and pictures, and a change in one leaves the rest as it is', async () => {
     const page = await openPage();
     await signedInPage();
     writeElsewhere('prompt-draft', 'at the sea');
@@ -29,15 +29,24 @@ describe('two tabs', () => {
     expect(storedValue('prompt-draft')).toBe('at the sea!');
     expect(storedValue('style-draft')).toEqual({ text: 'Ten letters of mine!', documents });
     expect(storedValue('post-draft')).toEqual({ topic: 'We open!', platform: 'linkedin' });
-  });
-
-  test('do not overwrite a change that they missed', async () => {
-    const page = await openPage();
-    await signedInPage();
     // The page was frozen, so no event came.
-    storeValue('post-draft', { topic: '', platform: 'linkedin' });
+    storeValue('post-draft', { topic: 'We open!', platform: 'tiktok' });
     await page.user.type(topicBox(), 'x');
-    expect(storedValue('post-draft')).toEqual({ topic: 'x', platform: 'linkedin' });
+    expect(storedValue('post-draft')).toEqual({ topic: 'We open!x', platform: 'tiktok' });
+
+    await choosePhotos(page, 2);
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
+    const ids = (await storedFile<string[]>(PHOTOS)) ?? [];
+    await storeFile(PHOTOS, [...ids, 'of-another-tab']);
+    await page.user.click(within(upload()).getByRole('button', { name: 'Remove photo-1.png' }));
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toEqual(['of-another-tab', ids[1]]));
+
+    await storeFile(PICTURES, [picture(2), picture(1)]);
+    const otherTab = new BroadcastChannel('twin-studio');
+    const news = { kind: 'filesChanged', name: 'pictures', userId: 'user_ada' } satisfies TabMessage;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
+    act(() => otherTab.postMessage(news));
+    expect(await screen.findByRole('region', { name: 'Your pictures' })).toBeVisible();
   });
 
   test('write one brief, and choose its photos, together', async () => {
@@ -59,28 +68,5 @@ describe('two tabs', () => {
     expect(storedValue('brief-draft-photoshoot')).toEqual({ ...brief, idea: 'x' });
     await page.user.click(screen.getByRole('button', { name: 'Remove photo 1, a' }));
     expect(storedValue('photo-draft-photoshoot')).toEqual(photos.slice(1));
-  });
-
-  test('both keep their training photos', async () => {
-    const page = await openPage();
-    await signedInPage();
-    await choosePhotos(page, 2);
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
-    const ids = (await storedFile<string[]>(PHOTOS)) ?? [];
-    await storeFile(PHOTOS, [...ids, 'of-another-tab']);
-    await page.user.click(within(upload()).getByRole('button', { name: 'Remove photo-1.png' }));
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toEqual(['of-another-tab', ids[1]]));
-  });
-
-  test('show each other’s pictures', async () => {
-    await openPage();
-    await signedInPage();
-    await screen.findByText('Your picture appears here');
-    await storeFile(PICTURES, [picture(2), picture(1)]);
-    const otherTab = new BroadcastChannel('twin-studio');
-    const news = { kind: 'filesChanged', name: 'pictures', userId: 'user_ada' } satisfies TabMessage;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
-    act(() => otherTab.postMessage(news));
-    expect(await screen.findByRole('region', { name: 'Your pictures' })).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '../error-catalogue/actions.ts';
 import { addReferencePhotos, openModal } from '../error-catalogue/create-content.ts';
 import { openPage, signedInPage } from '../error-catalogue/open-page.ts';
-import { photo, photos } from '../photos.ts';
+import { photos } from '../photos.ts';
 
 /** Section 7: what each call carries when the app makes it. */
 describe('what the app sends (§7.2, §6.1)', () => {
@@ -35,71 +35,18 @@ describe('what the app sends (§7.2, §6.1)', () => {
     return page;
   }
 
-  test('reads user, credits, twins and templates when the studio opens', async () => {
-    const page = await openStudio();
-    await waitFor(() =>
-      expect(page.requests.calls()).toEqual(
-        expect.arrayContaining(['getCurrentUser', 'getCredits', 'listTrainedModels', 'listPromptTemplates']),
-      ),
-    );
-    expect(page.requests.paths('listTrainedModels')).toEqual(['/api/twins/user/user_ada/models']);
-  });
-
-  test.each([
-    ['Fast Training', 'fast'],
-    ['Quality Training', 'lora'],
-  ])(
-    '%s charges its price, uploads the photos as a form and trains in mode %s with the zip',
-    async (name, mode) => {
-      const page = await openStudio();
-      const form = recordForms();
-      await choosePhotos(page);
-      page.requests.clear();
-      await page.user.click(screen.getByRole('button', { name }));
-      await waitFor(() => screen.getByRole('progressbar', { name: /^Training/ }));
-      expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: TRAINING_COST_CREDITS }]);
-      expect(form).toEqual(['userId=user_ada', ...photos(PLENTY).map((file) => `photos: ${file.name}`)]);
-      expect(await page.requests.bodies('trainTwin')).toEqual([
-        { userId: 'user_ada', mode, referenceImages: [expect.stringMatching(/\S/)] },
-      ]);
-    },
-  );
-
-  test('gives charge, training and refund a key each, repeats them with it, and names the charge', async () => {
-    const isLost = { kind: 'network', afterEffect: true } as const;
-    const page = await openStudio({
-      faults: [
-        { operation: 'deductCredits', ...isLost, times: 1 },
-        { operation: 'trainTwin', ...isLost },
-        { operation: 'refundCredits', ...isLost, times: 1 },
-      ],
-    });
-    await choosePhotos(page);
-    await page.user.click(screen.getByRole('button', { name: 'Fast Training' }));
-    await waitFor(() => expect(page.requests.keys('refundCredits')).toHaveLength(2));
-    const { keys, bodies } = page.requests;
-    const [charge] = keys('deductCredits');
-    const [, training] = /^(training-.{8,})-charge$/.exec(charge ?? '') ?? [];
-    expect(training).toBeDefined();
-    expect(keys('deductCredits')).toEqual([charge, charge]);
-    expect(keys('trainTwin')).toEqual([training, training, training]);
-    expect(keys('trainTwin', 'Charge-Key')).toEqual([charge, charge, charge]);
-    expect(keys('refundCredits')).toEqual([`${training}-refund`, `${training}-refund`]);
-    expect(keys('refundCredits', 'Charge-Key')).toEqual([charge, charge]);
-    const price = { amount: TRAINING_COST_CREDITS };
-    expect(await bodies('deductCredits')).toEqual([price, price]);
-    expect(await bodies('refundCredits')).toEqual([price, price]);
-  });
-
-  test('sends the reference image as a form to be analysed', async () => {
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  test('Quality Training charges its price, uploads the photos as a form and trains in its mode with the zip', async () => {
     const page = await openStudio();
     const form = recordForms();
-    await page.user.upload(screen.getByLabelText('Reference image'), photo('look.png'));
-    await page.user.click(screen.getByRole('button', { name: 'Extract Prompts' }));
-    await waitFor(() => screen.getByRole('list', { name: 'Prompts' }));
-    expect(form).toEqual(['image: look.png']);
+    await choosePhotos(page);
+    page.requests.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Quality Training' }));
+    await waitFor(() => screen.getByRole('progressbar', { name: /^Training/ }));
+    expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: TRAINING_COST_CREDITS }]);
+    expect(form).toEqual(['userId=user_ada', ...photos(PLENTY).map((file) => `photos: ${file.name}`)]);
+    expect(await page.requests.bodies('trainTwin')).toEqual([
+      { userId: 'user_ada', mode: 'lora', referenceImages: [expect.stringMatching(/\S/)] },
+    ]);
   });
 
   test('sends name, type and size of documents, the samples, and topic and platform of a post', async () => {

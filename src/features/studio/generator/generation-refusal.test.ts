@@ -29,8 +29,9 @@ describe('the prompt as it is sent (§5.7)', () => {
     );
   });
 
+  const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
+
   test('is refused when it is too long with its trigger word', () => {
-    const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
     const longest = 'x'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
     expect(generationRefusal(ada, longest)).toBeUndefined();
     expect(generationRefusal(ada, `${longest}x`)?.text).toMatch(/^Shorten the prompt first/);
@@ -38,9 +39,11 @@ describe('the prompt as it is sent (§5.7)', () => {
     expect(generationRefusal(ada, longest.replaceAll('x', '🎩'))).toBeUndefined();
   });
 
-  test('is refused when nothing of it can be seen', () => {
-    const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
-    expect(generationRefusal(ada, ' \u200b\u2060')?.kind).toBe('requirementsMissing');
-    expect(generationRefusal(ada, '🎩')).toBeUndefined();
+  test.each([
+    ['nothing of it can be seen', ada, ' \u200b\u2060', /^Choose a template/],
+    ['there is no twin', undefined, '🎩', /^Select a trained twin first/],
+    ['the twin has no owner', { ...ada, userId: undefined }, '🎩', /^This twin came without/],
+  ])('is refused when %s', (_, twin, prompt, text) => {
+    expect(generationRefusal(twin, prompt)?.text).toMatch(text);
   });
 });
