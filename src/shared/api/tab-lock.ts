@@ -11,33 +11,27 @@ export const canLockTabs = createStore(tabLocks !== undefined);
 
 /** Runs one thing at a time, in this page and in all tabs. The browser releases the lock of a closed tab. */
 export function createTurns(locks: Locks, name: string) {
-  let current: Promise<void> | undefined;
-
-  async function runAlone(run: () => Promise<unknown>, onWait?: () => void): Promise<void> {
-    if ((await withLock(locks, name, { ifAvailable: true }, run)) || !onWait) return;
-    onWait();
-    await withLock(locks, name, {}, run);
-  }
-
+  let current: Promise<boolean> | undefined;
   return {
     /** Is something running in this page? */
     isTaken: () => current !== undefined,
     /**
      * Waits for what runs in this page, then runs.
-     * @param onWait another tab has the lock, this one waits for it; without it, nothing is run then
+     * @param options by default, nothing is run while another tab has the lock
+     * @returns did it run? @throws what `run` throws
      */
-    async take(run: () => Promise<unknown>, onWait?: () => void): Promise<void> {
+    async take(run: () => Promise<unknown>, options: LockOptions = { ifAvailable: true }): Promise<boolean> {
       if (current) {
         await current.catch(() => undefined);
-        return this.take(run, onWait);
+        return this.take(run, options);
       }
-      current = runAlone(run, onWait).finally(() => (current = undefined));
+      current = withLock(locks, name, options, run).finally(() => (current = undefined));
       return current;
     },
   };
 }
 
-/** Without locks, or when they are refused, it runs without one. @returns did it run? @throws what `run` throws */
+/** Without locks, or when they are refused, it runs without one. */
 async function withLock(
   locks: Locks,
   name: string,

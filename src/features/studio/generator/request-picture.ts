@@ -46,7 +46,7 @@ export async function chargeForPicture(
     signal.throwIfAborted();
     chargeKey = (await callOnce(kept, send, { userId, signal })).key;
   };
-  await turns.take(charge, () => {});
+  await turns.take(charge, {});
   return chargeKey;
 }
 

@@ -23,11 +23,6 @@ export const TRAINING_MESSAGES = {
   },
   photoTips: { title: 'Photo Quality Tips', tone: 'info' },
   trainingFailed: { title: 'Training Failed', tone: 'error', text: 'Failed to start training' },
-  pressTooLate: {
-    title: 'Training Failed',
-    tone: 'error',
-    text: 'Nothing was started, because an earlier request took too long. Please try again.',
-  },
   twinReady: { title: 'Your twin is ready', tone: 'success' },
 } satisfies Record<string, Message>;
 

@@ -111,8 +111,6 @@ export interface FailedTraining {
 /** What this page shows (spec §4); each step has what exists by then. */
 export type TrainingState =
   | { step: 'idle' }
-  /** Another tab holds the lock, and this one waits for it. */
-  | { step: 'otherTab' }
   /** Resumes what an earlier visit left open. */
   | { step: 'recovering' }
   | { step: 'checkingCredits' }
@@ -138,15 +136,22 @@ export interface Training extends Journal {
   retryAfterMs: number;
 }
 
-export const IDLE: TrainingState = { step: 'idle' };
-export const NO_TRAINING: Training = { open: null, refunds: [], shown: IDLE, warnings: [], retryAfterMs: 0 };
+export const NO_TRAINING: Training = {
+  open: null,
+  refunds: [],
+  shown: { step: 'idle' },
+  warnings: [],
+  retryAfterMs: 0,
+};
 
 /** Another tab may have closed the refund that this page shows as open. */
 export function withJournal(training: Training, journal?: Journal): Training {
   const state = { ...training, ...journal };
   const { shown, refunds } = state;
   const isOpen = shown.step === 'failed' && isRefundOpen(shown.refund);
-  return isOpen && refunds.every(({ id }) => id !== shown.id) ? { ...state, shown: IDLE } : state;
+  return isOpen && refunds.every(({ id }) => id !== shown.id)
+    ? { ...state, shown: NO_TRAINING.shown }
+    : state;
 }
 
 /** Is no new training possible in this state? */

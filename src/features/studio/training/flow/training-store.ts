@@ -6,12 +6,12 @@ import { createTurns, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
 import { wait } from '#shared/lib/clock.ts';
 import { deviceChanges } from '#shared/lib/device-store.ts';
 import { CodeNotLoaded, lazyModule } from '#shared/lib/lazy-module.ts';
+import type { Message } from '#shared/lib/messages.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { createStore, useStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
 import type { Page } from './training-calls.ts';
 import {
-  IDLE,
   isBehind,
   isDue,
   isTrainingBusy,
@@ -23,7 +23,6 @@ import {
   writeJournal,
   type Training,
   type TrainingMode,
-  type TrainingState,
 } from './training-state.ts';
 import type { TrainingEvent } from './training.ts';
 
@@ -34,6 +33,12 @@ const CHECK_INTERVAL_MS = 5_000;
 /** Before an unclear refund is requested again; doubled each time. */
 const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 30_000;
+
+const OTHER_TAB_BUSY: Message = {
+  title: 'Another tab is at work',
+  tone: 'info',
+  text: 'It has to finish with a training first. Please try again in a moment.',
+};
 
 /** Loaded before the panel is shown, and for what an earlier visit left open. */
 export const trainingCode = lazyModule(() => import('./training-calls.ts'));
@@ -71,25 +76,23 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     sender: () => ({ userId, photos, signal: upload?.signal }),
   };
 
-  const isShown = (...steps: TrainingState['step'][]) => steps.includes(snapshot.get().shown.step);
-  const show = (shown: TrainingState) => snapshot.set({ ...page.read(), shown });
-  const clear = () => snapshot.set({ ...page.read(), shown: IDLE, warnings: [] });
+  const clear = () => snapshot.set({ ...page.read(), shown: { step: 'idle' }, warnings: [] });
 
-  /** Waits for what runs in this page, and for another tab if it is patient. */
-  async function takeTurn(toEvent: () => TrainingEvent, isPatient = true) {
-    const run = async () => (await trainingCode.load()).applyEvent(page, toEvent());
-    const onWait = () => {
-      if (!isTrainingBusy(snapshot.get().shown)) show({ step: 'otherTab' });
-    };
-    await turns.take(run, isPatient ? onWait : undefined);
-    if (!turns.isTaken() && isShown('otherTab')) show(IDLE);
+  /** Waits for what runs in this page. @returns false, and does nothing, while another tab does something */
+  async function takeTurn(toEvent: () => TrainingEvent): Promise<boolean> {
+    const hasRun = await turns.take(async () => (await trainingCode.load()).applyEvent(page, toEvent()));
     void repeatRefunds();
+    return hasRun;
+  }
+
+  async function press(toEvent: () => TrainingEvent): Promise<void> {
+    if (!(await takeTurn(toEvent))) notify(OTHER_TAB_BUSY);
   }
 
   /** By itself: skipped while something runs in this page. Without its code it is tried again later. */
-  async function tryTurn(event: TrainingEvent, isPatient = true): Promise<void> {
+  async function tryTurn(event: TrainingEvent): Promise<void> {
     if (turns.isTaken()) return;
-    await takeTurn(() => event, isPatient).catch((error: unknown) => {
+    await takeTurn(() => event).catch((error: unknown) => {
       if (!(error instanceof CodeNotLoaded)) throw error;
     });
   }
@@ -101,9 +104,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   const hasUnknown = () => page.read().refunds.some(isUnknown);
 
-  /** Skipped while another tab does something, too. */
   async function askAgain(): Promise<void> {
-    if (hasUnknown()) await tryTurn({ type: 'askedAgain', isPress: false }, false);
+    if (hasUnknown()) await tryTurn({ type: 'askedAgain', isPress: false });
   }
 
   /** Until all are clear, while their user is here. */
@@ -125,16 +127,16 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     if (isBehind(snapshot.get())) look();
   }
 
-  /** Checks a training that should be ready, or is missing on the server. */
+  /** Checks a training that should be ready or is missing on the server, or catches up with a tab that was busy. */
   function tick() {
+    const training = snapshot.get();
     const isTime = performance.now() - checkedAt >= CHECK_INTERVAL_MS;
-    if (isTime && isDue(snapshot.get(), readClocks())) look();
+    if (isTime && (isBehind(training) || isDue(training, readClocks()))) look();
   }
 
-  /** The page is opened, visible or online again. */
+  /** The page is visible or online again. */
   function onReturn() {
-    catchUp();
-    if (isShown('running', 'runningElsewhere')) look();
+    if (['running', 'runningElsewhere'].includes(snapshot.get().shown.step)) look();
     else void askAgain();
   }
 
@@ -149,7 +151,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     addEventListener('online', onReturn, { signal });
     const isSeen = () => document.visibilityState === 'visible';
     document.addEventListener('visibilitychange', () => isSeen() && onReturn(), { signal });
-    onReturn();
+    catchUp();
+    void askAgain();
     return () => {
       clearInterval(timer);
       controller.abort();
@@ -164,19 +167,16 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     /** A press on a mode. */
     async train(mode: TrainingMode, files: readonly File[]): Promise<void> {
       if (isTrainingBusy(snapshot.get().shown)) return;
-      const pressedAt = performance.now();
-      await takeTurn(() => {
+      await press(() => {
         photos = files;
         upload = new AbortController();
-        const waitedMs = performance.now() - pressedAt;
-        const isReadable = readJournal(userId) !== undefined;
-        return { type: 'pressed', id: newId(), mode, waitedMs, isReadable };
+        return { type: 'pressed', id: newId(), mode, isReadable: readJournal(userId) !== undefined };
       });
     },
     /** Cancels the upload; the credits are refunded. */
     cancelUpload: () => upload?.abort(),
     /** Any other press, also during an earlier task. */
-    press: (event: TrainingEvent) => takeTurn(() => event),
+    press: (event: TrainingEvent) => press(() => event),
     dismiss: clear,
     /**
      * Checks once whether a training without a journal here runs. It changes nothing, so it needs no lock.

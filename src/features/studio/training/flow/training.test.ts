@@ -92,10 +92,9 @@ const answered =
   (answer: A) =>
     [from, toEvent(answer)] as [Training, TrainingEvent];
 
-const pressed = (waitedMs = 0, isReadable = true): TrainingEvent => {
-  return { type: 'pressed', id: 'one', mode: 'fast', waitedMs, isReadable };
+const pressed = (isReadable = true): TrainingEvent => {
+  return { type: 'pressed', id: 'one', mode: 'fast', isReadable };
 };
-const OTHER_TAB = state({ step: 'otherTab' });
 
 rows('a press', on(pressed()), [
   ['begins', state(IDLE), 'checkingCredits > prepare'],
@@ -104,10 +103,8 @@ rows('a press', on(pressed()), [
   ['resumes what another tab left', state(IDLE, { open: open('uploading') }), 'refunding (pending) > refund'],
 ]);
 
-rows('a press that waited for another tab', inState(OTHER_TAB), [
-  ['is in time', pressed(3_000), 'checkingCredits > prepare'],
-  ['is too late', pressed(3_001), 'otherTab > say'],
-  ['cannot read the journal (decision 58)', pressed(0, false), 'failed creditError > say'],
+rows('a press while the journal cannot be read (decision 58)', on(pressed(false)), [
+  ['begins nothing', state(IDLE), 'failed creditError > say'],
 ]);
 
 const LOST = new Error('Lost');

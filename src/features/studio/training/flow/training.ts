@@ -22,8 +22,6 @@ import {
 
 /** A training unknown to the server for this long counts as lost. */
 const LOST_AFTER_MS = 30_000;
-/** A press that waited for another tab expires after this time. */
-const PRESS_TIMEOUT_MS = 3_000;
 
 /**
  * What each call carries, and its answer. A call is a command; with its answer it is an event. What cannot be read is
@@ -68,8 +66,8 @@ export type TrainingCommand =
   | { type: 'reloadCredits' };
 
 export type TrainingEvent =
-  /** `waitedMs`: for another tab. */
-  | { type: 'pressed'; id: string; mode: TrainingMode; waitedMs: number; isReadable: boolean }
+  /** On a mode. `isReadable`: the stored journal. */
+  | { type: 'pressed'; id: string; mode: TrainingMode; isReadable: boolean }
   /** The page was opened or is seen again, it is time to check, or a person wants to know. */
   | { type: 'looked' }
   /** The person stops waiting for an overdue training that the server says nothing about. */
@@ -144,11 +142,9 @@ const proceed = (state: Training, open: OpenTraining, ...commands: TrainingComma
 /** Nothing was charged. */
 const fail = (state: Training, failure: TrainingFailure): Next => show(state, { step: 'failed', failure });
 
-function press(state: Training, { id, mode, waitedMs, isReadable }: Event<'pressed'>, now: Now): Next {
-  const { shown } = state;
+function press(state: Training, { id, mode, isReadable }: Event<'pressed'>, now: Now): Next {
   // Another press or tab may have started one meanwhile.
-  if (isBehind(state) || (shown.step !== 'otherTab' && isTrainingBusy(shown))) return look(state, now);
-  if (waitedMs > PRESS_TIMEOUT_MS) return to(state, tell(messages.TRAINING_MESSAGES.pressTooLate));
+  if (isBehind(state) || isTrainingBusy(state.shown)) return look(state, now);
   const cleared = { ...state, warnings: [] };
   if (!isReadable) return fail(cleared, messages.journalUnreadable);
   return show(cleared, { step: 'checkingCredits' }, { type: 'prepare', id, mode });

@@ -34,8 +34,6 @@ function StatusView({ shown, seen, store }: ReturnType<typeof useTraining>) {
       return <TrainingProgress key={shown.id} open={shown} seen={seen} store={store} />;
     case 'runningElsewhere':
       return <TrainingElsewhere refused={shown.refused} onCheck={look} />;
-    case 'otherTab':
-      return <Waiting label="Another tab is training. This tab waits for it." />;
     case 'recovering':
       return <Waiting label="Resuming your last training" />;
     case 'refunding':

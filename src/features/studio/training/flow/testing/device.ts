@@ -43,7 +43,7 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
     get state() {
       return training.shown;
     },
-    train: () => send({ type: 'pressed', id: newId(), mode: 'fast', waitedMs: 0, isReadable: true }),
+    train: () => send({ type: 'pressed', id: newId(), mode: 'fast', isReadable: true }),
     look: () => send({ type: 'looked' }),
     askAgain: () => send({ type: 'askedAgain', isPress: true }),
   };
