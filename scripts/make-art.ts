@@ -65,7 +65,7 @@ jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async ({ still, picture
   for (const [index, name] of SAMPLE_PHOTOS.entries()) {
     const art = await drawSamplePhoto(name);
     await still({ file: `${FILES}/sample-photos/${name}.jpg`, art, width: 512, height: 512, quality: 90 });
-    if (index < 6) await picture(`${LANDING}/snapshot-${index + 1}`, art, [80, 160], 1);
+    if (index < 6) await picture(`${LANDING}/snapshot-${index + 1}`, art, [160], 1);
   }
 });
 for (const kept of ADA_PICTURES) {

@@ -49,12 +49,12 @@ export async function openRenderer() {
   };
   return {
     still,
-    /** A picture of the app: AVIF in several widths, and for other browsers one WebP of the second largest. */
+    /** A picture of the app: AVIF in each width, and for other browsers one WebP of the second largest, if there are several. */
     async picture(file: string, art: string, widths: readonly number[], ratio: number) {
       const sized = (width: number, extension: string) =>
         still({ file: `${file}-${width}.${extension}`, art, width, height: Math.round(width / ratio) });
       for (const width of widths) await sized(width, 'avif');
-      await sized(widths.at(-2) ?? 0, 'webp');
+      await sized(widths.at(-2) ?? widths.at(-1) ?? 0, 'webp');
     },
     /** A clip in each format. @param at the picture at a time, in seconds */
     async clip(

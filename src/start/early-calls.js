@@ -28,15 +28,6 @@ Object.assign(window.pageStart, {
   entry: start.base + start.entry[0],
 });
 
-const files = [...start.entry, ...(screen && !isLanding ? screen.files : [])];
-for (const file of isAppLate ? [] : files) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.crossOrigin = '';
-  link.href = start.base + file;
-  document.head.append(link);
-}
-
 const ask = (call) => {
   const answer = fetch(start.base.slice(0, -1) + call, {
     credentials: 'include',
@@ -61,4 +52,14 @@ const askFirst = async () => {
     if (id !== '' || !call.includes('{userId}')) void ask(call.replace('{userId}', id));
   }
 };
+// Before the code, because its answer decides what is called next, and a browser has six connections.
 if (!start.isDemo) askFirst().catch(() => {});
+
+const files = [...start.entry, ...(screen && !isLanding ? screen.files : [])];
+for (const file of isAppLate ? [] : files) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = start.base + file;
+  document.head.append(link);
+}
