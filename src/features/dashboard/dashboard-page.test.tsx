@@ -28,55 +28,40 @@ async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {
 
 const recent = () => within(screen.getByRole('region', { name: 'Recent jobs' }));
 
-describe('the dashboard (§2.4)', () => {
-  test('makes the three claims and labels its testimonials as samples', async () => {
-    await openDashboard();
-    for (const [number, words] of [
-      ['2.5K+', 'twins created'],
-      ['10 hours', 'saved per week'],
-      ['3 minute', 'setup'],
-    ] as const) {
-      expect(screen.getByText(number)).toBeInTheDocument();
-      expect(screen.getByText(words)).toBeInTheDocument();
-    }
-    const quotes = within(screen.getByRole('region', { name: /creators/ }));
-    expect(quotes.getByText('Sample content')).toBeInTheDocument();
-  });
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  test('explains how it works, lists the features, and links to the twin creator', async () => {
-    await openDashboard();
-    const titles = (section: RegExp) =>
-      within(screen.getByRole('region', { name: section }))
+describe('the dashboard (§2.4)', () => {
+  test('of a creator has the cards, the way to the studio, the claims, samples, steps and features', async () => {
+    const { user, onCreate } = await openDashboard([], { scenario: 'creator' });
+    const studio = await screen.findByRole('link', { name: /Open your studio.*2 twins ready/ });
+    expect(studio).toHaveAttribute('href', '/twin');
+    expect(screen.queryByText(/Train it once/)).not.toBeInTheDocument();
+    expect(sections().slice(0, 2)).toEqual(['What are you making?', 'Recent jobs']);
+    expect(sections().indexOf('Open your studio')).toBeLessThan(
+      sections().indexOf('Three steps, one sitting'),
+    );
+    expect(screen.queryByRole('link', { name: 'Start creating' })).not.toBeInTheDocument();
+    for (const words of ['2.5K+', 'twins created', '10 hours', 'saved per week', '3 minute', 'setup'])
+      expect(screen.getByText(words)).toBeInTheDocument();
+    const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+    const titles = (name: RegExp) =>
+      section(name)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent);
     expect(titles(/Three steps/)).toEqual(['Train your twin', 'Write a short brief', 'Collect the result']);
     expect(titles(/Everything in one studio/)).toHaveLength(6);
-    expect(screen.getByRole('link', { name: /Open your studio/ })).toHaveAttribute('href', '/twin');
+    expect(section(/creators/).getByText('Sample content')).toBeInTheDocument();
+    expect(recent().getByText('No jobs yet')).toBeInTheDocument();
+    for (const [name, type] of [
+      ['Create Commercial', 'commercial'],
+      ['Create AI Twin', 'ai_twin'],
+      ['Pic to Image', 'photoshoot'],
+      ['Create Short Reel', 'reel'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: new RegExp(name) }));
+      expect(onCreate).toHaveBeenLastCalledWith(type);
+    }
   });
-
-  test.each([
-    ['Create Commercial', 'commercial'],
-    ['Create AI Twin', 'ai_twin'],
-    ['Pic to Image', 'photoshoot'],
-    ['Create Short Reel', 'reel'],
-  ])('%s opens the modal for it', async (name, type) => {
-    const { user, onCreate } = await openDashboard();
-    await user.click(screen.getByRole('button', { name: new RegExp(name) }));
-    expect(onCreate).toHaveBeenCalledWith(type);
-  });
-});
-
-test('the jobs of a starting state are among the recent ones', async () => {
-  await openDashboard([], { scenario: 'job-running' });
-  expect(await recent().findByRole('link', { name: /Short reel/i })).toHaveAttribute(
-    'href',
-    '/job/job_running',
-  );
-});
-
-describe('the start of the page', () => {
-  const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  const startCreating = () => screen.queryByRole('link', { name: 'Start creating' });
 
   test('explains itself to a newcomer', async () => {
     await openDashboard([], { scenario: 'new-creator' });
@@ -84,70 +69,41 @@ describe('the start of the page', () => {
     expect(screen.getByRole('link', { name: /Get started with your twin/ })).toHaveAttribute('href', '/twin');
   });
 
-  test('links to the studio for people with twins, without mentioning training', async () => {
-    await openDashboard([], { scenario: 'creator' });
-    const link = await screen.findByRole('link', { name: /Open your studio.*2 twins ready/ });
-    expect(link).toHaveAttribute('href', '/twin');
-    expect(screen.queryByText(/Train it once/)).not.toBeInTheDocument();
-    const titles = sections();
-    expect(titles.indexOf('Open your studio')).toBeLessThan(titles.indexOf('Three steps, one sitting'));
-  });
-
-  test.each([
-    ['twins', [], 'creator'],
-    ['jobs', ['job_1'], 'new-creator'],
-  ] as const)('is the work of somebody with %s', async (_, jobs, scenario) => {
-    await openDashboard([...jobs], {
-      scenario,
+  test('does not explain itself to somebody with jobs', async () => {
+    await openDashboard(['job_1'], {
+      scenario: 'new-creator',
       prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503 }),
     });
     await atRest();
-    expect(sections().slice(0, 2)).toEqual(['What are you making?', 'Recent jobs']);
-    expect(startCreating()).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Start creating' })).not.toBeInTheDocument();
   });
 });
 
 describe('recent jobs', () => {
-  test('are none on a new device', async () => {
-    await openDashboard();
-    expect(recent().getByText('No jobs yet')).toBeInTheDocument();
-  });
-
-  test('show their live status and link to their pages', async () => {
-    await openDashboard(['job_running', 'job_complete', 'job_error']);
-    expect(await recent().findByText('In progress')).toBeInTheDocument();
-    expect(await recent().findByText('Complete')).toBeInTheDocument();
-    expect(await recent().findByText('Error')).toBeInTheDocument();
+  test('show their live status and link to their pages; those that the server does not know are removed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await openDashboard(['job_gone', 'job_running', 'job_complete', 'job_error']);
+    for (const badge of ['In progress', 'Complete', 'Error'])
+      expect(await recent().findByText(badge)).toBeInTheDocument();
     expect(recent().getByRole('link', { name: 'Commercial' })).toHaveAttribute('href', '/job/job_complete');
+    expect(recent().getAllByRole('listitem')).toHaveLength(4);
+    await act(() => vi.advanceTimersByTimeAsync(JOB_POLL_INTERVAL_MS));
+    await waitFor(() => expect(recent().getAllByRole('listitem')).toHaveLength(3));
+    expect(recentJobs('user_ada').map(({ id }) => id)).not.toContain('job_gone');
+    vi.useRealTimers();
   });
 
-  test('are read only when they are shown', async () => {
+  test('are read only when they are shown; those that cannot be read stay, and are tried again', async () => {
     const ids = Array.from({ length: 200 }, (_, index) => `job_${index}`);
-    const { user } = await openDashboard(['job_complete', ...ids], {
+    const { user, backend } = await openDashboard(['job_complete', ...ids], {
       prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503 }),
     });
     await waitFor(() => expect(recent().getAllByRole('button', { name: 'Try again' })).toHaveLength(6));
     await user.click(recent().getByRole('button', { name: 'Show more (195 left)' }));
     expect(recent().getAllByRole('listitem')).toHaveLength(12);
     expect(recent().getAllByRole('link')[6]).toHaveFocus();
-  });
-
-  test('that the server does not know are removed', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await openDashboard(['job_gone', 'job_complete']);
-    expect(await recent().findByText('Complete')).toBeInTheDocument();
-    expect(recent().getAllByRole('listitem')).toHaveLength(2);
-    await act(() => vi.advanceTimersByTimeAsync(JOB_POLL_INTERVAL_MS));
-    await waitFor(() => expect(recent().getAllByRole('listitem')).toHaveLength(1));
-    expect(recentJobs('user_ada').map(({ id }) => id)).toEqual(['job_complete']);
-    vi.useRealTimers();
-  });
-
-  test('that cannot be read show an error, and stay', async () => {
-    const { user } = await openDashboard(['job_complete'], {
-      prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503, times: 1 }),
-    });
-    await user.click(await recent().findByRole('button', { name: 'Try again' }));
+    await backend.faults.clear();
+    await user.click(recent().getAllByRole('button', { name: 'Try again' })[0]!);
     expect(await recent().findByText('Complete')).toBeInTheDocument();
   });
 });
