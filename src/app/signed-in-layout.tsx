@@ -81,8 +81,7 @@ function Frame() {
         {modal && (
           <CreateContentModal
             type={modal[0]}
-            brief={modal[1]}
-            photos={modal[2]}
+            earlier={modal[1]}
             onClose={close}
             failure={
               <div className="measure py-3">

@@ -21,15 +21,15 @@ export type JobPlatform = Brief['platform'];
 export type JobRatio = Brief['ratio'];
 type JobVoice = Brief['voice'];
 
-/**
- * Opens the content-creation modal from any signed-in screen (decision 30); the context of their outlet.
- * `brief` and `photos` are those of an earlier job that is created again.
- */
-export type OpenCreateModal = (
-  type: ContentType,
-  brief?: Partial<Brief>,
-  photos?: readonly ReferencePhoto[],
-) => void;
+/** A job that is created again, with its photos as far as this device has them. */
+export interface EarlierJob {
+  id: string;
+  brief: Partial<Brief>;
+  photos: ReferencePhoto[];
+}
+
+/** Opens the content-creation modal from any signed-in screen (decision 30); the context of their outlet. */
+export type OpenCreateModal = (type: ContentType, earlier?: EarlierJob) => void;
 
 export const PLATFORM_NAMES: Record<JobPlatform, string> = {
   tiktok: 'TikTok',

@@ -25,7 +25,7 @@ const jobPhotos = v.object({ jobId: text, photos: listOf(referencePhoto) });
 const store = deviceStore('job-photos', listOf(jobPhotos), { replaysChanges: true });
 
 /** The photos of a job created on this device; none when it was created elsewhere or long ago. */
-export function photosOfJob(userId: string, jobId: string): readonly ReferencePhoto[] {
+export function photosOfJob(userId: string, jobId: string): ReferencePhoto[] {
   return store.read(userId)?.find((job) => job.jobId === jobId)?.photos ?? [];
 }
 

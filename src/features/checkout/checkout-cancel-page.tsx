@@ -9,6 +9,8 @@ import { Eyebrow } from '#shared/ui/eyebrow.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
+const OPEN_CIRCLE = { className: 'stroke-edge', ring: 'M60 4a56 56 0 1 1-48.5 28', sign: 'M44 60h32' };
+
 /** The page after a cancelled payment, open to everybody. It concerns this checkout only. */
 export function CheckoutCancelPage() {
   usePageTitle('Payment cancelled');
@@ -19,7 +21,7 @@ export function CheckoutCancelPage() {
   }, [userId]);
 
   return (
-    <CheckoutSheet ground="bg-sunken" mark={<OpenCircle />}>
+    <CheckoutSheet ground="bg-sunken" mark={OPEN_CIRCLE}>
       <Eyebrow>Back from the payment page</Eyebrow>
       <Headline as="h1" size="lg">
         Payment <em>cancelled</em>
@@ -39,15 +41,5 @@ export function CheckoutCancelPage() {
         </Link>
       </div>
     </CheckoutSheet>
-  );
-}
-
-function OpenCircle() {
-  return (
-    <svg viewBox="0 0 120 120" className="w-24 md:w-full" fill="none">
-      <circle cx="60" cy="60" r="56" className="stroke-edge" strokeWidth="0.5" />
-      <path d="M60 4a56 56 0 1 1-48.5 28" className="stroke-edge" strokeWidth="2" strokeLinecap="round" />
-      <path d="M44 60h32" className="stroke-edge" strokeWidth="5" strokeLinecap="round" />
-    </svg>
   );
 }

@@ -6,7 +6,8 @@ import { PublicLayout } from '#shared/ui/public-layout.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 
 interface CheckoutSheetProps {
-  mark: ReactNode;
+  /** Paths in a circle of 120 units, and their classes. */
+  mark: { className: string; ring: string; sign: string };
   ground: string;
   children: ReactNode;
 }
@@ -39,7 +40,29 @@ export function CheckoutSheet({ mark, ground, children }: CheckoutSheetProps) {
     >
       <div className="grid items-center gap-x-20 gap-y-8 md:grid-cols-[minmax(0,28rem)_minmax(0,20rem)]">
         <div aria-hidden className="md:order-last">
-          {mark}
+          <svg
+            viewBox="0 0 120 120"
+            fill="none"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="w-24 overflow-visible md:w-full"
+          >
+            <circle cx="60" cy="60" r="56" className="stroke-edge" strokeWidth="0.5" />
+            <path
+              d={mark.ring}
+              pathLength={1}
+              strokeDasharray={1}
+              className={mark.className}
+              strokeWidth="2"
+            />
+            <path
+              d={mark.sign}
+              pathLength={1}
+              strokeDasharray={1}
+              className={mark.className}
+              strokeWidth="6"
+            />
+          </svg>
         </div>
         <div className="grid min-w-0 justify-items-start gap-6">{children}</div>
       </div>

@@ -62,7 +62,7 @@ export function BriefFields({ brief, errors, onChange, platformsRef, children }:
           value,
           title: value,
           text: RATIO_NAMES[value],
-          icon: <RatioMark ratio={value} />,
+          icon: <span className={`block rounded-[2px] border-2 border-current ${RATIO_SHAPES[value]}`} />,
         }))}
         value={brief.ratio}
         onChange={(ratio) => onChange({ ratio })}
@@ -121,18 +121,10 @@ export function BriefFields({ brief, errors, onChange, platformsRef, children }:
 }
 
 const RATIO_SHAPES: Record<JobRatio, string> = {
-  '9:16': 'h-5 w-[0.7rem]',
-  '1:1': 'size-4',
-  '16:9': 'h-[0.7rem] w-5',
+  '9:16': 'mx-1 h-5 w-3',
+  '1:1': 'mx-0.5 size-4',
+  '16:9': 'h-3 w-5',
 };
-
-function RatioMark({ ratio }: { ratio: JobRatio }) {
-  return (
-    <span className="grid size-5 place-items-center">
-      <span className={`rounded-[2px] border-2 border-current ${RATIO_SHAPES[ratio]}`} />
-    </span>
-  );
-}
 
 function counterOf(text: string, max: number): string | undefined {
   const length = textLength(text);

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import type { UserEvent } from '@testing-library/user-event';
 import useSWR from 'swr';
 import { describe, expect, test, vi } from 'vitest';
-import { EMPTY_BRIEF, type Brief } from '#entities/job/brief.ts';
+import { EMPTY_BRIEF, type EarlierJob } from '#entities/job/brief.ts';
 import { recentJobs } from '#entities/job/recent-jobs.ts';
-import { photosOfJob, type ReferencePhoto } from '#entities/job/reference-photos.ts';
+import { photosOfJob } from '#entities/job/reference-photos.ts';
 import { pictureList, type Picture } from '#entities/picture/picture.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
@@ -20,12 +20,10 @@ import { CreateContentModal } from './create-content-modal.tsx';
 const BRAND = 'Brand vibe and guidelines';
 const IDEA = 'Script idea or product description';
 
-type Given = { brief?: Partial<Brief>; photos?: readonly ReferencePhoto[] };
-
-async function openModal(type: string, options: PreparedBackend & Given = {}) {
-  const { brief, photos, ...backendOptions } = options;
+async function openModal(type: string, options: PreparedBackend & { earlier?: EarlierJob } = {}) {
+  const { earlier, ...backendOptions } = options;
   const onClose = vi.fn();
-  const modal = <CreateContentModal type={type} brief={brief} photos={photos} onClose={onClose} />;
+  const modal = <CreateContentModal type={type} earlier={earlier} onClose={onClose} />;
   const page = await renderPart(
     <SignedIn>
       {modal}
@@ -127,7 +125,7 @@ describe('the form (§2.7, §9.6)', () => {
     await waitFor(() => expect(images()).toEqual(['/new.png']));
     cleanup();
     const photos = [{ url: '/u/0', name: 'a.png', thumbnail: 'data:image/png;base64,QQ==' }];
-    await openModal('ai_twin', { scenario: 'creator', brief: {}, photos });
+    await openModal('ai_twin', { scenario: 'creator', earlier: { id: 'job_1', brief: {}, photos } });
     await waitFor(() => expect(images()).toEqual(['data:image/png;base64,QQ==']));
   });
 });
@@ -199,34 +197,32 @@ describe('creating (§2.7, §4.4)', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(backend.db.jobs.size).toBe(jobsBefore + 1);
   });
-
-  test('marks the photos that the server does not have any more', async () => {
-    const photos = ['/api/objects/upload/gone', '/api/objects/upload/a', '/api/objects/upload/b'].map(
-      (url) => ({
-        url,
-        name: `${url.split('/').at(-1)}.png`,
-        thumbnail: '',
-      }),
-    );
-    storeValue('photo-draft-photoshoot', photos);
-    const { user } = await openModal('photoshoot', {
-      prepare: ({ faults }) =>
-        faults.add({
-          operation: 'createJob',
-          kind: 'status',
-          status: 422,
-          body: { error: 'One of the photos is no longer there. Add it again.', details: [photos[0]?.url] },
-        }),
-    });
-    await screen.findByText(`3/${MAX_REFERENCE_PHOTOS} photos uploaded`);
-    await writeBrief(user);
-    await submit(user);
-    expect(await screen.findAllByText('Add it again')).toHaveLength(1);
-    expect(screen.getAllByText(/One of the photos is no longer there/)).toHaveLength(2);
-  });
 });
 
 describe('the draft', () => {
+  test('of an earlier job has its photos, marks those that the server does not have, and leaves the own draft', async () => {
+    const photo = (name: string) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' });
+    const photos = ['a.png', 'b.png', 'c.png'].map(photo);
+    storeValue('photo-draft-photoshoot', [photo('mine.png')]);
+    storeValue('brief-draft-photoshoot', { ...EMPTY_BRIEF, brand: 'My draft' });
+    const { user, backend, onClose } = await openModal('photoshoot', {
+      earlier: { id: 'job_1', brief: { brand: 'Warm', idea: 'A candle' }, photos },
+      prepare: ({ db }) => Promise.all(['a.png', 'b.png'].map((id) => db.uploads.insert(upload(id)))),
+    });
+    expect(await screen.findByText(`3/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
+    await submit(user);
+    expect(await screen.findAllByText('Add it again')).toHaveLength(1);
+    expect(screen.getAllByText(/One of the photos is no longer there/)).toHaveLength(2);
+    await backend.db.uploads.insert(upload('c.png'));
+    await submit(user);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    const job = backend.db.jobs.all().at(-1);
+    expect(job?.referenceImages).toEqual(photos.map(({ url }) => url));
+    expect(photosOfJob('user_ada', job?.id ?? '')).toEqual(photos);
+    expect(storedValue('photo-draft-photoshoot')).toEqual([photo('mine.png')]);
+    expect(storedValue('brief-draft-photoshoot')).toMatchObject({ brand: 'My draft' });
+  });
+
   test('survives closing, per content type', async () => {
     const { user } = await openModal('reel');
     await user.click(await screen.findByRole('radio', { name: 'LinkedIn' }));
@@ -244,38 +240,18 @@ describe('the draft', () => {
   test('of an earlier job is separate: its changes survive closing, and so does the person’s own draft', async () => {
     const mine = { ...EMPTY_BRIEF, brand: 'My draft' };
     storeValue('brief-draft-reel', mine);
-    const given = { brief: { brand: 'Earlier brand', idea: 'Earlier idea' } };
-    const { user } = await openModal('reel', given);
+    const earlier = { id: 'job_1', brief: { brand: 'Earlier brand', idea: 'Earlier idea' }, photos: [] };
+    const { user } = await openModal('reel', { earlier });
     await user.type(await screen.findByLabelText(BRAND), '!');
     expect(storedValue('brief-draft-reel')).toEqual(mine);
     cleanup();
-    await openModal('reel', { brief: { brand: 'Another job', idea: 'Another idea' } });
+    await openModal('reel', { earlier: { ...earlier, id: 'job_2', brief: { brand: 'Another job' } } });
     expect(await screen.findByLabelText(BRAND)).toHaveValue('Another job');
     cleanup();
-    const again = await openModal('reel', given);
+    const again = await openModal('reel', { earlier });
     expect(await screen.findByLabelText(BRAND)).toHaveValue('Earlier brand!');
     await again.user.click(screen.getByRole('button', { name: 'Use my draft instead' }));
     expect(screen.getByLabelText(BRAND)).toHaveValue('My draft');
     expect(screen.queryByText('Filled in from the earlier job')).not.toBeInTheDocument();
-  });
-
-  test('of an earlier job has its photos, and does not change those of the own draft', async () => {
-    const photo = (name: string) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' });
-    const photos = ['a.png', 'b.png', 'c.png'].map(photo);
-    storeValue('photo-draft-photoshoot', [photo('mine.png')]);
-    storeValue('brief-draft-photoshoot', { ...EMPTY_BRIEF, brand: 'My draft' });
-    const { user, backend, onClose } = await openModal('photoshoot', {
-      brief: { brand: 'Warm', idea: 'A candle' },
-      photos,
-      prepare: ({ db }) => Promise.all(photos.map(({ name }) => db.uploads.insert(upload(name)))),
-    });
-    expect(await screen.findByText(`3/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
-    await submit(user);
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    const job = backend.db.jobs.all().at(-1);
-    expect(job?.referenceImages).toEqual(photos.map(({ url }) => url));
-    expect(photosOfJob('user_ada', job?.id ?? '')).toEqual(photos);
-    expect(storedValue('photo-draft-photoshoot')).toEqual([photo('mine.png')]);
-    expect(storedValue('brief-draft-photoshoot')).toMatchObject({ brand: 'My draft' });
   });
 });

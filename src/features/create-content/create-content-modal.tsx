@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
-import { hasText, type Brief } from '#entities/job/brief.ts';
+import { hasText, type Brief, type EarlierJob } from '#entities/job/brief.ts';
 import { createTitle } from '#entities/job/content-type.ts';
-import { needsPhotos, type ReferencePhoto } from '#entities/job/reference-photos.ts';
+import { needsPhotos } from '#entities/job/reference-photos.ts';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { notify } from '#shared/lib/toast.ts';
@@ -20,10 +20,8 @@ import { useCreateJob } from './use-create-job.ts';
 interface CreateContentModalProps {
   /** A content type; any other word is "Create Content" (spec §2). */
   type: string;
-  /** The brief of an earlier job, in place of the stored draft. */
-  brief?: Partial<Brief> | undefined;
-  /** Its photos, if they are stored on this device. */
-  photos?: readonly ReferencePhoto[] | undefined;
+  /** In place of the stored draft. */
+  earlier?: EarlierJob | undefined;
   onClose: () => void;
 }
 
@@ -31,14 +29,9 @@ const FIELD_NAMES = { brand: 'brand vibe', idea: 'script idea', photos: 'referen
 const FIELDS = ['brand', 'idea', 'photos'] as const satisfies (keyof FieldErrors)[];
 
 /** The content-creation modal of spec §2–§5, with a preview beside the form. Open while mounted. */
-export function CreateContentModal({
-  type,
-  brief: earlierBrief,
-  photos: earlierPhotos,
-  onClose,
-}: CreateContentModalProps) {
+export function CreateContentModal({ type, earlier, onClose }: CreateContentModalProps) {
   const formId = useId();
-  const draft = useJobDraft(type, earlierBrief, earlierPhotos);
+  const draft = useJobDraft(type, earlier);
   const { brief, photos, isFromEarlierJob } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
   const first = useRef<HTMLElement>(null);
@@ -123,10 +116,21 @@ export function CreateContentModal({
           <div className="grid gap-5 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:gap-10">
             <div className="grid content-start gap-5 @max-3xl:order-2">
               {isFromEarlierJob && (
-                <EarlierJobNotice
-                  arePhotosMissing={hasPhotos && photos.length === 0}
-                  onRestore={hasText(draft.own) ? restore : undefined}
-                />
+                <Notice
+                  tone="info"
+                  title="Filled in from the earlier job"
+                  action={
+                    hasText(draft.own) && (
+                      <Button variant="secondary" size="sm" onClick={restore}>
+                        Use my draft instead
+                      </Button>
+                    )
+                  }
+                >
+                  {hasPhotos && photos.length === 0
+                    ? 'This device does not have the photos of that job: please add them again.'
+                    : 'Change what you like.'}
+                </Notice>
               )}
               <BriefFields brief={brief} errors={errors} onChange={change} platformsRef={platforms}>
                 {hasPhotos && (
@@ -147,39 +151,8 @@ export function CreateContentModal({
   );
 }
 
-interface EarlierJobNoticeProps {
-  arePhotosMissing: boolean;
-  onRestore: (() => void) | undefined;
-}
-
-function EarlierJobNotice({ arePhotosMissing, onRestore }: EarlierJobNoticeProps) {
-  return (
-    <Notice
-      tone="info"
-      title="Filled in from the earlier job"
-      action={
-        onRestore && (
-          <Button variant="secondary" size="sm" onClick={onRestore}>
-            Use my draft instead
-          </Button>
-        )
-      }
-    >
-      {[
-        arePhotosMissing && 'This device does not have the photos of that job: please add them again.',
-        onRestore && 'Your own draft is left as it is.',
-      ]
-        .filter(Boolean)
-        .join('\n') || 'Change what you like.'}
-    </Notice>
-  );
-}
-
 function DraftNote({ hasText }: { hasText: boolean }) {
   const place = useStorageLocation();
-  if (place === undefined)
-    return (
-      <p className="text-sm text-amber">This browser cannot store the draft: it lasts until you leave.</p>
-    );
-  return <p className="text-sm text-muted">{hasText && `Draft kept ${place}`}</p>;
+  if (place !== undefined) return <p className="text-sm text-muted">{hasText && `Draft kept ${place}`}</p>;
+  return <p className="text-sm text-amber">This browser cannot store the draft: it lasts until you leave.</p>;
 }

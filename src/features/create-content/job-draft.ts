@@ -1,40 +1,25 @@
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
-import { briefSchema, EMPTY_BRIEF, type Brief } from '#entities/job/brief.ts';
+import { parse } from 'valibot';
+import { briefSchema, EMPTY_BRIEF, type Brief, type EarlierJob } from '#entities/job/brief.ts';
 import { referencePhoto, type ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { useDraft } from '#shared/api/use-draft.ts';
-import { listOf, text } from '#shared/lib/schema.ts';
+import { listOf } from '#shared/lib/schema.ts';
 
 /** Stored apart from the brief, because they are larger and change less often. */
 const photoList = listOf(referencePhoto);
-
-const repeatDraft = v.object({
-  /** Identifies the earlier job: its type, brief and photos. */
-  from: text,
-  brief: briefSchema,
-  photos: listOf(referencePhoto),
-});
-
-/** Drafts of earlier jobs that are created again. Separate, because they must not replace the person's own draft. */
-const repeatDrafts = listOf(repeatDraft);
-const MAX_REPEAT_DRAFTS = 20;
-
 const NO_PHOTOS: ReferencePhoto[] = [];
 
 export type PhotosChange = (photos: readonly ReferencePhoto[]) => ReferencePhoto[];
 
 /**
- * The draft of a job, stored with every change and live in every tab.
- * @param earlierBrief the brief of an earlier job, instead of this person's draft
+ * The draft of a job, stored with every change and live in every tab. An earlier job that is created again has its own
+ * (decision 58): it must not replace this person's.
  */
-export function useJobDraft(
-  type: string,
-  earlierBrief: Partial<Brief> | undefined,
-  earlierPhotos: readonly ReferencePhoto[] = NO_PHOTOS,
-) {
-  const [isFromEarlierJob, setFromEarlierJob] = useState(earlierBrief !== undefined);
-  const own = useOwnDraft(type);
-  const repeat = useRepeatDraft(type, earlierBrief ?? {}, earlierPhotos);
+export function useJobDraft(type: string, earlier: EarlierJob | undefined) {
+  const [isFromEarlierJob, setFromEarlierJob] = useState(earlier !== undefined);
+  const start = useMemo(() => parse(briefSchema, earlier?.brief ?? {}), [earlier]);
+  const own = useDraftNamed(type, EMPTY_BRIEF, NO_PHOTOS);
+  const repeat = useDraftNamed(`${type}-${earlier?.id}`, start, earlier?.photos ?? NO_PHOTOS);
   return {
     ...(isFromEarlierJob ? repeat : own),
     /** Is this the draft of an earlier job? */
@@ -44,10 +29,10 @@ export function useJobDraft(
   };
 }
 
-/** The draft of a job of this type; survives closing and a reload. */
-function useOwnDraft(type: string) {
-  const brief = useDraft(`brief-draft-${type}`, briefSchema, EMPTY_BRIEF);
-  const photos = useDraft(`photo-draft-${type}`, photoList, NO_PHOTOS);
+/** Survives closing and a reload. @param emptyBrief where none is stored */
+function useDraftNamed(name: string, emptyBrief: Brief, noPhotos: ReferencePhoto[]) {
+  const brief = useDraft(`brief-draft-${name}`, briefSchema, emptyBrief);
+  const photos = useDraft(`photo-draft-${name}`, photoList, noPhotos);
   return {
     brief: brief.draft,
     photos: photos.draft,
@@ -58,35 +43,5 @@ function useOwnDraft(type: string) {
       brief.clear();
       photos.clear();
     },
-  };
-}
-
-function useRepeatDraft(
-  type: string,
-  earlierBrief: Partial<Brief>,
-  earlierPhotos: readonly ReferencePhoto[],
-) {
-  const { draft: all, change } = useDraft('again-drafts', repeatDrafts, [], true);
-  const start = useMemo(() => {
-    const from = JSON.stringify([type, earlierBrief, earlierPhotos.map(({ url }) => url)]);
-    return { from, brief: v.parse(briefSchema, earlierBrief), photos: [...earlierPhotos] };
-  }, [type, earlierBrief, earlierPhotos]);
-  const isThis = ({ from }: { from: string }) => from === start.from;
-  const { brief, photos } = all.find(isThis) ?? start;
-
-  function changeThis(next: (draft: typeof start) => Partial<typeof start>) {
-    change((stored) => {
-      const draft = stored.find(isThis) ?? start;
-      const others = stored.filter((one) => !isThis(one));
-      return [{ ...draft, ...next(draft) }, ...others].slice(0, MAX_REPEAT_DRAFTS);
-    });
-  }
-
-  return {
-    brief,
-    photos,
-    changeBrief: (part: Partial<Brief>) => changeThis((draft) => ({ brief: { ...draft.brief, ...part } })),
-    changePhotos: (next: PhotosChange) => changeThis((draft) => ({ photos: next(draft.photos) })),
-    clear: () => change((stored) => stored.filter((one) => !isThis(one))),
   };
 }

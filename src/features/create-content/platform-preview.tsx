@@ -1,4 +1,4 @@
-import { Bookmark, Heart, MessageCircle, Play, Send, ThumbsUp } from 'lucide-react';
+import { Heart, MessageCircle, Play, Send, ThumbsUp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import {
   PLATFORM_NAMES,
@@ -42,14 +42,11 @@ const SHAPES: Record<JobRatio, { box: string; words: string; head: CSSProperties
 
 const CHROME: Record<JobPlatform, () => ReactNode> = {
   tiktok: SideRail,
-  instagram: IconRow,
-  facebook: () => <PostHead icon={ThumbsUp} lines={1} />,
+  instagram: () => <FeedBars icon={Heart} />,
+  facebook: () => <FeedBars icon={ThumbsUp} />,
   youtube: Player,
-  linkedin: () => <PostHead icon={ThumbsUp} lines={2} />,
+  linkedin: () => <FeedBars icon={ThumbsUp} />,
 };
-
-/** More photos would be too small to recognize. */
-const PHOTOS_SHOWN = 4;
 
 interface PlatformPreviewProps {
   type: string;
@@ -64,9 +61,8 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
   const idea = trimText(brief.idea);
   const hasPeople = needsPhotos(type);
   const twin = useOwnTwin();
-  const chosen = photos.map(({ thumbnail }) => thumbnail).filter((src) => src !== '');
-  const thumbnails = hasPeople ? (chosen.length > 0 ? chosen : twin.pictures) : [];
-  const hasThumbnails = thumbnails.length > 0;
+  const chosen = photos.map(({ thumbnail }) => thumbnail).find((src) => src !== '');
+  const photo = hasPeople ? (chosen ?? twin.face) : undefined;
   return (
     <figure className="flex items-center gap-3 @3xl:sticky @3xl:top-0 @3xl:block @3xl:self-start">
       <div
@@ -80,7 +76,7 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
           className={classNames(
             '@container relative overflow-hidden shadow-lift @max-3xl:h-14 @max-3xl:w-auto motion-safe:animate-appear',
             box,
-            hasThumbnails
+            photo !== undefined
               ? 'bg-film text-on-film'
               : hasPeople
                 ? 'bg-[#f3e2c2] text-film'
@@ -88,8 +84,11 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
           )}
           key={brief.ratio}
         >
-          {hasThumbnails ? (
-            <Photos thumbnails={thumbnails} isWide={brief.ratio === '16:9'} />
+          {photo !== undefined ? (
+            // Darkened behind the words.
+            <div className="absolute inset-0 opacity-60">
+              <Thumbnail src={photo}>{null}</Thumbnail>
+            </div>
           ) : hasPeople ? (
             <div className="absolute bottom-0" style={head}>
               <TwinHead triggerWord={twin.triggerWord} />
@@ -119,106 +118,46 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
   );
 }
 
-/** One, two or four photos, darkened behind the words. Side by side in a wide frame, where a strip would cut faces. */
-function Photos({ thumbnails, isWide }: { thumbnails: readonly string[]; isWide: boolean }) {
-  const shown = thumbnails.slice(0, thumbnails.length < PHOTOS_SHOWN ? 2 : PHOTOS_SHOWN);
-  const count = shown.length;
-  const across = isWide ? count : count === PHOTOS_SHOWN ? 2 : 1;
-  const size =
-    isWide && count === 1
-      ? { width: '100%', height: '178%', marginTop: '-15%' }
-      : { width: `${100 / across}%`, height: `${(100 * across) / count}%` };
-  return (
-    <div className="absolute inset-0 flex flex-wrap opacity-60">
-      {shown.map((src) => (
-        <div key={src} style={size}>
-          <Thumbnail src={src}>{null}</Thumbnail>
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** The active twin with its latest picture, as far as this device knows them, without a call. */
 function useOwnTwin() {
   const twin = useSelectedTwin(useKnownTwins());
   const { pictures = [] } = usePictures();
   const triggerWord = twin?.triggerWord ?? pictures[0]?.triggerWord;
-  const face = useTwinFaces().get(triggerWord);
-  return { triggerWord, pictures: face === undefined ? [] : [face] };
+  return { triggerWord, face: useTwinFaces().get(triggerWord) };
 }
 
 /** A landscape, as an example of a picture in this ratio. */
 function Scenery() {
   return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="xMidYMax slice"
-      className="absolute inset-0 size-full motion-safe:animate-appear"
-    >
-      <circle cx="66" cy="58" r="17" className="fill-ember-hot" />
-      <path
-        d="M-40 72 C-10 58 22 60 46 70 S96 78 140 64 V100 H-40 Z"
-        className="fill-[color-mix(in_oklab,var(--amber)_38%,var(--amber-soft))]"
-      />
-      <path
-        d="M-40 88 C-6 78 30 92 58 86 S112 74 140 82 V100 H-40 Z"
-        className="fill-[color-mix(in_oklab,var(--amber)_62%,var(--amber-soft))]"
-      />
-    </svg>
-  );
-}
-
-function Line({ width }: { width: string }) {
-  return <span className="block h-[0.35em] rounded-full bg-current" style={{ width }} />;
-}
-
-function SideRail() {
-  return (
-    <div className="absolute inset-x-[8%] bottom-[7%] flex items-end justify-between text-[clamp(0.5rem,5cqw,0.875rem)]">
-      <div className="grid w-1/2 gap-[0.5em] opacity-70">
-        <Line width="60%" />
-        <Line width="100%" />
-        <Line width="80%" />
-      </div>
-      <div className="grid justify-items-center gap-[0.9em] [&_svg]:size-[1.7em]">
-        <span className="size-[2.2em] rounded-full bg-current" />
-        <Heart />
-        <MessageCircle />
-        <Send />
-      </div>
+    <div className="absolute inset-0 *:absolute *:rounded-[50%]">
+      <span className="right-[12%] bottom-[22%] aspect-square w-1/3 bg-ember-hot" />
+      <span className="-inset-x-1/2 -bottom-1/4 h-[58%] rotate-6 bg-[color-mix(in_oklab,var(--amber)_38%,var(--amber-soft))]" />
+      <span className="-inset-x-1/2 -bottom-1/3 h-1/2 -rotate-6 bg-[color-mix(in_oklab,var(--amber)_62%,var(--amber-soft))]" />
     </div>
   );
 }
 
-function IconRow() {
+function SideRail() {
   return (
-    <>
-      <div className="absolute inset-x-0 top-0 flex items-center gap-[0.6em] bg-raised px-[8%] py-[2.5%] text-ink text-[clamp(0.4rem,4cqw,0.75rem)]">
-        <span className="size-[2em] rounded-full border-[0.25em] border-ember" />
-        <Line width="30%" />
-      </div>
-      <div className="absolute inset-x-0 bottom-0 flex items-center gap-[0.8em] bg-raised px-[8%] py-[3%] text-ink text-[clamp(0.5rem,5cqw,0.875rem)] [&_svg]:size-[1.5em]">
-        <Heart />
-        <MessageCircle />
-        <Send />
-        <Bookmark className="ml-auto" />
-      </div>
-    </>
+    <div className="absolute right-[8%] bottom-[7%] grid justify-items-center gap-[0.9em] text-[clamp(0.5rem,5cqw,0.875rem)] [&_svg]:size-[1.7em]">
+      <span className="size-[2.2em] rounded-full bg-current" />
+      <Heart />
+      <MessageCircle />
+      <Send />
+    </div>
   );
 }
 
-function PostHead({ icon: Icon, lines }: { icon: typeof ThumbsUp; lines: 1 | 2 }) {
+/** Who posts, above; what one can do, below. */
+function FeedBars({ icon: Icon }: { icon: typeof Heart }) {
+  const bar = 'absolute inset-x-0 flex items-center bg-raised text-ink text-[clamp(0.45rem,4.5cqw,0.8rem)]';
   return (
     <>
-      <div className="absolute inset-x-0 top-0 flex items-center gap-[0.7em] bg-raised px-[6%] py-[2.5%] text-ink text-[clamp(0.4rem,4cqw,0.75rem)]">
-        <span className={`size-[2.2em] bg-ember ${lines === 1 ? 'rounded-full' : 'rounded-[20%]'}`} />
-        <span className="grid flex-1 gap-[0.45em]">
-          <Line width="38%" />
-          {lines === 2 && <Line width="56%" />}
-        </span>
+      <div className={`${bar} top-0 gap-[0.7em] px-[6%] py-[2.5%]`}>
+        <span className="size-[2em] rounded-full bg-ember" />
+        <span className="h-[0.35em] w-[38%] rounded-full bg-current" />
       </div>
-      <div className="absolute inset-x-0 bottom-0 flex items-center justify-around bg-raised py-[3%] text-ink text-[clamp(0.5rem,4.5cqw,0.8rem)] [&_svg]:size-[1.5em]">
+      <div className={`${bar} bottom-0 justify-around py-[3%] [&_svg]:size-[1.5em]`}>
         <Icon />
         <MessageCircle />
         <Send />

@@ -31,9 +31,8 @@ export function DashboardPage() {
       <Hero isNewcomer={isNewcomer} />
       <CreationCards />
       <RecentJobs />
-      {!hasNoTwins && <StudioCard twins={twins} />}
+      <StudioCard twins={twins} hasNoTwins={hasNoTwins} />
       <ThreeSteps>{!isNewcomer && <Claims />}</ThreeSteps>
-      {hasNoTwins && <StudioCard twins={[]} hasNoTwins />}
       <Testimonials />
       <Features />
     </main>
@@ -139,7 +138,7 @@ const MAX_FACES = 5;
 const TwinFaces = lazyComponent(async () => (await import('./twin-faces.tsx')).TwinFaces);
 
 /** A link to the studio. It mentions training only to people who are known to have no twins. */
-function StudioCard({ twins, hasNoTwins = false }: { twins: readonly Twin[]; hasNoTwins?: boolean }) {
+function StudioCard({ twins, hasNoTwins }: { twins: readonly Twin[]; hasNoTwins: boolean }) {
   const text = hasNoTwins
     ? 'Train it once from your own photos. From then on it is the face of everything you make here.'
     : twins.length > 0

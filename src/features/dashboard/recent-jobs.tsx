@@ -21,9 +21,7 @@ const PAGE_SIZE = 6;
 
 /** The jobs created or opened on this device, each read by its id, because no call lists them (decision 15). */
 export function RecentJobs() {
-  const userId = useUserId();
   const jobs = useRecentJobs();
-
   return (
     <section aria-labelledby="recent-title" className="measure pb-10 sm:pb-14">
       <SectionHeading
@@ -39,52 +37,35 @@ export function RecentJobs() {
         </EmptyState>
       ) : (
         <LongList items={jobs} pageSize={PAGE_SIZE} className="border-t border-ink">
-          {(job) => (
-            <RecentJobRow key={job.id} recent={job} onNotFound={() => removeRecentJob(userId, job.id)} />
-          )}
+          {(job) => <RecentJobRow key={job.id} recent={job} />}
         </LongList>
       )}
     </section>
   );
 }
 
-interface RecentJobRowProps {
-  recent: RecentJob;
-  /** The server does not know the job any more. */
-  onNotFound: () => void;
-}
-
-function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
-  const query = useJob(recent.id);
+function RecentJobRow({ recent: { id, goal } }: { recent: RecentJob }) {
+  const userId = useUserId();
+  const query = useJob(id);
   const isGone = query.state === 'notFound' && query.isFinal;
   useEffect(() => {
-    if (isGone) onNotFound();
-    // Once per row: the callback is a new function in each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isGone]);
+    if (isGone) removeRecentJob(userId, id);
+  }, [isGone, userId, id]);
+  const job = query.state === 'loaded' ? query.job : undefined;
+  const failure = query.state === 'failed' && humanMessage(query.error, 'Something went wrong.');
   return (
     <li className="@container relative border-b border-line hover:bg-raised">
       <div className="grid items-center gap-x-6 gap-y-2 px-1 py-4 @2xl:grid-cols-[minmax(0,1fr)_11rem_9rem]">
         <div className="min-w-0">
           <Link
-            to={paths.job(recent.id)}
+            to={paths.job(id)}
             className="font-display text-[1.375rem] leading-tight after:absolute after:inset-0"
           >
-            {contentNoun(query.state === 'loaded' ? query.job.goal : recent.goal)}
+            {contentNoun(job?.goal ?? goal)}
           </Link>
-          {query.state === 'loaded' && (
-            <p className="mt-0.5 line-clamp-2 text-muted wrap-anywhere @2xl:line-clamp-1">
-              {shorten(query.job.input.idea, 300)}
-            </p>
-          )}
-          {(query.state === 'loading' || query.state === 'notFound') && (
-            <p className="mt-0.5 text-muted">Loading its status…</p>
-          )}
-          {query.state === 'failed' && (
-            <p className="mt-0.5 text-muted">
-              {shorten(humanMessage(query.error, 'Something went wrong.'), 200)}
-            </p>
-          )}
+          <p className="mt-0.5 line-clamp-2 text-muted wrap-anywhere @2xl:line-clamp-1">
+            {shorten(job?.input.idea ?? (failure || 'Loading its status…'), 300)}
+          </p>
         </div>
         {query.state === 'loaded' && (
           <>
@@ -97,16 +78,6 @@ function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
             <p className="flex flex-wrap items-center gap-2 @2xl:justify-end">
               <StatusBadge status={query.job.status} />
               {query.pollError !== undefined && <span className="text-sm text-amber">{query.pollError}</span>}
-              {query.pollNow && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  className="relative"
-                  onClick={() => void query.pollNow?.()}
-                >
-                  Check now
-                </Button>
-              )}
             </p>
           </>
         )}

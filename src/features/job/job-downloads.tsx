@@ -27,18 +27,12 @@ export function JobDownloads({ id, script, media, renew, onUnavailable }: JobDow
   ];
   return (
     <>
-      <ul className="grid max-w-md grid-cols-2 gap-3">
+      <ul className="grid max-w-md grid-cols-2 gap-3 *:*:w-full">
         {media.map(
           (medium) =>
             medium.url !== undefined && (
               <li key={medium.name}>
-                <MediaDownload
-                  id={id}
-                  medium={medium}
-                  url={medium.url}
-                  renew={renew}
-                  onUnavailable={() => onUnavailable(medium.name)}
-                />
+                <MediaDownload {...{ id, medium, renew, onUnavailable }} url={medium.url} />
               </li>
             ),
         )}
@@ -46,7 +40,6 @@ export function JobDownloads({ id, script, media, renew, onUnavailable }: JobDow
           <li>
             <Button
               variant="secondary"
-              className="w-full"
               onClick={() =>
                 saveFile(new Blob([script], { type: 'text/plain;charset=utf-8' }), scriptFileName(id))
               }
@@ -65,10 +58,9 @@ export function JobDownloads({ id, script, media, renew, onUnavailable }: JobDow
   );
 }
 
-interface MediaDownloadProps extends Pick<JobDownloadsProps, 'id' | 'renew'> {
+interface MediaDownloadProps extends Pick<JobDownloadsProps, 'id' | 'renew' | 'onUnavailable'> {
   medium: Medium;
   url: string;
-  onUnavailable: () => void;
 }
 
 function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadProps) {
@@ -84,7 +76,7 @@ function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadP
     });
     saveFile(file, fileName(id, medium, file.type));
   });
-  const look = { variant: kind === 'video' ? 'primary' : 'secondary', className: 'w-full' } as const;
+  const variant = kind === 'video' ? 'primary' : 'secondary';
 
   async function download() {
     try {
@@ -96,7 +88,7 @@ function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadP
       else if (error instanceof ApiError && error.kind === 'network') setRefusing(origin);
       else {
         notify({ title: `${name} is not available`, tone: 'error', text: 'The file could not be loaded.' });
-        onUnavailable();
+        onUnavailable(name);
       }
     }
   }
@@ -104,7 +96,7 @@ function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadP
   if (refusing === origin) {
     return (
       <ButtonLink
-        {...look}
+        variant={variant}
         href={url}
         target="_blank"
         rel="noreferrer"
@@ -123,7 +115,7 @@ function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadP
     );
   }
   return (
-    <Button {...look} isBusy={isRunning} busyLabel="Fetching…" onClick={() => void download()}>
+    <Button variant={variant} isBusy={isRunning} busyLabel="Fetching…" onClick={() => void download()}>
       <DownloadLabel name={name} />
     </Button>
   );

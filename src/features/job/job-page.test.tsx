@@ -280,7 +280,11 @@ test('a failed job says what was reached and where it failed, and is created aga
   }
   expect(screen.getByText(/The brief and its 1 photo are kept/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create again with the same brief' }));
-  expect(onCreateAgain).toHaveBeenLastCalledWith('ai_twin', expect.anything(), photos);
+  expect(onCreateAgain).toHaveBeenLastCalledWith('ai_twin', {
+    id: 'job_error',
+    brief: expect.anything(),
+    photos,
+  });
 });
 
 describe('a complete job (§2.6, §4.3)', () => {
@@ -296,7 +300,10 @@ describe('a complete job (§2.6, §4.3)', () => {
       expect(screen.getByRole('button', { name: `Download ${file}` })).toBeEnabled();
     }
     await user.click(screen.getByRole('button', { name: 'Make another with this brief' }));
-    expect(onCreateAgain).toHaveBeenLastCalledWith('commercial', expect.anything(), []);
+    expect(onCreateAgain).toHaveBeenLastCalledWith(
+      'commercial',
+      expect.objectContaining({ id: 'job_complete', photos: [] }),
+    );
     expect(video).not.toHaveAttribute('controls');
     await user.click(screen.getByRole('button', { name: 'Play the video' }));
     expect(play).toHaveBeenCalledOnce();
@@ -385,8 +392,17 @@ describe('a complete job (§2.6, §4.3)', () => {
   /** The server signs the addresses anew with each reading, and only the latest can be loaded. */
   async function openSigned() {
     let signed = 0;
-    const address = (file: string, at: number) => `/media/${file}?signed=${at}`;
-    const page = await openJob('job_complete', { kind: 'body', body: signedJob(0) });
+    const address = (file: string) => `/media/${file}?signed=${signed}`;
+    const signedJob = () =>
+      answers({
+        assets: {
+          script: 'Hello',
+          finalVideoUrl: address('video.webm'),
+          avatarUrl: address('avatar.png'),
+          thumbnailUrl: address('thumbnail.png'),
+        },
+      });
+    const page = await openJob('job_complete', signedJob());
     // `recordRequests` has replaced it.
     const fetch = vi.mocked(globalThis.fetch).getMockImplementation() ?? globalThis.fetch;
     const loaded: string[] = [];
@@ -397,78 +413,58 @@ describe('a complete job (§2.6, §4.3)', () => {
       const isValid = signed > 0 && url.endsWith(`=${signed}`);
       const headers = { 'content-type': 'image/png' };
       return Promise.resolve(
-        isValid ? new Response('bytes', { headers }) : new Response(null, { status: 403 }),
+        new Response(isValid ? 'bytes' : null, { headers, status: isValid ? 200 : 403 }),
       );
     });
-    await screen.findByLabelText('The finished video');
+    const video = await screen.findByLabelText<HTMLVideoElement>('The finished video');
     const readingsBefore = readings();
-
-    function signedJob(at: number) {
-      const assets = {
-        script: 'Hello',
-        finalVideoUrl: address('video.webm', at),
-        avatarUrl: address('avatar.png', at),
-        thumbnailUrl: address('thumbnail.png', at),
-      };
-      return { ...completeJob, assets };
-    }
-
     return {
       ...page,
+      video,
       loaded,
       renewals: () => readings() - readingsBefore,
       async signAnew() {
         signed += 1;
         await page.backend.faults.clear();
-        await page.backend.faults.add({ operation: 'getJob', kind: 'body', body: signedJob(signed) });
+        await page.backend.faults.add({ operation: 'getJob', ...signedJob() });
       },
       /** They expire, and the server has none that can be loaded. */
       expire: () => (signed += 10),
     };
   }
 
-  test('downloads a file whose address has expired, by one reading of the job (decision 76)', async () => {
+  test('renews addresses that have expired, each by one reading (decision 76): of a download, of a picture, and of the video, which goes on where it was', async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { user, signAnew, loaded, renewals } = await openSigned();
-    await signAnew();
-    await user.click(screen.getByRole('button', { name: 'Download avatar' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    expect(loaded).toEqual(['/media/avatar.png?signed=0', '/media/avatar.png?signed=1']);
-    await user.click(screen.getByRole('button', { name: 'Download avatar' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
-    expect(renewals()).toBe(1);
-    // The others are still shown as they were.
-    expect(screen.getByLabelText('The finished video')).toHaveAttribute('src', '/media/video.webm?signed=0');
-    expect(document.body).not.toHaveTextContent('Not available');
-  });
-
-  test('shows a video and pictures whose addresses have expired, at the place where the video was', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    const { signAnew, renewals } = await openSigned();
-    const video = screen.getByLabelText<HTMLVideoElement>('The finished video');
+    const { user, signAnew, loaded, renewals, video } = await openSigned();
     Object.defineProperty(video, 'readyState', { value: 4, configurable: true });
     video.currentTime = 7;
     for (const event of ['play', 'timeupdate']) act(() => void video.dispatchEvent(new Event(event)));
     await signAnew();
-    for (const element of [video, ...screen.getAllByRole('img', { name: /of this job/ })])
-      act(() => void element.dispatchEvent(new Event('error')));
+    for (const times of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: 'Download avatar' }));
+      await waitFor(() => expect(saved).toHaveBeenCalledTimes(times));
+    }
+    expect(loaded.slice(0, 2)).toEqual(['/media/avatar.png?signed=0', '/media/avatar.png?signed=1']);
+    expect(renewals()).toBe(1);
+    // The others are still shown as they were.
+    expect(video).toHaveAttribute('src', '/media/video.webm?signed=0');
+    const pictures = screen.getAllByRole('img', { name: /of this job/ });
+    for (const element of [video, ...pictures]) act(() => void element.dispatchEvent(new Event('error')));
     await waitFor(() => expect(video).toHaveAttribute('src', '/media/video.webm?signed=1'));
     Object.defineProperty(video, 'readyState', { value: 0 });
     video.currentTime = 0;
     for (const event of ['timeupdate', 'loadedmetadata'])
       act(() => void video.dispatchEvent(new Event(event)));
     expect([video.currentTime, play.mock.calls.length]).toEqual([7, 1]);
-    for (const name of ['Avatar', 'Thumbnail']) {
-      const picture = screen.getByRole('img', { name: `${name} of this job` });
-      await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringContaining('signed=1')));
-    }
+    const thumbnail = screen.getByRole('img', { name: 'Thumbnail of this job' });
+    await waitFor(() => expect(thumbnail).toHaveAttribute('src', '/media/thumbnail.png?signed=1'));
     expect(video).toHaveAttribute('poster', '/media/thumbnail.png?signed=1');
     expect(renewals()).toBe(3);
   });
 
   test('reads the job once for a file that is gone, and again when an address may have expired', async () => {
-    const { user, backend, signAnew, expire, renewals } = await openSigned();
-    const video = screen.getByLabelText('The finished video');
+    const { user, backend, signAnew, expire, renewals, video } = await openSigned();
     for (let failures = 0; failures < 4; failures += 1) {
       await signAnew();
       await act(async () => void video.dispatchEvent(new Event('error')));

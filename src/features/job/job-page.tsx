@@ -10,12 +10,12 @@ import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button-class.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Eyebrow } from '#shared/ui/eyebrow.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { JOB_NOT_FOUND } from './job-texts.ts';
 import { JobView } from './job-view.tsx';
-import { EmptyPipeline } from './pipeline-stepper.tsx';
 
 /** `/job/{id}`. The key resets the page for each job. */
 export function JobPage() {
@@ -58,11 +58,10 @@ function Loading() {
 }
 
 function JobNotFound() {
-  const { title, text } = JOB_NOT_FOUND;
-  usePageTitle(title);
+  usePageTitle(JOB_NOT_FOUND.title);
   return (
-    <JobMessage title={title}>
-      <p className="max-w-[46ch] text-muted">{text}</p>
+    <JobMessage title={JOB_NOT_FOUND.title}>
+      <p className="max-w-[46ch] text-muted">{JOB_NOT_FOUND.text}</p>
       <Link to={paths.home()} className={buttonClass({})}>
         Back to Home
       </Link>
@@ -88,7 +87,7 @@ function JobLoadFailed({ error, onRetry }: { error: ApiError; onRetry: () => Pro
 function JobMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className="measure grid min-h-[70dvh] content-center justify-items-start gap-6 py-16">
-      <EmptyPipeline />
+      <Eyebrow>Job status</Eyebrow>
       <Headline as="h1" size="xl">
         {title}
       </Headline>

@@ -44,7 +44,9 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
     <Button
       variant={status === 'complete' ? 'secondary' : 'primary'}
       // A server may know more types than this app; the modal accepts any.
-      onClick={() => openCreateModal(job.goal as ContentType, job.input as Partial<Brief>, photos)}
+      onClick={() =>
+        openCreateModal(job.goal as ContentType, { id, brief: job.input as Partial<Brief>, photos })
+      }
     >
       <RotateCcw aria-hidden size={18} />
       <span>

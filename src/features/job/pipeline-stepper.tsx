@@ -16,7 +16,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { classNames } from '#shared/ui/class-names.ts';
 import { STEP_TEXTS, stepText } from './job-texts.ts';
-import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline-state.ts';
+import type { Pipeline, PipelineStep, StepState } from './pipeline-state.ts';
 
 const STEP_ICONS: Record<PipelineStep, LucideIcon> = {
   SCRIPT: PenLine,
@@ -152,21 +152,6 @@ function Frame({ pipeline, step, state, number }: FrameProps) {
   );
 }
 
-/** The line without its steps, for a job that cannot be shown. */
-export function EmptyPipeline() {
-  return (
-    <div aria-hidden className="w-full">
-      <FilmBase isLine>
-        <div className="flex gap-1 px-1">
-          {PIPELINE_STEPS.map((step) => (
-            <span key={step} className="h-7 flex-1 rounded-[2px] bg-sunken" />
-          ))}
-        </div>
-      </FilmBase>
-    </div>
-  );
-}
-
 /** Film is dark in both themes. */
 const FILM = 'bg-[light-dark(var(--ink),var(--line))]';
 /** `round` stretches the tile, so that no hole is cut off. */
@@ -176,31 +161,23 @@ const HOLES_DOWN =
   'bg-[linear-gradient(180deg,transparent_7px,var(--paper)_7px_17px,transparent_17px)] bg-[length:8px_24px] bg-center [background-repeat:no-repeat_round]';
 
 /** A film strip with its holes: horizontal in a wide container and as a line, vertical in a narrow one. */
-function FilmBase({ isLine = false, children }: { isLine?: boolean; children: ReactNode }) {
-  if (isLine)
-    return (
-      <div className={classNames('overflow-hidden rounded-control', FILM)}>
-        <div aria-hidden className={classNames('h-1.5 bg-[length:14px_3px]', HOLES_ACROSS)} />
-        {children}
-        <div aria-hidden className={classNames('h-1.5 bg-[length:14px_3px]', HOLES_ACROSS)} />
-      </div>
-    );
+function FilmBase({ isLine, children }: { isLine: boolean; children: ReactNode }) {
+  const shape = isLine ? undefined : 'flex px-1 @4xl:flex-col @4xl:px-0 @4xl:py-1';
   return (
-    <div
-      className={classNames('flex overflow-hidden rounded-card px-1 @4xl:flex-col @4xl:px-0 @4xl:py-1', FILM)}
-    >
-      <Holes />
+    <div className={classNames('overflow-hidden rounded-card', FILM, shape)}>
+      <Holes isLine={isLine} />
       {children}
-      <Holes />
+      <Holes isLine={isLine} />
     </div>
   );
 }
 
-function Holes() {
+function Holes({ isLine }: { isLine: boolean }) {
+  const size = isLine ? 'h-1.5 bg-[length:14px_3px]' : 'hidden h-4 bg-[length:24px_8px] @4xl:block';
   return (
     <>
-      <div aria-hidden className={classNames('hidden h-4 bg-[length:24px_8px] @4xl:block', HOLES_ACROSS)} />
-      <div aria-hidden className={classNames('w-4 shrink-0 @4xl:hidden', HOLES_DOWN)} />
+      <div aria-hidden className={classNames(HOLES_ACROSS, size)} />
+      {!isLine && <div aria-hidden className={classNames('w-4 shrink-0 @4xl:hidden', HOLES_DOWN)} />}
     </>
   );
 }
