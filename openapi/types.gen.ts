@@ -39,7 +39,8 @@ export interface paths {
          *     `returnTo` must be a path of this origin. Anything else (`//evil.example`, `javascript:…`, `/\evil`) answers
          *     400 and redirects nowhere: an open redirect is a gift to phishing. What is encoded in it stays encoded: a path
          *     that would lead elsewhere when decoded once more (`/%2Fevil.example`, `/x%0D%0ASet-Cookie:%20a=b`) answers 400,
-         *     or leads to exactly this path.
+         *     or leads to exactly this path, and so does one that cannot be decoded (`/%zz`). An empty `returnTo` answers 400;
+         *     letters beyond ASCII come back percent-encoded; which of two counts is the server's choice.
          */
         get: operations["login"];
         put?: never;
@@ -181,7 +182,7 @@ export interface paths {
          *
          *     Checked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),
          *     owner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty
-         *     file is none), shows one face, is sharp enough and is not there twice. All photos are checked before the answer,
+         *     file is none), shows one face, is sharp enough and is not there twice (the same bytes). All photos are checked before the answer,
          *     so that `details` names every photo that was refused, one line each; `guidelines` says what good photos are
          *     like. File names are only ever text: they are not used as paths. The parts may come in any order; the app sends
          *     `userId` first.
@@ -331,7 +332,7 @@ export interface paths {
          *
          *     Checked, in this order: the number and length of the samples (400), the owner (403), all together at most
          *     `x-limits.max-samples-bytes` (413), and enough to tell a style from (422): fewer than three words are too little, thirty are
-         *     enough, and in between the server decides. Samples are kept only as far as the profile needs them.
+         *     enough, and in between the server decides, as for scripts without spaces between words. Samples are kept only as far as the profile needs them.
          */
         post: operations["embedStyle"];
         delete?: never;
@@ -351,7 +352,8 @@ export interface paths {
         put?: never;
         /**
          * Write a post
-         * @description Writes one post on the topic in the saved style of the user, for the platform, within that platform's length.
+         * @description Writes one post on the topic in the saved style of the user, for the platform, of a length that the platform takes
+         *     (the server knows which; clients show it with the post).
          *     Needs a saved style profile (409). Free; the post is not kept by the server.
          */
         post: operations["generatePost"];
@@ -482,6 +484,7 @@ export interface paths {
          *     must be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.
          *     Changes nothing.
          *
+         *     An id of more characters than a `JobId` has is that of no job (404), and one of more than `maxLength` answers 400.
          *     404 when there is no such job, when it was deleted, and when it belongs to another user: the three look the
          *     same. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is
          *     missing.

@@ -78,7 +78,7 @@ export const guide: Record<string, unknown> = {
  },
  "login": {
   "summary": "Go and sign in",
-  "description": "A navigation, never a fetch. Redirects to wherever people sign in (an identity provider, or a page of the\nserver). When the person has signed in, the server sets the cookie `session` and redirects to `returnTo`.\nSomebody who is signed in already is redirected to `returnTo` at once.\n\n`returnTo` must be a path of this origin. Anything else (`//evil.example`, `javascript:…`, `/\\evil`) answers\n400 and redirects nowhere: an open redirect is a gift to phishing. What is encoded in it stays encoded: a path\nthat would lead elsewhere when decoded once more (`/%2Fevil.example`, `/x%0D%0ASet-Cookie:%20a=b`) answers 400,\nor leads to exactly this path.",
+  "description": "A navigation, never a fetch. Redirects to wherever people sign in (an identity provider, or a page of the\nserver). When the person has signed in, the server sets the cookie `session` and redirects to `returnTo`.\nSomebody who is signed in already is redirected to `returnTo` at once.\n\n`returnTo` must be a path of this origin. Anything else (`//evil.example`, `javascript:…`, `/\\evil`) answers\n400 and redirects nowhere: an open redirect is a gift to phishing. What is encoded in it stays encoded: a path\nthat would lead elsewhere when decoded once more (`/%2Fevil.example`, `/x%0D%0ASet-Cookie:%20a=b`) answers 400,\nor leads to exactly this path, and so does one that cannot be decoded (`/%zz`). An empty `returnTo` answers 400;\nletters beyond ASCII come back percent-encoded; which of two counts is the server's choice.",
   "sections": [
    "§4.1",
    "§6.1",
@@ -654,7 +654,7 @@ export const guide: Record<string, unknown> = {
  },
  "uploadTrainingPhotos": {
   "summary": "Hand in the photos for a training",
-  "description": "Checks the photos of a training, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. As many as `x-recommended-items` give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty\nfile is none), shows one face, is sharp enough and is not there twice. All photos are checked before the answer,\nso that `details` names every photo that was refused, one line each; `guidelines` says what good photos are\nlike. File names are only ever text: they are not used as paths. The parts may come in any order; the app sends\n`userId` first.\nWhat counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
+  "description": "Checks the photos of a training, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. As many as `x-recommended-items` give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty\nfile is none), shows one face, is sharp enough and is not there twice (the same bytes). All photos are checked before the answer,\nso that `details` names every photo that was refused, one line each; `guidelines` says what good photos are\nlike. File names are only ever text: they are not used as paths. The parts may come in any order; the app sends\n`userId` first.\nWhat counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
   "sections": [
    "§5.4",
    "§7.2",
@@ -1580,7 +1580,7 @@ export const guide: Record<string, unknown> = {
  },
  "embedStyle": {
   "summary": "Learn a writing style",
-  "description": "Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From\nthen on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.\n\nChecked, in this order: the number and length of the samples (400), the owner (403), all together at most\n`max-samples-bytes` (1048576) (413), and enough to tell a style from (422): fewer than three words are too little, thirty are\nenough, and in between the server decides. Samples are kept only as far as the profile needs them.",
+  "description": "Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From\nthen on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.\n\nChecked, in this order: the number and length of the samples (400), the owner (403), all together at most\n`max-samples-bytes` (1048576) (413), and enough to tell a style from (422): fewer than three words are too little, thirty are\nenough, and in between the server decides, as for scripts without spaces between words. Samples are kept only as far as the profile needs them.",
   "sections": [
    "§3.9",
    "§5.8",
@@ -1762,7 +1762,7 @@ export const guide: Record<string, unknown> = {
  },
  "generatePost": {
   "summary": "Write a post",
-  "description": "Writes one post on the topic in the saved style of the user, for the platform, within that platform's length.\nNeeds a saved style profile (409). Free; the post is not kept by the server.",
+  "description": "Writes one post on the topic in the saved style of the user, for the platform, of a length that the platform takes\n(the server knows which; clients show it with the post).\nNeeds a saved style profile (409). Free; the post is not kept by the server.",
   "sections": [
    "§5.9",
    "§7.2",
@@ -2490,7 +2490,7 @@ export const guide: Record<string, unknown> = {
  },
  "getJob": {
   "summary": "A job as it stands",
-  "description": "The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` (2000) until `COMPLETE` or `ERROR`, so it\nmust be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.\nChanges nothing.\n\n404 when there is no such job, when it was deleted, and when it belongs to another user: the three look the\nsame. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is\nmissing.",
+  "description": "The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` (2000) until `COMPLETE` or `ERROR`, so it\nmust be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.\nChanges nothing.\n\nAn id of more characters than a `JobId` has is that of no job (404), and one of more than `maxLength` answers 400.\n404 when there is no such job, when it was deleted, and when it belongs to another user: the three look the\nsame. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is\nmissing.",
   "sections": [
    "§3.4",
    "§4.2",

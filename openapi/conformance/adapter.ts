@@ -55,8 +55,6 @@ export type Undo = (() => Promise<unknown>) | void;
 /** What the file exports: the hooks, or a function that makes them for an address. */
 export type AdapterModule = Adapter | ((options: HookContext) => Adapter | Promise<Adapter>);
 
-export type Hook = keyof typeof HOOKS;
-
 /** A hook threw, so the rules that need it are not checked. */
 export class HookFailed extends Error {}
 

@@ -29,8 +29,6 @@ const flags = readFlags(
     quick: { type: 'boolean' },
     reference: { type: 'string' },
     seed: { type: 'string' },
-    'max-wait': { type: 'string' },
-    spend: { type: 'string' },
     report: { type: 'string' },
     output: { type: 'string' },
     strict: { type: 'boolean' },
@@ -42,14 +40,12 @@ const flags = readFlags(
 npm run contract:check -- --base-url http://localhost:4010 [flags]
   --base-url URL    the address before /api
   --config FILE     hooks of this server (contract-check.config.mjs); without them much is not checked
-  --hooks URL       the same over HTTP, for servers in other languages: openapi/README.md, "Hooks"
+  --hooks URL       the same over HTTP, for servers in other languages: openapi/guide/hooks.md
   --only ID,ID      these rules, or all of a prefix such as CR
   --case ID         only this case, as a finding names it; with the seed of its run
   --quick           a first run: 30 seconds of the comparison, no random sequences, no largest files
   --reference URL   a running mock-api to compare answers with; without it, one is started
   --seed N          the same cases of this comparison again
-  --max-wait S      seconds to wait for a training, a job or a payment, where no hook moves the clock (0)
-  --spend N         credits to spend at most, without those that are refunded (no limit)
   --report KIND     text, json, junit or html (text); --output FILE writes it there, with the files of its commands
   --strict          what was not checked counts as broken
   --fail-on LEVEL   must or should (must): from which level on a broken rule fails the run
@@ -93,8 +89,6 @@ try {
     maxMs: flags.quick === true ? QUICK_MS : undefined,
     reference,
     seed: flags.seed === undefined ? undefined : readNumber('--seed', flags.seed, 0),
-    maxWaitMs: readNumber('--max-wait', flags['max-wait'], 0) * 1000,
-    spend: readNumber('--spend', flags.spend, Infinity),
     progress(rule, done, all) {
       if (process.stderr.isTTY)
         process.stderr.write(`\r\u001b[K${done}/${all} ${rule.id} ${rule.text.slice(0, 70)}`);

@@ -27,10 +27,7 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
       const { setCookie } = await post('signIn', { account, baseUrl });
       const cookies = [setCookie].flat().filter((one) => typeof one === 'string');
       if (cookies.length === 0) throw new Error('the answer has no `setCookie`, such as "session=…; Path=/"');
-      cookies.forEach((cookie) => {
-        jar.received.push(cookie);
-        jar.set(baseUrl, cookie);
-      });
+      cookies.forEach((cookie) => jar.set(baseUrl, cookie));
     },
     setCredits: (account, credits, context) => post('setCredits', { account, credits, ...context }),
     failNextTraining: (account, context) => undoable('failNextTraining', { account, ...context }),

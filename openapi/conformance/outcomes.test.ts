@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '#mocks/testing/api-for-test.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { checkedAdapter, type Adapter } from './adapter.ts';
 import { breakOf } from './breaks/breaks.ts';
-import { on, refuse, when, withBody, withText } from './breaks/changes.ts';
+import { on, refuse, withBody } from './breaks/changes.ts';
 import { createProxy, type Change } from './breaks/proxy.ts';
 import { served } from './breaks/score.ts';
 import { RULES } from './contract.ts';
@@ -42,25 +42,18 @@ const MONEY = RULES.map(({ id }) => id).filter((id) => id.startsWith('CR-'));
 const ruleOf = ({ rules }: Result, id: string) => rules.find(({ rule }) => rule.id === id);
 
 test('A rule whose calls fail is not kept, and cannot be judged', async () => {
-  const result = await judge(['IM-1', 'TW-12'], on('listTrainedModels', refuse(503)));
-  expect(ruleOf(result, 'IM-1')).toMatchObject({ outcome: 'not checked', hasFailed: true });
-  expect(unjudged(result).map(({ rule }) => rule.id)).toContain('IM-1');
-  expect(textReport(result)).toContain('This server breaks the contract.');
+  const result = await judge(['TW-5'], on('deductCredits', refuse(503)));
+  expect(ruleOf(result, 'TW-5')).toMatchObject({ outcome: 'not checked', hasFailed: true });
+  expect(unjudged(result).map(({ rule }) => rule.id)).toEqual(['TW-5']);
 });
 
 test('A hook that fails is named, and leaves its rules open', async () => {
-  const hooks: Adapter = { failNextJob: () => Promise.reject(new Error('no such worker')) };
-  const result = await judge(['JB-7'], undefined, { hooks });
-  const reason = 'the hook failNextJob failed: no such worker';
-  expect(ruleOf(result, 'JB-7')).toMatchObject({ outcome: 'not checked', hasFailed: true, reason });
+  const hooks: Adapter = { setCredits: () => Promise.reject(new Error('no such account')) };
+  const result = await judge(['TW-5'], undefined, { hooks });
+  const reason = 'the hook setCredits failed: no such account';
+  expect(ruleOf(result, 'TW-5')).toMatchObject({ outcome: 'not checked', hasFailed: true, reason });
   expect(exitCodeOf(result, {})).toBe(3);
-  expect(textReport(result)).toContain(`This run cannot judge JB-7: ${reason}`);
-});
-
-test('A rule holds with its evidence, and one about an order with three states or more', async () => {
-  const result = await judge(['PAY-1', 'JB-3'], undefined, { checks: ['PAY-1', 'JB-1'] });
-  expect(ruleOf(result, 'PAY-1')).toMatchObject({ outcome: 'holds', evidence: 'createCheckout 200 ×2' });
-  expect(ruleOf(result, 'JB-3')?.reason).toMatch(/^only PENDING SCRIPT was seen/);
+  expect(textReport(result)).toContain(`This run cannot judge TW-5: ${reason}`);
 });
 
 test('What was not checked fails a strict run alone', async () => {
@@ -81,23 +74,17 @@ test('A 429 is waited for as long as it says', async () => {
     const reply = withBody(await call.forward(), { error: 'That was a lot at once.' });
     return { ...reply, status: 429, headers: { ...reply.headers, 'retry-after': '0' } };
   };
-  const result = await judge(['SE-12'], busy);
-  expect(ruleOf(result, 'SE-12')?.outcome).toBe('holds');
+  const result = await judge(['SE-2'], busy);
+  expect(ruleOf(result, 'SE-2')?.outcome).toBe('holds');
   expect(textReport(result)).toContain('1 of them after the pause that a 429 asked for');
 });
 
 test('A choice is noted, last and without failing the run', async () => {
   const plan: Change = async (call) => withBody(await call.forward(), { id: 'user_nia', plan: 'pro' });
-  const result = await judge(['GE-5'], on('getCurrentUser', plan), { checks: [] });
+  const result = await judge(['GE-5'], on('getCurrentUser', plan));
   expect(ruleOf(result, 'GE-5')?.outcome).toBe('noted');
   expect(failures(result, { failOn: 'should' })).toEqual([]);
   expect(textReport(result)).toMatch(/^Choices of the owner/);
-});
-
-test('A page instead of an answer is known as such', async () => {
-  const html = when(404, (reply) => withText(reply, '<html><pre>Cannot GET /api</pre></html>', 'text/html'));
-  const result = await judge(['GE-8'], html, { reference, isShort: true, seed: 1 });
-  expect(textReport(result)).toContain('Express’s page');
 });
 
 test('A hook that does not exist is refused', () => {
@@ -135,23 +122,9 @@ test('Hooks are asked over HTTP', async () => {
 });
 
 test(
-  'A second run against the same server uses other keys',
-  async () => {
-    const adapter = await mockApi({ baseUrl: api.url });
-    const options = { baseUrl: api.url, adapter, reference, checks: [], seed: 2, maxCases: 2 };
-    for (const kinds of [['requests'], ['requests']]) {
-      const { findings, comparison } = await runContractCheck({ ...options, kinds });
-      expect(comparison?.ended).toEqual([]);
-      expect(findings.map(({ expected }) => expected)).toEqual([]);
-    }
-  },
-  scaled(120_000),
-);
-
-test(
   'A fault of some keys is found by comparison, made small and reported with its seed',
   async () => {
-    const sequences = { reference, checks: [], seed: 11, maxCases: 40, kinds: ['money'] };
+    const sequences = { reference, seed: 11, maxCases: 40, kinds: ['money'] };
     const result = await judge(MONEY, breakOf('keys-any-case').change, sequences);
     expect(result.comparison?.ended).toEqual([]);
     const report = textReport(result);
@@ -160,11 +133,7 @@ test(
     expect(report).toMatch(
       /after\n( {6}hook setCredits\(.*\n)?( {6}.*\n)*( {6}a: .* key [kK] \{"amount":.*\n)+/,
     );
-    const kinds = ['work'];
-    const same = await judge(MONEY, undefined, { ...sequences, kinds, maxCases: 2 });
-    expect(same.findings).toEqual([]);
-    expect(ruleOf(same, 'REF')).toMatchObject({ outcome: 'holds' });
-    expect(textReport(same)).toContain('Compared with the reference:');
+    expect(report).toContain('Compared with the reference:');
   },
   scaled(120_000),
 );

@@ -12,8 +12,6 @@ export interface Break {
   what: string;
   /** The rules that find it: one of them is enough. */
   rules: readonly string[];
-  /** Checks that make the calls, where the rules are observed in every answer. */
-  shownBy: readonly string[];
   /** Wrong in so few cases that only random sequences find it. */
   isRare: boolean;
   change: Change;
@@ -23,7 +21,6 @@ export interface Break {
 interface Row {
   what: string;
   rules: string;
-  shownBy?: string;
   on?: OperationId | OperationId[];
   isRare?: boolean;
   accept?: number | number[];
@@ -52,7 +49,6 @@ export const BREAKS: Readonly<Record<string, Break>> = Object.fromEntries(
       {
         what: row.what,
         rules: idsOf(row.rules),
-        shownBy: idsOf(row.shownBy),
         isRare: row.isRare ?? false,
         change: row.on ? on(row.on, change) : change,
       },

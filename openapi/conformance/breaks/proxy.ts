@@ -12,6 +12,8 @@ export interface Reply {
   body: Buffer;
   /** The connection breaks in the middle of the body. */
   isCut?: boolean;
+  /** It is one of HTTP/1.0: the end of the connection is the end of the body. */
+  isOld?: boolean;
 }
 
 /** A request that the proxy passes on. */
@@ -54,6 +56,7 @@ export function createProxy(target: string, change: Change): Server {
         forward: (other = {}) =>
           ask(target, { method, path, body, ...other, headers: { ...headers, ...other.headers } }),
       });
+      if (reply.isOld === true) return void incoming.socket.end(oldAnswer(reply));
       outgoing.writeHead(reply.status, reply.headers);
       if (!reply.isCut) return void outgoing.end(reply.body);
       outgoing.write(reply.body.subarray(0, reply.body.length / 2), () => outgoing.destroy());
@@ -64,6 +67,14 @@ export function createProxy(target: string, change: Change): Server {
       outgoing.end(JSON.stringify({ error: `The server behind the proxy did not answer: ${String(error)}` }));
     });
   });
+}
+
+function oldAnswer({ status, headers, body }: Reply): Buffer {
+  const { 'content-length': _, ...kept } = headers;
+  const lines = Object.entries(kept).flatMap(([name, value]) =>
+    [value].flat().map((one) => `${name}: ${one}`),
+  );
+  return Buffer.concat([Buffer.from(`HTTP/1.0 ${status} Answer\r\n${lines.join('\r\n')}\r\n\r\n`), body]);
 }
 
 /** The host stays as the client named it, so that the target's addresses lead through the proxy. */

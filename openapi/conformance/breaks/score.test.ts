@@ -5,12 +5,11 @@ import { startComparedApis, type ComparedApis } from '#mocks/testing/compared-ap
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { RULES } from '../contract.ts';
-import { textReport } from '../report/text.ts';
 import { runContractCheck } from '../run.ts';
 import { BREAKS } from './breaks.ts';
 import { jsonOf, withBody } from './changes.ts';
 import { createProxy } from './proxy.ts';
-import { scoreBreaks, served, serveBroken } from './score.ts';
+import { scoreBreaks, served } from './score.ts';
 
 /** `npm run test:matrix` plays all cases. */
 const isFull = import.meta.env.MODE === 'matrix';
@@ -37,11 +36,9 @@ test('A server whose uploads go to another origin is judged without a false find
   const { findings, rules } = await runContractCheck({
     baseUrl: app.url,
     adapter: await mockApi({ baseUrl: app.url }),
-    // GE-20 is checked in every answer, so `only` alone would make all checks.
-    only: [...uploads, 'GE-20'],
-    checks: uploads,
+    only: uploads,
     reference: apis.reference,
-    ...(!isFull && { kinds: ['stories'], maxCases: 10 }),
+    ...(!isFull && { kinds: ['stories'], maxCases: 4 }),
     seed: SEED,
     quick: true,
   });
@@ -51,29 +48,12 @@ test('A server whose uploads go to another origin is judged without a false find
   expect(rules.find(({ rule }) => rule.id === 'UP-11')?.outcome).toBe('holds');
 });
 
-test('The report on a server that ignores keys says that no client can make it safe', async () => {
-  const broken = await serveBroken(apis.url, 'charge-key-ignored', 0);
-  const adapter = await mockApi({ baseUrl: broken.url });
-  const result = await runContractCheck({
-    baseUrl: broken.url,
-    adapter,
-    reference: apis.reference,
-    only: ['CR-5'],
-    isShort: true,
-    seed: 1,
-  });
-  broken.stop();
-  expect(textReport(result)).toContain(
-    'does not keep its keys (CR-5), and cannot be made safe by any client',
-  );
-});
-
 test(
   'A break is found by a rule that it breaks',
   async () => {
     // A sample by name, which a new break does not change; `npm run contract:score` takes all of them.
-    const names = Object.keys(BREAKS).filter((name) => hashOfText(name) % 20 === 0 && !BREAKS[name]?.isRare);
-    expect(names.length).toBeGreaterThan(2);
+    const names = Object.keys(BREAKS).filter((name) => hashOfText(name) % 40 === 0 && !BREAKS[name]?.isRare);
+    expect(names.length).toBeGreaterThan(1);
     const adapterFor = (baseUrl: string) => mockApi({ baseUrl });
     const scores = await scoreBreaks({
       target: apis.url,

@@ -39,11 +39,8 @@ export interface BothServers extends Parts {
   workUnderWay: number;
 }
 
-/** Signs both people in on both servers, and trains a twin for each where time can be moved. */
-export async function createBothServers({
-  samples,
-  ...parts
-}: Parts & { samples: Samples }): Promise<BothServers> {
+/** Signs both people in on both servers. */
+export async function createBothServers(parts: Parts): Promise<BothServers> {
   const [judged] = parts.servers;
   const canWait = judged.hooks.advance !== undefined;
   const both: BothServers = {
@@ -62,11 +59,16 @@ export async function createBothServers({
   for (const server of parts.servers) server.run = run;
   await onBoth(both, enter);
   await beginCase(both, 1000);
+  return both;
+}
+
+/** Saves a style, and trains a twin for each person where time can be moved. */
+export async function beginWork(both: BothServers, samples: Samples): Promise<void> {
+  const { canWait, servers } = both;
   await onBoth(both, (server) => beginTwins(server, samples, canWait));
   await advance(both, LONG_MS);
   await onBoth(both, nameTwins);
-  both.hasTwins = canWait && ACCOUNTS.every((who) => judged.people[who].twin !== NO_TWIN);
-  return both;
+  both.hasTwins = canWait && ACCOUNTS.every((who) => servers[0].people[who].twin !== NO_TWIN);
 }
 
 export function onBoth<Result>(

@@ -2,6 +2,7 @@ import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
 import type { Call } from '../client.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { FAST_MS, LONG_MS } from './parse-steps.ts';
 import type { CallStep, Step } from './steps.ts';
 
 /**
@@ -32,14 +33,20 @@ export const CASE_IDS = [
   'not-signed',
   'not-paid',
   'read-picture',
+  'read-film',
+  'new-account',
+  'fast-end',
+  'end',
 ] as const;
 
 type CaseId = (typeof CASE_IDS)[number];
 
-/** Shortly before something may end. */
+/** Shortly before something may end, and when work must have ended. */
 const LATER: Record<number, CaseId[]> = {
   [HOUR_MS - MINUTE_MS]: ['hour-later'],
   [DAY_MS - MINUTE_MS]: ['day-later'],
+  [FAST_MS]: ['fast-end'],
+  [LONG_MS]: ['end'],
 };
 
 const when = (isSo: boolean, id: CaseId): CaseId[] => (isSo ? [id] : []);

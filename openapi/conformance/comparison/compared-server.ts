@@ -127,8 +127,12 @@ async function sendOne(
   const declared = operations[operation];
   const isHarmless = step.variation !== undefined && step.variation in HARMLESS_VARIATIONS;
   const isDeclared = isHarmless || (method === declared.method && path === declared.path);
+  const address = addressOf(server, path, call);
+  const isElsewhere = new URL(address).origin !== new URL(server.baseUrl).origin;
+  if (operation === 'putUpload' && isElsewhere)
+    await nobody.send('OPTIONS', address, { headers: preflight(server) });
   const marked = { ...call, isAtOnce, ...(step.variation && { variation: step.variation }) };
-  return client.send(method, addressOf(server, path, call), marked, isDeclared ? operation : undefined);
+  return client.send(method, address, marked, isDeclared ? operation : undefined);
 }
 
 /** The session's cookie, with others around it. */
@@ -136,6 +140,13 @@ function among({ jar }: Client, call: Call, baseUrl: string): Call {
   const cookie = `old_session=none; from=/?session=none; ${jar.header(baseUrl)}; session_hint=1`;
   return { ...call, headers: { ...call.headers, cookie } };
 }
+
+/** What a browser asks before it sends a photo to another host. */
+const preflight = ({ baseUrl }: ComparedServer) => ({
+  origin: new URL(baseUrl).origin,
+  'access-control-request-method': 'PUT',
+  'access-control-request-headers': 'content-type',
+});
 
 /** An upload goes to the address that was given, which may be another host. */
 function addressOf(server: ComparedServer, path: string, call: Call): string {
@@ -186,9 +197,10 @@ export function mayBeJob({ created }: ComparedServer, { operation, call: { param
 export function looksOf({ created }: ComparedServer, who: Account): CallStep[] {
   const jobs = created.filter((one) => one.kind === 'job' && one.who === who).length;
   return [
+    // First, because it says whether the server has refunded by itself.
+    ofUser(who, 'getTrainingStatus'),
     call(who, 'getCredits'),
     ofUser(who, 'listTrainedModels'),
-    ofUser(who, 'getTrainingStatus'),
     ...Array.from({ length: Math.min(jobs, 2) }, (_, back) => readJob(who, `«job ${who} ${back}»`)),
     ...(jobs > 0 ? [readJob(who === 'a' ? 'b' : 'a', `«job ${who} 0»`)] : []),
   ];

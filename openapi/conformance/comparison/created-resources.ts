@@ -1,4 +1,9 @@
-import { MEDIA_LIFETIME_MS, PACKAGE_LIFETIME_MS, PHOTO_LIFETIME_MS } from '#openapi/limits.gen.ts';
+import {
+  JOB_ASSET_LIFETIME_MS,
+  MEDIA_LIFETIME_MS,
+  PACKAGE_LIFETIME_MS,
+  PHOTO_LIFETIME_MS,
+} from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
@@ -16,6 +21,9 @@ const CREATES: Partial<Record<OperationId, { kind: string; field: string; lifeMs
   createCheckout: { kind: 'checkout', field: 'url', lifeMs: Infinity },
 };
 
+/** Where a job names its files. */
+const FILMS = { film: 'assets.finalVideoUrl', avatar: 'assets.avatarUrl', thumbnail: 'assets.thumbnailUrl' };
+
 export interface Resource {
   kind: string;
   who: Account;
@@ -23,6 +31,8 @@ export interface Resource {
   lifeMs: number;
   /** When, by the server's clock. */
   createdBetween: Moment;
+  /** The key of the charge that paid for it. */
+  chargeKey?: string | undefined;
 }
 
 /** A server's clock, and what was created on the server. */
@@ -48,10 +58,24 @@ export function recordCreated(
     for (const one of server.created)
       if (one.kind === 'package' && sent.includes(one.value)) one.lifeMs = Infinity;
   }
+  for (const [kind, path] of Object.entries(FILMS)) {
+    const address = operation === 'getJob' ? text(exchange, path) : '';
+    // Each answer may have new addresses, which last as long as new ones.
+    if (address !== '') server.created = server.created.filter((one) => one.kind !== kind || one.who !== who);
+    if (address !== '')
+      server.created.push({
+        kind,
+        who,
+        value: address,
+        lifeMs: JOB_ASSET_LIFETIME_MS,
+        createdBetween: momentOf(server),
+      });
+  }
   const value = makes ? text(exchange, makes.field) : '';
   const createdBetween = momentOf(server);
+  const chargeKey = exchange.requestHeaders['charge-key'];
   if (makes && value !== '' && !server.created.some((one) => one.value === value && one.who === who))
-    server.created.push({ kind: makes.kind, who, value, lifeMs: makes.lifeMs, createdBetween });
+    server.created.push({ kind: makes.kind, who, value, lifeMs: makes.lifeMs, createdBetween, chargeKey });
   if (operation !== 'putUpload') return;
   const photo = String(fillNames(server, call.params?.['uploadId']));
   server.created.push({ kind: 'photo', who, value: photo, lifeMs: PHOTO_LIFETIME_MS, createdBetween });

@@ -12,6 +12,7 @@ const LIMITS: Record<string, number> = {
   ticket: limits.UPLOAD_TICKET_LIFETIME_MS,
   photo: limits.PHOTO_LIFETIME_MS,
   picture: limits.MEDIA_LIFETIME_MS,
+  film: limits.JOB_ASSET_LIFETIME_MS,
   key: limits.MAX_INTENT_KEY_LENGTH,
   photos: limits.MIN_TRAINING_PHOTOS,
   allphotos: limits.MAX_TRAINING_PHOTOS,

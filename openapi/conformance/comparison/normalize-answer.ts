@@ -14,7 +14,7 @@ export type NormalizedAnswer = Record<string, unknown>;
 /** Fields that are equal on every server, and objects and lists that contain such fields. All others are ignored. */
 const COMPARED = new Set(
   (
-    'ok mode status training_status credits newBalance savedSamples goal next code refunded ' +
+    'ok mode status training_status credits newBalance savedSamples goal next code ' +
     'input platform ratio voice brand idea schedule_at'
   ).split(' '),
 );
@@ -128,8 +128,16 @@ function timeOf(server: ComparedServer, who: Who, object: Record<string, unknown
   if (name === 'createdAt')
     server.offMs ??= timeMs < from - SLOW_MS || timeMs > to + SLOW_MS ? timeMs - to : 0;
   if (server.offMs === undefined) return 'a time';
+  if (isZone(server.offMs)) return `a time that is off by ${server.offMs / HOUR_MS} hours`;
   const isThen = timeMs - server.offMs > from - SLOW_MS && timeMs - server.offMs < to + SLOW_MS;
   return isThen ? 'a time' : 'a time at which it did not happen';
+}
+
+/** Whole quarters of an hour are a local time that is labelled UTC. */
+function isZone(offMs: number): boolean {
+  const offset = Math.abs(offMs % (15 * MINUTE_MS));
+  const distance = Math.min(offset, 15 * MINUTE_MS - offset);
+  return Math.abs(offMs) > SLOW_MS && Math.abs(offMs) < 14.5 * HOUR_MS && distance < MINUTE_MS;
 }
 
 /** The templates never change, and name no twin. */

@@ -3,6 +3,7 @@ import {
   MAX_STYLE_SAMPLES,
   MAX_TRAINING_PHOTOS,
   MIN_REFERENCE_PHOTOS,
+  TRAINING_ENDS_WITHIN_MS,
 } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
@@ -15,6 +16,9 @@ import type { CallStep, Step } from './steps.ts';
 
 /** Longer than any training or job. */
 export const LONG_MS = LONGEST_MS + MINUTE_MS;
+
+/** When a fast training has ended. */
+export const FAST_MS = TRAINING_ENDS_WITHIN_MS.fast;
 
 const OTHER: Record<Account, Account> = { a: 'b', b: 'a' };
 const PROMPTS: Record<string, (who: Account) => string> = {
@@ -89,6 +93,8 @@ const PHRASES: [RegExp, (parts: Parsed, files: Files) => Step[]][] = [
       },
     ],
   ],
+  // The bound of a fast training, before which nothing else is expected to end.
+  [/^wait fast$/, () => [{ do: 'pass', ms: FAST_MS, isExact: true }]],
   [/^wait (\S+)$/, ([time = '']) => [{ do: 'pass', ms: time === 'end' ? LONG_MS : numberOf(time) }]],
   [
     /^the next (training|job) of ([ab]) fails$/,
@@ -137,7 +143,10 @@ const PHRASES: [RegExp, (parts: Parsed, files: Files) => Step[]][] = [
     ([who, times]) => [{ do: 'enter', who: who as Account, times: Number(times) }],
   ],
   [/^([ab]) signs out$/, ([who]) => [{ do: 'signOut', who: who as Account }]],
-  [/^([ab]) sees the first picture$/, ([who]) => [{ do: 'see', who: who as Account }]],
+  [
+    /^([ab]) sees the first (picture|film|avatar|thumbnail)$/,
+    ([who, kind = '']) => [{ do: 'see', who: who as Account, kind }],
+  ],
 ];
 
 const look = (who: Account): Step => ({ do: 'look', who });

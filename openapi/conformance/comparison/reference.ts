@@ -17,17 +17,20 @@ export async function startReference(): Promise<{ url: string; stop(): void } | 
   return { url: await addressOf(server), stop: () => server.kill() };
 }
 
+/** Nobody has done anything on the reference yet. */
+export function resetReference(baseUrl: string): Promise<void> {
+  return control(baseUrl, 'scenario', { scenario: 'signed-out' });
+}
+
 /** Keeps the rows of the reference under a name. @returns what brings them back */
 export async function markReference(baseUrl: string, mark: string): Promise<() => Promise<void>> {
-  const control = async (call: string) => {
-    const response = await fetch(`${baseUrl}/__mock/${call}`, {
-      method: 'POST',
-      body: JSON.stringify({ mark }),
-    });
-    if (!response.ok) throw new Error(`the reference answered ${await response.text()}`);
-  };
-  await control('mark');
-  return () => control('restore');
+  await control(baseUrl, 'mark', { mark });
+  return () => control(baseUrl, 'restore', { mark });
+}
+
+async function control(baseUrl: string, call: string, body: object): Promise<void> {
+  const response = await fetch(`${baseUrl}/__mock/${call}`, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`the reference answered ${await response.text()}`);
 }
 
 function addressOf(server: ChildProcess): Promise<string> {

@@ -1,6 +1,7 @@
 import { MAX_JSON_BYTES } from '#openapi/limits.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import type { Call } from '../client.ts';
+import { EVIL_ORIGIN } from '../rules/every-answer.ts';
 import type { CallStep } from './steps.ts';
 
 export interface Sending {
@@ -67,6 +68,7 @@ export const HARMLESS_VARIATIONS: Record<string, Variation> = {
   'if-none-match': header('if-none-match', '*'),
   'if-modified-since': header('if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'),
   range: header('range', 'bytes=0-0'),
+  'another-origin': (sending) => (sending.method === 'GET' ? header('origin', EVIL_ORIGIN)(sending) : {}),
   'request-id': header('x-request-id', '00000000-0000-0000-0000-000000000000'),
   'second-session': () => ({ session: 'second' }),
   'more-cookies': () => ({ hasMoreCookies: true }),

@@ -6,14 +6,17 @@ import type { RuleResult } from '../evidence.ts';
 import type { Exchange } from '../exchange.ts';
 import { kindOf, REFERENCE_RULE, rulesBroken, type Finding } from '../findings.ts';
 import type { Judge } from '../judge.ts';
-import { createBothServers, type BothServers } from './both-servers.ts';
+import type { Ledger } from '../ledger.ts';
+import { beginWork, createBothServers, type BothServers } from './both-servers.ts';
 import { Differs } from './compare-answers.ts';
-import { createComparedServer } from './compared-server.ts';
+import { ACCOUNTS, createComparedServer } from './compared-server.ts';
 import type { Fc } from './random-texts.ts';
+import { resetReference } from './reference.ts';
 import { requestsOf } from './requests.ts';
 import { runRequests, runSequence } from './run-case.ts';
+import { runStep } from './run-step.ts';
 import { sequencesOf, type Sequence } from './sequences.ts';
-import type { Step } from './steps.ts';
+import { ofUser, post, type Step } from './steps.ts';
 import { STORY_CREDITS, storiesOf } from './stories.ts';
 
 /** Result of the comparison with the reference. */
@@ -31,7 +34,8 @@ export interface Comparison {
   ms: number;
 }
 
-interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'ledger' | 'samples'> {
+interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
+  ledger: Ledger;
   reference: { baseUrl: string; hooks: Hooks };
   seed?: number | undefined;
   /** At most this many of each kind; all without it. */
@@ -85,11 +89,10 @@ export async function compare(options: Options): Promise<Comparison> {
     rules.forEach((id) => judge.held(id, exchange));
   let both: BothServers | undefined;
   try {
-    await judge.play('start', async () => {
-      both = await createBothServers({ ...options, servers: [judged, model], held });
-      return true;
-    });
-    if (!both) return comparison;
+    await resetReference(reference.baseUrl);
+    both = await createBothServers({ ...options, servers: [judged, model], held });
+    if (hooks.isNewAccount === true) await playNew(both, judge);
+    await beginWork(both, options.samples);
     if (hooks.advance && !both.hasTwins) comparison.ended.push('no training became a twin');
     const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + maxMs };
     await playCases(run, casesOf(run));
@@ -99,6 +102,21 @@ export async function compare(options: Options): Promise<Comparison> {
     comparison.ended.push((error as Error).message);
   }
   return { ...comparison, compared: both?.compared ?? 0, ms: performance.now() - start };
+}
+
+/** What only a new account sees, so it cannot be played twice. */
+async function playNew(both: BothServers, judge: Options['judge']): Promise<void> {
+  const caseIds = ['new-account'];
+  const reads = ACCOUNTS.flatMap((who) => [
+    ofUser(who, 'getTrainingStatus'),
+    ofUser(who, 'listTrainedModels'),
+    post(who),
+  ]);
+  for (const step of reads)
+    await runStep(both, { ...step, caseIds }).catch((error: unknown) => {
+      if (!(error instanceof Differs)) throw error;
+      judge.differs(error.rules, error);
+    });
 }
 
 const isChosen = ({ kinds, caseId = '' }: Run, kind: string) =>

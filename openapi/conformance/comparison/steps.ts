@@ -24,7 +24,8 @@ export type Step =
     }
   /** Repeats the call this many back. */
   | { do: 'again'; back: number; variation?: string | undefined }
-  | { do: 'pass'; ms: number }
+  /** Unless it is exact, it lasts until all work that was begun has ended: its progress differs between servers. */
+  | { do: 'pass'; ms: number; isExact?: boolean }
   | {
       do: 'pay';
       who: Account;
@@ -36,8 +37,8 @@ export type Step =
     }
   /** Moves the clock until the last training or job of this account has ended, or is in the middle. */
   | { do: 'until'; state: 'middle' | 'end'; who: Account; of: 'getTrainingStatus' | 'getJob' }
-  /** Reads the first picture of the case at its address. */
-  | { do: 'see'; who: Account }
+  /** Reads the first picture of the case, or the first film of a job, at its address. */
+  | { do: 'see'; who: Account; kind: string }
   /** Concurrent calls, to which any order of them may lead (concurrent.ts). */
   | { do: 'together'; calls: CallStep[]; payment?: Extract<Step, { do: 'pay' }> | undefined }
   | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' }

@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import type { Sample } from '../adapter.ts';
+import { ruleOf } from '../contract.ts';
 import { answerOf, type Exchange, type Sent } from '../exchange.ts';
 import { SESSION_ENDED, SESSION_RULE } from '../findings.ts';
 import { createJudge, type Judge } from '../judge.ts';
 import { OBSERVERS } from '../rules/every-answer.ts';
 import type { Result } from '../run.ts';
 import { exchangeOf } from '../testing/exchange-of.ts';
+import { hintOf } from './fingerprints.ts';
+import { jsonReport } from './json.ts';
 import { callOf, stepsTo } from './steps.ts';
 import { ignoredKeys } from './summary.ts';
 import { textReport } from './text.ts';
@@ -84,7 +89,26 @@ test('Findings with one cause stand together, with the framework that answers so
   const report = textReport(resultOf(judge));
   expect(report.match(/FastAPI/g)).toHaveLength(1);
   expect(report).toMatch(/also CR-13/);
+  const page = exchangeOf('getJob', { status: 404, text: '<html><pre>Cannot GET /api</pre></html>' });
+  expect(hintOf(page)).toContain('Express’s page');
   expect(report).toMatch(/received {2}422 · application\/json · \{"detail"/);
+});
+
+test('A rule holds with its evidence, and one about an order with three states or more', () => {
+  const judge = judgeOf();
+  judge.record(exchangeOf('getJob', { body: { id: 'job_1', status: 'PENDING', next: 'SCRIPT' } }));
+  expect(judge.resultOf(ruleOf('JB-4'))).toMatchObject({ outcome: 'holds', evidence: 'getJob 200 ×1' });
+  expect(judge.resultOf(ruleOf('JB-3')).reason).toMatch(/^only PENDING SCRIPT was seen/);
+});
+
+test('The report for programs is as its schema says', () => {
+  const judge = judgeOf();
+  judge.record(exchangeOf('createJob', { status: 500 }));
+  const schema = JSON.parse(readFileSync(new URL('report.schema.json', import.meta.url), 'utf8')) as object;
+  const validate = new Ajv2020({ strict: false }).compile(schema);
+  const rules = [judge.resultOf(ruleOf('GE-25')), judge.resultOf(ruleOf('JB-3'))];
+  validate(JSON.parse(jsonReport({ ...resultOf(judge), rules })));
+  expect(validate.errors).toBeNull();
 });
 
 test('Control characters and invisible letters are shown', () => {
@@ -196,4 +220,7 @@ test('Keys are judged by the answers to calls that have one', () => {
     difference: 'status',
   });
   expect(ignoredKeys(resultOf(judge))).toEqual(['CR-5']);
+  expect(textReport(resultOf(judge))).toContain(
+    'does not keep its keys (CR-5), and cannot be made safe by any client',
+  );
 });

@@ -1,8 +1,13 @@
-import { PIPELINE_STEPS, SESSION_COOKIE } from '#openapi/limits.gen.ts';
+import {
+  JOB_END_STATUSES,
+  PIPELINE_STEPS,
+  SESSION_COOKIE,
+  TEMPLATE_CATEGORIES,
+} from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { isLoopback } from '#openapi/safe-address.ts';
 import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
 import { field, keyOf, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
-import { hasEnded } from '../journey.ts';
 import { isRemoval, missingFlags } from './session-cookie.ts';
 
 /** Checks every answer. Undefined when the rule does not apply, true when it holds, otherwise what was expected. */
@@ -23,6 +28,9 @@ const MACHINERY =
   /<\/?[a-z!][^>]*>|\bat .+:\d+|Traceback|\w(Error|Exception)\b|\b(SELECT|INSERT|UPDATE|DELETE) .+ (FROM|INTO|SET)\b|node_modules|undefined|\[object |^\s*[[{(]|\n|sqlite|postgres|psycopg|pydantic|constraint failed|Input should be|Field required|value is not a valid|type=\w+|line \d+/i;
 /** Longest sentence for a person, in characters. */
 const MAX_SENTENCE = 300;
+/** Another site, from which some requests of the comparison come. */
+export const EVIL_ORIGIN = 'https://evil.example';
+const MIN_SECRET_LENGTH = 16;
 /** The step after which each asset must be there. */
 const ASSETS = {
   script: 'SCRIPT',
@@ -156,6 +164,24 @@ export const OBSERVERS: Record<string, Observer> = {
     const expected = `a session cookie with ${missing.join(' and ')}`;
     return { expected, received: `Set-Cookie: ${withoutSecret(cookie)}` };
   },
+  'SE-4'({ operation, who, status, url, headers }) {
+    if (operation !== 'login' || who !== 'nobody' || status !== 302) return undefined;
+    const isAway = headers.get('location') !== new URL(url).searchParams.get('returnTo');
+    return isAway || 'a redirect to where people sign in';
+  },
+  'SE-7'({ operation, status, headers }) {
+    if (operation !== 'logout' || status !== 302) return undefined;
+    const cookie = headers.getSetCookie().find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+    if (isRemoval(cookie) && /;\s*path=\/\s*(;|$)/i.test(cookie)) return true;
+    const expected = `\`Set-Cookie: ${SESSION_COOKIE}=; Path=/\` that has expired`;
+    return { expected, received: `Set-Cookie: ${withoutSecret(cookie) || '(none)'}` };
+  },
+  'SE-12'({ operation, requestHeaders, headers }) {
+    if (!operation || requestHeaders['origin'] !== EVIL_ORIGIN) return undefined;
+    const isAllowed = [EVIL_ORIGIN, 'null'].includes(headers.get('access-control-allow-origin') ?? '');
+    const isOpen = isAllowed && headers.get('access-control-allow-credentials') === 'true';
+    return !isOpen || 'no CORS headers that let another site read this';
+  },
   'CR-27'(exchange) {
     const { operation, status } = exchange;
     if (!operation || status !== 409) return undefined;
@@ -192,6 +218,13 @@ export const OBSERVERS: Record<string, Observer> = {
     earlier.delete(`training ${exchange.who} ${word}`);
     return `a trigger word that this user has not had before, as ${word}`;
   },
+  'TW-13'(exchange) {
+    if (exchange.operation !== 'listPromptTemplates' || exchange.status !== 200) return undefined;
+    const templates = rows(exchange, 'templates');
+    const lacking = TEMPLATE_CATEGORIES.find((one) => templates.every(({ category }) => category !== one));
+    if (lacking !== undefined) return `a template of the category ${lacking}`;
+    return new Set(templates.map(({ id }) => id)).size === templates.length || 'ids of their own';
+  },
   'TW-9'(exchange) {
     if (exchange.operation !== 'listTrainedModels' || exchange.status !== 200) return undefined;
     const twins = rows(exchange);
@@ -213,6 +246,67 @@ export const OBSERVERS: Record<string, Observer> = {
       received: `${exchange.status} · ${words.join(', ')}`,
     };
   },
+  'PH-7'(exchange) {
+    const { operation, status, sent } = exchange;
+    if (operation !== 'uploadTrainingPhotos' || ![415, 422].includes(status)) return undefined;
+    const names = (sent.form ?? []).flatMap(([, value]) => (typeof value === 'string' ? [] : [value.name]));
+    const details = rows(exchange, 'details').map(String);
+    const isNamed = details.some((line) => names.some((name) => line.includes(name)));
+    return isNamed || names.length === 0 || 'a line in `details` about each photo that was refused';
+  },
+  'IM-7'(exchange) {
+    if (exchange.operation !== 'reversePrompt' || exchange.status !== 200) return undefined;
+    const paths = ['sdxl.positive', 'flux.prompt', 'midjourney.prompt'];
+    const blank = paths.find((path) => text(exchange, `prompts.${path}`).trim() === '');
+    return blank === undefined || `a prompt in \`${blank}\``;
+  },
+  'WR-10'(exchange) {
+    if (exchange.operation !== 'generatePost' || exchange.status !== 200) return undefined;
+    return text(exchange, 'post').trim() !== '' || 'a post';
+  },
+  'WR-12'(exchange) {
+    const { documents } = Object(exchange.sent.body) as { documents?: unknown[] };
+    if (exchange.operation !== 'processDocuments' || exchange.status !== 200 || !documents) return undefined;
+    const texts = rows(exchange, 'extractedTexts').map(String);
+    const isRight = texts.length <= documents.length && texts.every((one) => one.trim() !== '');
+    return isRight || `${documents.length} texts at most, and none that is blank`;
+  },
+  'UP-1'(exchange, earlier) {
+    if (exchange.operation !== 'createUpload' || exchange.status !== 200) return undefined;
+    const [before, secret] = [earlier.get('upload'), secretOf(exchange)];
+    earlier.set('upload', exchange);
+    if (secret.length < MIN_SECRET_LENGTH) return `an address with ${MIN_SECRET_LENGTH} characters to guess`;
+    const known = before ? secretOf(before) : '';
+    const differing = secret.split('').filter((letter, index) => letter !== known[index]).length;
+    return differing >= MIN_SECRET_LENGTH / 2 || 'an address that does not follow from the one before';
+  },
+  'UP-11'({ method, operation, url, headers, requestHeaders }) {
+    const wanted = requestHeaders['access-control-request-method'];
+    if (operation === 'putUpload' && new URL(url).pathname.startsWith('/api/')) return true;
+    if (method !== 'OPTIONS' || wanted === undefined) return undefined;
+    const [origins, methods, names] = ['origin', 'methods', 'headers'].map(
+      (name) => headers.get(`access-control-allow-${name}`) ?? '',
+    );
+    const isAllowed = origins === '*' || origins === requestHeaders['origin'];
+    if (isAllowed && /PUT|\*/.test(methods ?? '') && /content-type|\*/i.test(names ?? '')) return true;
+    return '`Access-Control-Allow-Origin`, `-Methods` with PUT and `-Headers` with Content-Type for the app';
+  },
+  'UP-12'({ operation, method, url, headers, requestHeaders: { origin } }) {
+    if (operation || method !== 'GET' || origin === undefined || !url.startsWith('http')) return undefined;
+    const allowed = headers.get('access-control-allow-origin');
+    const isReadable = new URL(url).origin === origin || allowed === '*' || allowed === origin;
+    return isReadable || '`Access-Control-Allow-Origin` for the app';
+  },
+  'PAY-1'(exchange) {
+    if (exchange.operation !== 'createCheckout' || exchange.status !== 200) return undefined;
+    const { protocol, hostname } = new URL(text(exchange, 'url') || 'missing:', exchange.url);
+    const isLocal = isLoopback(hostname) && isLoopback(new URL(exchange.url).hostname);
+    return (
+      protocol === 'https:' ||
+      (protocol === 'http:' && isLocal) ||
+      'an https address, or a path of this origin'
+    );
+  },
   'JB-3'(exchange, earlier) {
     const before = jobBefore(exchange, earlier, 'JB-3');
     if (!before) return before;
@@ -220,7 +314,8 @@ export const OBSERVERS: Record<string, Observer> = {
       PIPELINE_STEPS.findIndex((s) => s === text(job, 'next')),
     );
     const [was, is] = [text(before, 'status'), text(exchange, 'status')];
-    if (hasEnded(before)) return (was === is && from === to) || `${was}, which is the end`;
+    if (JOB_END_STATUSES.some((end) => end === was))
+      return (was === is && from === to) || `${was}, which is the end`;
     if ((to ?? 0) < (from ?? 0)) return `${text(before, 'next')} or a later step`;
     return is !== 'PENDING' || was === 'PENDING' || 'no job that is pending again';
   },
@@ -253,6 +348,12 @@ export const OBSERVERS: Record<string, Observer> = {
     return !hasMoved || text(before, 'updatedAt') !== updated || 'another `updatedAt` than before the change';
   },
 };
+
+/** The address's longest part: what must not be guessed. */
+function secretOf(exchange: Exchange): string {
+  const { pathname, search } = new URL(text(exchange, 'uploadURL'), exchange.url);
+  return `${pathname}${search}`.split(/[/?&=]/).toSorted((one, other) => other.length - one.length)[0] ?? '';
+}
 
 /** The last read of the same job by the same observer; the first read is its own. */
 function jobBefore(exchange: Exchange, earlier: Memory, id: string): Exchange | undefined {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import mockApi from '#mocks/contract-check.config.mjs';
+import { startComparedApis, type ComparedApis } from '#mocks/testing/compared-apis.ts';
+import { SEED } from '#mocks/testing/seeded-fast-check.ts';
+import { scaled } from '#openapi/time-limits.mjs';
+import { runContractCheck } from '../run.ts';
+import { createProxy } from './proxy.ts';
+import { served } from './score.ts';
+import { combined, VARIATIONS } from './variations.ts';
+
+/** Every night each variation is checked alone with 20 seeds; here many of them are checked together. */
+const isFull = import.meta.env.MODE === 'matrix';
+
+let apis: ComparedApis;
+beforeAll(async () => {
+  apis = await startComparedApis();
+});
+afterAll(() => apis.stop());
+
+const TOGETHER = Object.keys(VARIATIONS).filter(
+  (name) => !['slow', 'http-1.0', 'job-ids-are-uuids'].includes(name),
+);
+const alone = Object.keys(VARIATIONS).map((name) => [name]);
+
+test.each(isFull ? [...alone, [], TOGETHER] : [TOGETHER])(
+  'A right server that differs in %j is not accused',
+  async (...names) => {
+    const change = combined([(call) => call.forward(), ...names.flatMap((name) => VARIATIONS[name] ?? [])]);
+    // Without a variation, it is reached by IPv6 alone.
+    const host = names.length === 0 ? '::1' : 'localhost';
+    const server = await served(createProxy(apis.url, change), 0, host);
+    for (let seed = SEED; seed < SEED + (isFull ? 20 : 1); seed += 1) {
+      const { findings, comparison } = await runContractCheck({
+        baseUrl: server.url,
+        adapter: await mockApi({ baseUrl: server.url }),
+        reference: apis.reference,
+        maxCases: isFull ? 12 : 6,
+        ...(!isFull && { kinds: ['stories'] }),
+        seed,
+        quick: true,
+      });
+      expect(comparison?.ended).toEqual([]);
+      const found = findings.map(
+        ({ rule, received, expected }) => `${rule.id}: ${received}, not ${expected}`,
+      );
+      expect(
+        found.filter((one) => !one.startsWith('GE-5')),
+        `with SEED=${seed}`,
+      ).toEqual([]);
+    }
+    server.stop();
+  },
+  scaled(isFull ? 1_200_000 : 60_000),
+);

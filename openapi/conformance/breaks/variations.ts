@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { operations } from '#openapi/operations.gen.ts';
+import { requestSchema, unknownFields } from '../contract.ts';
+import { headerOf, jsonOf, requestOf, withBody, withText } from './changes.ts';
+import type { Change, Passing, Reply } from './proxy.ts';
+
+// Right servers: each differs from the simulated backend in what the contract leaves open, and must not be accused.
+
+/** A call of the contract; hooks and the simulated backend's control pass unchanged. */
+const ofContract =
+  (change: Change): Change =>
+  (call) =>
+    call.operation || call.path.startsWith('/api/objects/') ? change(call) : call.forward();
+
+const answers = (change: (reply: Reply, call: Passing) => Reply): Change =>
+  ofContract(async (call) => change(await call.forward(), call));
+
+const isJson = ({ headers }: Reply) => String(headers['content-type']).includes('json');
+
+/** Other names in answers, which requests have in their path or body. */
+const renaming = (
+  pattern: RegExp,
+  newName: (count: number) => string,
+  { scopeOf = () => '', sent }: { scopeOf?: (call: Passing) => string; sent: 'path' | 'body' },
+): Change =>
+  ofContract(async (call) => {
+    const names = namesOf(call, `names ${pattern.source} ${scopeOf(call)}`);
+    const known = [...names].toSorted(([, one], [, other]) => other.length - one.length);
+    const path = call.path.replace(
+      /(?<=^\/api\/jobs\/)[^/?]+/,
+      (id) => known.find(([, own]) => own === id)?.[0] ?? id,
+    );
+    const text = call.body.toString('latin1');
+    const body = known.reduce((rest, [theirs, own]) => rest.replaceAll(own, theirs), text);
+    const change = sent === 'path' ? { path } : { body: Buffer.from(body, 'latin1') };
+    const reply = await call.forward(change);
+    const renamed = (answer: string) =>
+      answer.replaceAll(pattern, (theirs) => {
+        if (!names.has(theirs)) names.set(theirs, newName(names.size));
+        return names.get(theirs) ?? theirs;
+      });
+    const { location } = reply.headers;
+    const headers = location === undefined ? {} : { location: renamed(String(location)) };
+    const answer = isJson(reply) ? withText(reply, renamed(reply.body.toString())) : reply;
+    return { ...answer, headers: { ...answer.headers, ...headers } };
+  });
+
+function namesOf({ memory }: Passing, name: string): Map<string, string> {
+  const names = (memory.get(name) ?? new Map<string, string>()) as Map<string, string>;
+  memory.set(name, names);
+  return names;
+}
+
+function userOf(call: Passing): string {
+  const { userId } = requestOf(call);
+  return typeof userId === 'string' ? userId : (/\/(user_[^/?]+)/.exec(call.path)?.[1] ?? '');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, child]) => [name, sorted(child)]));
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A number from 0 to 1, the same for the same call of a run. */
+function chance({ memory }: Passing): number {
+  const next = (Number(memory.get('chance') ?? 1) * 48_271) % 2_147_483_647;
+  memory.set('chance', next);
+  return next / 2_147_483_647;
+}
+
+/** Each of them by its name. */
+export const VARIATIONS: Record<string, Change> = {
+  'fields-in-order-of-the-alphabet': answers((reply) =>
+    isJson(reply) ? withBody(reply, sorted(jsonOf(reply))) : reply,
+  ),
+  'more-fields': answers((reply) => {
+    const body = jsonOf(reply);
+    return isJson(reply) && !Array.isArray(body)
+      ? withBody(reply, { ...(body as object), requestId: randomUUID() })
+      : reply;
+  }),
+  'job-ids-are-numbers': renaming(/\bjob_\d+\b/g, (count) => String(count + 1), { sent: 'path' }),
+  'job-ids-are-uuids': renaming(/\bjob_\d+\b/g, () => randomUUID(), { sent: 'path' }),
+  'in-flight': ofContract(async (call) => {
+    const { memory, operation, headers } = call;
+    const name = `${headers.cookie} ${operation} ${headerOf(call, 'idempotency-key')}`;
+    const mayBe = operation && operations[operation].headers.length > 0;
+    if (!mayBe || headerOf(call, 'idempotency-key') === '') return call.forward();
+    const busy = { error: 'This request is still being handled.', code: 'inFlight' };
+    if (memory.has(name))
+      return withBody({ status: 409, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) }, busy);
+    memory.set(name, true);
+    await wait(30);
+    return call.forward().finally(() => memory.delete(name));
+  }),
+  'undeclared-fields-are-refused': ofContract((call) => {
+    const { operation, headers } = call;
+    const isBody = operation && /^application\/json/i.test(headerOf(call, 'content-type'));
+    const hasMore =
+      isBody && headers.cookie && operations[operation].method === 'POST' && operation !== 'createUpload'
+        ? unknownFields(requestSchema(operation), requestOf(call)).length > 0
+        : false;
+    if (!hasMore) return call.forward();
+    const refusal = { status: 400, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) };
+    return Promise.resolve(withBody(refusal, { error: 'There is a field that is not known.' }));
+  }),
+  'words-of-each-user': renaming(/\b(?:NIA|ADA)[2-9A-Z]{2}\w*\b/g, (count) => `TWN${count}`, {
+    scopeOf: userOf,
+    sent: 'body',
+  }),
+  chunked: answers((reply) => {
+    const { 'content-length': _, ...headers } = reply.headers;
+    return { ...reply, headers };
+  }),
+  'headers-in-capitals': answers((reply) => ({
+    ...reply,
+    headers: Object.fromEntries(
+      Object.entries(reply.headers).map(([name, value]) => [name.toUpperCase(), value]),
+    ),
+  })),
+  'http-1.0': answers((reply) => ({ ...reply, isOld: true })),
+  slow: ofContract(async (call) => {
+    const seldom = chance(call) > 0.995 ? 2000 : 40;
+    await wait(seldom * (0.5 + chance(call)));
+    return call.forward();
+  }),
+};
+
+/** All of these at once. */
+export function combined(changes: readonly Change[]): Change {
+  return changes.reduce(
+    (outer, inner) => (call) =>
+      outer({
+        ...call,
+        forward: (other = {}) => {
+          const headers = { ...call.headers, ...other.headers };
+          const { path = call.path, body = call.body } = other;
+          return inner({
+            ...call,
+            path,
+            body,
+            headers,
+            forward: (more = {}) =>
+              call.forward({ ...other, path, body, ...more, headers: { ...other.headers, ...more.headers } }),
+          });
+        },
+      }),
+  );
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  MAX_PHOTO_BYTES,
+  MAX_TRAINING_PHOTOS,
+  SESSION_COOKIE,
+  SESSION_LIFETIME_MS,
+  TRAINING_COST_CREDITS,
+} from '#openapi/limits.gen.ts';
+import { isLoopback } from '#openapi/safe-address.ts';
+import { BODIES, photoForm } from '../bodies.ts';
+import { NotChecked, type Check, type Trial } from '../check.ts';
+import type { Client } from '../client.ts';
+import { keyOf, text, withoutSecret } from '../exchange.ts';
+import { createJar } from '../jar.ts';
+import { missingFlags } from './session-cookie.ts';
+
+/** A new job. @returns its id */
+async function jobId(t: Trial): Promise<string> {
+  const answer = await t.a.call('createJob', { body: BODIES.createJob() });
+  t.need(answer, 201);
+  return text(answer, 'id');
+}
+
+const jobOf = (client: Client, id: string, call = {}) => client.call('getJob', { params: { id }, ...call });
+
+/** The checks of what neither a comparison nor a look at every answer can prove. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  async 'SE-2'(t) {
+    const cookie = `${SESSION_COOKIE}=${randomUUID()}`;
+    const jar = createJar();
+    jar.set(t.baseUrl, `${cookie}; Path=/`);
+    await t.hooks.signIn?.(jar, 'a');
+    const answer = await t.nobody.call('getCurrentUser', { headers: { cookie } });
+    t.expect(answer, [401], 'a made-up cookie, after signing in with it');
+  },
+  async 'SE-3'(t) {
+    const session = await t.freshSession();
+    const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`));
+    const user = await session.call('getCurrentUser');
+    if (cookie === undefined)
+      throw new NotChecked(`the server set no cookie ${SESSION_COOKIE}; the hook did`);
+    const missing = missingFlags(cookie, t.baseUrl);
+    const shown = `Set-Cookie: ${withoutSecret(cookie)}`;
+    t.claim(missing.length === 0, user, `a session cookie with ${missing.join(' and ')}`, shown);
+  },
+  async 'SE-14'(t) {
+    const session = await t.freshSession();
+    const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+    const [, age = Infinity] = /max-age=(\d+)/i.exec(cookie) ?? [];
+    const isKept = Number(age) * 1000 >= SESSION_LIFETIME_MS;
+    const user = await session.call('getCurrentUser');
+    t.claim(isKept, user, 'a cookie that the browser keeps for a day', withoutSecret(cookie));
+  },
+  async 'GE-25'(t) {
+    // A lone surrogate, and NUL: may be taken or refused, and must never cause a failure later.
+    for (const letters of [String.raw`"\ud83d"`, String.raw`"a\u0000b"`]) {
+      const written = (body: object) => ({
+        raw: { type: 'application/json', bytes: JSON.stringify(body).replace('"?"', letters) },
+      });
+      const created = await t.a.call('createJob', written({ ...BODIES.createJob(), brand: '?' }));
+      if (t.expect(created, [201, 400], `the brand is ${letters}`) && created.status === 201)
+        t.expect(await jobOf(t.a, text(created, 'id')), [200], `the brand is ${letters}`);
+      const post = written({ ...BODIES.generatePost(t.a.id), topic: '?' });
+      t.expect(await t.a.call('generatePost', post), [200, 400, 409, 422], `the topic is ${letters}`);
+    }
+  },
+  async 'JB-15'(t) {
+    const id = await jobId(t);
+    const read = () => jobOf(t.a, id, { isHurried: true, isAtOnce: true });
+    for (const answer of await Promise.all(Array.from({ length: 60 }, read)))
+      t.expect(answer, [200], 'one of 60 reads');
+  },
+  async 'TW-5'(t) {
+    if (!isLoopback(new URL(t.baseUrl).hostname))
+      throw new NotChecked('a server elsewhere cannot reach this machine to be seen');
+    let fetched = 0;
+    const trap = createServer((_, response) => {
+      fetched += 1;
+      response.end();
+    });
+    await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(trap.address() as AddressInfo).port}`;
+    const amount = TRAINING_COST_CREDITS;
+    await t.setCredits(amount);
+    const charged = await t.a.call('deductCredits', { body: { amount } });
+    t.need(charged, 200);
+    const headers = { 'charge-key': keyOf(charged) };
+    const training = await t.a.call('trainTwin', {
+      body: BODIES.trainTwin(t.a.id, `${address}/photos.zip`),
+      headers,
+    });
+    const referenceImages = [1, 2, 3].map((index) => `${address}/${index}.png`);
+    const job = await t.a.call('createJob', {
+      body: { ...BODIES.createJob(), goal: 'photoshoot', referenceImages },
+    });
+    trap.close();
+    for (const answer of [training, job])
+      t.expect(answer, [422], 'an address that the server did not hand out');
+    t.claim(fetched === 0, job, 'no request to an address that the server did not hand out');
+    await t.a.call('refundCredits', { body: { amount }, headers });
+  },
+  async 'PH-10'(t) {
+    if (t.isQuick) throw new NotChecked('left out by --quick');
+    const photos = t.samples
+      .photos(MAX_TRAINING_PHOTOS)
+      .map((photo) => t.samples.padded(photo, MAX_PHOTO_BYTES));
+    const answer = await t.a.call('uploadTrainingPhotos', photoForm(t.a.id, photos));
+    t.expect(answer, [200], 'as many photos as may be, of the largest size');
+  },
+};
