@@ -103,6 +103,8 @@ function useSwipe(close: () => void) {
   };
 }
 
+const LOOK_AGAIN_MS = 250;
+
 /**
  * Is a notice with this text in view? Then the toast shows its title only, and announces the text (decision 45). It must
  * cover neither the notice nor the field that has an error and the focus.
@@ -110,8 +112,8 @@ function useSwipe(close: () => void) {
 function useIsRepeated(card: RefObject<HTMLElement | null>, text = ''): boolean {
   const [isRepeated, setRepeated] = useState(false);
   useEffect(() => {
-    // The notice may be rendered just after the toast.
-    const frame = requestAnimationFrame(() => {
+    let isInTheWay = true;
+    const look = () => {
       const words = comparableText(text);
       const view = new DOMRect(0, 0, innerWidth, innerHeight);
       const notice = [...document.querySelectorAll(':is(main, [role=dialog]) [data-tone]')].find(
@@ -120,10 +122,20 @@ function useIsRepeated(card: RefObject<HTMLElement | null>, text = ''): boolean 
       setRepeated(notice !== undefined);
       const field = document.activeElement?.closest('[role=dialog] [aria-invalid]')?.parentElement;
       const cover = card.current?.getBoundingClientRect() ?? new DOMRect();
-      for (const part of [notice, field])
-        if (part && overlaps(part, cover)) part.scrollIntoView({ block: 'center' });
-    });
-    return () => cancelAnimationFrame(frame);
+      for (const part of [notice, field]) {
+        if (!isInTheWay || !part || !overlaps(part, cover)) continue;
+        // Once, because the person may scroll, too.
+        isInTheWay = false;
+        part.scrollIntoView({ block: 'center' });
+      }
+    };
+    const frame = requestAnimationFrame(look);
+    // The notice may be rendered, or scrolled to, after the toast.
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearInterval(timer);
+    };
   }, [card, text]);
   return isRepeated;
 }

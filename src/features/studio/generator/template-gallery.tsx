@@ -176,27 +176,23 @@ function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardPro
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="group flex min-h-14.5 w-full items-center gap-2.5 rounded-control border border-edge bg-paper p-1.5 pr-3 text-left text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-sunken aria-pressed:shadow-[inset_0_0_0_1px_var(--ink)] motion-safe:transition-colors motion-safe:duration-160"
+      className="group flex min-h-14.5 w-full items-center gap-2.5 rounded-control border border-edge bg-paper p-1.5 pr-3 text-left text-sm hover:border-ink text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper motion-safe:transition-colors motion-safe:duration-160"
     >
       <span className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted @sm:size-11">
         <Thumbnail src={picture}>
           <TemplateIcon {...template} />
         </Thumbnail>
-        {isChosen && (
-          <span className="absolute right-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-ink text-paper">
-            <Check aria-hidden size={13} strokeWidth={3} />
-          </span>
-        )}
       </span>
       <span className="min-w-0">
-        <span className="line-clamp-2 leading-tight font-medium wrap-anywhere text-ink">{template.name}</span>
+        <span className="line-clamp-2 leading-tight font-medium wrap-anywhere">{template.name}</span>
         {template.description !== '' && (
           // In full in the prompt below.
-          <span className="line-clamp-1 text-[0.8125rem] wrap-anywhere text-muted @max-md:sr-only">
+          <span className="line-clamp-1 text-[0.8125rem] wrap-anywhere text-muted group-aria-pressed:text-paper @max-md:sr-only">
             {template.description}
           </span>
         )}
       </span>
+      {isChosen && <Check aria-hidden size={16} strokeWidth={2.5} className="ml-auto shrink-0" />}
     </button>
   );
 }

@@ -39,7 +39,7 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
       tabIndex={-1}
       aria-labelledby="reveal-title"
       data-tone="success"
-      className="@container relative scroll-mt-24 overflow-hidden rounded-card border border-line bg-raised p-5 shadow-lift motion-safe:animate-rise sm:p-8"
+      className="@container relative scroll-mt-24 overflow-hidden max-sm:scroll-mt-44 rounded-card border border-line bg-raised p-5 shadow-lift motion-safe:animate-rise sm:p-8"
     >
       <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-6">
         <TwinFace

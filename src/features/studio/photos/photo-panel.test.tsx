@@ -121,13 +121,6 @@ describe('more photos than the maximum', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
     expect(screen.getByRole('button', { name: /^Add photos/ })).toBeVisible();
   });
-
-  test('fills the place of a refused file with the next usable one', async () => {
-    const [first, ...rest] = photos(MAX_TRAINING_PHOTOS);
-    await choose(first ?? photo('x.png'), new File([], 'empty.png'), ...rest);
-    await screen.findByText('1 file not added');
-    await waitFor(() => expect(names()).toHaveLength(MAX_TRAINING_PHOTOS));
-  });
 });
 
 describe('removing photos', () => {
@@ -144,28 +137,9 @@ describe('removing photos', () => {
     expect(names()).toEqual(['photo-1.png', 'photo-2.png', 'photo-3.png', 'other.png']);
     expect(screen.queryByText(/removed$/)).not.toBeInTheDocument();
   });
-
-  test('moves the focus to the next photo', async () => {
-    const { user } = await choose(...photos(3));
-    screen.getByRole('button', { name: 'Remove photo-1.png' }).focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove photo-2.png' })).toHaveFocus());
-  });
 });
 
 describe('after a reload', () => {
-  test('shows the stored photos in order', async () => {
-    const { user } = await choose(...photos(3));
-    await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
-    await waitFor(async () =>
-      expect(await get('photos:user_nia', createStore('twin-studio', 'files'))).toHaveLength(2),
-    );
-    cleanup();
-    render(<Panel />);
-    await screen.findByRole('button', { name: 'Remove photo-2.png' });
-    expect(names()).toEqual(['photo-2.png', 'photo-3.png']);
-  });
-
   test('are shown once they are stored', async () => {
     const { put } = IDBObjectStore.prototype;
     let isFree = false;
@@ -185,15 +159,5 @@ describe('after a reload', () => {
     expect(names()).toEqual([]);
     isFree = true;
     await waitFor(() => expect(names()).toEqual(['photo-1.png']));
-  });
-
-  test('says when this device has no space for them', async () => {
-    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await choose(...photos(1));
-    expect(await screen.findByText('These photos are not kept')).toBeVisible();
-    expect(names()).toEqual(['photo-1.png']);
-    full.mockRestore();
   });
 });

@@ -1,6 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useTwinFaces } from '#entities/picture/pictures-store.ts';
+import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
@@ -24,6 +24,11 @@ export function PostPanel({ twin, collapseButton }: PostPanelProps) {
   const { draft, changeDraft } = usePostDraft(shown);
   const triggerWord = twin?.triggerWord;
   const faces = useTwinFaces();
+  const { pictures = [] } = usePictures();
+  const ofTwin = pictures.filter((picture) => picture.triggerWord === triggerWord);
+  const offered = ofTwin.length > 0 ? ofTwin : pictures;
+  const [pictureAt, setPictureAt] = useState(0);
+  const changePicture = useCallback(() => setPictureAt((index) => index + 1), []);
   const result = useRef<HTMLDivElement>(null);
 
   function show(post: SavedPost) {
@@ -54,7 +59,9 @@ export function PostPanel({ twin, collapseButton }: PostPanelProps) {
               post={shown}
               platform={draft.platform}
               triggerWord={triggerWord}
-              pictureUrl={faces.get(triggerWord)}
+              faceUrl={faces.get(triggerWord)}
+              pictureUrl={offered[pictureAt % offered.length]?.imageUrl}
+              onChangePicture={offered.length > 1 ? changePicture : undefined}
             />
           ) : (
             <ResultPlaceholder title="Your post">

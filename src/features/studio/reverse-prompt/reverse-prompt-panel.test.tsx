@@ -58,15 +58,6 @@ describe('Reverse prompt (§2.3)', () => {
     expect(screen.getByText('Read from look.png · Kept on this device')).toBeVisible();
   });
 
-  test('reminds of a missing image until there is one', async () => {
-    const { user } = await openPanel();
-    await user.click(extract());
-    const panel = within(screen.getByRole('region', { name: 'Reverse prompt' }));
-    expect(panel.getByText('No Image Selected')).toBeVisible();
-    await user.upload(fileField(), photo('look.png'));
-    expect(panel.queryByText('No Image Selected')).not.toBeInTheDocument();
-  });
-
   test('truncates a long description', async () => {
     const tags = Array.from({ length: 400 }, (_, index) => `tag ${index}`);
     const body = {
@@ -86,17 +77,6 @@ describe('Reverse prompt (§2.3)', () => {
     await user.click(within(prompt).getByRole('button', { name: 'more' }));
     expect(prompt.textContent.length).toBeGreaterThan(20_000);
     expect(prompt.textContent.length).toBeLessThan(20_200);
-  });
-
-  test('refuses a file that is not an image, and keeps the image', async () => {
-    const { user } = await openPanel();
-    await user.upload(fileField(), photo('look.png'));
-    // As when "all files" is chosen in the dialog.
-    fireEvent.change(fileField(), {
-      target: { files: [new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' })] },
-    });
-    expect(await screen.findByText('x.svg is not a JPEG, PNG, WebP, AVIF or GIF image.')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Preview of look.png' })).toBeVisible();
   });
 
   test('says when a file cannot be decoded', async () => {

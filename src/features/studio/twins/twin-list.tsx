@@ -36,7 +36,7 @@ export function TwinList({ twins, selected, onSelect }: TwinListProps) {
   const isLong = twins.twins.length >= SEARCH_FROM;
   return (
     <section id="twins" aria-labelledby="twins-title" className="grid gap-2.5">
-      <header className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="twins-title" className="font-display text-[1.5rem] leading-tight">
           {isComplete
             ? `Your twins, $${formatNumber(twins.twins.length * DOLLARS_PER_TWIN)} spent`

@@ -74,17 +74,4 @@ describe('Training the writing style (§2.3)', () => {
     await user.type(box(), 'A short one.');
     expect(screen.getByText('1 sample, 3 words')).toBeVisible();
   });
-
-  test('keeps samples and profile across a reload', async () => {
-    const { user } = await openPanel();
-    await user.click(box());
-    await user.paste(SAMPLES);
-    await user.click(analyse());
-    await screen.findByRole('region', { name: 'Style profile' });
-    cleanup();
-
-    await openPanel();
-    expect(box()).toHaveValue(SAMPLES);
-    expect(screen.getByRole('region', { name: 'Style profile' })).toBeVisible();
-  });
 });

@@ -87,16 +87,6 @@ describe('the two buttons (§2.3, §9.2)', () => {
     expect(panel().getAllByRole('link', { name: 'See the plans' })[0]).toHaveAttribute('href', '#pricing');
     expect(panel().queryByText('Your balance after')).not.toBeInTheDocument();
   });
-
-  test('remove a reminder with its cause', async () => {
-    const { user } = await openSteps({ photoCount: MIN_TRAINING_PHOTOS - 1 });
-    expect(button('Fast Training')).toHaveAccessibleDescription('Please upload 1 more photo.');
-    await user.click(button('Fast Training'));
-    expect(panel().getByText('Need More Photos')).toBeVisible();
-    await user.upload(screen.getByLabelText('Training photos'), photos(MIN_TRAINING_PHOTOS).slice(-1));
-    await chosenPhotos(MIN_TRAINING_PHOTOS);
-    expect(panel().queryByText('Need More Photos')).not.toBeInTheDocument();
-  });
 });
 
 describe('a training (§4.6, §9.2)', () => {
@@ -207,40 +197,5 @@ describe('photos that the server rejected (§8.3)', () => {
     const tiles = within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem');
     const marked = tiles.flatMap((tile, index) => (/Not usable/.test(tile.textContent) ? [index + 1] : []));
     expect(marked).toEqual([2, 4, 6]);
-  });
-});
-
-describe('a refused refund', () => {
-  test('is offered until it succeeds', async () => {
-    const { user, backend, balance } = await openSteps({ scenario: 'train-fails' });
-    await backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 422 });
-    const before = await balance();
-    await user.click(button('Fast Training'));
-    await panel().findByText(`You are owed ${TRAINING_COST_CREDITS} credits`);
-    await user.click(panel().getByRole('button', { name: 'Try the refund again' }));
-    await screen.findByText(/did not go through this time either/);
-    expect(panel().getByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
-    await backend.faults.clear();
-    await user.click(await panel().findByRole('button', { name: 'Try the refund again' }));
-    expect(await panel().findByText(REFUNDED)).toBeVisible();
-    expect(await balance()).toBe(before);
-    expect(screen.queryByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).not.toBeInTheDocument();
-  });
-});
-
-describe('a charge with lost answers', () => {
-  test('is unknown until the server says that it was never booked', async () => {
-    const { backend, balance } = await openSteps();
-    const before = await balance();
-    await backend.faults.add({ operation: 'deductCredits', kind: 'network' });
-    await backend.faults.add({ operation: 'refundCredits', kind: 'network' });
-    await userEvent.click(button('Fast Training'));
-    await panel().findByText(`It is not known yet whether ${TRAINING_COST_CREDITS} credits were taken`);
-    expect(panel().getByRole('button', { name: 'Ask again' })).toBeEnabled();
-    expect(panel().queryByText(/refunded|owed/)).not.toBeInTheDocument();
-    await backend.faults.clear();
-    expect(await panel().findByText('No credits were taken.')).toBeVisible();
-    expect(panel().queryByText(/not known yet/)).not.toBeInTheDocument();
-    expect(await balance()).toBe(before);
   });
 });
