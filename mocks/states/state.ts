@@ -76,6 +76,8 @@ export type DeviceThing =
   | 'post'
   | 'postDraft'
   | 'reading'
+  /** The last list of twins. */
+  | 'twins'
   /** The journal of a running training. */
   | 'training'
   /** The journal of one that failed, with its refund refused. */

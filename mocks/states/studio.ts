@@ -106,15 +106,17 @@ export const studioStates = statesOf(
     },
     'twins-unread': {
       title: 'Twins cannot be read',
-      sentence: 'Neither the list of twins nor the latest one can be read.',
+      sentence:
+        'Neither the list of twins nor the latest one can be read: the device shows the last ones it knows.',
       section: '§7.2',
       path: '/studio#twins',
       from: 'creator',
+      device: { pictures: ADA_PICTURES, keeps: ['twins'] },
       faults: [
         { operation: 'listTrainedModels', kind: 'status', status: 500 },
         { operation: 'getTrainingStatus', kind: 'status', status: 500 },
       ],
-      shows: text('Your twins cannot be shown right now'),
+      shows: text('Your twins as this device last knew them'),
     },
     'twins-latest-only': {
       title: 'Only the latest twin is known',

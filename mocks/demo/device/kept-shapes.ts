@@ -1,5 +1,6 @@
 import type { StartedCheckout } from '#entities/credits/started-checkouts.ts';
 import type { RecentJob } from '#entities/job/recent-jobs.ts';
+import type { Twin } from '#entities/twin/twin.ts';
 import type { PostDraft } from '#features/studio/post/post-form.tsx';
 import type { SavedPost } from '#features/studio/post/saved-posts.ts';
 import type { SavedAnswer } from '#features/studio/reverse-prompt/reverse-prompt-panel.tsx';
@@ -17,4 +18,5 @@ export interface KeptTexts {
   'post-draft': PostDraft;
   'image-reading': SavedAnswer;
   training: Journal;
+  twins: Partial<Twin>[];
 }

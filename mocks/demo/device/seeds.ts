@@ -6,6 +6,7 @@ import { EXAMPLE_REVERSE_PROMPT } from '#openapi/limits.gen.ts';
 import type { KeptTexts } from './kept-shapes.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface Facts {
   /** Simulated milliseconds since the epoch. */
@@ -43,6 +44,12 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
     ],
   }),
   postDraft: () => ({ 'post-draft': { topic: 'We moved into a new studio', platform: 'linkedin' } }),
+  twins: ({ now }) => ({
+    twins: [
+      { key: 'ADA7K', triggerWord: 'ADA7K', completedAt: now - 4 * DAY_MS },
+      { key: 'ADA2M', triggerWord: 'ADA2M', completedAt: now - 50 * DAY_MS },
+    ],
+  }),
   reading: () => ({ 'image-reading': { fileName: 'coat.jpg', answer: EXAMPLE_REVERSE_PROMPT } }),
   training: ({ training }) => ({
     training: {

@@ -114,7 +114,7 @@ function useIsRepeated(card: RefObject<HTMLElement | null>, text = ''): boolean 
   useEffect(() => {
     let isInTheWay = true;
     const look = () => {
-      const words = comparableText(text);
+      const words = comparableText(beginningOf(text));
       const view = new DOMRect(0, 0, innerWidth, innerHeight);
       const notice = [...document.querySelectorAll(':is(main, [role=dialog]) [data-tone]')].find(
         (one) => words && comparableText(one.textContent).includes(words) && overlaps(one, view),
@@ -140,9 +140,14 @@ function useIsRepeated(card: RefObject<HTMLElement | null>, text = ''): boolean 
   return isRepeated;
 }
 
+/** The first sentence or line, unless it is short: what follows, such as a refund's end, may be in a notice of its own. */
+function beginningOf(text: string): string {
+  return /^.{16,}?(?=\n|[.…] )/.exec(text)?.[0] ?? text;
+}
+
 /** A panel shows the text without the status (spec §8), and perhaps in paragraphs. */
 function comparableText(text: string): string {
-  return text.replaceAll(/^\d{3}: |\s/g, '');
+  return text.replaceAll(/^\d{3}: |\s/g, '').toLowerCase();
 }
 
 function overlaps(element: Element, { left, right, top, bottom }: DOMRect): boolean {
