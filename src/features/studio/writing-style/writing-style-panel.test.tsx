@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderPart, whenSignedIn } from '#test/render-part.tsx';
 import { WritingStylePanel } from './writing-style-panel.tsx';
