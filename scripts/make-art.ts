@@ -15,6 +15,7 @@ import { stop } from '#openapi/command-line.mjs';
 import { CONTENT_TYPES, TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
 import {
+  draw,
   drawFace,
   drawFile,
   drawKept,
@@ -35,11 +36,10 @@ const THUMBNAIL_SECOND = 1.9;
 /** What draws each file. Widths are those on phones and desktops, and twice that for high-density screens. */
 const jobs = new Map<string, (renderer: Renderer) => Promise<void>>();
 
-for (const [name, draw] of Object.entries(LANDING_PICTURES)) {
+for (const [name, wanted] of Object.entries(LANDING_PICTURES)) {
   const file = `${LANDING}/${name}`;
-  jobs.set(file, async ({ picture }) =>
-    picture(file, await draw(), name.startsWith('after') ? [288, 512, 960] : [512, 960], 1),
-  );
+  const widths = name.startsWith('after') ? [288, 512, 960] : [512, 960];
+  jobs.set(file, async ({ picture }) => picture(file, await draw(...wanted), widths, 1));
 }
 for (const [number, person] of PEOPLE.entries()) {
   const file = `src/shared/ui/faces/${String(number).padStart(2, '0')}.svg`;

@@ -15,7 +15,7 @@ const PEOPLE = 13;
 
 /** The number of the drawn person who belongs to a trigger word; the app's avatars use the same (`twin-face.tsx`). */
 export function personOf(triggerWord: string): number {
-  return hashOf(new TextEncoder().encode(triggerWord)) % PEOPLE;
+  return hashOfText(triggerWord) % PEOPLE;
 }
 
 /** Mixes the bits of a number, so that neighbouring numbers differ in every bit (the finalizer of MurmurHash3). */

@@ -14,7 +14,7 @@ const FOLDER = new URL('pictures/', import.meta.url);
 const FONTS = new URL('../../node_modules/@fontsource/instrument-serif/files/', import.meta.url);
 
 /** The landing's pictures by file name: twin, category, and prompt, whose words appear in the picture. */
-const LANDING: Record<string, [string, PictureCategory, string]> = {
+export const LANDING_PICTURES: Record<string, readonly [string, PictureCategory, string]> = {
   'after-editorial': [ADA, 'Editorial', 'the face of the season'],
   'after-cinematic': [ADA, 'Cinematic', 'the last train out of the valley'],
   'after-professional': [ADA, 'Professional', 'the new portrait for the team page'],
@@ -27,14 +27,6 @@ const LANDING: Record<string, [string, PictureCategory, string]> = {
   'others-creative': ['LOT27', 'Creative', 'four decades of work'],
   'others-social-media': ['LEO2C', 'Social Media', 'behind the scenes'],
 };
-
-/** What draws each of them. */
-export const LANDING_PICTURES = Object.fromEntries(
-  Object.entries(LANDING).map(([name, [twin, category, prompt]]) => [
-    name,
-    () => draw(twin, prompt, category),
-  ]),
-);
 
 /** The demo's training photos: one person on different days, in different light. */
 export const SAMPLE_PHOTOS = Array.from({ length: 12 }, (_, n) => `sample-${String(n + 1).padStart(2, '0')}`);
@@ -51,10 +43,11 @@ export function slug(name: string): string {
 
 /** A picture on a state's device as SVG: the same that the demo draws for its prompt. */
 export function drawKept({ triggerWord, prompt, templateName }: KeptPicture): Promise<string> {
-  return draw(triggerWord, prompt, templates.find(({ name }) => name === templateName)?.category);
+  const template = templates.find(({ name }) => name === templateName);
+  return draw(triggerWord, template?.category, prompt);
 }
 
-function draw(twinSeed: string, prompt: string, category: string | undefined): Promise<string> {
+export function draw(twinSeed: string, category: string | undefined, prompt: string): Promise<string> {
   const picture = { twinSeed, prompt: `${twinSeed} person, ${prompt}` };
   return drawPicture({ ...picture, category: category as PictureCategory | undefined });
 }
@@ -90,7 +83,8 @@ export async function drawFile(name: string, more = ''): Promise<string> {
     svg = svg.replace(empty, await drawBackdrop(options as Parameters<typeof drawBackdrop>[0]));
   }
   for (const [use, wanted = ''] of svg.matchAll(/<use data-picture="([\w-]+)"\/>/g)) {
-    const picture = await (LANDING_PICTURES[wanted]?.() ?? drawSamplePhoto(wanted));
+    const landing = LANDING_PICTURES[wanted];
+    const picture = await (landing ? draw(...landing) : drawSamplePhoto(wanted));
     svg = svg.replace(use, () => picture);
   }
   return svg;

@@ -38,6 +38,6 @@ export function TwinHead({ triggerWord = '' }: Partial<Pick<TwinFaceProps, 'trig
 
 /** The FNV-1a hash that the simulated backend uses, too (`personOf`), so that its pictures show the same person. */
 function numberOf(triggerWord: string): number {
-  const bytes = new TextEncoder().encode(triggerWord);
-  return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5) >>> 0;
+  const characters = Array.from(triggerWord, (character) => character.codePointAt(0) ?? 0);
+  return characters.reduce((hash, code) => Math.imul(hash ^ code, 0x01000193), 0x811c9dc5) >>> 0;
 }
