@@ -27,6 +27,12 @@ export function provideMissingBrowserParts(): void {
   page['BroadcastChannel'] = PageChannel;
   sendFilesByXhr();
   readDelaysAsBrowsersDo();
+  // Node's own does not follow simulated time.
+  AbortSignal.timeout = (ms) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException('timed out', 'TimeoutError')), ms);
+    return limit.signal;
+  };
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => {};
   HTMLMediaElement.prototype.load = () => {};

@@ -31,18 +31,12 @@ export function useCheckout() {
     unwrap(api.POST('/api/stripe/checkout', { body: { tier }, signal })),
   );
 
-  // The browser may return to this page from the back-forward cache, or stop the navigation.
+  // The browser may stop the navigation.
   const isRedirecting = pending?.step === 'redirecting';
   useEffect(() => {
     if (!isRedirecting) return undefined;
-    const reset = () => setPending(undefined);
-    const resetFromCache = ({ persisted }: PageTransitionEvent) => persisted && reset();
-    const timer = setTimeout(reset, REDIRECT_TIMEOUT_MS);
-    window.addEventListener('pageshow', resetFromCache);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pageshow', resetFromCache);
-    };
+    const timer = setTimeout(() => setPending(undefined), REDIRECT_TIMEOUT_MS);
+    return () => clearTimeout(timer);
   }, [isRedirecting]);
 
   /** The three rules of spec §2: nothing while loading, sign-in when signed out, checkout when signed in. */

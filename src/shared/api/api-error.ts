@@ -105,7 +105,7 @@ export class ApiError extends Error {
   static ofRequest(
     cause: unknown,
     signal: AbortSignal | undefined,
-    kind: 'network' | 'unreadable' | 'timeout',
+    kind: 'network' | 'unreadable',
   ): ApiError {
     if (signal?.aborted) return ApiError.of('aborted', cause);
     const { name } = Object(cause) as { name?: unknown };

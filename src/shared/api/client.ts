@@ -12,8 +12,7 @@ import { parseRetryAfter } from './retry-after.ts';
 const USER_PATH = '/api/auth/user';
 
 let serverReady: Promise<unknown> = Promise.resolve();
-let reloadSession: () => Promise<unknown> = () => Promise.resolve();
-let recheckSession = reloadSession;
+let reloadSession: (isRecheck: boolean) => Promise<unknown> = () => Promise.resolve();
 
 /** Requests wait for `ready`, rendering does not. main.tsx calls it while the simulated backend starts. */
 export function holdRequestsUntil(ready: Promise<unknown>): void {
@@ -26,12 +25,11 @@ export function whenServerReady(): Promise<unknown> {
 }
 
 /**
- * Registered by session.ts. @param reload called on a 401, so that a session that ended elsewhere ends here too
- * @param recheck called when a call was redirected, for example to a login page
+ * Registered by session.ts. @param reload called on a 401, so that a session that ended elsewhere ends here too; as a
+ * recheck when a call was redirected, for example to a login page
  */
-export function setSessionReload(reload: () => Promise<unknown>, recheck: () => Promise<unknown>): void {
+export function setSessionReload(reload: typeof reloadSession): void {
   reloadSession = reload;
-  recheckSession = recheck;
 }
 
 /** The address of one of the contract's two navigations (spec §7), which are links, not calls. */
@@ -98,40 +96,27 @@ async function send(request: Request): Promise<unknown> {
   await serverReady;
   if (!isUserCall) await ensurePerson(person);
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-  const timeLimit = new AbortController();
-  const timer = setTimeout(() => timeLimit.abort(), isUpload ? UPLOAD_TIME_LIMIT_MS : CALL_TIME_LIMIT_MS);
-  const failure = (cause: unknown, kind: 'network' | 'unreadable') =>
-    ApiError.ofRequest(cause, request.signal, timeLimit.signal.aborted ? 'timeout' : kind);
-  let response: Response;
-  let body: string;
-  let receivedAt: number;
-  try {
-    const answered =
-      takeEarlyAnswer(request) ??
-      // A redirected call has not happened on this server, whatever the other one answers (decision 49).
-      fetch(request, {
-        signal: AbortSignal.any([request.signal, timeLimit.signal]),
-        redirect: 'manual',
-      });
-    response = await answered.catch((cause: unknown) => {
-      throw failure(cause, 'network');
-    });
-    receivedAt = performance.now();
-    // The body belongs to the call. Once a response has begun, a failure is not the connection's: broken compression
-    // and truncated bodies fail here too.
-    body = await response.text().catch((cause: unknown) => {
-      if (!response.ok && response.status > 0 && !timeLimit.signal.aborted) return '';
-      throw failure(cause, navigator.onLine ? 'unreadable' : 'network');
-    });
-  } finally {
-    clearTimeout(timer);
-  }
+  const timeLimit = AbortSignal.timeout(isUpload ? UPLOAD_TIME_LIMIT_MS : CALL_TIME_LIMIT_MS);
+  const answered =
+    takeEarlyAnswer(request) ??
+    // A redirected call has not happened on this server, whatever the other one answers (decision 49).
+    fetch(request, { signal: AbortSignal.any([request.signal, timeLimit]), redirect: 'manual' });
+  const response = await answered.catch((cause: unknown) => {
+    throw ApiError.ofRequest(cause, request.signal, 'network');
+  });
+  const receivedAt = performance.now();
+  // The body belongs to the call. Once a response has begun, a failure is not the connection's: broken compression and
+  // truncated bodies fail here too.
+  const body = await response.text().catch((cause: unknown) => {
+    if (!response.ok && response.status > 0 && !timeLimit.aborted) return '';
+    throw ApiError.ofRequest(cause, request.signal, navigator.onLine ? 'unreadable' : 'network');
+  });
   // Browsers report a redirect that is not followed as status 0. It most likely leads to a login page; so does an HTML
   // page instead of JSON.
   const isRedirect = response.status < 400 && !response.ok;
   const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
   if (isRedirect || isPage) {
-    if (!isUserCall) await recheckSession();
+    if (!isUserCall) await reloadSession(true);
     throw ApiError.of('unreadable');
   }
   const error = response.ok
@@ -141,7 +126,7 @@ async function send(request: Request): Promise<unknown> {
   if (!error || error.problem) syncServerClock(response.headers, receivedAt);
   if (!error) return body === '' ? undefined : parseJson(body);
   // Awaited, so that the caller's error handling knows whether the landing is shown.
-  if (response.status === 401 && !isUserCall) await reloadSession();
+  if (response.status === 401 && !isUserCall) await reloadSession(false);
   throw error;
 }
 

@@ -1,7 +1,7 @@
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { removeItem, writeItem } from '../lib/browser-storage.ts';
 import { createStore, useStore } from '../lib/store.ts';
-import { hasTabChannel, onTabMessage, postToTabs } from '../lib/tabs.ts';
+import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { setSessionReload } from './client.ts';
 import { fetchPath } from './fetch-path.ts';
@@ -29,8 +29,6 @@ const FALLBACK_USER_ID = 'demo_user';
 const WAS_SIGNED_IN = 'twin-studio:was-signed-in';
 
 const LOADING: Session = { status: 'loading' };
-/** A page restored by Back is blank until the session is known, but not for longer than this. */
-const BLANK_LIMIT_MS = 1_000;
 
 const session = createStore<Session>(LOADING, () => void loadSession());
 /** Incremented when a user leaves this page, so that nothing of theirs is shown to the next one. */
@@ -165,10 +163,7 @@ function switchPerson(next: string | undefined, how: SessionEnd | undefined): vo
 }
 
 // A 401 of any other call means that the session ended elsewhere; a redirect may mean so.
-setSessionReload(
-  () => fetchUser(),
-  () => fetchUser(true),
-);
+setSessionReload(fetchUser);
 
 onTabMessage((message) => {
   if (message.kind === 'signedOut' && currentPerson() !== undefined) endSession('otherTab');
@@ -181,31 +176,9 @@ onTabMessage((message) => {
 });
 
 if (typeof window !== 'undefined') {
-  if (!hasTabChannel) document.addEventListener('visibilitychange', refetchOnReturn);
-  // A page in the back-forward cache must not be shown again before the session is known.
+  // A page that Back restores from the browser's cache may show somebody who has signed out: it is loaded anew.
   addEventListener('pagehide', ({ persisted }) => {
-    if (persisted && currentPerson() !== undefined) setBlank(true);
+    if (persisted) document.documentElement.style.visibility = 'hidden';
   });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    if (currentPerson() !== undefined) setBlank(true);
-    const timer = setTimeout(() => {
-      session.set(LOADING);
-      setBlank(false);
-    }, BLANK_LIMIT_MS);
-    void refetchUser().finally(() => {
-      clearTimeout(timer);
-      // By then the answer is rendered.
-      setTimeout(() => setBlank(false));
-    });
-  });
-}
-
-/** Without a channel, another tab cannot report that it signed out, or signed somebody else in. */
-function refetchOnReturn(): void {
-  if (document.visibilityState === 'visible' && session.get().status === 'signedIn') void refetchUser();
-}
-
-function setBlank(isBlank: boolean): void {
-  document.documentElement.style.visibility = isBlank ? 'hidden' : '';
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 }

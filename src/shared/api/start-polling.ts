@@ -2,8 +2,8 @@ import { ApiError } from './api-error.ts';
 
 /**
  * Calls `poll` every `intervalMs` after the end of the last call, so that calls never overlap. A hidden tab is not
- * polled, but once when it is visible again; likewise a page restored from sleep or the back-forward cache, and a device
- * that is online again. Nothing is called while a server has asked for a pause (`Retry-After`).
+ * polled, but once when it is visible again, likewise on a device that is online
+ * again. Nothing is called while a server has asked for a pause (`Retry-After`).
  *
  * Not SWR's refreshInterval, which stops for good after an error and does not poll when the tab becomes visible.
  * @param poll may reject; polling goes on
@@ -36,7 +36,6 @@ export function startPolling(poll: () => Promise<unknown>, intervalMs: number, p
   }
 
   document.addEventListener('visibilitychange', () => void run(), { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && void run(), { signal });
   window.addEventListener('online', () => void run(), { signal });
   wait();
 

@@ -23,9 +23,6 @@ export function onTabMessage(listener: (message: TabMessage) => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
 }
 
-/** Without a channel, what other tabs changed is read when the page becomes visible. */
-export const hasTabChannel = channel !== undefined;
-
 /** Undefined while prerendering, and where Firefox blocks site data, which makes it throw. */
 function openChannel(): BroadcastChannel | undefined {
   if (typeof document === 'undefined') return undefined;

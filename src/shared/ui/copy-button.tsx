@@ -36,35 +36,12 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   );
 }
 
-/**
- * Puts text on the clipboard. @returns whether it succeeded. Falls back to the old command where the clipboard API is
- * missing: on pages served over http, and in frames.
- */
+/** Puts text on the clipboard. @returns whether it succeeded: not on pages served over http, and in some frames */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyWithSelection(text);
-  }
-}
-
-function copyWithSelection(text: string): boolean {
-  const area = document.createElement('textarea');
-  const focused = document.activeElement;
-  area.value = text;
-  area.style.position = 'fixed';
-  area.style.opacity = '0';
-  // An open dialog makes everything else inert, so the text area is inserted beside the focused element.
-  (focused?.parentElement ?? document.body).append(area);
-  area.select();
-  try {
-    // Deprecated, but the only way without the clipboard API.
-    return document.execCommand('copy');
-  } catch {
     return false;
-  } finally {
-    area.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }

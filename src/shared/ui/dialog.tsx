@@ -53,7 +53,6 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
             />
           </div>
           <div
-            ref={keepFocusVisible}
             // Leaves room for a toast above a field that gets the focus.
             className="@container scroll-pt-28 min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7"
           >
@@ -68,19 +67,6 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
       </div>
     </Modal>
   );
-}
-
-/** Keeps the focused field and its error in view when an on-screen keyboard makes the dialog smaller. */
-function keepFocusVisible(body: HTMLElement | null) {
-  if (!body) return undefined;
-  const observer = new ResizeObserver(() => {
-    const { activeElement } = document;
-    if (!activeElement || !body.contains(activeElement)) return;
-    const isRefused = activeElement.hasAttribute('aria-invalid');
-    ((isRefused && activeElement.parentElement) || activeElement).scrollIntoView({ block: 'nearest' });
-  });
-  observer.observe(body);
-  return () => observer.disconnect();
 }
 
 /**

@@ -1,5 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatNumber } from '../lib/format-number.ts';
 import { Button } from './button.tsx';
 
@@ -18,15 +17,15 @@ export function LongList<Item>({ items, pageSize, label, className, children }: 
   const list = useRef<HTMLUListElement>(null);
   const hidden = items.length - limit;
 
-  function showMore() {
-    flushSync(() => setLimit(limit + pageSize));
+  useEffect(() => {
+    if (limit === pageSize) return;
     // The button has moved or is removed, so the focus goes to the first new item.
-    const item = list.current?.children[limit];
+    const item = list.current?.children[limit - pageSize];
     const target = item?.querySelector<HTMLElement>('a[href], button') ?? item;
     if (!(target instanceof HTMLElement)) return;
     if (target === item) target.tabIndex = -1;
     target.focus();
-  }
+  }, [limit, pageSize]);
 
   return (
     <>
@@ -34,7 +33,12 @@ export function LongList<Item>({ items, pageSize, label, className, children }: 
         {items.slice(0, limit).map(children)}
       </ul>
       {hidden > 0 && (
-        <Button variant="quiet" size="sm" className="justify-self-start px-0!" onClick={showMore}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start px-0!"
+          onClick={() => setLimit(limit + pageSize)}
+        >
           {`Show more (${formatNumber(hidden)} left)`}
         </Button>
       )}

@@ -28,9 +28,3 @@ test('switches for this visit when storage is blocked', async () => {
   await userEvent.click(screen.getByRole('button'));
   expect(document.documentElement.dataset['theme']).toBe('light');
 });
-
-test('follows another tab', async () => {
-  render(<ThemeToggle />);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
-  expect(await screen.findByRole('button', { name: /^Theme: dark/ })).toBeDefined();
-});

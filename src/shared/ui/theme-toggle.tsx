@@ -29,10 +29,7 @@ export function ThemeToggle() {
 /** Also read by apply-theme.js. */
 const STORAGE_KEY = 'theme';
 
-const shownTheme = createStore<Theme>('system', () => {
-  window.addEventListener('storage', followOtherTab);
-  return () => window.removeEventListener('storage', followOtherTab);
-});
+const shownTheme = createStore<Theme>('system');
 
 /** The theme is stored on the document alone. */
 function currentTheme(): Theme {
@@ -42,17 +39,13 @@ function currentTheme(): Theme {
 
 /** Switches the theme and stores it; without storage it lasts as long as the page. */
 export function chooseTheme(theme: Theme): void {
-  applyTheme(theme);
-  if (theme === 'system') removeItem(STORAGE_KEY);
-  else writeItem(STORAGE_KEY, theme);
-}
-
-function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === STORAGE_KEY) applyTheme(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
-}
-
-function applyTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  const { dataset } = document.documentElement;
+  if (theme === 'system') {
+    delete dataset['theme'];
+    removeItem(STORAGE_KEY);
+  } else {
+    dataset['theme'] = theme;
+    writeItem(STORAGE_KEY, theme);
+  }
   shownTheme.set(theme);
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choosePhotos, promptBox, trainButton, write } from '../error-catalogue/actions.ts';
 import { pressTwice, signedInPage, type Page } from '../error-catalogue/open-page.ts';
@@ -39,12 +39,4 @@ test('with site data blocked, training and prompts work, and no sentence claims 
   await write(page, promptBox(), 'on a rooftop');
   expect(promptBox()).toHaveValue('on a rooftop');
   expect(document.body).not.toHaveTextContent(/kept (on this device|in this browser)/i);
-});
-
-test('asks who is here when it is seen again, because other tabs cannot say', async () => {
-  const { backend } = await renderApp('/dashboard', { scenario: 'creator' });
-  await signedInPage();
-  await backend.db.transact(() => backend.db.sessions.remove(() => true));
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible());
 });
