@@ -18,7 +18,7 @@ interface Place {
   item: { list: Element; row: Element; rowIndex: number; controlIndex: number } | undefined;
   /** Its regions, innermost first. */
   regions: Element[];
-  order: Element[];
+  order: HTMLElement[];
 }
 
 /**
@@ -83,15 +83,15 @@ function placeOf(element: Element): Place {
   for (let near = element.closest(REGIONS); near; near = near.parentElement?.closest(REGIONS) ?? null) {
     regions.push(near);
   }
-  return { element, item: itemOf(element), regions, order: controlsIn(document) };
-}
-
-function itemOf(element: Element): Place['item'] {
   const row = element.closest('li');
   const list = row?.parentElement;
-  if (!row || !list) return undefined;
-  const rowIndex = [...list.children].indexOf(row);
-  return { list, row, rowIndex, controlIndex: controlsIn(row).indexOf(element) };
+  const item = list && {
+    list,
+    row,
+    rowIndex: [...list.children].indexOf(row),
+    controlIndex: [...controlsIn(row)].indexOf(element as HTMLElement),
+  };
+  return { element, item: item ?? undefined, regions, order: controlsIn(document) };
 }
 
 /** An expanding step replaces its section, and its code may still be loading. */
@@ -101,18 +101,19 @@ function isDrawnAnew({ regions }: Place): boolean {
 }
 
 function moveOn({ element, item, regions, order }: Place): void {
-  const before = order.slice(0, Math.max(order.indexOf(element), 0)).toReversed();
+  const before = order.slice(0, Math.max(order.indexOf(element as HTMLElement), 0)).toReversed();
   const next = controlsNear(item).find(isSeen);
-  if (next) return focus(next);
+  if (next) return next.focus({ preventScroll: true });
   for (const near of regions) {
     // A section rendered again under the same id is the same region: an expanding step.
     const region = near.isConnected ? near : document.getElementById(near.id);
     if (!region) continue;
-    const named = item || element.matches(FOCUS_FALLBACK) ? region.querySelectorAll(FOCUS_FALLBACK) : [];
+    const isNamed = item || element.matches(FOCUS_FALLBACK);
+    const named = isNamed ? region.querySelectorAll<HTMLElement>(FOCUS_FALLBACK) : [];
     const heading = region === near ? null : region.querySelector<HTMLElement>('h1, h2, h3');
     const candidates = [...named, ...before, ...(heading ? [] : controlsIn(region))];
     const next = candidates.find((one) => region.contains(one) && isSeen(one));
-    if (next) return focus(next);
+    if (next) return next.focus({ preventScroll: true });
     if (heading) return focusHeading(heading);
   }
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -120,16 +121,12 @@ function moveOn({ element, item, regions, order }: Place): void {
 }
 
 /** The controls of the row or its successor, starting with the same one; then those of the list. */
-function controlsNear(item: Place['item']): Element[] {
+function controlsNear(item: Place['item']): HTMLElement[] {
   if (!item) return [];
   const { list, row, rowIndex, controlIndex } = item;
   const rowNow = row.isConnected ? row : (list.children[rowIndex] ?? list.lastElementChild ?? row);
   const controls = controlsIn(rowNow);
   return [...controls.slice(controlIndex), ...controls, ...controlsIn(list)];
-}
-
-function focus(control: Element): void {
-  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
 }
 
 /** For when no control can get the focus. */
@@ -138,8 +135,8 @@ export function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-function controlsIn(root: ParentNode): Element[] {
-  return [...root.querySelectorAll(CONTROLS)].filter((one) => !one.matches(SKIPPED));
+function controlsIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => !one.matches(SKIPPED));
 }
 
 function isLost(element: Element | undefined): boolean {

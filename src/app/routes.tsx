@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { markFirstScreenShown } from '#shared/lib/first-screen.ts';
+import { markFirstScreenShown } from '#shared/lib/lazy-module.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { SCREENS, type Screen } from './screens.ts';

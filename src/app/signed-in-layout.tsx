@@ -117,13 +117,13 @@ function useIsScrollingDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {
     let last = scrollY;
-    const look = () => {
+    const check = () => {
       if (Math.abs(scrollY - last) < SCROLL_PX) return;
       setDown(scrollY > last && last > SCROLL_PX);
       last = scrollY;
     };
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    addEventListener('scroll', check, { passive: true });
+    return () => removeEventListener('scroll', check);
   }, []);
   return isDown;
 }

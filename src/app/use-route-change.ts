@@ -34,40 +34,40 @@ export function useRouteChange(screen: string): void {
   }, [key]);
 
   useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
     const previous = lastPathname;
     lastPathname = pathname;
     const scrollTop = isReturn ? scrollByEntry.get(key) : undefined;
     if (hash !== '' && scrollTop === undefined) {
-      return whenRendered(
+      whenRendered(
         () => partNamed(hash),
+        signal,
         (part) => {
-          const release = holdScroll((behavior) => part.scrollIntoView(behavior));
+          holdScroll((behavior) => part.scrollIntoView(behavior), signal);
           focusPart(part);
-          return release;
+        },
+      );
+    } else if (previous !== undefined && previous !== pathname) {
+      // Instantly: the page's styles would animate it.
+      const scroll = () => window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
+      if (scrollTop === undefined) scroll();
+      else holdScroll(scroll, signal, 'scroll');
+      // Until the heading is rendered, another screen may replace this one (or StrictMode runs this twice).
+      lastPathname = previous;
+      whenRendered(
+        () => document.querySelector<HTMLElement>('main h1'),
+        signal,
+        (heading) => {
+          lastPathname = pathname;
+          // The page may have set the focus itself (the Sign In link, decision 33).
+          const focused = document.activeElement;
+          if (focused === document.body || !focused?.closest('main, [data-focus-stays]'))
+            focusHeading(heading);
         },
       );
     }
-    if (previous === undefined || previous === pathname) return undefined;
-    // Instantly: the page's styles would animate it.
-    const scroll = () => window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
-    const release = scrollTop === undefined ? undefined : holdScroll(scroll, 'scroll');
-    if (!release) scroll();
-    let isDone = false;
-    const stop = whenRendered(
-      () => document.querySelector<HTMLElement>('main h1'),
-      (heading) => {
-        isDone = true;
-        // The page may have set the focus itself (the Sign In link, decision 33).
-        const focused = document.activeElement;
-        if (focused === document.body || !focused?.closest('main, [data-focus-stays]')) focusHeading(heading);
-      },
-    );
-    return () => {
-      stop();
-      release?.();
-      // Unmounted, or run twice by StrictMode, before the heading was rendered.
-      if (!isDone) lastPathname = previous;
-    };
+    return () => controller.abort();
   }, [pathname, hash, key, screen, isReturn]);
 }
 
@@ -94,51 +94,45 @@ function entryKey(): unknown {
 /**
  * Content that loads above the target pushes it down: repeats the scroll until the person scrolls, or for three
  * seconds.
+ * @param left aborted when the page is left
  */
-function holdScroll(goThere: (options?: ScrollIntoViewOptions) => void, alsoOn?: 'scroll'): () => void {
+function holdScroll(
+  goThere: (options?: ScrollIntoViewOptions) => void,
+  left: AbortSignal,
+  alsoOn?: 'scroll',
+): void {
   goThere();
+  const gesture = new AbortController();
+  const signal = AbortSignal.any([left, gesture.signal, AbortSignal.timeout(HOLD_SCROLL_MS)]);
   const observer = new ResizeObserver(() => goThere({ behavior: 'instant' }));
   observer.observe(document.body);
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), HOLD_SCROLL_MS);
+  signal.addEventListener('abort', () => observer.disconnect());
   // While the page is short, the browser moves to its end.
-  if (alsoOn) addEventListener(alsoOn, () => goThere(), { signal: controller.signal, passive: true });
-  for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(gesture, () => controller.abort(), { signal: controller.signal, passive: true });
-  }
-  controller.signal.addEventListener('abort', () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  });
-  return () => controller.abort();
+  if (alsoOn) addEventListener(alsoOn, () => goThere(), { signal, passive: true });
+  for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(name, () => gesture.abort(), { signal, passive: true });
 }
 
-/**
- * Calls `arrive` with the element once it is rendered; waits up to 10 s for a slow connection.
- * @returns ends the wait, and what `arrive` has begun
- */
+/** Calls `arrive` with the element once it is rendered; waits up to 10 s for a slow connection. */
 function whenRendered<E extends Element>(
   find: () => E | null,
-  arrive: (element: E) => (() => void) | void,
-): () => void {
-  let release: (() => void) | void;
-  const observer = new MutationObserver(look);
+  left: AbortSignal,
+  arrive: (element: E) => void,
+): void {
+  const observer = new MutationObserver(check);
   const timer = setTimeout(stop, 10_000);
+  left.addEventListener('abort', stop);
   observer.observe(document.body, { childList: true, subtree: true });
-  look();
+  check();
 
-  function look() {
+  function check() {
     const element = find();
     if (!element) return;
     stop();
-    release = arrive(element);
+    arrive(element);
   }
   function stop() {
     clearTimeout(timer);
     observer.disconnect();
   }
-  return () => {
-    stop();
-    release?.();
-  };
 }

@@ -15,10 +15,10 @@ const MAX_CHECKOUTS = 20;
 export type StartedCheckout = v.InferOutput<typeof startedCheckout>;
 
 const startedCheckout = v.object({ id: text, tier: v.picklist(PRICING_TIERS) });
-const store = deviceStore('started-checkouts', listOf(startedCheckout), { replaysChanges: true });
+const store = deviceStore('started-checkouts', listOf(startedCheckout));
 
 /** The id of this tab's checkout, which survives the visit of the payment page. */
-const ofThisTab = deviceStore('checkout', text, { area: 'sessionStorage' });
+const ofThisTab = deviceStore('checkout', text, 'sessionStorage');
 
 /** Called before the browser opens the payment page. The earlier one stays: the tab that this is a copy of may pay it. */
 export function saveCheckout(userId: string, tier: PricingTier): void {

@@ -16,7 +16,7 @@ const recentJob = v.object({
 /** A removed job can only be reached by its URL; a row takes about 80 bytes of storage. */
 const MAX_JOBS = 500;
 
-const store = deviceStore('recent-jobs', listOf(recentJob), { replaysChanges: true });
+const store = deviceStore('recent-jobs', listOf(recentJob));
 
 const NO_JOBS: RecentJob[] = [];
 

@@ -22,7 +22,7 @@ export function needsPhotos(type: string): boolean {
 const MAX_JOBS = 12;
 
 const jobPhotos = v.object({ jobId: text, photos: listOf(referencePhoto) });
-const store = deviceStore('job-photos', listOf(jobPhotos), { replaysChanges: true });
+const store = deviceStore('job-photos', listOf(jobPhotos));
 
 /** The photos of a job created on this device; none when it was created elsewhere or long ago. */
 export function photosOfJob(userId: string, jobId: string): ReferencePhoto[] {

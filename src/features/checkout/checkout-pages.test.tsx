@@ -6,14 +6,12 @@ import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-number.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { storedValue, storeValue } from '#test/stored-values.ts';
 
 /** Ada begins a checkout in another tab, whose own memory this one does not share. */
 function beginInAnotherTab(tier: PricingTier) {
-  const own = Object.entries(sessionStorage) as [string, string][];
-  sessionStorage.clear();
-  saveCheckout('user_ada', tier);
-  sessionStorage.clear();
-  for (const [name, value] of own) sessionStorage.setItem(name, value);
+  const others = (storedValue('started-checkouts') ?? []) as object[];
+  storeValue('started-checkouts', [...others, { id: newId(), tier }]);
 }
 
 /** Pays for the creator plan (1,000 credits) as the browser does, and comes back to the success page. */

@@ -25,7 +25,7 @@ const JOB_LIST = ['/api/jobs'];
 /** Requests without a clear answer; stored, because the page may be reloaded. */
 const submission = object({ key: text, request: text, sentAt: time });
 type Submission = InferOutput<typeof submission>;
-const submissions = deviceStore('job-submissions', listOf(submission), { replaysChanges: true });
+const submissions = deviceStore('job-submissions', listOf(submission));
 /** After this time the same brief is a new job. */
 const SUBMISSION_LASTS_MS = 24 * 3_600_000;
 

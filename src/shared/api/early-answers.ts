@@ -1,4 +1,4 @@
-import { afterFirstScreen } from '../lib/first-screen.ts';
+import { afterFirstScreen } from '../lib/lazy-module.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 
 /** Responses to calls of the first screen, sent before the app's code was loaded, by path (src/start/README.md). */

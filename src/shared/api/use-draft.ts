@@ -7,16 +7,15 @@ import { useStored } from './use-stored.ts';
 /**
  * What the signed-in person has written and not sent: stored with every change, live in every tab.
  * @param empty the draft where none is stored
- * @param replaysChanges as in {@link deviceStore}: true for a list that is added to
  */
-export function useDraft<T>(name: string, schema: Schema<T>, empty: T, replaysChanges = false) {
+export function useDraft<T>(name: string, schema: Schema<T>, empty: T) {
   const userId = useUserId();
-  const store = useMemo(() => deviceStore(name, schema, { replaysChanges }), [name, schema, replaysChanges]);
+  const store = useMemo(() => deviceStore(name, schema), [name, schema]);
   const { value: draft = empty, change, write } = useStored(store);
   return {
     draft,
     write,
-    change: (next: (draft: T) => T) => void change((stored = empty) => next(stored)),
+    change: (next: (draft: T) => T) => change((stored = empty) => next(stored)),
     /** Called when it was sent. Removes it, unless another tab has changed it. */
     clear() {
       if (JSON.stringify(store.read(userId) ?? empty) === JSON.stringify(draft)) store.remove(userId);

@@ -49,15 +49,7 @@ export function useQuery<P extends GetPath, T>(
   useEffect(() => {
     known.current = data;
   }, [data]);
-  // Repeated presses of Try again share one request.
-  const reading = useRef<Promise<unknown>>(undefined);
-  function reload() {
-    reading.current ??= mutate()
-      .catch(() => undefined)
-      .finally(() => (reading.current = undefined));
-    return reading.current;
-  }
-  return { data, error, isLoading, reload };
+  return { data, error, isLoading, reload: () => mutate().catch(() => undefined) };
 }
 
 /** What has been read of a source so far; sends nothing. */

@@ -11,7 +11,7 @@ import { useUserId } from './session.ts';
 export function useStored<T>(store: DeviceStore<T>) {
   const userId = useUserId();
   // Compared as text: every read returns a new object, and React would render forever.
-  const text = useStore(deviceChanges, () => store.readShown(userId));
+  const text = useStore(deviceChanges, () => store.readText(userId));
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the value depends on the text
   const value = useMemo(() => store.read(userId), [store, userId, text]);
   const change = useCallback((next: Change<T>) => store.change(userId, next), [store, userId]);

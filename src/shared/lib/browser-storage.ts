@@ -12,9 +12,11 @@ export type StorageArea = 'localStorage' | 'sessionStorage';
 
 /** Reads the text under this key. */
 export function readItem(key: string, area: StorageArea = 'localStorage'): ReadResult<string> {
-  const first = readOnce(key, area);
-  // Retried once: some failures are temporary.
-  return first.isRead || first.isBlocked ? first : readOnce(key, area);
+  try {
+    return { isRead: true, value: globalThis[area].getItem(key) ?? undefined };
+  } catch (error) {
+    return toFailedRead(error);
+  }
 }
 
 /** @returns false when storage is full or refused */
@@ -38,12 +40,4 @@ export function removeItem(key: string, area: StorageArea = 'localStorage'): voi
 /** For `localStorage` and IndexedDB. */
 export function toFailedRead(error: unknown): FailedRead {
   return { isRead: false, isBlocked: error instanceof DOMException && error.name === 'SecurityError' };
-}
-
-function readOnce(key: string, area: StorageArea): ReadResult<string> {
-  try {
-    return { isRead: true, value: globalThis[area].getItem(key) ?? undefined };
-  } catch (error) {
-    return toFailedRead(error);
-  }
 }

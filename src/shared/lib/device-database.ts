@@ -1,14 +1,9 @@
 import { createStore } from './store.ts';
 
-/**
- * Without any event of the database for 2 s, nothing waits for it any more. Counted in many steps: a busy page handles
- * a timer that is late before the answers that have arrived.
- */
-const STEP_MS = 100;
-const STEPS = 20;
+/** Without any event of the database for so long, nothing waits for it any more. */
+const SILENCE_MS = 2_000;
 
 let connection: Promise<IDBDatabase> | undefined;
-let runningCount = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isSilent = false;
 /** Ends the waits of {@link inTime}. */
@@ -26,6 +21,7 @@ export function inTime<T>(operation: Promise<T>): Promise<T> {
     waiting.add(stopWaiting);
     void operation.then(resolve, reject).finally(() => waiting.delete(stopWaiting));
     if (isSilent) stopWaiting();
+    else if (waiting.size === 1) startTimer();
   });
 }
 
@@ -70,8 +66,6 @@ async function run<T>(
   mode: IDBTransactionMode,
   request: (rows: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  runningCount += 1;
-  if (runningCount === 1) startTimer();
   const used = (connection ??= open());
   try {
     const transaction = (await used).transaction('files', mode);
@@ -89,7 +83,6 @@ async function run<T>(
     );
     throw error;
   } finally {
-    runningCount -= 1;
     noteProgress();
   }
 }
@@ -123,13 +116,12 @@ function noteProgress(): void {
   if (wasSilent) announceRecovery();
 }
 
-function startTimer(step = 1): void {
+function startTimer(): void {
   clearTimeout(timer);
-  if (runningCount === 0 || isSilent) return;
-  timer = setTimeout(() => (step < STEPS ? startTimer(step + 1) : fallSilent()), STEP_MS);
+  if (waiting.size > 0) timer = setTimeout(fallSilent, SILENCE_MS);
 }
 
 function fallSilent(): void {
-  isSilent = true;
+  isSilent = waiting.size > 0;
   for (const stopWaiting of waiting) stopWaiting();
 }

@@ -2,17 +2,14 @@ import * as v from 'valibot';
 import { toFailedRead } from './browser-storage.ts';
 import { inTime, readEntry, updateEntry } from './device-database.ts';
 import {
-  requestPersistence,
-  setPendingChanges,
   markPrivateWindow,
+  markSaved,
   pendingChanges,
+  requestPersistence,
   type Change,
 } from './persistence.ts';
 import { tryParse, type Schema } from './schema.ts';
 import { onTabMessage, postToTabs } from './tabs.ts';
-
-/** Pauses before each attempt to read, ms: a lost database connection usually recovers soon. */
-const PAUSES_MS = [0, 50, 200];
 
 /**
  * `full`: out of space; `outdated`: what is stored cannot be parsed, most likely because a newer version of the app has
@@ -43,7 +40,7 @@ let lastWrite: Promise<unknown> = Promise.resolve();
  */
 export function deviceFiles<T>(name: string, schema: Schema<T>) {
   const keyOf = (userId: string) => `${name}:${userId}`;
-  const pendingOf = (key: string) => (pendingChanges(key) ?? []) as readonly Change<T>[];
+  const pendingOf = (key: string) => (pendingChanges.get(key) ?? []) as readonly Change<T>[];
 
   /** @throws a `VersionError` when what is stored cannot be parsed, unless it is removed */
   function apply(stored: unknown, changes: readonly Change<T>[]): T | undefined {
@@ -66,8 +63,10 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
       return FAILED_SAVES[(error as Error).name] ?? 'refused';
     }
     requestPersistence();
-    const later = pendingOf(key).filter((one) => !applied.includes(one));
-    setPendingChanges(key, later);
+    setPending(
+      key,
+      pendingOf(key).filter((one) => !applied.includes(one)),
+    );
     return 'saved';
   }
 
@@ -85,13 +84,13 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
     });
     lastWrite = write;
     const result = await inTime(write).catch(() => 'refused' as const);
-    if (result !== 'saved') setPendingChanges(key, pendingOf(key), true);
+    if (result !== 'saved') markSaved(key, pendingOf(key).length === 0);
     return result;
   }
 
   async function change(userId: string, next?: Change<T>): Promise<SaveResult> {
     const key = keyOf(userId);
-    if (next) setPendingChanges(key, [...pendingOf(key), next]);
+    if (next) setPending(key, [...pendingOf(key), next]);
     return pendingOf(key).length === 0 ? 'saved' : save(userId);
   }
 
@@ -102,18 +101,13 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
     async read(userId: string, changes?: readonly Change<T>[]): Promise<FileRead<T>> {
       const key = keyOf(userId);
       const changed = (stored?: unknown) => apply(stored, changes ?? pendingOf(key));
-      let isBlocked = false;
-      for (const pause of PAUSES_MS) {
-        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-        try {
-          return { isRead: true, value: changed(await inTime(readEntry(key))) };
-        } catch (error) {
-          ({ isBlocked } = toFailedRead(error));
-          // A silent device is not asked again, and another version's value stays as it is.
-          if (isBlocked || !(error instanceof DOMException) || error.name === 'VersionError') break;
-        }
+      // Read twice, because a lost connection is opened again.
+      const reading = readEntry(key).catch(() => readEntry(key));
+      try {
+        return { isRead: true, value: changed(await inTime(reading)) };
+      } catch (error) {
+        return { isRead: false, isBlocked: toFailedRead(error).isBlocked, value: changed() };
       }
-      return { isRead: false, isBlocked, value: changed() };
     },
     /** Calls back when `change` was called in another tab. */
     onOtherTab(listener: (userId: string) => void): void {
@@ -123,15 +117,21 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
     },
     /** Writes a new value. */
     write(userId: string, value: T): Promise<SaveResult> {
-      setPendingChanges(keyOf(userId), [() => value]);
+      setPending(keyOf(userId), [() => value]);
       return save(userId, value);
     },
     /** Removes the value, also one that cannot be parsed. */
     remove(userId: string): Promise<SaveResult> {
-      setPendingChanges(keyOf(userId), [removal]);
+      setPending(keyOf(userId), [removal]);
       return save(userId);
     },
   };
+}
+
+/** An empty list: all are stored. */
+function setPending<T>(key: string, changes: readonly Change<T>[]): void {
+  pendingChanges.set(key, changes);
+  if (changes.length === 0) markSaved(key);
 }
 
 /** Reads a stored file, whether it was stored as a Blob or as its bytes. */

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deviceChanges, deviceStore } from './device-store.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { deviceStore } from './device-store.ts';
 import { resetPersistence } from './persistence.ts';
 import { text } from './schema.ts';
 
 /** The store as a page opens it after a reload. */
-const open = () => deviceStore('test', text, { area: 'sessionStorage' });
+const open = () => deviceStore('test', text, 'sessionStorage');
 const refuse = (method: 'getItem' | 'setItem' | 'removeItem') =>
   vi.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('No', 'QuotaExceededError');
@@ -21,14 +21,13 @@ describe('a store of one tab', () => {
 
   test('keeps a value in memory that the browser refuses, and prefers it to the stored one', () => {
     const store = open();
-    expect(store.write('user_ada', 'one')).toBe(true);
+    store.write('user_ada', 'one');
     const full = refuse('setItem');
-    expect(store.write('user_ada', 'two')).toBe(false);
+    store.write('user_ada', 'two');
     expect(store.read('user_ada')).toBe('two');
     full.mockRestore();
     store.write('user_ada', 'three');
-    sessionStorage.clear();
-    expect(store.read('user_ada')).toBeUndefined();
+    expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"three"');
   });
 
   test('does not overwrite a value that could not be read', () => {
@@ -36,9 +35,9 @@ describe('a store of one tab', () => {
     const refused = refuse('getItem');
     const store = open();
     expect(store.read('user_ada')).toBeUndefined();
-    expect(store.write('user_ada', 'x')).toBe(false);
+    store.write('user_ada', 'x');
     refused.mockRestore();
-    expect(store.write('user_ada', 'xy')).toBe(false);
+    store.write('user_ada', 'xy');
     expect(store.read('user_ada')).toBe('xy');
     expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"stored"');
     resetPersistence();
@@ -56,59 +55,45 @@ describe('a store of one tab', () => {
   });
 });
 
-describe('values on the screen', () => {
+describe('values of this page', () => {
   const KEYS = ['test', 'other'].map((name) => `twin-studio:${name}:user_eve`);
   const stores = ['test', 'other'].map((name) => deviceStore(name, text));
-  const shown = () =>
-    stores.map((store) => store.readShown('user_eve')).map((value) => value && (JSON.parse(value) as string));
+  const known = () => stores.map((store) => store.read('user_eve'));
   const stored = () => KEYS.map((key) => localStorage.getItem(key));
-  let leave = () => {};
 
   beforeEach(() => {
     for (const store of stores) store.write('user_eve', 'one');
-    leave = deviceChanges.subscribe(() => void shown());
-    shown();
-  });
-  afterEach(() => leave());
-
-  test.each([
-    ['the page has the focus again', () => new Event('focus')],
-    ['another tab says so', () => new StorageEvent('storage', { key: null })],
-  ])('are kept when storage is cleared, and stored again when %s', (_, event) => {
-    localStorage.clear();
-    expect(shown()).toEqual(['one', 'one']);
-    dispatchEvent(event());
-    expect(stored()).toEqual(['"one"', '"one"']);
   });
 
-  test('are stored again with the next change, and keep what another tab has stored since', () => {
+  test('stay when storage is cleared, and are stored again with the next change, but not over what another tab stored', () => {
     localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(known()).toEqual(['one', 'one']);
     stores[0]?.write('user_eve', 'two');
     expect(stored()).toEqual(['"two"', '"one"']);
     localStorage.clear();
     localStorage.setItem(KEYS[1] ?? '', '"elsewhere"');
-    dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(stored()).toEqual(['"two"', '"elsewhere"']);
+    stores[0]?.write('user_eve', 'three');
+    expect(stored()).toEqual(['"three"', '"elsewhere"']);
   });
 
-  test('disappear when another tab removes them, one by one or while this page was frozen', () => {
-    for (const key of KEYS) localStorage.removeItem(key);
-    for (const key of KEYS) dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-    expect(shown()).toEqual([undefined, undefined]);
-    expect(stored()).toEqual([null, null]);
-
-    for (const store of stores) store.write('user_eve', 'two');
-    localStorage.removeItem(KEYS[0] ?? '');
-    dispatchEvent(new Event('pageshow'));
-    expect(shown()).toEqual([undefined, 'two']);
-    expect(stored()).toEqual([null, '"two"']);
-  });
-
-  test('disappear when this page removes them, and are forgotten when they are no longer shown', () => {
-    stores[0]?.remove('user_eve');
-    expect(shown()).toEqual([undefined, 'one']);
-    leave();
+  test('disappear when another tab removes them, or this page', () => {
+    localStorage.setItem(KEYS[0] ?? '', 'null');
+    expect(known()).toEqual([undefined, 'one']);
+    stores[1]?.remove('user_eve');
+    expect(known()).toEqual([undefined, undefined]);
     localStorage.clear();
-    expect(shown()).toEqual([undefined, undefined]);
+    expect(known()).toEqual([undefined, undefined]);
+  });
+
+  test('that were refused do not overwrite what another tab stored since', () => {
+    const full = refuse('setItem');
+    stores[0]?.write('user_eve', 'two');
+    full.mockRestore();
+    localStorage.setItem(KEYS[0] ?? '', '"elsewhere"');
+    stores[0]?.write('user_eve', 'three');
+    expect(known()).toEqual(['three', 'one']);
+    expect(stored()).toEqual(['"elsewhere"', '"one"']);
+    expect(stores[0]?.isReadable('user_eve')).toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-import { afterFirstScreen } from './first-screen.ts';
 import { storageLocation } from './persistence.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -18,6 +17,9 @@ export type LazyState<T> =
   | { step: 'failed'; error: CodeNotLoaded };
 
 const lazyModules: LazyModule<unknown>[] = [];
+const IDLE_DELAY_MS = 1_000;
+let isFirstScreenShown = false;
+const waiting: (() => void)[] = [];
 
 /** @param importCode a dynamic import, written at the call so that bundlers see it */
 export function lazyModule<T>(importCode: () => Promise<T>): LazyModule<T> {
@@ -44,6 +46,26 @@ export function lazyModule<T>(importCode: () => Promise<T>): LazyModule<T> {
   lazyModules.push(lazy);
   afterFirstScreen(() => void lazy.load().catch(() => undefined));
   return lazy;
+}
+
+/** Called when the first screen other than the landing is rendered: deferred code may load now. */
+export function markFirstScreenShown(): void {
+  isFirstScreenShown = true;
+  for (const run of waiting.splice(0)) whenIdle(run);
+}
+
+/** Runs when the first screen is shown and the page is idle. */
+export function afterFirstScreen(run: () => void): void {
+  if (isFirstScreenShown) whenIdle(run);
+  else waiting.push(run);
+}
+
+/** The screen's own data and pictures load first. Safari has no idle callback. */
+function whenIdle(run: () => void): void {
+  setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2_000 });
+    else run();
+  }, IDLE_DELAY_MS);
 }
 
 /** Loads every lazy module; for tests. Never rejects. */

@@ -1,16 +1,26 @@
-import { readItem, removeItem, writeItem } from './browser-storage.ts';
+import { readItem, removeItem, writeItem, type StorageArea } from './browser-storage.ts';
 import { createStore, useStore } from './store.ts';
 
 /** A change of a stored value. */
 export type Change<T> = (value: T | undefined) => T;
-type AnyChange = (value: never) => unknown;
 
-/** Changes that are not stored yet, by key: kept in memory until the page is closed. */
-const pending = new Map<string, readonly AnyChange[]>();
-/** The keys of those that the device refused, or did not store in time. */
-const refused = new Set<string>();
-/** Tries again to read each small value that could not be read, by key. Such a value is not overwritten. */
-export const unreadable = new Map<string, () => void>();
+/** What this page knows of a small stored value. */
+export interface KeptValue {
+  area: StorageArea;
+  /** The value as JSON: what is stored, or what storage refused. */
+  text?: string | undefined;
+  /** What was stored when it was last read or written. */
+  stored?: string | undefined;
+  isUnsaved?: boolean;
+  isUnreadable?: boolean;
+}
+
+/** The small values of this page by key, kept until it is closed (device-store.ts). */
+export const keptValues = new Map<string, KeptValue>();
+/** Changes of files that are not stored yet, by key, kept likewise (device-files.ts). */
+export const pendingChanges = new Map<string, readonly ((value: never) => unknown)[]>();
+/** The keys of what the device refused, or did not store in time. */
+const unsaved = new Set<string>();
 const shown = createStore<Persistence>('browser', () => void checkGranted());
 let isWritable: boolean | undefined;
 /** Did the browser grant persistent storage? False while unknown. */
@@ -48,17 +58,10 @@ export function useStorageLabel(): string {
   return STORAGE_TEXTS[usePersistence()].label;
 }
 
-/** The changes of this key that are not stored yet. */
-export function pendingChanges(key: string): readonly AnyChange[] | undefined {
-  return pending.get(key);
-}
-
-/** Called by both device stores with each write. @param changes none when all are stored */
-export function setPendingChanges(key: string, changes: readonly AnyChange[] = [], isRefused = false): void {
-  if (changes.length > 0) pending.set(key, changes);
-  else pending.delete(key);
-  if (!pending.has(key)) refused.delete(key);
-  else if (isRefused) refused.add(key);
+/** Called by both device stores with each write. @param isSaved false when the value of this key is only in memory */
+export function markSaved(key: string, isSaved = true): void {
+  if (isSaved) unsaved.delete(key);
+  else unsaved.add(key);
   shown.set(persistence());
 }
 
@@ -77,9 +80,9 @@ export function requestPersistence(): void {
 
 /** Resets the module; for tests, and when the demo restarts. */
 export function resetPersistence(): void {
-  pending.clear();
-  refused.clear();
-  unreadable.clear();
+  keptValues.clear();
+  pendingChanges.clear();
+  unsaved.clear();
   isWritable = undefined;
   isPrivateWindow = false;
   hasAsked = false;
@@ -92,7 +95,7 @@ export function usePersistence(): Persistence {
 
 function persistence(): Persistence {
   isWritable ??= canWrite();
-  if (!isWritable || refused.size > 0) return 'visit';
+  if (!isWritable || unsaved.size > 0) return 'visit';
   if (isPrivateWindow) return 'privateWindow';
   return isGranted ? 'device' : 'browser';
 }

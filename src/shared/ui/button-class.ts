@@ -31,12 +31,12 @@ const SIZES: Record<ButtonSize, string> = {
 /** A quiet button has no border, so it has less padding. */
 const PADDINGS: Record<ButtonSize, string> = { sm: 'px-3.5', md: 'px-5', lg: 'px-5 sm:px-7' };
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
 }
 
-/** The look of a button, for links: `<Link className={buttonClass({ size: 'lg' })}>`. */
-export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook): string {
+/** The classes of a button, for links: `<Link className={buttonClass({ size: 'lg' })}>`. */
+export function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle): string {
   return classNames(BASE, OFF, VARIANTS[variant], SIZES[size], variant === 'quiet' ? 'px-2' : PADDINGS[size]);
 }

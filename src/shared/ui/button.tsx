@@ -1,9 +1,9 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { buttonClass, type ButtonLook } from './button-class.ts';
+import { buttonClass, type ButtonStyle } from './button-class.ts';
 import { classNames } from './class-names.ts';
 import './one-press.ts';
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /**
    * While the action runs, the button shows `busyLabel` and ignores presses. It is `aria-disabled`, because a natively
    * disabled button loses the focus.

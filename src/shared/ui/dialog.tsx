@@ -1,6 +1,6 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { ToastSlot } from './toaster.tsx';
@@ -74,14 +74,10 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
  * loads its code, and for a dialog inside another one.
  */
 function useReturnFocus(): void {
-  const returning = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
-    clearTimeout(returning.current);
     const opener = document.activeElement;
-    return () => {
-      // After Headless UI has removed `inert` from the page.
-      returning.current = setTimeout(() => returnFocus(opener));
-    };
+    // After Headless UI has removed `inert` from the page.
+    return () => void setTimeout(() => returnFocus(opener));
   }, []);
 }
 

@@ -177,12 +177,12 @@ describe('storage that is cleared while the page is open', () => {
     await waitFor(() => expect(gallery()).toHaveLength(2));
     await choosePhotos(page, 2);
     await write(page, promptBox(), 'in the rain');
-    const kept = localStorage.getItem('twin-studio:prompt-draft:user_ada');
     await clear(createStore('twin-studio', 'files'));
     localStorage.clear();
-    act(() => void dispatchEvent(new Event('focus')));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
     expect(promptBox()).toHaveValue('in the rain');
-    expect(localStorage.getItem('twin-studio:prompt-draft:user_ada')).toBe(kept);
+    await write(page, promptBox(), '!');
+    expect(localStorage.getItem('twin-studio:prompt-draft:user_ada')).toBe('"in the rain!"');
 
     await page.user.click(generateButton());
     await waitFor(() => expect(gallery()).toHaveLength(3));

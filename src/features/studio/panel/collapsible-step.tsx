@@ -21,7 +21,7 @@ export function useOpenSteps() {
       const first: Step[] = step === 'training' ? ['photos'] : [];
       change((opened = []) => [...new Set([...opened, ...first, step])]);
     },
-    collapse: (step: Step) => void change((opened = []) => opened.filter((other) => other !== step)),
+    collapse: (step: Step) => change((opened = []) => opened.filter((other) => other !== step)),
   };
 }
 

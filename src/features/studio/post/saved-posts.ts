@@ -19,7 +19,7 @@ const savedPost = v.object({
 /** A post can be 20 kB, and local storage is small. */
 const MAX_SAVED_POSTS = 12;
 
-const store = deviceStore('posts', listOf(savedPost), { replaysChanges: true });
+const store = deviceStore('posts', listOf(savedPost));
 
 const NO_POSTS: SavedPost[] = [];
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
-import { deviceChanges, retryUnreadable } from '#shared/lib/device-store.ts';
+import { retryUnreadable } from '#shared/lib/device-store.ts';
 import { uploadFailure } from './training-messages.ts';
 import {
   elapsedMs,
@@ -79,30 +79,37 @@ test.each([
 });
 
 test('is not read while storage fails, and what is written meanwhile is stored later', () => {
-  store({ refunds: [REFUND] });
+  write({ refunds: [REFUND] });
   const fail = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('lost', 'UnknownError');
   });
   expect(read()).toBeUndefined();
-  const own = { open: OPEN, refunds: [{ ...REFUND, id: 'id3' }] };
-  write({ open: OPEN }, EMPTY);
-  write(own, { ...own, refunds: [] });
+  write({ open: OPEN, refunds: [REFUND] }, { open: null, refunds: [REFUND] });
   fail.mockRestore();
   retryUnreadable();
-  expect(read()).toEqual({ open: OPEN, refunds: [REFUND, { ...REFUND, id: 'id3' }] });
+  expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
+  write({ refunds: [] });
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ open: OPEN, refunds: [] });
 });
 
-test('is kept when the browser clears its storage, while somebody listens', () => {
-  const release = deviceChanges.subscribe(() => {});
+test('is not overwritten when it has never been read', () => {
+  store({ refunds: [REFUND] });
+  const fail = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('lost', 'UnknownError');
+  });
+  write({ open: OPEN }, EMPTY);
+  fail.mockRestore();
+  write({ open: null }, EMPTY);
+  expect(read()).toBeUndefined();
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ refunds: [REFUND] });
+});
+
+test('is kept when the browser clears its storage', () => {
   write({ open: OPEN });
-  expect(read()?.open).toEqual(OPEN);
   localStorage.clear();
   expect(read()?.open).toEqual(OPEN);
   write({ refunds: [REFUND] });
-  release();
-  expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
-  localStorage.clear();
-  expect(read()).toEqual(EMPTY);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ open: OPEN, refunds: [REFUND] });
 });
 
 const MINUTE_MS = 60_000;

@@ -68,16 +68,14 @@ const journalSchema = v.object({
   refunds: v.fallback(listOf(openRefund), []),
 });
 
-const journals = deviceStore('training', journalSchema, { replaysChanges: true });
+const journals = deviceStore('training', journalSchema);
 
 /** Undefined while storage fails to read it: then what this page knows stays, and nothing new is started. */
 export function readJournal(userId: string): Journal | undefined {
-  // While somebody listens to the device's changes, it is stored again when the browser clears its storage.
-  journals.readShown(userId);
   return journals.isReadable(userId) ? (journals.read(userId) ?? { open: null, refunds: [] }) : undefined;
 }
 
-/** Writes what differs, which is also right for a stored journal that can be read only later. */
+/** Writes what differs: another tab may have changed the rest. */
 export function writeJournal(userId: string, before: Journal, { open, refunds }: Journal): void {
   if (open === before.open && refunds === before.refunds) return;
   const isNew = ({ id }: Refund) => before.refunds.every((known) => known.id !== id);

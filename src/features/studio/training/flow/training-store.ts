@@ -4,7 +4,6 @@ import { currentPerson } from '#shared/api/person.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { createTurns, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
 import { wait } from '#shared/lib/clock.ts';
-import { deviceChanges } from '#shared/lib/device-store.ts';
 import { CodeNotLoaded, lazyModule } from '#shared/lib/lazy-module.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { newId } from '#shared/lib/new-id.ts';
@@ -145,8 +144,6 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setInterval(tick, TICK_MS);
-    // A stored value is kept while somebody listens, even if the browser clears its storage.
-    const unsubscribe = deviceChanges.subscribe(() => {});
     addEventListener('storage', catchUp, { signal });
     addEventListener('online', onReturn, { signal });
     const isSeen = () => document.visibilityState === 'visible';
@@ -156,7 +153,6 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     return () => {
       clearInterval(timer);
       controller.abort();
-      unsubscribe();
       // A running task continues; its result is shown on return (decision 32).
       if (!turns.isTaken()) clear();
     };
