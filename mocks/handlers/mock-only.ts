@@ -12,41 +12,32 @@ const OUTCOMES = ['paid', 'declined', 'cancelled'] as const;
 
 /** Routes that are not in the contract: the identity provider's callback, and the payment provider. */
 export function mockOnlyRoutes(server: Server): RequestHandler[] {
-  const { db, clock } = server;
+  const { db } = server;
+  const answered = (run: () => Response | Promise<Response>) =>
+    db.transact(run).catch((error: unknown) => toResponse(asProblem(error), 500));
+  return [
+    http.get('*/api/callback', ({ request, cookies }) => answered(() => signIn(server, request, cookies))),
+    http.post<{ checkoutId: string }>('*/api/mock/pay/:checkoutId', async ({ request, params }) => {
+      const body = (await request.json().catch(() => undefined)) as { outcome?: unknown } | undefined;
+      return answered(() => settlePayment(server, params.checkoutId, body?.outcome, request));
+    }),
+    http.post('*/api/mock/notice', async ({ request }) => {
+      const raw = await request.text();
+      return answered(() => takeNotice(server, raw, request.headers.get('stripe-signature') ?? ''));
+    }),
+  ];
+}
 
-  const callback = http.get('*/api/callback', ({ request, cookies }) =>
-    db
-      .transact(async () => {
-        const { base } = server.addressOf(request);
-        const query = new URL(request.url).searchParams;
-        const code = query.get('code') ?? '';
-        if (!isStateId(code)) throw problem(400, unknownState(code));
-        const returnTo = safeReturnPath(query.get('returnTo'));
-        if (returnTo === undefined) throw problem(400, 'You can only be sent back to a page of this app.');
-
-        const userId = await addPersona(db, code, clock.now());
-        const ended = closeSession(db, sessionIdOf(cookies));
-        const setCookie = userId === undefined ? ended : await openSession(db, userId, clock.now());
-        return redirect({ location: withBase(base, returnTo), setCookie });
-      })
-      .catch((error: unknown) => toResponse(asProblem(error), 500)),
-  );
-
-  const pay = http.post<{ checkoutId: string }>('*/api/mock/pay/:checkoutId', async ({ request, params }) => {
-    const body = (await request.json().catch(() => undefined)) as { outcome?: unknown } | undefined;
-    return db
-      .transact(() => settlePayment(server, params.checkoutId, body?.outcome, request))
-      .catch((error: unknown) => toResponse(asProblem(error), 500));
-  });
-
-  const notice = http.post('*/api/mock/notice', async ({ request }) => {
-    const raw = await request.text();
-    return db
-      .transact(() => takeNotice(server, raw, request.headers.get('stripe-signature') ?? ''))
-      .catch((error: unknown) => toResponse(asProblem(error), 500));
-  });
-
-  return [callback, pay, notice];
+async function signIn({ db, clock, addressOf }: Server, request: Request, cookies: Record<string, string>) {
+  const query = new URL(request.url).searchParams;
+  const code = query.get('code') ?? '';
+  if (!isStateId(code)) throw problem(400, unknownState(code));
+  const returnTo = safeReturnPath(query.get('returnTo'));
+  if (returnTo === undefined) throw problem(400, 'You can only be sent back to a page of this app.');
+  const userId = await addPersona(db, code, clock.now());
+  const ended = closeSession(db, sessionIdOf(cookies));
+  const setCookie = userId === undefined ? ended : await openSession(db, userId, clock.now());
+  return redirect({ location: withBase(addressOf(request).base, returnTo), setCookie });
 }
 
 /** The contract's webhook of the payment provider. Its signature covers the raw body; a payment counts once. */

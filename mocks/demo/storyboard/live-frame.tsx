@@ -8,9 +8,9 @@ interface LiveFrameProps extends Look {
   text?: TextSize;
 }
 
-/** The app in a state, as large as there is room. `inert` until it is pressed; until then it takes neither focus nor keys. */
+/** The app in a state, as large as there is space. `inert` until it is pressed; until then it takes neither focus nor keys. */
 export function LiveFrame({ state, size, theme, text = '100' }: LiveFrameProps) {
-  const room = useRef<HTMLDivElement>(null);
+  const space = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [box, setBox] = useState({ width: 0, height: 0 });
   const [isUsed, setIsUsed] = useState(false);
@@ -21,7 +21,7 @@ export function LiveFrame({ state, size, theme, text = '100' }: LiveFrameProps) 
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => entry && setBox(entry.contentRect));
-    if (room.current) observer.observe(room.current);
+    if (space.current) observer.observe(space.current);
     return () => observer.disconnect();
   }, []);
 
@@ -48,7 +48,7 @@ export function LiveFrame({ state, size, theme, text = '100' }: LiveFrameProps) 
   }, [isUsed]);
 
   return (
-    <div ref={room} className="storyboard-room">
+    <div ref={space} className="storyboard-space">
       <div
         className="storyboard-frame"
         style={{ width: width * scale, height: shownHeight * scale }}

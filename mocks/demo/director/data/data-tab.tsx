@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type TableName } from '#mocks/db/schema.ts';
 import { readDevice } from '#mocks/demo/start/device-record.ts';
-import type { StateId } from '#mocks/states/states.ts';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { Form, options, SelectField, TextAreaField, ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
@@ -12,7 +11,7 @@ import { saveState } from '../link/state-link.ts';
 /** The database of the simulated backend: to view, edit, export and import. */
 export default function DataTab() {
   const director = useDirector();
-  const { backend, showState, remount, place } = director;
+  const { backend, remount, place } = director;
   const { db, calls } = backend;
   const [table, setTable] = useState<TableName>('users');
   /** The rows as they are being edited. */
@@ -78,9 +77,6 @@ export default function DataTab() {
         </div>
       </Form>
       <div className="director-actions">
-        <ToolButton onClick={() => void showState(db.meta.scenario as StateId)}>
-          Start this state anew
-        </ToolButton>
         <ToolButton onClick={() => void exportState()}>Export</ToolButton>
       </div>
       <FileDrop

@@ -22,7 +22,6 @@ export function CallList({ calls, isEmpty }: CallListProps) {
         const verdict = verdictOf(call);
         const { id, answer, method, operation } = call;
         const isOpen = id === openId;
-        const { words, Mark } = VERDICTS[verdict];
         return (
           <li key={id}>
             <button type="button" aria-expanded={isOpen} onClick={() => setOpenId(isOpen ? undefined : id)}>
@@ -34,10 +33,7 @@ export function CallList({ calls, isEmpty }: CallListProps) {
                 <small>{`${method} ${pathOf(call.url)}`}</small>
               </span>
               <small>
-                <span data-verdict={verdict}>
-                  <Mark aria-hidden size={14} />
-                  <span>{words}</span>
-                </span>
+                <span data-verdict={verdict}>{VERDICTS[verdict]}</span>
                 <span>{answer ? `${Math.round(answer.ms)} ms` : ''}</span>
               </small>
             </button>

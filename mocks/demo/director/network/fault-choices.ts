@@ -57,11 +57,12 @@ function firstSentence(text: string): string {
 }
 
 /** How often a fault applies from now on, in words. */
-export function frequencyWords({ times, oneIn, seed, skip }: Fault): string {
-  const chance = oneIn === undefined ? '' : `one in ${oneIn} by chance, seed ${seed ?? 0}`;
-  const count = times === undefined ? '' : times === 1 ? 'once' : `${times} times`;
-  const later = skip === undefined || skip === 0 ? '' : `after ${skip} more`;
-  return [chance, count || (chance ? '' : 'always'), later].filter(Boolean).join(', ');
+export function frequencyWords({ times, oneIn, skip = 0 }: Fault): string {
+  const count =
+    times === undefined ? oneIn === undefined && 'always' : times === 1 ? 'once' : `${times} times`;
+  return [oneIn !== undefined && `one in ${oneIn} by chance`, count, skip > 0 && `after ${skip} more`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The fields that a choice sets. */

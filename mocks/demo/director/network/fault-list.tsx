@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
-import { ToolButton } from '../controls.tsx';
 import { faultWords, frequencyWords, useGuides } from './fault-choices.ts';
 import { useFaults } from './use-faults.ts';
 
 /** The current faults, which can be removed. */
 export function FaultList() {
-  const { list, line, remove, clear } = useFaults();
+  const { list, line, remove } = useFaults();
   const guides = useGuides();
   return (
     <section>
@@ -40,11 +39,6 @@ export function FaultList() {
           );
         })}
       </ul>
-      {list.length > 1 && (
-        <ToolButton data-focus-fallback onClick={() => void clear()}>
-          Clear all
-        </ToolButton>
-      )}
     </section>
   );
 }

@@ -30,11 +30,5 @@ export function useFaults() {
       await changed(faults.setLine(line), `Line: ${LINES[line].label}.`);
       tellOffline(line === 'offline');
     },
-    /** Takes all away but the line. */
-    clear: () =>
-      changed(
-        list.reduce((done, fault) => done.then(() => faults.remove(fault)), Promise.resolve()),
-        'All removed.',
-      ),
   };
 }

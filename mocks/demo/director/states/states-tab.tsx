@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { LENS_SCREENS } from '#mocks/demo/lens/parts.ts';
 import { BASE } from '#mocks/demo/start/addresses.ts';
 import { findStates } from '#mocks/states/find-states.ts';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { STATES, type StateId } from '#mocks/states/states.ts';
 import { Form, TextField } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-
-/** The names of the parts that the lens knows, by the state that shows them. */
-const partNames = new Map(
-  LENS_SCREENS.map(({ state, parts }) => [state, parts.map(({ part }) => String(part.name)).join(' ')]),
-);
 
 /** Every state; a press starts it. */
 export default function StatesTab() {
@@ -19,7 +13,7 @@ export default function StatesTab() {
   const [words, setWords] = useState('');
   const [message, setMessage] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const areas = findStates(words, (id) => partNames.get(id) ?? '');
+  const areas = findStates(words);
   const [first] = areas.flatMap(({ states }) => states);
   // What is there may also come from a file or another tab.
   useSyncExternalStore(calls.subscribe, calls.list);
@@ -43,7 +37,7 @@ export default function StatesTab() {
       <Form onSubmit={() => void (first && start(first.id))}>
         <TextField
           label="Find a state"
-          hint="Words of a title, a person, a section or a part. Enter takes the first."
+          hint="Words of a title, a person or a section. Enter takes the first."
           ref={search}
           type="search"
           value={words}
