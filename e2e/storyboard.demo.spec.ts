@@ -57,7 +57,9 @@ test('the address keeps the state and its look, which changes in place; a tab wi
 }) => {
   await page.goto('/storyboard.html?state=photos-few&size=tablet&theme=light&text=150');
   const app = page.frameLocator('iframe');
-  await expect(app.getByText('Needs 3 more', { exact: true }).first()).toBeVisible();
+  await expect(
+    app.getByText('Needs 3 more', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   await expect(app.locator('html')).toHaveCSS('font-size', '24px');
   await page.getByRole('button', { name: /^Use / }).click();
   await app.getByRole('button', { name: 'Remove sample-05.jpg' }).press('Enter');
@@ -67,7 +69,9 @@ test('the address keeps the state and its look, which changes in place; a tab wi
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(app.locator('html')).toHaveCSS('font-size', '32px');
   expect(await app.locator('html').evaluate(() => innerWidth)).toBe(360);
-  await expect(app.getByText('Needs 4 more', { exact: true }).first()).toBeVisible();
+  await expect(
+    app.getByText('Needs 4 more', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\?state=photos-few&size=phone&theme=dark&text=200$/);
 
   await page.getByLabel('Find a state').fill('training-waits');
@@ -107,7 +111,9 @@ test('one state is shown in three widths and two themes, live, and saved as PNG'
   await page.getByRole('button', { name: /^Use .* 360 px, dark/ }).click();
   // A click misses what is scaled.
   await phone.getByRole('button', { name: 'Remove sample-05.jpg' }).press('Enter');
-  await expect(phone.getByText('Needs 4 more', { exact: true }).first()).toBeVisible();
+  await expect(
+    phone.getByText('Needs 4 more', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'All states' }).click();
   await expect(page.getByRole('heading', { name: 'The storyboard' })).toBeVisible();
   await expect(page).toHaveURL(/state=photos-few/);
