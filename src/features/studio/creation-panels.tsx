@@ -37,7 +37,7 @@ export function CreationPanels({ selected, isNewcomer }: CreationPanelsProps) {
         title="Train your writing style"
         facts={style ? parseStyle(style.profile).tone : 'Posts that sound like you'}
       >
-        {(collapseButton) => <WritingStylePanel collapseButton={collapseButton} />}
+        <WritingStylePanel />
       </CollapsibleStep>
       <CollapsibleStep
         step="post"
@@ -46,7 +46,7 @@ export function CreationPanels({ selected, isNewcomer }: CreationPanelsProps) {
         title="Generate content"
         facts="A post on your topic, for one network"
       >
-        {(collapseButton) => <PostPanel twin={selected} collapseButton={collapseButton} />}
+        <PostPanel twin={selected} />
       </CollapsibleStep>
     </>
   );
@@ -76,14 +76,7 @@ function PicturePanels({ selected, isNewcomer }: CreationPanelsProps) {
         title="Generate images"
         facts="Premium templates, or a prompt of your own"
       >
-        {(collapseButton) => (
-          <GeneratorPanel
-            twin={selected}
-            prompt={prompt}
-            onPromptChange={setPrompt}
-            collapseButton={collapseButton}
-          />
-        )}
+        <GeneratorPanel twin={selected} prompt={prompt} onPromptChange={setPrompt} />
       </CollapsibleStep>
       {!isNewcomer && <TwinSteps />}
       <CollapsibleStep
@@ -92,7 +85,7 @@ function PicturePanels({ selected, isNewcomer }: CreationPanelsProps) {
         title="Reverse prompt"
         facts="What is in a picture, as prompts"
       >
-        {(collapseButton) => <ReversePromptPanel collapseButton={collapseButton} onUsePrompt={setPrompt} />}
+        <ReversePromptPanel onUsePrompt={setPrompt} />
       </CollapsibleStep>
     </>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   latestByTemplate,
   usePictures,
@@ -18,6 +18,7 @@ import { Form } from '#shared/ui/form.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import { CollapseButton, useCollapse } from '../panel/collapsible-step.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { LatestPicture } from './latest-picture.tsx';
 import { focusPicture, Lightbox, useOpenPicture } from './open-picture.ts';
@@ -33,14 +34,12 @@ interface GeneratorPanelProps {
   /** State of the parent, because the reverse prompt panel writes it too. */
   prompt: string;
   onPromptChange(prompt: string): void;
-  /** Closes the panel; missing while it must stay open. */
-  collapseButton?: ReactNode;
 }
 
 const PictureGallery = lazyComponent(async () => (await import('./picture-gallery.tsx')).PictureGallery);
 
 /** Templates, the prompt, the latest picture and the gallery (spec §2). */
-export function GeneratorPanel({ twin, prompt, onPromptChange, collapseButton }: GeneratorPanelProps) {
+export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
   const promptField = useRef<HTMLTextAreaElement>(null);
   const query = useQuery(TEMPLATES);
   const templates = query.data;
@@ -87,7 +86,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange, collapseButton }:
   const dismissDeleted = useCallback(() => setDeleted([]), []);
 
   return (
-    <Card id="generator" title="Generate images" actions={collapseButton || undefined}>
+    <Card id="generator" title="Generate images" actions={<CollapseButton />}>
       {/* The result is as wide as it may be high, so that it is seen together with the prompt. */}
       <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_clamp(18rem,100dvh-25rem,34rem)] @4xl:gap-10">
         <div className="grid content-start gap-5">
@@ -126,7 +125,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange, collapseButton }:
           <PictureNotices {...stored} />
         </div>
         <div
-          className={`grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-20 ${collapseButton ? '' : '@4xl:-mt-14'}`}
+          className={`grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-20 ${useCollapse() ? '' : '@4xl:-mt-14'}`}
         >
           {isMissing && <CodeNotLoadedNotice title={OUTCOME_MESSAGES.fullscreenNotLoaded.title} />}
           <LatestPicture

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { useStored } from '#shared/api/use-stored.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
@@ -33,8 +33,8 @@ interface CollapsibleStepProps {
   mark: ReactNode;
   title: string;
   facts: ReactNode;
-  /** The panel. `collapseButton` closes it; missing while it must stay open. */
-  children(collapseButton: ReactNode): ReactNode;
+  /** The panel, with a {@link CollapseButton}. */
+  children: ReactNode;
 }
 
 /** A step as one line. A press, a link to it, dropped photos or activity in it open it. */
@@ -51,20 +51,7 @@ export function CollapsibleStep({
   useOpenedByLinks(step, () => open(step));
 
   if (isHeldOpen || opened.includes(step)) {
-    return children(
-      !isHeldOpen && (
-        <button
-          type="button"
-          data-focus-fallback
-          aria-expanded
-          onClick={() => collapse(step)}
-          className={buttonClass({ variant: 'quiet', size: 'sm' })}
-        >
-          <span className="max-sm:sr-only">Collapse</span>
-          <ChevronUp aria-hidden size={16} />
-        </button>
-      ),
-    );
+    return <Collapse value={isHeldOpen ? undefined : () => collapse(step)}>{children}</Collapse>;
   }
   return (
     <section id={step} aria-labelledby={titleId} data-collapsed className="flex-[1_1_22rem]">
@@ -98,6 +85,28 @@ export function CollapsibleStep({
         </button>
       </h2>
     </section>
+  );
+}
+
+/** Closes the step; undefined while it must stay open. */
+const Collapse = createContext<(() => void) | undefined>(undefined);
+export const useCollapse = () => useContext(Collapse);
+
+/** In the header of a step's panel. */
+export function CollapseButton() {
+  const collapse = useCollapse();
+  if (!collapse) return null;
+  return (
+    <button
+      type="button"
+      data-focus-fallback
+      aria-expanded
+      onClick={collapse}
+      className={buttonClass({ variant: 'quiet', size: 'sm' })}
+    >
+      <span className="max-sm:sr-only">Collapse</span>
+      <ChevronUp aria-hidden size={16} />
+    </button>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Check, ImageUp } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
 import type { Photo } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
@@ -10,6 +9,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { RefusedFiles } from '#shared/ui/refused-files.tsx';
+import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { useTraining } from '../training/flow/training-store.ts';
 import { rejectedPhotos } from '../training/ui/rejected-photos.ts';
 import { PhotoStorageNotices, RemovedPhotos } from './photo-notices.tsx';
@@ -27,7 +27,7 @@ const GUIDELINES = [
 ];
 
 /** Step 1: the photos a twin is trained on (spec §2, §5). */
-export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
+export function PhotoPanel() {
   const { photos, refused, removed, checkingCount, lastSave, hasUnreadable, store } = usePhotos();
   const rejections = rejectedPhotos(useTraining().shown, photos);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
@@ -35,7 +35,7 @@ export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
   const remove = (photo: Photo) => store.remove([photo.id]);
 
   return (
-    <Card id="photos" eyebrow="Step 1" title="Upload your photos" actions={collapseButton || undefined}>
+    <Card id="photos" eyebrow="Step 1" title="Upload your photos" actions={<CollapseButton />}>
       <div className="grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] @3xl:gap-12">
         <div className="grid content-start gap-6">
           <div>

@@ -16,12 +16,7 @@ export function PhotoStep({ isNewcomer }: { isNewcomer: boolean }) {
       title="Photos for another twin"
       facts={photos.length === 0 ? 'None yet' : `${photos.length} kept · ${photoGrade(photos.length).hint}`}
     >
-      {(collapseButton) => (
-        <PhotoPanel
-          collapseButton={collapseButton}
-          placeholder={<div className="min-h-190 sm:min-h-166 lg:min-h-128" />}
-        />
-      )}
+      <PhotoPanel placeholder={<div className="min-h-190 sm:min-h-166 lg:min-h-128" />} />
     </CollapsibleStep>
   );
 }

@@ -1,23 +1,20 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { Card } from '#shared/ui/card.tsx';
+import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { LastPosts } from './last-posts.tsx';
 import { PostForm, usePostDraft } from './post-form.tsx';
 import { PostResult } from './post-result.tsx';
 import { useSavedPosts, type SavedPost } from './saved-posts.ts';
 
-interface PostPanelProps {
-  /** Shown as the author in the preview. */
-  twin?: Twin | undefined;
-  /** Closes the panel; missing while it must stay open. */
-  collapseButton?: ReactNode;
-}
-
-/** Step 4: a post on a topic, in the saved style, for one network (spec §2, §5). */
-export function PostPanel({ twin, collapseButton }: PostPanelProps) {
+/**
+ * Step 4: a post on a topic, in the saved style, for one network (spec §2, §5).
+ * @param twin shown as the author in the preview
+ */
+export function PostPanel({ twin }: { twin?: Twin | undefined }) {
   const { posts, save } = useSavedPosts();
   const [shownId, setShownId] = useState<string>();
   const shown = posts.find(({ id }) => id === shownId) ?? posts[0];
@@ -46,7 +43,7 @@ export function PostPanel({ twin, collapseButton }: PostPanelProps) {
   }
 
   return (
-    <Card id="post" eyebrow="Step 4" title="Generate content" actions={collapseButton || undefined}>
+    <Card id="post" eyebrow="Step 4" title="Generate content" actions={<CollapseButton />}>
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
         <PostForm draft={draft} changeDraft={changeDraft} onWritten={show} />
         {/* On phones the post is between the form and the older posts. */}

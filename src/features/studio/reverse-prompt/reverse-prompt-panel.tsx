@@ -1,5 +1,5 @@
 import { ScanSearch } from 'lucide-react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { prepareImage } from '#entities/photo/prepare-image.ts';
 import { useUserId } from '#shared/api/session.ts';
@@ -12,6 +12,7 @@ import { Form } from '#shared/ui/form.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
 import { ActionButton } from '../panel/action-button.tsx';
+import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
 import { extractPrompts, parseAnalysis } from './image-analysis.ts';
@@ -26,14 +27,12 @@ const answers = deviceStore('image-reading', savedAnswer);
 const IMAGE_MISSING: Refusal = { kind: 'imageMissing', text: 'Choose a reference image first.' };
 
 interface ReversePromptPanelProps {
-  /** Closes the panel; missing while it must stay open. */
-  collapseButton?: ReactNode;
   /** Puts the FLUX prompt into the generator (spec §2), which offers Undo. */
   onUsePrompt(fluxPrompt: string): void;
 }
 
 /** Describes a reference image, with prompts for similar pictures. */
-export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromptPanelProps) {
+export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   const userId = useUserId();
   const { image, choose } = useChosenImage();
   const choice = useRef(0);
@@ -82,7 +81,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
       eyebrow="From a picture"
       title="Reverse prompt"
       // A chosen image would be lost by collapsing.
-      actions={image ? undefined : collapseButton || undefined}
+      actions={image ? undefined : <CollapseButton />}
     >
       <p className="-mt-3 mb-5 max-w-[60ch] text-muted">
         Upload a picture whose look you like. You get a description of it, and prompts for similar pictures.

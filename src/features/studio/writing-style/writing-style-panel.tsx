@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
@@ -15,6 +15,7 @@ import { TextArea } from '#shared/ui/text-area.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { ActionButton } from '../panel/action-button.tsx';
+import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { DocumentList } from './document-list.tsx';
 import { learnStyle } from './learn-style.ts';
@@ -40,7 +41,7 @@ export function useHasSamples(): boolean {
 const MAX_EDITED = 18_000;
 
 /** Step 3: learns the person's writing style from pasted text and documents (spec §2, §5). */
-export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNode }) {
+export function WritingStylePanel() {
   const userId = useUserId();
   const { draft, change } = useStyleDraft();
   const { style, save } = useSavedStyle();
@@ -73,7 +74,7 @@ export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNo
       id="writing-style"
       eyebrow="Step 3"
       title="Train your writing style"
-      actions={isRunning ? undefined : collapseButton || undefined}
+      actions={isRunning ? undefined : <CollapseButton />}
     >
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
         <Form className="grid content-start gap-5" isBusy={isRunning} onSubmit={() => void analyse()}>

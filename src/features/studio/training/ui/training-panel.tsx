@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCredits } from '#entities/credits/credits.ts';
 import { photosMissing } from '#entities/training-photos/photo-count.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { OUTCOME_MESSAGES } from '#features/studio/outcome/outcome-messages.ts';
 import { OutcomeNotice } from '#features/studio/outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '#features/studio/outcome/use-outcome.ts';
+import { CollapseButton } from '#features/studio/panel/collapsible-step.tsx';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '#shared/api/api-error.ts';
 import { unreadableFile } from '#shared/api/send-files.ts';
@@ -23,13 +24,8 @@ import { filesToSend } from './rejected-photos.ts';
 import { OpenRefunds } from './training-outcome.tsx';
 import { TrainingStatus } from './training-status.tsx';
 
-interface TrainingPanelProps {
-  /** Closes the panel; missing while it must stay open. */
-  collapseButton?: ReactNode;
-}
-
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
-export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
+export function TrainingPanel() {
   const { photos, checkingCount } = usePhotos();
   const { shown, warnings, store } = useTraining();
   const { balance } = useCredits();
@@ -66,7 +62,7 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
   }
 
   return (
-    <Card id="training" eyebrow="Step 2" title="Train your twin" actions={collapseButton || undefined}>
+    <Card id="training" eyebrow="Step 2" title="Train your twin" actions={<CollapseButton />}>
       <div className="grid gap-6">
         {!isTraining && (
           <div className="grid gap-4 @xl:grid-cols-2">

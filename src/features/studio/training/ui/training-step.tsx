@@ -32,12 +32,7 @@ export function TrainingStep({ isNewcomer }: { isNewcomer: boolean }) {
       title={isNewcomer ? 'Train your twin' : 'Train another twin'}
       facts={balance === undefined ? price : `${price} · ${left}`}
     >
-      {(collapseButton) => (
-        <TrainingPanel
-          collapseButton={collapseButton}
-          placeholder={<div className="min-h-200 sm:min-h-130" />}
-        />
-      )}
+      <TrainingPanel placeholder={<div className="min-h-200 sm:min-h-130" />} />
     </CollapsibleStep>
   );
 }
