@@ -5,9 +5,8 @@ import { book as bookEntry } from '#mocks/db/ledger-book.ts';
 import { balanceOf } from '#mocks/domain/ledger.ts';
 import * as fc from '#mocks/testing/seeded-fast-check.ts';
 import { passTurns } from '#mocks/testing/test-calls.ts';
-import { IMAGE_COST_CREDITS, PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
-import { api, unwrap } from '#shared/api/client.ts';
 import { createTurns } from '#shared/api/tab-lock.ts';
 import { setWaitSpeed } from '#shared/lib/clock.ts';
 import { openDevice, type Device } from './testing/device.ts';
@@ -56,7 +55,6 @@ const event = fc.oneof(
   fc.record({ kind: fc.constant('ask' as const), device, weather }),
   fc.record({ kind: fc.constant('picture' as const), weather }),
   fc.record({ kind: fc.constant('pass' as const), minutes: fc.constantFrom(1, 4, 40) }),
-  fc.record({ kind: fc.constant('buy' as const), outcome: fc.constantFrom('paid', 'declined'), weather }),
   fc.record({ kind: fc.constant('person' as const), who: fc.constantFrom(ADA, NIA, null) }),
   fc.record({ kind: fc.constant('change' as const), device, weather, turns: fc.nat({ max: 40 }) }),
   fc.record({ kind: fc.constantFrom('spend', 'fail', 'restart', 'deliverLate') }),
@@ -110,8 +108,6 @@ async function play(world: World, happening: Event): Promise<void> {
     case 'pass':
       network.backend.clock.advance(happening.minutes * 60_000);
       return;
-    case 'buy':
-      return perform(world, on, () => buy(happening.outcome));
     case 'person':
       return network.signIn(happening.who);
     case 'change':
@@ -139,16 +135,6 @@ const isFree = ({ journal, state }: Device) =>
 /** A page that is closed in the middle is opened again. */
 async function perform(world: World, on: Device, run: () => Promise<unknown>): Promise<void> {
   if (!(await world.network.untilClosed(run))) on.reopen();
-}
-
-/** By the app's own call, and on the payment provider's page; the credits come later. */
-async function buy(outcome: string): Promise<void> {
-  try {
-    const { url } = await unwrap(api.POST('/api/stripe/checkout', { body: { tier: 'starter' } }));
-    await fetch(new Request(url, { method: 'POST', body: JSON.stringify({ outcome }) }));
-  } catch {
-    // Without an address, or without an answer of the provider.
-  }
 }
 
 /** Credits go by other ways. */
@@ -218,13 +204,11 @@ async function checkRest(world: World): Promise<void> {
     ({ kind, amount, at }) =>
       kind === 'charge' && amount === -IMAGE_COST_CREDITS && at >= world.network.startedAt,
   );
-  const paid = db.checkouts.all().filter(({ userId, state }) => userId === USER && state === 'paid');
-  const bought = PLANS.starter.credits * paid.length;
   expect(balance).toBe(
-    740 + bought - world.spent - TRAINING_COST_CREDITS * trained - IMAGE_COST_CREDITS * pictureCharges.length,
+    740 - world.spent - TRAINING_COST_CREDITS * trained - IMAGE_COST_CREDITS * pictureCharges.length,
   );
-  // Whatever Ada does, another person pays nothing for it, and buys nothing.
-  expect(others.filter(({ kind }) => kind !== 'grant' && kind !== 'purchase')).toEqual([]);
+  // Whatever Ada does, another person pays nothing for it.
+  expect(others.filter(({ kind }) => kind !== 'grant')).toEqual([]);
   // Each was said to be booked, but for one at most that pays for the next attempt.
   const unsaid = pictureCharges.filter(({ reference }) => !world.pictures.has(reference ?? ''));
   expect(unsaid.length).toBeLessThanOrEqual(isChargeUnclear(USER) ? 1 : 0);

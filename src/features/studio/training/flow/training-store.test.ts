@@ -183,7 +183,7 @@ describe('a training is checked (decision 10)', () => {
 });
 
 describe('when the studio is left', () => {
-  test('a training continues, is not checked meanwhile, and is shown on return', async () => {
+  test('a training continues, nothing is called meanwhile, and it is shown on return', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const tab = openTab();
     const training = tab.press();
@@ -201,11 +201,6 @@ describe('when the studio is left', () => {
     vi.advanceTimersByTime(250);
     await tab.reach('ready');
     expect(charges()).toBe(1);
-  });
-
-  test('nothing is called', async () => {
-    const tab = openTab();
-    await tab.press();
     await atRest();
     tab.leave();
     const asked = network.log.length;

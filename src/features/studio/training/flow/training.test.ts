@@ -345,11 +345,6 @@ test('warnings are kept until the next press', () => {
   expect(next(ended, pressed(), after(0)).state.warnings).toEqual([]);
 });
 
-test('a state can be stored as it is', () => {
-  const { state: stored } = next(at('charging'), charge(UNCLEAR), after(0));
-  expect(JSON.parse(JSON.stringify(stored))).toEqual(stored);
-});
-
 const MARK = '<!-- Written from training.ts by `npx vitest run training.test.ts -u` -->\n';
 const HEAD =
   '| call (journal) | accepted | refused¹ | 402 to a repeat² | unclear³ | page closed, and opened again |';
