@@ -114,7 +114,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     let pauseMs = FIRST_PAUSE_MS;
     while (hasUnknown() && currentPerson() === userId) {
       await wait(Math.max(pauseMs, snapshot.get().retryAfterMs));
-      if (currentPerson() === userId) await askAgain();
+      await askAgain();
       pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
     }
     isRepeating = false;

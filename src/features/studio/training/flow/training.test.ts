@@ -345,6 +345,14 @@ test('warnings are kept until the next press', () => {
   expect(next(ended, pressed(), after(0)).state.warnings).toEqual([]);
 });
 
+test('only what may be owed is announced after a sign-out', () => {
+  const isOwed = (from: Training, event: TrainingEvent) =>
+    next(from, event, after(0)).commands.map((command) => command.type === 'tell' && command.isOwed);
+  expect(isOwed(at('charging'), charge(no()))).toEqual([false]);
+  expect(isOwed(TO_REFUND, refunded(UNCLEAR))).toEqual([true]);
+  expect(isOwed(owing(IDLE, ONE), again(no()))).toEqual([true]);
+});
+
 const MARK = '<!-- Written from training.ts by `npx vitest run training.test.ts -u` -->\n';
 const HEAD =
   '| call (journal) | accepted | refused¹ | 402 to a repeat² | unclear³ | page closed, and opened again |';
