@@ -26,6 +26,8 @@ export interface RunOptions {
   maxCases?: number | undefined;
   /** Which kinds of cases are compared; all without it. */
   kinds?: readonly string[] | undefined;
+  /** Only cases with these operations; without it, with those of the rules. */
+  operations?: readonly string[] | undefined;
   /** Plays only this case again. */
   caseId?: string | undefined;
   /** After this time the rest of the comparison is left out. */
@@ -213,7 +215,7 @@ async function compared(
     ...options,
     ...run,
     kinds: options.kinds ?? (quick ? ['stories', 'requests'] : undefined),
-    operations: only && operationsOf(only),
+    operations: options.operations ?? (only && operationsOf(only)),
     reference: { baseUrl, hooks },
   });
   const [ended] = comparison.ended;

@@ -14,6 +14,8 @@ export interface Break {
   rules: readonly string[];
   /** Wrong in so few cases that only random sequences find it. */
   isRare: boolean;
+  /** The operations that it changes; all without it. */
+  on: OperationId[] | undefined;
   change: Change;
 }
 
@@ -50,6 +52,7 @@ export const BREAKS: Readonly<Record<string, Break>> = Object.fromEntries(
         what: row.what,
         rules: idsOf(row.rules),
         isRare: row.isRare ?? false,
+        on: row.on && [row.on].flat(),
         change: row.on ? on(row.on, change) : change,
       },
     ];

@@ -42,7 +42,7 @@ export async function scoreBreaks({
 }: ScoreOptions): Promise<Score[]> {
   const scores: Score[] = [];
   for (const name of names) {
-    const { rules, isRare } = breakOf(name);
+    const { rules, isRare, on } = breakOf(name);
     const start = performance.now();
     // One after the other: they share one target.
     const broken = await serveBroken(target, name, 0);
@@ -53,6 +53,7 @@ export async function scoreBreaks({
         adapter,
         // A random call may show any rule.
         only: isRare ? undefined : rules,
+        operations: isRare ? undefined : on,
         kinds: isRare ? RANDOM : undefined,
         isShort: true,
         reference,

@@ -131,12 +131,17 @@ function leaveOut({ comparison }: Run, what: string): void {
   comparison.left.push(`${what}: the time was up`);
 }
 
-/** Requests and stories, in the order of the seed: what is left out in the end is no whole kind. */
+/** Requests and stories in the order of the seed, those first whose calls may most likely break the rules. */
 function casesOf(run: Run): Case[] {
   const { fc, both, hooks, samples, seed, maxCases = Infinity, caseId, operations } = run;
-  const isWanted = ({ id, steps }: Case) =>
-    (caseId === undefined || id === caseId) &&
-    (!operations || steps.some((step) => step.do === 'call' && operations.includes(step.operation)));
+  /** How many of its calls may break the rules. */
+  const shareOf = ({ steps }: Case) =>
+    operations
+      ? steps.filter((step) => operationsOf(step).some((one) => operations.includes(one))).length /
+        steps.length
+      : 1;
+  const byShare = (cases: Case[]) => cases.toSorted((one, other) => shareOf(other) - shareOf(one));
+  const isWanted = (one: Case) => (caseId === undefined || one.id === caseId) && shareOf(one) > 0;
   const report = (error: unknown) => reportDifference(run, error);
   const requests = requestsOf(samples, hooks.advance !== undefined, seed).map((group, index): Case => ({
     id: `requests-${group.good.operation}-${index}`,
@@ -150,9 +155,16 @@ function casesOf(run: Run): Case[] {
   }));
   const chosen = [requests, stories].flatMap((cases, index) => {
     const own = isChosen(run, index === 0 ? 'requests' : 'stories') ? cases.filter(isWanted) : [];
-    return shuffled(fc, own, seed).slice(0, maxCases);
+    return byShare(shuffled(fc, own, seed)).slice(0, maxCases);
   });
-  return shuffled(fc, chosen, seed);
+  return byShare(shuffled(fc, chosen, seed));
+}
+
+/** What a step calls. */
+function operationsOf(step: Step): string[] {
+  if (step.do === 'call') return [step.operation];
+  if (step.do === 'signOut') return ['logout'];
+  return step.do === 'look' ? ['getCredits', 'listTrainedModels', 'getTrainingStatus', 'getJob'] : [];
 }
 
 function shuffled<One>(fc: Fc, list: One[], seed: number): One[] {
