@@ -33,8 +33,10 @@ function ownNames(): string[] {
 /** Everything that the app stores on this device; empty when storage is refused. */
 export async function readDevice(): Promise<DeviceRecord> {
   const kept = await entries<string, unknown>(fileStore()).catch(() => []);
+  const texts = ownNames().map((name) => [name, localStorage.getItem(name) ?? ''] as const);
   return {
-    texts: Object.fromEntries(ownNames().map((name) => [name, localStorage.getItem(name) ?? ''])),
+    // What the app has removed is stored as null.
+    texts: Object.fromEntries(texts.filter(([, text]) => text !== 'null')),
     files: (await replaced(Object.fromEntries(kept), asTextBytes)) as DeviceRecord['files'],
   };
 }

@@ -10,6 +10,8 @@ const refuse = (method: 'getItem' | 'setItem' | 'removeItem') =>
     throw new DOMException('No', 'QuotaExceededError');
   });
 
+beforeEach(resetPersistence);
+
 describe('a store of one tab', () => {
   test('survives a reload, until the value is removed', () => {
     open().write('user_ada', 'one');
@@ -40,7 +42,6 @@ describe('a store of one tab', () => {
     store.write('user_ada', 'xy');
     expect(store.read('user_ada')).toBe('xy');
     expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"stored"');
-    resetPersistence();
   });
 
   test('does not throw where storage is forbidden', () => {
@@ -78,7 +79,8 @@ describe('values of this page', () => {
   });
 
   test('disappear when another tab removes them, or this page', () => {
-    localStorage.setItem(KEYS[0] ?? '', 'null');
+    localStorage.removeItem(KEYS[0] ?? '');
+    dispatchEvent(new StorageEvent('storage', { key: KEYS[0] ?? '', newValue: null }));
     expect(known()).toEqual([undefined, 'one']);
     stores[1]?.remove('user_eve');
     expect(known()).toEqual([undefined, undefined]);

@@ -28,8 +28,13 @@ export const deviceChanges = createStore<string | undefined>(undefined);
 const announceChange = () => deviceChanges.set(undefined);
 
 if (typeof window !== 'undefined') {
+  addEventListener('storage', ({ key, newValue }) => {
+    // Removed elsewhere, as when the demo begins another state. When storage is cleared, no key is named.
+    if (key !== null && newValue === null) keptValues.delete(key);
+    announceChange();
+  });
   // A page that was frozen has missed events of other tabs.
-  for (const event of ['storage', 'focus']) addEventListener(event, announceChange);
+  addEventListener('focus', announceChange);
 }
 
 /** Is there a value that could not be read? */
