@@ -1,12 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findCheckout, saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-number.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { renderPart } from '#test/render-part.tsx';
 import { storedValue, storeValue } from '#test/stored-values.ts';
+import { CheckoutSuccessPage } from './checkout-success-page.tsx';
 
 /** Ada begins a checkout in another tab, whose own memory this one does not share. */
 function beginInAnotherTab(tier: PricingTier) {
@@ -155,4 +157,42 @@ test('the cancel page says that nothing was charged, and links to the plans and 
   expect(screen.getByRole('link', { name: 'Back to the studio' })).toHaveAttribute('href', '/studio');
   // The other tab's checkout is still open.
   await waitFor(() => expect(findCheckout('user_ada')).toEqual({ tier: 'starter' }));
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the countdown of the success page (§2.5, §9.7)', () => {
+  beforeEach(async () => {
+    history.replaceState(null, '', '/checkout/success');
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'],
+    });
+    await renderPart(<CheckoutSuccessPage />, { scenario: 'signed-out' });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('counts 5, 4, 3, 2, 1 and opens /studio', async () => {
+    for (const seconds of ['5', '4', '3', '2', '1']) {
+      expect(screen.getByRole('link', { name: 'Start Creating' })).toHaveTextContent(seconds);
+      await pass(1000);
+    }
+    expect(location.pathname).toBe('/studio');
+  });
+
+  test('ends when a frozen tab wakes up', async () => {
+    // No timer ran, the clock went on.
+    const wokenAt = performance.now() + 600_000;
+    vi.spyOn(performance, 'now').mockReturnValue(wokenAt);
+    await pass(250);
+    expect(location.pathname).toBe('/studio');
+  });
+
+  test('stops when Stay here is pressed', async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await pass(60_000);
+    expect(location.pathname).toBe('/checkout/success');
+  });
 });

@@ -56,7 +56,7 @@ function Row({ term, children }: { term: string; children: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-edge py-2">
       <dt className="text-muted">{term}</dt>
-      <dd className="font-display text-display-md">{children}</dd>
+      <dd className="text-right font-display text-display-md">{children}</dd>
     </div>
   );
 }

@@ -21,12 +21,15 @@ export function CheckoutSheet({ mark, ground, children }: CheckoutSheetProps) {
     <PublicLayout
       ground={ground}
       home={
-        <div className="flex flex-wrap items-center gap-x-4">
+        <>
           <Link to={paths.home()} className="flex min-h-11 items-center">
             <Wordmark />
           </Link>
           {isSignedIn && (
-            <nav aria-label="Main" className="flex flex-wrap">
+            <nav
+              aria-label="Main"
+              className="flex flex-wrap max-sm:order-last max-sm:-ml-3 max-sm:w-full sm:mr-auto sm:ml-4"
+            >
               <Link to={paths.studio()} className={link}>
                 Studio
               </Link>
@@ -35,7 +38,7 @@ export function CheckoutSheet({ mark, ground, children }: CheckoutSheetProps) {
               </Link>
             </nav>
           )}
-        </div>
+        </>
       }
     >
       <div className="grid items-center gap-x-20 gap-y-8 md:grid-cols-[minmax(0,28rem)_minmax(0,20rem)]">

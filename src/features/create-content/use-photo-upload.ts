@@ -41,13 +41,11 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
     if (others.length > 0) return refuse('One photo at a time, please. Choose a single file.');
     setUpload({ step: 'checking', file });
     const picture = await prepareImage(file);
+    const thumbnail = 'file' in picture ? await thumbnailOf(picture.file) : undefined;
     if (thisChoice !== choice.current) return;
-    if ('cause' in picture) return refuse(`“${shortName(file.name)}” ${picture.cause}.`);
-    const thumbnail = await thumbnailOf(picture.file);
-    if (thisChoice !== choice.current) return;
-    if (thumbnail === undefined)
-      refuse(`“${shortName(file.name)}” cannot be opened as a picture. Choose another one.`);
-    else setUpload({ step: 'chosen', file: picture.file, thumbnail });
+    if ('cause' in picture) refuse(`“${shortName(file.name)}” ${picture.cause}.`);
+    else if (thumbnail !== undefined) setUpload({ step: 'chosen', file: picture.file, thumbnail });
+    else refuse(`“${shortName(file.name)}” cannot be opened as a picture. Choose another one.`);
   }
 
   async function start() {

@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { recentJobs } from '#entities/job/recent-jobs.ts';
 import type { Twin } from '#entities/twin/twin.ts';
@@ -32,7 +31,7 @@ export function DashboardPage() {
       <CreationCards />
       <RecentJobs />
       <StudioCard twins={twins} hasNoTwins={hasNoTwins} />
-      <ThreeSteps>{!isNewcomer && <Claims />}</ThreeSteps>
+      <ThreeSteps />
       <Testimonials />
       <Features />
     </main>
@@ -62,11 +61,6 @@ function Hero({ isNewcomer }: { isNewcomer: boolean }) {
           </div>
         )}
       </div>
-      {isNewcomer && (
-        <div className="mt-8">
-          <Claims />
-        </div>
-      )}
     </header>
   );
 }
@@ -92,22 +86,12 @@ function Claims() {
 }
 
 const STEPS = [
-  {
-    title: 'Train your twin',
-    text: 'Once, from your own photos. Everything after that starts from it.',
-  },
-  {
-    title: 'Write a short brief',
-    text: 'Platform, ratio, the brand and the idea. A sentence each is enough.',
-  },
-  {
-    title: 'Collect the result',
-    text: 'Script, voice, avatar, B-roll, edit and captions: watch every step, then download.',
-  },
+  { title: 'Train your twin', text: 'Once, from your own photos. Everything after that starts from it.' },
+  { title: 'Write a short brief', text: 'Platform, ratio, brand and idea. A sentence each is enough.' },
+  { title: 'Collect the result', text: 'Watch every step, from script to captions, then download.' },
 ];
 
-/** @param children shown after the steps */
-function ThreeSteps({ children }: { children: ReactNode }) {
+function ThreeSteps() {
   return (
     <section aria-labelledby="how-title" className="bg-sunken">
       <div className="measure grid gap-10 py-10 sm:py-14">
@@ -127,7 +111,7 @@ function ThreeSteps({ children }: { children: ReactNode }) {
             ))}
           </ol>
         </div>
-        {children}
+        <Claims />
       </div>
     </section>
   );

@@ -101,14 +101,10 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
         <PipelineStepper pipeline={pipeline} />
       </div>
       {isRunning && <JobInProgress job={job} pipeline={pipeline} />}
-      {isComplete ? (
+      <div className="grid items-start gap-x-14 gap-y-10 max-lg:order-1 lg:has-[>*+*]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {!isComplete && <JobDetails job={job} />}
         <JobTimeline job={job} />
-      ) : (
-        <div className="grid items-start gap-x-14 gap-y-10 max-lg:order-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <JobDetails job={job} />
-          <JobTimeline job={job} />
-        </div>
-      )}
+      </div>
     </main>
   );
 }
