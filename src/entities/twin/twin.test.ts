@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
-import { completedDate, findTrainedTwin, twinsFromModels, twinsFromStatus } from './twin.ts';
+import { tryParse } from '#shared/lib/schema.ts';
+import { completedDate, findTrainedTwin, storedTwins, twinsFromModels, twinsFromStatus } from './twin.ts';
 
 const row = { userId: 'user_ada', trigger_word: 'ADA7K', status: 'ready', training_status: 'succeeded' };
 const completedAt = '2026-11-18T09:24:00Z';
@@ -81,4 +82,9 @@ describe('finding the twin of a training (decision 55)', () => {
   test('finds none when neither is known', () => {
     expect(findTrainedTwin(twins, { knownTwins: null })).toBeUndefined();
   });
+});
+
+test('twins are stored with what is known of them', () => {
+  const twins = twinsFromModels([{ trigger_word: null, status: 'ready' }, { trigger_word: 'ADA7K' }]);
+  expect(tryParse(storedTwins, JSON.parse(JSON.stringify(twins)))).toEqual(twins);
 });

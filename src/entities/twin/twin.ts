@@ -14,14 +14,22 @@ export interface Twin {
   completedAt: number | undefined;
 }
 
-/** Twins as stored on this device. */
+/** Twins as stored on this device, which leaves out what is undefined. */
 export const storedTwins = listOf(
-  v.object({
-    key: v.string(),
-    userId: v.fallback(v.undefinedable(text), undefined),
-    triggerWord: v.fallback(v.undefinedable(text), undefined),
-    completedAt: v.fallback(v.undefinedable(v.number()), undefined),
-  }),
+  v.pipe(
+    v.object({
+      key: v.string(),
+      userId: v.optional(text),
+      triggerWord: v.optional(text),
+      completedAt: v.optional(v.number()),
+    }),
+    v.transform((twin): Twin => ({
+      userId: undefined,
+      triggerWord: undefined,
+      completedAt: undefined,
+      ...twin,
+    })),
+  ),
 );
 
 /** A word longer than a prompt is invalid. */
