@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openPage, signedInPage } from '#test/error-catalogue/open-page.ts';
+import { openPage, openSignedIn, signedInPage } from '#test/error-catalogue/open-page.ts';
 
 const bar = () => screen.queryByText('You are offline.');
 
@@ -10,8 +10,7 @@ function setOnline(isOnline: boolean): void {
 }
 
 test('says at once that the device is offline, keeps the page, and disappears when it is online', async () => {
-  const { user } = await openPage();
-  await signedInPage();
+  const { user } = await openSignedIn();
   const prompt = await screen.findByLabelText('Your prompt');
   expect(bar()).not.toBeInTheDocument();
   setOnline(false);

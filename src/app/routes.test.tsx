@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { STATES } from '#mocks/states/states.ts';
-import { openPage, signedInPage } from '#test/error-catalogue/open-page.ts';
+import { openPage, openSignedIn } from '#test/error-catalogue/open-page.ts';
 import { SCREENS } from './screens.ts';
 
 const heading = (name: RegExp | string) => waitFor(() => screen.getByRole('heading', { level: 1, name }));
@@ -61,8 +61,7 @@ describe('routes, signed in (§2.1, §6.1)', () => {
     ['/twin', 'Your studio'],
     ['/dashboard', 'Put your twin to work.'],
   ])('%s is "%s"', async (path, title) => {
-    await openPage({ path });
-    await signedInPage();
+    await openSignedIn({ path });
     await heading(title);
     expect(screen.queryByRole('heading', { level: 1, name: LANDING })).not.toBeInTheDocument();
   });

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { BUY_MORE_BELOW_CREDITS } from '#openapi/limits.gen.ts';
-import { openPage, signedInPage } from '#test/error-catalogue/open-page.ts';
+import { openSignedIn } from '#test/error-catalogue/open-page.ts';
 
 async function headerWith(credits: number) {
-  await openPage({ faults: [{ operation: 'getCredits', kind: 'body', body: { credits } }] });
-  await signedInPage();
+  await openSignedIn({ faults: [{ operation: 'getCredits', kind: 'body', body: { credits } }] });
   const header = within(screen.getAllByRole('banner')[0] ?? document.body);
   await waitFor(() => header.getByText(credits.toLocaleString('en-US')));
   return header;
@@ -24,8 +23,7 @@ describe('the header of the signed-in screens (§2.3, §9.4)', () => {
   });
 
   test('leads from Buy More to the plans', async () => {
-    const { user } = await openPage({ scenario: 'low-credits', path: '/dashboard' });
-    await signedInPage();
+    const { user } = await openSignedIn({ scenario: 'low-credits', path: '/dashboard' });
     await user.click(await screen.findByRole('link', { name: 'Buy More' }));
     await waitFor(() => screen.getByRole('heading', { name: 'Simple Pricing' }));
     expect(`${location.pathname}${location.hash}`).toBe('/#pricing');

@@ -11,7 +11,7 @@ import {
 } from './actions.ts';
 import { describeEntry, type CatalogueEntry } from './check-entry.ts';
 import { answered, describeFailures, refused } from './check-failure.ts';
-import { expectHeaderToShow, openPage, pressTwice, signedInPage } from './open-page.ts';
+import { expectHeaderToShow, openSignedIn, pressTwice } from './open-page.ts';
 
 const reminded = (toast: CatalogueEntry['toast']) => ({
   toast,
@@ -91,8 +91,7 @@ describeFailures('Generation Failed (§8.7)', ACTIONS['asking for a picture'], [
 ]);
 
 test('The prompt is prefixed with trigger word plus person, and sent once for two presses', async () => {
-  const page = await openPage();
-  await signedInPage();
+  const page = await openSignedIn();
   await writePrompt(page);
   page.requests.clear();
   expect(generator()).toHaveTextContent(`${IMAGE_COST_CREDITS} credits per attempt`);

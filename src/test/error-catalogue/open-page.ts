@@ -71,6 +71,13 @@ export async function openPage({
   };
 }
 
+/** The same, once the signed-in page is shown. */
+export async function openSignedIn(setting?: Setting): Promise<Page> {
+  const page = await openPage(setting);
+  await signedInPage();
+  return page;
+}
+
 const STUDIO = SCREENS.find(({ name }) => name === 'studio')?.paths ?? [];
 
 /** Waits until the signed-in page is shown with all its code. */

@@ -5,7 +5,7 @@ import { photo } from '../photos.ts';
 import { ACTIONS, modal } from './actions.ts';
 import { answered, describeFailures, refused } from './check-failure.ts';
 import { addPhotoDialog, choosePhoto, openModal, uploadButton } from './create-content.ts';
-import { openPage, pressTwice, shownToast, signedInPage, type Page, type Setting } from './open-page.ts';
+import { openSignedIn, pressTwice, shownToast, type Page, type Setting } from './open-page.ts';
 
 const TITLE = 'Pic to Image';
 const path = '/dashboard';
@@ -24,8 +24,7 @@ describeFailures('Upload Error', ACTIONS['putting a photo there'], [
 ]);
 
 async function openDialog(setting: Setting = {}): Promise<Page> {
-  const page = await openPage({ path, ...setting });
-  await signedInPage();
+  const page = await openSignedIn({ path, ...setting });
   await openModal(page, TITLE);
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
   await waitFor(addPhotoDialog);

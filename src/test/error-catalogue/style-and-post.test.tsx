@@ -13,7 +13,7 @@ import {
 } from './actions.ts';
 import { describeEntry } from './check-entry.ts';
 import { answered, describeFailures } from './check-failure.ts';
-import { openPage, pressTwice, signedInPage } from './open-page.ts';
+import { openSignedIn, pressTwice } from './open-page.ts';
 
 const TOPIC = 'Our studio opens on Friday';
 
@@ -66,8 +66,7 @@ describeFailures('Post Generation Failed (§8.8)', ACTIONS['asking for a post'],
 
 describe('Post generation needs a saved style profile (§4.8)', () => {
   test('the button is disabled until then, and says why when pressed', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await write(page, await waitFor(topicBox), TOPIC);
     expect(postButton()).toHaveAttribute('aria-disabled', 'true');
     expect(postButton()).toHaveAccessibleDescription(/Analyze your writing style in Step 3 first/);

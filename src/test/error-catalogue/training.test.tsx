@@ -20,7 +20,7 @@ import {
 } from './actions.ts';
 import { describeEntry, play, type CatalogueEntry } from './check-entry.ts';
 import { answered, describeFailures, refused } from './check-failure.ts';
-import { expectHeaderToShow, openPage, shownToast, signedInPage } from './open-page.ts';
+import { expectHeaderToShow, openSignedIn, shownToast } from './open-page.ts';
 
 const quality = () => within(training()).getByRole('button', { name: 'Quality Training' });
 const { min, max } = RECOMMENDED_TRAINING_PHOTOS;
@@ -63,8 +63,7 @@ describeEntry('Need More Photos: too few (upload N more) (§5.4)', [
 
 describe('Too Many Photos: over the maximum (§5.4)', () => {
   test('keeps the first ones, names the rest and says so once', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await page.user.upload(within(upload()).getByLabelText('Training photos'), photos(MAX + 2));
     await waitFor(() =>
       expect(shownToast()).toEqual({
@@ -84,8 +83,7 @@ describe('Too Many Photos: over the maximum (§5.4)', () => {
 
 describe('Hints: too few needs more, then good, the recommended number perfect, over it excellent (§5.4)', () => {
   test('change with every photo, the tip stands at good, the buttons wait for enough', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     const all = photos(max + 1);
     const tip = (count: number) =>
       `Tip: ${min}-${max} photos are recommended. Add ${min - count} more for a better likeness.`;

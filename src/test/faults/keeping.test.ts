@@ -11,7 +11,7 @@ import {
   trainButton,
   upload,
 } from '../error-catalogue/actions.ts';
-import { openPage, pressTwice, signedInPage, type Page } from '../error-catalogue/open-page.ts';
+import { openSignedIn, pressTwice, type Page } from '../error-catalogue/open-page.ts';
 import { photos } from '../photos.ts';
 import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
 
@@ -23,8 +23,7 @@ describe('the limit of kept pictures', () => {
     const favourites = [1, 2, 3].map((number) => picture(number, { isFavourite: true }));
     const ordinary = Array.from({ length: 60 }, (_, index) => picture(index + 4));
     await storeFile(PICTURES, [...ordinary.toReversed(), ...favourites.toReversed()]);
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     const notice = () => screen.getByText('60 pictures are kept here, and your favourites').closest('div')!;
     await waitFor(notice);
     expect(notice()).toHaveTextContent('The next picture takes the place of the oldest');
@@ -42,8 +41,7 @@ describe('the limit of kept pictures', () => {
 
 describe('the sentences about storage', () => {
   test('no screen claims that a device without storage keeps anything', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await learnStyle(page);
     await waitFor(() => expect(document.body).toHaveTextContent(CLAIM));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -70,8 +68,7 @@ describe('the sentences about storage', () => {
   test('the browser is asked to keep the first picture, and a refusal is respected (decision 58)', async () => {
     const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false);
     vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false);
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     expect(persist).not.toHaveBeenCalled();
     await learnStyle(page);
     await makePicture(page);
@@ -97,8 +94,7 @@ describe('the sentences about storage', () => {
         throw new DOMException('BlobURLs are not yet supported.', 'DataCloneError');
       return put.call(this, value, key);
     });
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await choosePhotos(page, MIN_TRAINING_PHOTOS);
     await within(upload()).findByText('This private window keeps nothing');
     expect(upload()).not.toHaveTextContent(/no room/);
@@ -137,8 +133,7 @@ describe('a chosen file that changes or disappears before the press', () => {
   }
 
   test('is trained on from the copy that is kept', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     const files = await chooseAndLose(page);
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(MIN_TRAINING_PHOTOS));
     for (const file of files) lose(file);
@@ -150,8 +145,7 @@ describe('a chosen file that changes or disappears before the press', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     const files = await chooseAndLose(page);
     lose(files[2]!);
     pressTwice(trainButton());

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
-import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import {
   ACTIONS,
@@ -14,7 +14,7 @@ import {
 } from '../error-catalogue/actions.ts';
 import {
   expectHeaderToShow,
-  openPage,
+  openSignedIn,
   panel,
   pressTwice,
   shownToast,
@@ -44,8 +44,7 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void> | void>> = {
 async function leaveInTheMiddle(names: readonly ActionName[], leave: (page: Page) => Promise<void> | void) {
   const actions: Action[] = names.map((name) => ACTIONS[name]);
   const path = actions[0]?.path ?? '';
-  const page = await openPage({ path: path === '/studio' ? '/dashboard' : '/studio' });
-  await signedInPage();
+  const page = await openSignedIn({ path: path === '/studio' ? '/dashboard' : '/studio' });
   await page.user.click(screen.getByRole('link', { name: path === '/studio' ? 'Studio' : 'Dashboard' }));
   const title = path === '/studio' ? 'Your studio' : 'Put your twin to work.';
   await waitFor(() => screen.getByRole('heading', { level: 1, name: title }));
@@ -110,11 +109,10 @@ describe('a training that fails while the person is on another page', () => {
 
   test('shows a toast there, is refunded once, and is in its panel on return', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const page = await openPage({
+    const page = await openSignedIn({
       scenario: 'train-fails',
       faults: [{ operation: 'uploadTrainingPhotos', kind: 'delay', delayMs: MINUTE_MS }],
     });
-    await signedInPage();
     await choosePhotos(page);
     page.requests.clear();
     pressTwice(trainButton());
@@ -139,5 +137,42 @@ describe('a training that fails while the person is on another page', () => {
     await waitFor(() => expect(shownPhotos()).toHaveLength(PLENTY));
     await expectHeaderToShow(740);
     expect(page.notices()).toHaveLength(1);
+  });
+});
+
+describe('POST /api/twins/train, 401 after deduct succeeded (session lost mid-flow)', () => {
+  test('the toast says that the refund is not known, never "have been refunded", and it is given back on return', async () => {
+    const page = await openSignedIn({
+      faults: [
+        { operation: 'trainTwin', kind: 'status', status: 401 },
+        // Who is here is asked once at the start, and again after a 401.
+        { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
+      ],
+    });
+    await choosePhotos(page);
+    page.requests.clear();
+    pressTwice(trainButton());
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Credit Error', variant: 'destructive' }),
+    );
+    expect(shownToast().text).toContain(
+      `not known yet whether your ${TRAINING_COST_CREDITS} credits have been given back.`,
+    );
+    await waitFor(() => screen.getByRole('link', { name: 'Sign In' }));
+    expect(document.body).not.toHaveTextContent('have been refunded');
+    expect(page.requests.changes()).toEqual({
+      deductCredits: 1,
+      uploadTrainingPhotos: 1,
+      trainTwin: 1,
+    });
+    expect(page.credits()).toBe(740 - TRAINING_COST_CREDITS);
+
+    // Signed in again, it is asked for.
+    await page.backend.faults.clear();
+    await fetch('/api/callback?code=creator', { redirect: 'manual' });
+    page.reload();
+    await signedInPage();
+    await waitFor(() => expect(shownToast().text).toBe(REFUNDED));
+    await expectHeaderToShow(740);
   });
 });

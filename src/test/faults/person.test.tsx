@@ -24,7 +24,7 @@ import {
 } from '../error-catalogue/actions.ts';
 import {
   expectHeaderToShow,
-  openPage,
+  openSignedIn,
   panel,
   pressTwice,
   signedInPage,
@@ -59,8 +59,7 @@ async function niaSignsInElsewhere() {
 
 describe('a session that ends in the middle (decision 40)', () => {
   test('is one line without a toast, and signing in leads back to everything', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await choosePhotos(page, MIN_TRAINING_PHOTOS);
     await writePrompt(page);
     await writeSamples(page);
@@ -89,8 +88,7 @@ describe('a session that ends in the middle (decision 40)', () => {
   });
 
   test('is not mentioned after Sign Out, which removes the screens at once', async () => {
-    const page = await openPage({ path: '/dashboard' });
-    await signedInPage();
+    const page = await openSignedIn({ path: '/dashboard' });
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     await page.user.click(screen.getByRole('link', { name: 'Sign Out' }));
     await waitFor(landing);
@@ -99,8 +97,7 @@ describe('a session that ends in the middle (decision 40)', () => {
   });
 
   test('is distinguished from Sign Out in another tab', async () => {
-    await openPage({ path: '/dashboard' });
-    await signedInPage();
+    await openSignedIn({ path: '/dashboard' });
     act(() => hear({ kind: 'signedOut' }));
     expect(landing()).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('You signed out in another tab.');
@@ -115,8 +112,7 @@ describe('a charge for a training whose answer got lost (decision 54)', () => {
     ['the session has ended', sessionEnds],
     ['somebody signed out in another tab', () => act(() => hear({ kind: 'signedOut' }))],
   ])('is not sent again once %s, and never called a debt', async (_, leave) => {
-    const page = await openPage({ faults: [{ operation: 'deductCredits', kind: 'network' }] });
-    await signedInPage();
+    const page = await openSignedIn({ faults: [{ operation: 'deductCredits', kind: 'network' }] });
     await choosePhotos(page, MIN_TRAINING_PHOTOS);
     // As long as a person would wait.
     setWaitSpeed(1);
@@ -148,8 +144,7 @@ describe('somebody else signs in on this device', () => {
   });
 
   test('in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await choosePhotos(page, MIN_TRAINING_PHOTOS);
     await writePrompt(page);
     page.requests.clear();
@@ -172,10 +167,9 @@ describe('somebody else signs in on this device', () => {
 
   test('in the middle of a training: nothing is charged to or refunded to the wrong account', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const page = await openPage({
+    const page = await openSignedIn({
       faults: [{ operation: 'uploadTrainingPhotos', kind: 'delay', delayMs: 30_000, status: 500 }],
     });
-    await signedInPage();
     await choosePhotos(page);
     page.requests.clear();
     pressTwice(trainButton());
@@ -203,10 +197,9 @@ describe('somebody else signs in on this device', () => {
   });
 
   test('between two repetitions of a charge: it is not sent for the wrong account', async () => {
-    const page = await openPage({
+    const page = await openSignedIn({
       faults: [{ operation: 'deductCredits', kind: 'network', afterEffect: true }],
     });
-    await signedInPage();
     await writePrompt(page);
     // As long as a person would wait.
     setWaitSpeed(1);
@@ -237,8 +230,7 @@ test('a balance that changes in another tab is read again here, and announced to
   const news: unknown[] = [];
   const listen = ({ data }: MessageEvent) => news.push(data);
   otherTab.addEventListener('message', listen);
-  const page = await openPage();
-  await signedInPage();
+  const page = await openSignedIn();
   await expectHeaderToShow(740);
   await page.backend.faults.add({ operation: 'getCredits', kind: 'body', body: { credits: 735 }, times: 1 });
   act(() => hear({ kind: 'queryChanged', key: ['/api/users/me/credits'] }));

@@ -13,7 +13,7 @@ import {
   upload,
   write,
 } from '../error-catalogue/actions.ts';
-import { openPage, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
+import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import { holdDevice, releaseDevice } from '../hold-device.ts';
 import { photo } from '../photos.ts';
 import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
@@ -70,8 +70,7 @@ describe('a device that does not answer', () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     await holdDevice();
     fakeTime();
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await passTwoSeconds();
     await within(generator()).findByText('Your earlier pictures could not be read');
     await makePicture(page);
@@ -82,8 +81,7 @@ describe('a device that does not answer', () => {
   });
 
   test('takes photos that can be trained on, and adds them to the earlier ones when it answers', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await choosePhotos(page, 3);
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
     const first = await storedFile<string[]>(PHOTOS);
@@ -111,8 +109,7 @@ describe('a device that does not answer', () => {
   });
 
   test('keeps new photos while it is silent, although the studio is left and opened again', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await choosePhotos(page, 2);
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
     await holdDevice();
@@ -137,8 +134,7 @@ describe('a device that does not answer', () => {
 
 describe('storage that is cleared while the page is open', () => {
   test('keeps all photos when another is added, and when one is removed', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await choosePhotos(page, 2);
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
     for (const [change, count] of [
@@ -154,8 +150,7 @@ describe('storage that is cleared while the page is open', () => {
   });
 
   test('keeps all photos when it was also silent', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await choosePhotos(page, 2);
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
     await holdDevice();
@@ -172,8 +167,7 @@ describe('storage that is cleared while the page is open', () => {
 
   test('leaves the screen as it is, and is filled again with the next change', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await waitFor(() => expect(gallery()).toHaveLength(2));
     await choosePhotos(page, 2);
     await write(page, promptBox(), 'in the rain');

@@ -2,10 +2,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { generateButton, promptBox, writePrompt } from '../error-catalogue/actions.ts';
+import {
+  analyseButton,
+  generateButton,
+  promptBox,
+  writePrompt,
+  writeSamples,
+} from '../error-catalogue/actions.ts';
 import {
   expectHeaderToShow,
   openPage,
+  openSignedIn,
   panel,
   pressTwice,
   signedInPage,
@@ -26,8 +33,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('POST /api/twins/generate-image never answers', () => {
   test('the button shows busy, the person can cancel, and asks again', async () => {
-    const page = await openPage({ faults: [{ operation: 'generateImage', kind: 'hang', times: 1 }] });
-    await signedInPage();
+    const page = await openSignedIn({ faults: [{ operation: 'generateImage', kind: 'hang', times: 1 }] });
     await writePrompt(page);
     pressTwice(generateButton());
     await waitFor(() =>
@@ -77,6 +83,32 @@ describe('GET /api/auth/user answers after 10 s', () => {
   });
 });
 
+describe('GET /api/auth/user, 200 with an id that names nobody', () => {
+  test('the landing says that the answer could not be read, and Retry signs in once it can be', async () => {
+    const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: { id: 7 } }] });
+    expect(await screen.findByText('The server’s answer could not be read')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
+    expect(Object.keys(localStorage).filter((key) => /demo_user|7/.test(key))).toEqual([]);
+    await page.backend.faults.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await signedInPage();
+  });
+});
+
+describe('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1)', () => {
+  test('the id falls back to demo_user, and calls use one and the same userId', async () => {
+    const page = await openSignedIn({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: {} }] });
+    await writeSamples(page);
+    pressTwice(analyseButton());
+    await waitFor(() => expect(page.notices()).not.toHaveLength(0));
+    const paths = [...page.requests.paths('listTrainedModels'), ...page.requests.paths('getTrainingStatus')];
+    expect(paths).not.toHaveLength(0);
+    for (const path of paths) expect(path).toMatch(/\bdemo_user\b/);
+    expect(await page.requests.bodies('embedStyle')).toMatchObject([{ userId: 'demo_user' }]);
+    expect(document.body).not.toHaveTextContent(/undefined|ADA7K/);
+  });
+});
+
 describe('GET /api/users/me/credits without a balance', () => {
   const answers: [string, Omit<Fault, 'operation'>][] = [
     ['cut mid-stream', { kind: 'cut' }],
@@ -90,8 +122,7 @@ describe('GET /api/users/me/credits without a balance', () => {
   test.each(variants(answers, 2))(
     '%s: it is unknown, not 0 and not NaN, and no plan is offered',
     async (_, fault) => {
-      const page = await openPage({ faults: [{ operation: 'getCredits', ...fault, times: 1 }] });
-      await signedInPage();
+      const page = await openSignedIn({ faults: [{ operation: 'getCredits', ...fault, times: 1 }] });
       await expectHeaderToShow('unknown');
       expect(screen.getAllByRole('banner')[0]).not.toHaveTextContent(/\d|NaN|undefined|null/);
       expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument();
@@ -110,10 +141,9 @@ describe('POST /api/users/me/deduct-credits answers nonsense: balance shown neve
   ];
 
   test.each(variants(answers))('%s', async (_, body) => {
-    const page = await openPage({
+    const page = await openSignedIn({
       faults: [{ operation: 'deductCredits', kind: 'body', body, afterEffect: true }],
     });
-    await signedInPage();
     await writePrompt(page);
     pressTwice(generateButton());
     await waitFor(() => expect(pictures()).not.toHaveLength(0));
@@ -132,14 +162,13 @@ describe('POST /api/users/me/deduct-credits answers nonsense: balance shown neve
 describe('any call, first try fails, second works (flaky)', () => {
   test('queries are not retried by themselves, nor read again on focus, on return or by another reader (§7.1)', async () => {
     holdTimers();
-    const page = await openPage({
+    const page = await openSignedIn({
       faults: [
         { operation: 'getCredits', kind: 'network', times: 1 },
         { operation: 'listPromptTemplates', kind: 'empty', status: 500, times: 1 },
         { operation: 'listTrainedModels', kind: 'network', times: 1 },
       ],
     });
-    await signedInPage();
     await expectHeaderToShow('unknown');
     await waitFor(() => expect(generator()).toHaveTextContent('Templates could not be loaded'));
     const calls = [...page.requests.calls()].toSorted();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TabMessage } from '#shared/lib/tabs.ts';
 import { choosePhotos, promptBox, samplesBox, style, topicBox, upload } from '../error-catalogue/actions.ts';
 import { openModal } from '../error-catalogue/create-content.ts';
-import { openPage, signedInPage } from '../error-catalogue/open-page.ts';
+import { openSignedIn } from '../error-catalogue/open-page.ts';
 import { storedValue, storeValue } from '../stored-values.ts';
 import { PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
 
@@ -15,8 +15,7 @@ describe('two tabs', () => {
   }
 
   test('see each other’s prompt, samples, topic and pictures, and a change in one leaves the rest as it is', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     writeElsewhere('prompt-draft', 'at the sea');
     const documents = [{ name: 'letters.pdf', type: 'application/pdf', size: 30 }];
     writeElsewhere('style-draft', { text: 'Ten letters of mine', documents });
@@ -50,8 +49,7 @@ describe('two tabs', () => {
   });
 
   test('write one brief, and choose its photos, together', async () => {
-    const page = await openPage({ path: '/dashboard' });
-    await signedInPage();
+    const page = await openSignedIn({ path: '/dashboard' });
     await openModal(page, 'Pic to Image');
     const brief = {
       platform: 'youtube',

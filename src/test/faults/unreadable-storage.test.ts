@@ -12,7 +12,7 @@ import {
   upload,
   write,
 } from '../error-catalogue/actions.ts';
-import { openPage, signedInPage } from '../error-catalogue/open-page.ts';
+import { openPage, openSignedIn, signedInPage } from '../error-catalogue/open-page.ts';
 import { photo } from '../photos.ts';
 import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
 
@@ -45,8 +45,7 @@ function failItem(key: string) {
 describe('a value that could not be read is not overwritten', () => {
   test('one failed read of the pictures loses nothing', async () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await screen.findByRole('figure', { name: 'Latest picture' });
     const fail = failReads(PICTURES, 1);
     await makePicture(page);
@@ -87,8 +86,7 @@ describe('a value that could not be read is not overwritten', () => {
   });
 
   test('photos that cannot be read are left, and come back', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await choosePhotos(page, 3);
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
     const fail = failReads('photos');
@@ -105,8 +103,7 @@ describe('a value that could not be read is not overwritten', () => {
   });
 
   test('photos are kept although the screen is left while they are being stored', async () => {
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await choosePhotos(page, 3);
     await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
@@ -118,8 +115,7 @@ describe('a value that could not be read is not overwritten', () => {
     const key = 'twin-studio:posts:user_ada';
     const older = [{ id: 'old', topic: 'Older', platform: 'facebook', post: 'An older post', createdAt: 1 }];
     const read = vi.spyOn(IDBObjectStore.prototype, 'get');
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await learnStyle(page);
     // Once, although several parts of the studio show them.
     expect(read.mock.calls.filter(([name]) => name === PICTURES)).toHaveLength(1);
@@ -140,8 +136,7 @@ describe('a value that could not be read is not overwritten', () => {
     const newer = { version: 2, rows: [] };
     await storeFile(PICTURES, newer);
     await storeFile(PHOTOS, newer);
-    const page = await openPage();
-    await signedInPage();
+    const page = await openSignedIn();
     await within(generator()).findByText('Your earlier pictures could not be read');
     await within(upload()).findByText('Earlier photos could not be read');
     await makePicture(page);

@@ -12,7 +12,7 @@ import {
   write,
 } from '../error-catalogue/actions.ts';
 import { addReferencePhotos, openModal } from '../error-catalogue/create-content.ts';
-import { openPage, signedInPage } from '../error-catalogue/open-page.ts';
+import { openSignedIn } from '../error-catalogue/open-page.ts';
 import { photos } from '../photos.ts';
 
 /** Section 7: what each call carries when the app makes it. */
@@ -29,14 +29,8 @@ describe('what the app sends (§7.2, §6.1)', () => {
     return fields;
   }
 
-  async function openStudio(setting: Parameters<typeof openPage>[0] = {}) {
-    const page = await openPage(setting);
-    await signedInPage();
-    return page;
-  }
-
   test('Quality Training charges its price, uploads the photos as a form and trains in its mode with the zip', async () => {
-    const page = await openStudio();
+    const page = await openSignedIn();
     const form = recordForms();
     await choosePhotos(page);
     page.requests.clear();
@@ -50,7 +44,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
   });
 
   test('sends name, type and size of documents, the samples, and topic and platform of a post', async () => {
-    const page = await openStudio({ scenario: 'new-creator' });
+    const page = await openSignedIn({ scenario: 'new-creator' });
     await write(page, samplesBox(), 'One.\n\nTwo.');
     await addDocument(page);
     await page.user.click(analyseButton());
@@ -72,7 +66,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
   });
 
   test('puts each reference photo to its own uploadURL, and sends those addresses with the job (§7.3)', async () => {
-    const page = await openStudio({ path: '/dashboard' });
+    const page = await openSignedIn({ path: '/dashboard' });
     await openModal(page, 'Create AI Twin');
     await write(page, screen.getByLabelText('Brand vibe and guidelines'), 'Warm');
     await write(page, screen.getByLabelText('Script idea or product description'), 'A candle');
