@@ -58,6 +58,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   let upload: AbortController | undefined;
   let checkedAt = -Infinity;
   let isRepeating = false;
+  let isStarting = false;
 
   const page: Page = {
     read: () => withJournal(snapshot.get(), readJournal(userId)),
@@ -162,11 +163,15 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     snapshot,
     /** A press on a mode. */
     async train(mode: TrainingMode, files: readonly File[]): Promise<void> {
-      if (isTrainingBusy(snapshot.get().shown)) return;
+      // A second press may come before the first one has changed what is shown.
+      if (isStarting || isTrainingBusy(snapshot.get().shown)) return;
+      isStarting = true;
       await press(() => {
         photos = files;
         upload = new AbortController();
         return { type: 'pressed', id: newId(), mode, isReadable: readJournal(userId) !== undefined };
+      }).finally(() => {
+        isStarting = false;
       });
     },
     /** Cancels the upload; the credits are refunded. */
