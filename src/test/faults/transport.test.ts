@@ -97,6 +97,7 @@ describe('GET /api/auth/user, 200 with an id that names nobody', () => {
 
 describe('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1)', () => {
   test('the id falls back to demo_user, and calls use one and the same userId', async () => {
+    localStorage.setItem('twin-studio:open-steps:demo_user', '["writing-style"]');
     const page = await openSignedIn({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: {} }] });
     await writeSamples(page);
     pressTwice(analyseButton());
