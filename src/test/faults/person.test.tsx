@@ -144,6 +144,7 @@ describe('somebody else signs in on this device', () => {
   });
 
   test('in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
+    localStorage.setItem('twin-studio:open-steps:user_nia', '["photos","generator"]');
     const page = await openSignedIn();
     await choosePhotos(page, MIN_TRAINING_PHOTOS);
     await writePrompt(page);
