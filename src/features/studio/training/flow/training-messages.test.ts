@@ -16,6 +16,9 @@ const { failedOnServer, REFUND_TEXT, refundNotice, stateNotice, uploadFailure } 
 
 test.each([
   [uploadFailure(SILENT), 'trainingFailed', NO_UPLOAD],
+  [uploadFailure(ApiError.of('aborted')), 'trainingFailed', 'You cancelled the upload.'],
+  [uploadFailure(new RefusedAnswer('No.')), 'trainingFailed', 'No.'],
+  [messages.requestFailure(SILENT), 'trainingFailed', 'Failed to start training'],
   [
     uploadFailure(PROXY_PAGE),
     'trainingFailed',
@@ -77,6 +80,12 @@ test.each([
   [failedOnServer, undefined, 'Training Failed', failedOnServer.message],
   [failedOnServer, 'nothingLeft', 'Training Failed', `${failedOnServer.message} ${NOTHING_LEFT}`],
   [messages.creditFailure(new Error('Lost?')), 'neverTaken', 'Credit Error', 'Lost? No credits were taken.'],
+  [
+    uploadFailure(new RefusedAnswer('', { details })),
+    'refunded',
+    'Photo Validation Failed',
+    `${details.join('\n')}\nPhoto Quality Tips: see the guidelines in the console, or in Step 2.\n${REFUND_TEXT.refunded}`,
+  ],
 ] as const)('a failure is announced: %o, %s (§8)', (failure, refund, title, text) => {
   const notice = { title, text, tone: 'error' };
   expect(stateNotice({ step: 'failed', failure, ...(refund && { refund }) })).toEqual(notice);
@@ -84,7 +93,8 @@ test.each([
 
 test('a ready twin is announced by its trigger word, and nothing before', () => {
   const ready = (triggerWord?: string) => ({ step: 'ready', twin: { triggerWord } }) as TrainingState;
-  expect(stateNotice(ready('ADA7K'))?.text).toBe('ADA7K is trained and selected. Time to create.');
+  const text = 'ADA7K is trained and selected. Time to create.';
+  expect(stateNotice(ready('ADA7K'))).toEqual({ title: 'Your twin is ready', tone: 'success', text });
   expect(stateNotice(ready())?.text).toBe('It is trained and selected. Time to create.');
   expect(stateNotice({ step: 'checkingCredits' })).toBeUndefined();
 });

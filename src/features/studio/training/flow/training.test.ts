@@ -238,6 +238,11 @@ rows('a look, also after a reload (decision 9)', on(LOOKED), [
   ['at one that another tab has closed', state(RUNNING, { open: null }), 'running > list'],
   ['at open refunds', owing(IDLE, ...BOTH), 'idle (failed unknown)'],
   ['closed before the refund', owing(IDLE, CHARGED), 'recovering (pending) > refund by resume'],
+  [
+    'closed before one of two',
+    owing(IDLE, CHARGED, BOTH[1]!),
+    'recovering (pending unknown) > refund by resume',
+  ],
   ['closed in the charge', closed('charging'), 'failed trainingFailed chargeUnknown (pending) > say refund'],
   ['closed in the upload', closed('uploading'), REFUNDING],
   ['closed in the request', closed('requesting'), 'recovering (requesting) > train'],
@@ -324,6 +329,7 @@ rows('stop waiting', on({ type: 'gaveUp' }), [
   ['for an overdue training', state(RUNNING), REFUNDING, ENDS_MS],
   ['too early', state(RUNNING), 'running', ENDS_MS - 1],
   ['before it runs', at('uploading'), 'uploading', ENDS_MS],
+  ['for none', state(IDLE), 'idle', ENDS_MS],
 ]);
 
 const RESUMED = state({ step: 'recovering' }, { open: open('requesting') });
@@ -334,6 +340,11 @@ test('keeps what the server said, and the time by both clocks', () => {
   const running = { ...open('requesting'), ...said, step: 'running', startedAt: 5, startedHereAt: 6 };
   expect(result.state).toMatchObject({ open: running, shown: running, seen: { id: 'one', at: START_MS } });
   expect(words(result)).toBe('running > list');
+  for (const seen of [{ seen: { id: 'zero', at: 1 } }, {}]) {
+    const { seen: _, ...unseen } = RESUMED;
+    const resumed = next({ ...unseen, ...seen }, train(accepted(said)), { server: 5, device: 6, page: 7 });
+    expect(resumed.state.seen).toEqual({ id: 'one', at: 7 });
+  }
 });
 
 test('warnings are kept until the next press', () => {
@@ -343,6 +354,12 @@ test('warnings are kept until the next press', () => {
   expect(warned.commands[0]).toMatchObject({ message: { text: 'Dark' }, isOwed: false });
   const ended = { ...warned.state, open: null, shown: failed('refunded') };
   expect(next(ended, pressed(), after(0)).state.warnings).toEqual([]);
+});
+
+test('the twins before the charge are kept, and nothing of a refund that is given back', () => {
+  const begun = next(state({ step: 'checkingCredits' }), prepare([200, TWINS]), after(0)).state;
+  expect(begun.open?.knownTwins).toEqual(TWINS.map(({ key }) => key));
+  expect(next(TO_REFUND, refunded(YES), after(0)).state.refunds).toEqual([]);
 });
 
 test('only what may be owed is announced after a sign-out', () => {
