@@ -193,7 +193,7 @@ async function refundAlike(
   if (!training?.chargeKey || judged.earlier.has(`refunded ${training.value}`)) return;
   judged.earlier.set(`refunded ${training.value}`, true);
   ledger.forget(who);
-  const headers = { 'idempotency-key': `by itself ${training.value}`, 'charge-key': training.chargeKey };
+  const headers = { 'idempotency-key': `by-itself-${training.value}`, 'charge-key': training.chargeKey };
   await reference.send(call(who, 'refundCredits', { body: { amount: TRAINING_COST_CREDITS }, headers }));
 }
 
