@@ -18,6 +18,7 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
   const isOfEntry = isImportedBy([entry]);
   const others = SCREENS.map(({ module }) => module).filter((module) => module !== STUDIO);
   const isOfOthers = isImportedBy([FRAME, ...others].map(pathOf));
+  const isOfStudio = isImportedBy([pathOf(STUDIO)]);
   const isOfBackend = isImportedBy(BACKEND.map(pathOf));
   return {
     groups: [
@@ -35,10 +36,16 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
       { name: (id, modules) => (isOfEntry(id, modules) ? 'app' : null), priority: 2 },
       {
         // Not modules that import a large package.
-        test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|entities\/(credits|job|picture|twin)\/)|lucide-react/,
+        test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|entities\/(credits|job|picture|training-photos|twin)\/|features\/studio\/)|lucide-react/,
         minShareCount: 2,
-        name: (id, modules) =>
-          isOfEntry(id, modules) ? null : isIcon(id) || isOfOthers(id, modules) ? 'shared' : 'studio-shared',
+        name(id, modules) {
+          if (isOfEntry(id, modules)) return null;
+          if (isIcon(id) || isOfOthers(id, modules)) return 'shared';
+          // What only later panels share comes with them.
+          return /\/(features|training-photos)\//.test(id) && !isOfStudio(id, modules)
+            ? null
+            : 'studio-shared';
+        },
         priority: 1,
       },
       // For the studio and the creation form, which load it only for a file.

@@ -28,7 +28,7 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./studio-screen.tsx')).StudioScreen,
     module: 'src/app/studio-screen.tsx',
     earlyCalls: ['/api/twins/prompt-templates', '/api/twins/user/{userId}/models'],
-    budgetKb: 144.2,
+    budgetKb: 142,
   },
   {
     name: 'dashboard',
@@ -36,7 +36,7 @@ export const SCREENS: readonly Screen[] = [
     access: 'signedIn',
     load: async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
     module: 'src/features/dashboard/dashboard-page.tsx',
-    budgetKb: 130.2,
+    budgetKb: 129.8,
   },
   {
     name: 'job',
@@ -44,7 +44,7 @@ export const SCREENS: readonly Screen[] = [
     access: 'signedIn',
     load: async () => (await import('#features/job/job-page.tsx')).JobPage,
     module: 'src/features/job/job-page.tsx',
-    budgetKb: 133.7,
+    budgetKb: 133.5,
   },
   {
     name: 'checkout-success',
