@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Fault } from './faults.ts';
 import type { Body, ContractCheck } from './read-request.ts';
 
@@ -87,15 +87,8 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
   return {
     /** Called when the request is read. @param wrong its violations of the contract */
     setRequest(body: Body, wrong: string[]) {
-      const isJson = operations[operation].requestType === 'application/json';
-      change(
-        'problem' in body
-          ? { problems: [body.problem.message] }
-          : {
-              body: isJson ? JSON.stringify(body.value).slice(0, MAX_BODY_CHARACTERS) : undefined,
-              problems: wrong,
-            },
-      );
+      const problems = 'problem' in body ? [body.problem.message] : wrong;
+      change({ body: body.text?.slice(0, MAX_BODY_CHARACTERS), problems });
     },
     /** Called when the handler threw; its answer is not checked. */
     setStack(stack: string) {

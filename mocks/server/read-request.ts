@@ -7,8 +7,11 @@ import { refusePhotos, withoutParameters } from './refuse-photos.ts';
 /** The contract check, which is loaded separately (answer-request.ts). */
 export type ContractCheck = typeof contractCheck;
 
-/** A parsed body with its problems, or the refusal of an unreadable body. */
-export type Body = { value: unknown; wrong: string[] } | { problem: HttpProblem };
+/** A parsed body with its problems, or the refusal of an unreadable body; of JSON also its text. */
+export type Body = { text?: string | undefined } & (
+  | { value: unknown; wrong: string[] }
+  | { problem: HttpProblem }
+);
 
 /**
  * Reads JSON, the fields and files of a form, or a file. Checks the size and declared type of files; handlers check
@@ -27,6 +30,7 @@ export async function readBody(
     (statuses as readonly unknown[]).includes(413) ? 413 : 400,
     `The request is too large: ${Math.round(maxBytes / 1e6)} MB is the maximum.`,
   );
+  let text: string | undefined;
   try {
     if (expected === null) return { value: undefined, wrong: [] };
     if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge;
@@ -35,8 +39,9 @@ export async function readBody(
       throw problem(415, 'Send a form with files.');
     const body = withSizeLimit(request, maxBytes, tooLarge);
     if (expected === 'application/json') {
-      const value = await readJson(body);
-      return { value, wrong: check.checkBody(operation, value) };
+      text = await body.text();
+      const value = parseJson(text);
+      return { text, value, wrong: check.checkBody(operation, value) };
     }
     if (expected === 'multipart/form-data') {
       const parts = await readForm(body);
@@ -50,7 +55,7 @@ export async function readBody(
     refusePhotos([{ size: file.size, type: given || 'no type' }]);
     return { value: file, wrong: [] };
   } catch (error) {
-    return { problem: asProblem(error) };
+    return { text, problem: asProblem(error) };
   }
 }
 
@@ -83,8 +88,7 @@ export function asProblem(error: unknown): HttpProblem {
   return error instanceof HttpProblem ? error : problem(500, 'Something went wrong on our side. Try again.');
 }
 
-async function readJson(body: Pick<Request, 'text'>): Promise<unknown> {
-  const text = await body.text();
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -36,6 +36,7 @@ test('with site data blocked, training and prompts work, and no sentence claims 
   pressTwice(trainButton());
   await waitFor(() => expect(page.backend.db.trainings.all()).toHaveLength(1));
   await waitFor(() => screen.getByText(/^Use one tab only/));
+  await page.user.click(screen.getByRole('button', { name: /^Generate images/ }));
   await write(page, promptBox(), 'on a rooftop');
   expect(promptBox()).toHaveValue('on a rooftop');
   expect(document.body).not.toHaveTextContent(/kept (on this device|in this browser)/i);
