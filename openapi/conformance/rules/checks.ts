@@ -12,6 +12,7 @@ import { isLoopback } from '#openapi/safe-address.ts';
 import { BODIES, photoForm } from '../bodies.ts';
 import { NotChecked, type Check, type Trial } from '../check.ts';
 import type { Client } from '../client.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { keyOf, text, withoutSecret } from '../exchange.ts';
 import { createJar } from '../jar.ts';
 import { missingFlags } from './session-cookie.ts';
@@ -52,6 +53,14 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const isKept = Number(age) * 1000 >= SESSION_LIFETIME_MS;
     const user = await session.call('getCurrentUser');
     t.claim(isKept, user, 'a cookie that the browser keeps for a day', withoutSecret(cookie));
+    const { advance } = t.hooks;
+    if (!advance) return;
+    for (const why of ['a minute less than a day later', 'the same again: it counts from the last call']) {
+      await advance(SESSION_LIFETIME_MS - MINUTE_MS);
+      t.expect(await session.call('getCurrentUser'), [200], why);
+      // It has to last for the checks that follow, too.
+      await t.a.call('getCurrentUser');
+    }
   },
   async 'GE-25'(t) {
     // A lone surrogate, and NUL: may be taken or refused, and must never cause a failure later.
