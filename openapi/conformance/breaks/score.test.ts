@@ -52,7 +52,7 @@ test(
   'A break is found by a rule that it breaks',
   async () => {
     // A sample by name, which a new break does not change; `npm run contract:score` takes all of them.
-    const names = Object.keys(BREAKS).filter((name) => hashOfText(name) % 40 === 0 && !BREAKS[name]?.isRare);
+    const names = Object.keys(BREAKS).filter((name) => hashOfText(name) % 40 === 1 && !BREAKS[name]?.isRare);
     expect(names.length).toBeGreaterThan(1);
     const adapterFor = (baseUrl: string) => mockApi({ baseUrl });
     const scores = await scoreBreaks({
