@@ -75,7 +75,7 @@ const files = deviceFiles('pictures', pictureList);
 /** By user; empty until they are read. Cleared with the last listener, so that the next user's are read from storage. */
 const cache = createStore<ReadonlyMap<string, Pictures>>(new Map(), () => {
   const stopRecovering = onDeviceRecovery(() => {
-    for (const userId of cache.get().keys()) readAgain(userId);
+    for (const userId of cache.get().keys()) void readAgain(userId);
   });
   return () => {
     stopRecovering();
@@ -85,21 +85,21 @@ const cache = createStore<ReadonlyMap<string, Pictures>>(new Map(), () => {
 const picturesOf = (userId: string) => cache.get().get(userId) ?? LOADING;
 
 /** Shows the change at once, then stores it. */
-function changePictures(userId: string, change: PictureChange): void {
-  const { pictures } = picturesOf(userId);
+async function changePictures(userId: string, change: PictureChange): Promise<void> {
+  const { pictures, hasUnreadable } = picturesOf(userId);
   if (pictures) show(userId, { pictures: change(pictures) });
   // Without a stored value, the device was cleared while the pictures were on the screen.
-  void store(userId, (stored = pictures) => change(stored ?? []));
+  const lastSave = await files.change(userId, (stored = pictures) => change(stored ?? []));
+  if (lastSave !== picturesOf(userId).lastSave) show(userId, { lastSave });
+  // Otherwise what is shown is what is stored: other tabs announce their own changes.
+  if (!pictures || hasUnreadable || lastSave !== 'saved') await refresh(userId);
 }
 
 /** Reads them again, and stores what was added or cleared since. */
-function readAgain(userId: string): void {
+async function readAgain(userId: string): Promise<void> {
   const { pictures = [] } = picturesOf(userId);
-  void store(userId, pictures.length > 0 ? (stored = [...pictures]) => stored : undefined);
-}
-
-/** @param change none to store what is still pending */
-async function store(userId: string, change?: Parameters<typeof files.change>[1]): Promise<void> {
+  // Without a change, what is still pending is stored.
+  const change = pictures.length > 0 ? (stored = [...pictures]) => stored : undefined;
   show(userId, { lastSave: await files.change(userId, change) });
   await refresh(userId);
 }
@@ -146,6 +146,6 @@ export function usePictures() {
 
   useEffect(() => readOnce(userId), [userId]);
 
-  const change = useCallback((next: PictureChange) => changePictures(userId, next), [userId]);
-  return { pictures, hasUnreadable, lastSave, change, readAgain: () => readAgain(userId) };
+  const change = useCallback((next: PictureChange) => void changePictures(userId, next), [userId]);
+  return { pictures, hasUnreadable, lastSave, change, readAgain: () => void readAgain(userId) };
 }

@@ -28,7 +28,7 @@ test('the checklist counts what is there', () => {
     'Posts 0, todo: None here yet',
   ]);
   expect(looks({ twinCount: 500, pictureCount: 6, hasStyle: true, postCount: 2 })).toEqual([
-    'Photos 0, done: Done',
+    'Photos 0, done: None needed',
     'Twins 500, done: Ready',
     'Pictures 6, done: Kept here',
     'Voice 1, done: Kept here',

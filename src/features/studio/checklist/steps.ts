@@ -44,7 +44,7 @@ export function studioSteps(facts: StudioSummary): StudioStep[] {
 /** Photos are for the next training: with a twin, none are needed. */
 function photoProgress({ photoCount, twinCount = 0 }: StudioSummary): Pick<StudioStep, 'status' | 'detail'> {
   if (photoCount === 0) {
-    return twinCount > 0 ? { status: 'done', detail: 'Done' } : { status: 'todo', detail: 'None yet' };
+    return twinCount > 0 ? { status: 'done', detail: 'None needed' } : { status: 'todo', detail: 'None yet' };
   }
   return {
     status: photosMissing(photoCount) > 0 ? 'current' : 'done',

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   latestByTemplate,
   usePictures,
@@ -54,7 +54,11 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
     change(withPicture({ ...picture, templateName: template?.name })),
   );
 
-  // Stable functions, so that typing a prompt does not render the pictures again.
+  const shown = useRef(pictures);
+  useEffect(() => {
+    shown.current = pictures;
+  }, [pictures]);
+  // Stable functions, so that neither a prompt nor a favourite renders the other pictures again.
   const handlers = useMemo(
     (): PictureHandlers => ({
       onToggleFavourite({ id }) {
@@ -68,12 +72,12 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
       },
       onDelete(picture) {
         close();
-        const following = pictures?.slice(pictures.indexOf(picture) + 1) ?? [];
+        const following = shown.current?.slice(shown.current.indexOf(picture) + 1) ?? [];
         setDeleted((earlier) => [...earlier, { picture, following }]);
         change(withoutPicture(picture.id));
       },
     }),
-    [pictures, change, close, onPromptChange],
+    [change, close, onPromptChange],
   );
   const undoDelete = useCallback(
     (restored: DeletedPicture) => {

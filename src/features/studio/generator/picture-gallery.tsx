@@ -85,26 +85,36 @@ export const PictureGallery = memo(function PictureGallery({
           pageSize={PICTURES_AT_ONCE}
           className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @lg:grid-cols-3 @4xl:grid-cols-4 supports-[display:grid-lanes]:[display:grid-lanes]"
         >
-          {(picture) => (
-            <li key={picture.id} className="grid content-start">
-              <PictureImage picture={picture} onOpen={onOpen} />
-              <div className="-ml-2.5 flex flex-wrap">
-                {pictureActions(picture, handlers).map(({ label, icon, isPressed, onPress }) => (
-                  <Tooltip key={label} label={label}>
-                    <IconButton
-                      icon={icon}
-                      label={label}
-                      aria-pressed={isPressed}
-                      onClick={onPress}
-                      className={ACTION_CLASS}
-                    />
-                  </Tooltip>
-                ))}
-              </div>
-            </li>
-          )}
+          {(picture) => <GalleryPicture key={picture.id} picture={picture} onOpen={onOpen} {...handlers} />}
         </LongList>
       )}
     </section>
+  );
+});
+
+interface GalleryPictureProps extends PictureHandlers {
+  picture: Picture;
+  onOpen(id: string): void;
+}
+
+/** Rendered again only when the picture itself changes: there may be hundreds. */
+const GalleryPicture = memo(function GalleryPicture({ picture, onOpen, ...handlers }: GalleryPictureProps) {
+  return (
+    <li className="grid content-start">
+      <PictureImage picture={picture} onOpen={onOpen} />
+      <div className="-ml-2.5 flex flex-wrap">
+        {pictureActions(picture, handlers).map(({ label, icon, isPressed, onPress }) => (
+          <Tooltip key={label} label={label}>
+            <IconButton
+              icon={icon}
+              label={label}
+              aria-pressed={isPressed}
+              onClick={onPress}
+              className={ACTION_CLASS}
+            />
+          </Tooltip>
+        ))}
+      </div>
+    </li>
   );
 });
