@@ -32,10 +32,10 @@ export function useTwins() {
   const listed = useQuery(LISTED, { userId });
   const { data, error } = listed;
   // After a 401 the landing is shown, so no panel need explain it.
-  const isBroken = !listed.isLoading && data === undefined && error?.status !== 401;
+  const isBroken = !isFirstRead(listed) && data === undefined && error?.status !== 401;
   const hasFallback = isBroken && error?.status !== 403;
   const latest = useQuery(hasFallback ? LATEST : null, { userId });
-  const isLoading = listed.isLoading || (hasFallback && latest.isLoading);
+  const isLoading = isFirstRead(listed) || (hasFallback && isFirstRead(latest));
   const read = data ?? (hasFallback ? latest.data : undefined);
   const remembered = hasFallback && !isLoading && !read?.length ? lastTwins.read(userId) : undefined;
   useEffect(() => {
@@ -59,6 +59,11 @@ export function useTwins() {
       if (hasFallback) await latest.reload();
     },
   };
+}
+
+/** While a list that failed is read again, the panels stay: what they do goes on. */
+function isFirstRead({ isLoading, error }: { isLoading: boolean; error: unknown }): boolean {
+  return isLoading && error === undefined;
 }
 
 /** Reads the list now, for everybody who shows it, too. @throws {ApiError} also when the answer is no list */

@@ -21,7 +21,7 @@ import { Testimonials } from './testimonials.tsx';
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const userId = useUserId();
-  const { twins, isComplete } = useTwins();
+  const { twins, isComplete, isRemembered } = useTwins();
   const hasNoTwins = isComplete && twins.length === 0;
   // True only when the lists are known to be empty.
   const isNewcomer = hasNoTwins && recentJobs(userId).length === 0;
@@ -30,7 +30,7 @@ export function DashboardPage() {
       <Hero isNewcomer={isNewcomer} />
       <CreationCards />
       <RecentJobs />
-      <StudioCard twins={twins} hasNoTwins={hasNoTwins} />
+      <StudioCard twins={isRemembered ? [] : twins} hasNoTwins={hasNoTwins} />
       <ThreeSteps />
       <Testimonials />
       <Features />

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { holdAnswers, passTurns } from '#mocks/testing/test-calls.ts';
 import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { photos } from '#test/photos.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -57,6 +58,20 @@ describe('the studio of a creator (§2.3)', () => {
     reload();
     expect(await screen.findByRole('button', { name: 'Fast Training' })).toBeVisible();
     expect(chooser()).toBeInTheDocument();
+  });
+
+  test('goes on with a picture while the list of twins is read again', async () => {
+    const faults = [{ operation: 'listTrainedModels', kind: 'html' }] as const;
+    const { user } = await renderApp('/studio', { scenario: 'creator', faults });
+    await user.type(await screen.findByLabelText('Your prompt'), 'in a hat');
+    await screen.findByText('Only your latest twin is shown');
+    const release = holdAnswers();
+    await user.click(screen.getByRole('button', { name: 'Generate Image (FREE)' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await passTurns();
+    expect(screen.getByLabelText('Your prompt')).toHaveValue('in a hat');
+    release();
+    expect(await rail().findByRole('link', { name: /^Pictures.*1$/ })).toBeVisible();
   });
 
   test.each(['dropped', 'pasted'])('takes photos %s anywhere, and opens Steps 1 and 2', async (way) => {

@@ -180,5 +180,15 @@ if (typeof window !== 'undefined') {
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted) document.documentElement.style.visibility = 'hidden';
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (navigator.onLine) {
+      location.reload();
+      return;
+    }
+    // Offline, a reload would end in the browser's error page.
+    session.set(LOADING);
+    document.documentElement.style.visibility = '';
+    void refetchUser();
+  });
 }

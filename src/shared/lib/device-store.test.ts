@@ -98,4 +98,16 @@ describe('values of this page', () => {
     expect(stored()).toEqual(['"elsewhere"', '"one"']);
     expect(stores[0]?.isReadable('user_eve')).toBe(false);
   });
+
+  test('that were refused are stored with the next change that storage takes, and stay readable', () => {
+    localStorage.clear();
+    const full = refuse('setItem');
+    for (const store of stores) store.write('user_eve', 'two');
+    full.mockRestore();
+    stores[0]?.write('user_eve', 'three');
+    expect(stored()).toEqual(['"three"', '"two"']);
+    expect(stores[1]?.isReadable('user_eve')).toBe(true);
+    stores[1]?.write('user_eve', 'four');
+    expect(stored()).toEqual(['"three"', '"four"']);
+  });
 });

@@ -107,9 +107,14 @@ function readAgain(key: string, area: StorageArea): { kept: KeptValue; canWrite:
 
 /** After storage was cleared while this page was open. */
 function storeAgain(): void {
-  for (const [key, { text, area }] of keptValues) {
+  for (const [key, kept] of keptValues) {
+    const { text, area } = kept;
     const result = readItem(key, area);
-    if (text !== undefined && result.isRead && result.value === undefined) writeItem(key, text, area);
+    if (text === undefined || !result.isRead || result.value !== undefined) continue;
+    if (!writeItem(key, text, area)) continue;
+    kept.stored = text;
+    kept.isUnsaved = false;
+    markSaved(key);
   }
 }
 

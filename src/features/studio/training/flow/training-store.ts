@@ -39,6 +39,13 @@ const OTHER_TAB_BUSY: Message = {
   text: 'It has to finish with a training first. Please try again in a moment.',
 };
 
+/** The charge was unclear, so the page asks for it back. */
+const STILL_BUSY: Message = {
+  title: 'Not finished yet',
+  tone: 'info',
+  text: 'The credits of the last training are being asked back. Please try again in a moment.',
+};
+
 /** Loaded before the panel is shown, and for what an earlier visit left open. */
 export const trainingCode = lazyModule(() => import('./training-calls.ts'));
 
@@ -164,7 +171,9 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     /** A press on a mode. */
     async train(mode: TrainingMode, files: readonly File[]): Promise<void> {
       // A second press may come before the first one has changed what is shown.
-      if (isStarting || isTrainingBusy(snapshot.get().shown)) return;
+      const { shown } = snapshot.get();
+      if (isStarting && shown.step === 'failed') notify(STILL_BUSY);
+      if (isStarting || isTrainingBusy(shown)) return;
       isStarting = true;
       await press(() => {
         photos = files;
