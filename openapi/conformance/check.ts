@@ -30,8 +30,8 @@ export interface Trial {
   samples: Samples;
   /** Leaves out what sends many megabytes. */
   isQuick: boolean;
-  /** A further session of account a. */
-  freshSession(): Promise<Client>;
+  /** A further session, of account a without another name. */
+  freshSession(account?: Account): Promise<Client>;
   /** Sets the balance of account a, where there is a hook for it. */
   setCredits(credits: number): Promise<void>;
   /** A finding unless the status is one of these. */

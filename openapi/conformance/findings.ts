@@ -71,7 +71,10 @@ export function kindOf({
 }: Pick<Finding, 'rule' | 'exchange' | 'difference'>): string {
   const { operation, method } = exchange;
   const where = difference === SESSION_ENDED ? '' : (operation ?? method);
-  return `${rule.id} ${where} ${difference.replaceAll(/\d+/g, '0')}`;
+  if (difference.startsWith('status ')) return `${rule.id} ${where} ${difference}`;
+  // What is wrong with several rows of a list is one difference.
+  const parts = new Set(difference.replaceAll(/\d+/g, '0').split('; '));
+  return `${rule.id} ${where} ${[...parts].join('; ')}`;
 }
 
 /** The rules that a difference from the reference breaks: a cause, or the first two that are wanted. */

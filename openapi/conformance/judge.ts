@@ -1,12 +1,9 @@
 import { ruleOf, type Rule } from './contract.ts';
 import { createEvidence, type Reason } from './evidence.ts';
-import { answerOf, nameOf, type Exchange, type Who } from './exchange.ts';
+import { answerOf, nameOf, type Exchange } from './exchange.ts';
 import { isMoneyLost, kindOf, rulesBroken, type Finding, type Found } from './findings.ts';
 import { createLedger } from './ledger.ts';
 import { OBSERVERS, type Memory } from './rules/every-answer.ts';
-
-/** Operations whose 404 says that there is nothing yet. */
-const MAY_BE_MISSING = new Set<unknown>(['getTrainingStatus']);
 
 export type Judge = ReturnType<typeof createJudge>;
 
@@ -22,20 +19,20 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   let caseId = '';
   /** What the case has found, and did not find steadily before. */
   let suspects: Finding[] = [];
-  /** The kinds of what is found while a case is only tried. */
-  let tried: Set<string> | undefined;
+  /** What is found while a case is only tried. */
+  let tried: Finding[] | undefined;
+  const sameAs = (finding: Finding) => findings.find((one) => kindOf(one) === kindOf(finding));
   const add = (rule: Rule, found: Found) => {
     const { exchange } = found;
-    const kind = kindOf({ ...found, rule });
-    if (tried) return void tried.add(kind);
     // Only the first finding about an answer is kept; the others follow from it.
     if (findings.some((one) => one.rule.id === rule.id && one.exchange === exchange)) return undefined;
-    const same = findings.find((one) => kindOf(one) === kind);
-    if (same) same.times += 1;
     const before = log.own().slice(0, Math.max(0, log.own().indexOf(exchange)));
-    const finding = same ?? { ...found, rule, caseId, before, times: 1, isUnsteady: false };
-    if (!same) findings.push(finding);
-    if (!same || same.isUnsteady) suspects.push(finding);
+    const finding = { ...found, rule, caseId, before, times: 1, isUnsteady: false };
+    if (tried) return void tried.push(finding);
+    const same = sameAs(finding);
+    if (same) same.times += 1;
+    else findings.push(finding);
+    if (!same || same.isUnsteady) suspects.push(same ?? finding);
     return undefined;
   };
   const find = (id: string, exchange: Exchange, expected: string, received?: string) => {
@@ -47,13 +44,13 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     looked.add(exchange);
     evidence.add(id, exchange);
   };
-  /** Runs a case without adding findings. @returns the kinds of what it would have found */
-  const attempt = async (run: () => Promise<unknown>): Promise<Set<string>> => {
-    const kinds = new Set<string>();
-    tried = kinds;
+  /** Runs a case without adding findings. @returns what it would have found */
+  const attempt = async (run: () => Promise<unknown>): Promise<Finding[]> => {
+    const found: Finding[] = [];
+    tried = found;
     log.begin();
     await run().finally(() => (tried = undefined));
-    return kinds;
+    return found;
   };
   return {
     ...log,
@@ -62,7 +59,12 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     find,
     held,
     attempt,
-    isKnown: (kind: string) => findings.some((one) => kindOf(one) === kind),
+    isKnown: (finding: Finding) => sameAs(finding)?.isUnsteady === false,
+    /** What was found while a case was tried, and did not come again. */
+    keepUnsteady(id: string, found: readonly Finding[]) {
+      for (const one of found)
+        if (!sameAs(one)) findings.push({ ...one, caseId: id, isUnsteady: !isMoneyLost(one) });
+    },
     leaveUnseen: evidence.leaveUnseen,
     look: (exchange: Exchange) => void looked.add(exchange),
     /**
@@ -74,11 +76,13 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
       suspects = [];
       log.begin();
       await run();
+      caseId = '';
       const found = suspects;
       if (found.length === 0) return;
       let isPlayed = false;
-      const kinds = await attempt(async () => (isPlayed = await run()));
-      if (isPlayed) for (const one of found) one.isUnsteady = !kinds.has(kindOf(one)) && !isMoneyLost(one);
+      const again = (await attempt(async () => (isPlayed = await run()))).map(kindOf);
+      if (isPlayed)
+        for (const one of found) one.isUnsteady = !again.includes(kindOf(one)) && !isMoneyLost(one);
     },
     /** Another answer than the reference's, and the rules that it may break, the most special first. */
     differs(ids: readonly string[], found: Omit<Found, 'isCompared'>) {
@@ -118,13 +122,12 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
 
 function isRefusal({ operation, wasRepeated, status }: Exchange): boolean {
   if (!operation || wasRepeated) return false;
-  return (status === 0 || status >= 400) && !(status === 404 && MAY_BE_MISSING.has(operation));
+  return status === 0 || status >= 400;
 }
 
 /** All exchanges, those of the check or case that runs, and what hooks did in between. */
 function createLog(findings: readonly Finding[]) {
   const exchanges: Exchange[] = [];
-  const active = new Set<Who>();
   let own: Exchange[] = [];
   let done: string[] = [];
   /** Files of many megabytes are kept for the commands of findings alone. */
@@ -138,8 +141,6 @@ function createLog(findings: readonly Finding[]) {
     forgetFiles,
     /** A hook did something. */
     note: (what: string) => void done.push(what),
-    /** Whether this account has called something since the last question. */
-    takeActive: (who: Who) => active.delete(who),
     /** A check or case begins: later exchanges are its own. */
     begin() {
       forgetFiles();
@@ -151,7 +152,6 @@ function createLog(findings: readonly Finding[]) {
       done = [];
       exchanges.push(exchange);
       own.push(exchange);
-      if (exchange.operation !== 'getCredits') active.add(exchange.who);
     },
   };
 }

@@ -35,6 +35,8 @@ export function createLedger(): Ledger {
         if (keys.has(intent)) return undefined;
         keys.add(intent);
         const change = SIGNS[operation] * amountOf(exchange);
+        // What was accepted and cannot be read may have booked anything.
+        if (Number.isNaN(change)) return void (account.expected = undefined);
         spent -= change;
         if (account.expected !== undefined) account.expected += change;
         account.moves.push(change);
@@ -70,6 +72,10 @@ export function createLedger(): Ledger {
 }
 
 function amountOf({ sent: { body, raw } }: Exchange): number {
-  const given = body ?? (JSON.parse(String(raw?.bytes ?? '{}')) as unknown);
-  return Number((given as { amount?: unknown }).amount ?? 0);
+  try {
+    const given: unknown = body ?? JSON.parse(String(raw?.bytes));
+    return Number((given as { amount?: unknown }).amount);
+  } catch {
+    return Number.NaN;
+  }
 }

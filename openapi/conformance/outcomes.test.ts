@@ -8,11 +8,16 @@ import { breakOf } from './breaks/breaks.ts';
 import { on, refuse, withBody } from './breaks/changes.ts';
 import { createProxy, type Change } from './breaks/proxy.ts';
 import { served } from './breaks/score.ts';
+import { VARIATIONS } from './breaks/variations.ts';
+import type { Step } from './comparison/steps.ts';
+import { storiesOf } from './comparison/stories.ts';
 import { RULES } from './contract.ts';
+import { DAY_MS } from './durations.ts';
 import { hooksOverHttp } from './hooks-over-http.ts';
 import { exitCodeOf, failures, unjudged } from './report/summary.ts';
 import { textReport } from './report/text.ts';
 import { runContractCheck, type Result, type RunOptions } from './run.ts';
+import { createSamples } from './samples.ts';
 
 let api: TestApi;
 let model: TestApi;
@@ -38,6 +43,8 @@ async function judge(
   }
 }
 
+const storyWhere = (isIt: (steps: Step[]) => boolean) =>
+  `stories-${storiesOf(createSamples()).findIndex(isIt)}`;
 const MONEY = RULES.map(({ id }) => id).filter((id) => id.startsWith('CR-'));
 const ruleOf = ({ rules }: Result, id: string) => rules.find(({ rule }) => rule.id === id);
 
@@ -65,6 +72,39 @@ test('What was not checked fails a strict run alone', async () => {
   });
   expect(failures(result)).toEqual([]);
   expect(failures(result, { isStrict: true })).toHaveLength(1);
+});
+
+test('Without the hooks for payments and balances, nothing about them is accused or ends the comparison', async () => {
+  const hooks = { confirmPayment: undefined, setCredits: undefined } as unknown as Adapter;
+  const needsMuch = storyWhere((steps) => steps.filter((one) => 'isNeeded' in one).length > 150);
+  const paid = await judge(['PAY-4'], undefined, {
+    hooks,
+    reference,
+    seed: 1,
+    kinds: ['stories'],
+    maxCases: 2,
+  });
+  const poor = await judge(['CR-1'], undefined, { hooks, reference, caseId: needsMuch });
+  for (const { comparison, findings } of [paid, poor])
+    expect([...findings, ...(comparison?.ended ?? [])]).toEqual([]);
+  expect(poor.comparison?.left).toContain('stories that need deductCredits to be accepted');
+});
+
+test('A server that refunds a failed training by itself is not accused', async () => {
+  // Which asks for the refund a week later, before anything else.
+  const caseId = storyWhere(
+    (steps) => steps[0]?.do === 'fail' && steps.some((one) => one.do === 'pass' && one.ms === 8 * DAY_MS),
+  );
+  const { comparison, findings } = await judge(['CR-21'], VARIATIONS['refunds-by-itself'], {
+    reference,
+    caseId,
+  });
+  expect(findings.map(({ rule, expected }) => `${rule.id}: ${expected}`)).toEqual([]);
+  expect(comparison?.cases).toBe(1);
+});
+
+test('A case that does not exist is refused', async () => {
+  await expect(judge(['CR-1'], undefined, { reference, caseId: 'stories-9999' })).rejects.toThrow(RangeError);
 });
 
 test('A 429 is waited for as long as it says', async () => {

@@ -11,6 +11,7 @@ import { createJar } from './jar.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { notedHooks } from './noted-hooks.ts';
 import { CHECKS } from './rules/checks.ts';
+import { OBSERVERS } from './rules/every-answer.ts';
 import { createSamples } from './samples.ts';
 
 export interface RunOptions {
@@ -55,7 +56,7 @@ export interface Result {
 
 /**
  * Makes every check against a server, compares its answers with those of the reference, and judges all of them.
- * @throws when an account cannot be signed in
+ * @throws when an account cannot be signed in, and RangeError for a case that does not exist
  */
 export async function runContractCheck(options: RunOptions): Promise<Result> {
   const { only, caseId = '', quick = false } = options;
@@ -82,6 +83,8 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   }
   const isCheck = caseId.startsWith('check-');
   const comparison = isCheck ? undefined : await compared(options, { ...run, ledger: judge.ledger });
+  const isUnknown = isCheck ? ids.length === 0 : comparison?.cases === 0 && comparison.ended.length === 0;
+  if (caseId !== '' && isUnknown) throw new RangeError(`there is no case ${caseId}`);
   const result = comparison ? [referenceResult(comparison, judge.findings)] : [];
   return {
     baseUrl,
@@ -104,7 +107,8 @@ interface Session {
 }
 
 /** A rule with a check that other calls may break, too. */
-const isSeenElsewhere = (id: string) => [...COMPARED_RULES, SESSION_RULE, 'GE-25'].includes(id);
+const isSeenElsewhere = (id: string) =>
+  [...COMPARED_RULES, SESSION_RULE].includes(id) || Object.hasOwn(OBSERVERS, id);
 
 type Run = Session & Pick<Trial, 'baseUrl' | 'samples'>;
 
@@ -162,7 +166,7 @@ async function runCheck(
         isQuick,
         claim,
         nobody: clientOf('nobody'),
-        freshSession: () => freshSession(run, 'a'),
+        freshSession: (account = 'a') => freshSession(run, account),
         async setCredits(credits) {
           await hooks.setCredits?.('a', credits);
           judge.ledger.forget('a');

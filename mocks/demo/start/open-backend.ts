@@ -41,7 +41,7 @@ function localSnapshotStorage(key: string): SnapshotStorage {
   return {
     async load() {
       const text = localStorage.getItem(key);
-      if (text !== known.text) known = { text, pieces: text === null ? null : new Map(JSON.parse(text)) };
+      if (text !== known.text) known = { text, pieces: text === null ? null : piecesOf(text) };
       return known.pieces;
     },
     async save(pieces) {
@@ -50,6 +50,15 @@ function localSnapshotStorage(key: string): SnapshotStorage {
       known = { text, pieces };
     },
   };
+}
+
+/** Of a damaged or old text, pieces that the database finds unreadable. */
+function piecesOf(text: string): Pieces {
+  try {
+    return new Map(JSON.parse(text));
+  } catch {
+    return new Map([['head', text]]);
+  }
 }
 
 /** The maximum wait for a sleeping tab that holds the lock. */

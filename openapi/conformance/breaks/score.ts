@@ -59,9 +59,9 @@ export async function scoreBreaks({
         reference,
         seed,
       });
+      const steady = findings.filter(({ isUnsteady }) => !isUnsteady).map(({ rule }) => rule.id);
       // A difference that no rule covers may be the proxy's own.
-      const found = new Set(findings.map(({ rule }) => rule.id).filter((id) => id !== REFERENCE_RULE.id));
-      const caughtBy = [...found];
+      const caughtBy = [...new Set(steady.filter((id) => id !== REFERENCE_RULE.id))];
       const isMust = rules.some((id) => ruleOf(id).level === 'must');
       const score = { name, isMust, caughtBy, ms: performance.now() - start };
       scores.push(score);

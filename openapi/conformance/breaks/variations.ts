@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import { requestSchema, unknownFields } from '../contract.ts';
 import { headerOf, jsonOf, requestOf, withBody, withText } from './changes.ts';
@@ -72,6 +73,31 @@ function chance({ memory }: Passing): number {
   return next / 2_147_483_647;
 }
 
+/** A failed training is refunded before the next call is answered, and its status says so. */
+const refundsByItself = ofContract(async (call) => {
+  const { memory, operation } = call;
+  const running = (memory.get('running') ?? new Set<Passing>()) as Set<Passing>;
+  memory.set('running', running);
+  for (const training of running) {
+    const path = `/api/twins/train/status/${userOf(training)}`;
+    const answer = await training.forward({ method: 'GET', path, body: Buffer.alloc(0) });
+    const { status, trigger_word: word } = jsonOf(answer) as Record<string, unknown>;
+    if (status === 'training') continue;
+    running.delete(training);
+    const body = Buffer.from(JSON.stringify({ amount: TRAINING_COST_CREDITS }));
+    const headers = { 'idempotency-key': randomUUID() };
+    if (status !== 'failed') continue;
+    const refund = await training.forward({ path: '/api/users/me/refund-credits', headers, body });
+    if (refund.status === 200) memory.set(`refunded ${String(word)}`, true);
+  }
+  const reply = await call.forward();
+  if (operation === 'trainTwin' && reply.status === 200) running.add(call);
+  const said = operation === 'getTrainingStatus' ? (jsonOf(reply) as Record<string, unknown>) : {};
+  return memory.has(`refunded ${String(said['trigger_word'])}`)
+    ? withBody(reply, { ...said, refunded: true })
+    : reply;
+});
+
 /** Each of them by its name. */
 export const VARIATIONS: Record<string, Change> = {
   'fields-in-order-of-the-alphabet': answers((reply) =>
@@ -128,6 +154,8 @@ export const VARIATIONS: Record<string, Change> = {
     await wait(seldom * (0.5 + chance(call)));
     return call.forward();
   }),
+  // The last one: its own calls must reach the server unchanged.
+  'refunds-by-itself': refundsByItself,
 };
 
 /** All of these at once. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Account } from '../adapter.ts';
 import { number, type Exchange } from '../exchange.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Samples } from '../samples.ts';
@@ -35,6 +36,8 @@ export interface BothServers extends Parts {
   lastRules: readonly string[];
   /** Cancels a pending failure. */
   undo: (() => Promise<unknown>)[];
+  /** Whose training was to fail in this case. */
+  failing: Set<Account>;
   /** Trainings and jobs that were started and not waited for: their progress differs between servers. */
   workUnderWay: number;
 }
@@ -53,6 +56,7 @@ export async function createBothServers(parts: Parts): Promise<BothServers> {
     callHistory: createCallHistory(),
     lastRules: [],
     undo: [],
+    failing: new Set(),
     workUnderWay: 0,
   };
   const run = randomUUID().slice(0, 3);
@@ -100,6 +104,7 @@ export async function beginCase(both: BothServers, credits: number): Promise<voi
   if (both.workUnderWay > 0) await advance(both, LONG_MS);
   both.workUnderWay = 0;
   both.calls = [];
+  both.failing.clear();
   both.lastRules = [];
   renewKeys(both);
   await both.sessions.renew(ACCOUNTS);

@@ -51,7 +51,7 @@ export function compareAnswers(
   const words = [...new Set(caseIds)].filter((id) => id !== 'variation');
   const why = words.length > 0 ? ` (case: ${words.join(', ')})` : '';
   const [here, there] = [ours, wanted].map((normalized) => fieldAt(normalized, place));
-  throw new Differs(mine, /\.(createdAt|completedAt)$/.test(place) ? ['GE-18', ...rules] : rules, {
+  throw new Differs(mine, /\.(createdAt|updatedAt|completedAt)$/.test(place) ? ['GE-18', ...rules] : rules, {
     expected: `${HOW[place] ?? there}as the reference answers${why}: ${answerOf(theirs)}`,
     received: `${here}${answerOf(mine)}`,
     difference: place === 'status' ? `status ${mine.status}, not ${theirs.status}` : place,

@@ -25,7 +25,7 @@ const IDS: Record<string, string> = {
   zipUrl: 'package',
   uploadURL: 'upload',
 };
-const TIMES = ['createdAt', 'completedAt'];
+const TIMES = ['createdAt', 'updatedAt', 'completedAt'];
 /** Operations whose refusals must have the balance. */
 const TELLS_BALANCE: readonly (OperationId | undefined)[] = ['deductCredits', 'refundCredits'];
 /** Clock tolerance, for slow machines. */
@@ -112,17 +112,18 @@ function fieldOf(server: ComparedServer, exchange: Exchange, object: Record<stri
   return valueOf(server, exchange, value);
 }
 
-/** A timestamp never changes once returned, and is close to the event. */
+/** A timestamp never changes once returned, but for the last change, and is close to the event. */
 function timeOf(server: ComparedServer, who: Who, object: Record<string, unknown>, name: string): string {
   const id = String(object['id'] ?? object['trigger_word']);
   const key = `${who} ${name} ${id}`;
-  const before = server.earlier.get(key) ?? object[name];
+  const before = (name !== 'updatedAt' && server.earlier.get(key)) || object[name];
   server.earlier.set(key, before);
   if (before !== object[name]) return `another time than ${String(before)}, answered before`;
   const created = server.created.find((one) => one.value === id && one.who === who)?.createdBetween;
   if (!created) return 'a time';
-  const [from, to] =
-    name === 'createdAt' ? created : [created[0], Math.min(created[1] + HOUR_MS, momentOf(server)[1])];
+  const [, now] = momentOf(server);
+  const latest = name === 'completedAt' ? Math.min(created[1] + HOUR_MS, now) : now;
+  const [from, to] = name === 'createdAt' ? created : [created[0], latest];
   const timeMs = Date.parse(String(before));
   // A clock may be off, but always by the same amount.
   if (name === 'createdAt')
@@ -137,7 +138,7 @@ function timeOf(server: ComparedServer, who: Who, object: Record<string, unknown
 function isZone(offMs: number): boolean {
   const offset = Math.abs(offMs % (15 * MINUTE_MS));
   const distance = Math.min(offset, 15 * MINUTE_MS - offset);
-  return Math.abs(offMs) > SLOW_MS && Math.abs(offMs) < 14.5 * HOUR_MS && distance < MINUTE_MS;
+  return Math.abs(offMs) > SLOW_MS && Math.abs(offMs) < 14.5 * HOUR_MS && distance < MINUTE_MS / 2;
 }
 
 /** The templates never change, and name no twin. */

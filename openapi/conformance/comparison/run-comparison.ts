@@ -4,19 +4,19 @@ import type { Hooks, Trial } from '../check.ts';
 import { MINUTE_MS } from '../durations.ts';
 import type { RuleResult } from '../evidence.ts';
 import type { Exchange } from '../exchange.ts';
-import { kindOf, REFERENCE_RULE, rulesBroken, type Finding } from '../findings.ts';
+import { REFERENCE_RULE, type Finding } from '../findings.ts';
 import type { Judge } from '../judge.ts';
 import type { Ledger } from '../ledger.ts';
 import { beginWork, createBothServers, type BothServers } from './both-servers.ts';
 import { Differs } from './compare-answers.ts';
-import { ACCOUNTS, createComparedServer } from './compared-server.ts';
+import { createComparedServer } from './compared-server.ts';
 import type { Fc } from './random-texts.ts';
 import { resetReference } from './reference.ts';
 import { requestsOf } from './requests.ts';
 import { runRequests, runSequence } from './run-case.ts';
-import { runStep } from './run-step.ts';
+import { runStep, StoryOver } from './run-step.ts';
 import { sequencesOf, type Sequence } from './sequences.ts';
-import { ofUser, post, type Step } from './steps.ts';
+import { ofUser, post, style, type Step } from './steps.ts';
 import { STORY_CREDITS, storiesOf } from './stories.ts';
 
 /** Result of the comparison with the reference. */
@@ -51,7 +51,10 @@ interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
   /** The first difference is enough. */
   isShort?: boolean | undefined;
   isWanted(rule: { id: string }): boolean;
-  judge: Pick<Judge, 'record' | 'play' | 'attempt' | 'isKnown' | 'differs' | 'findings' | 'held'>;
+  judge: Pick<
+    Judge,
+    'record' | 'play' | 'attempt' | 'isKnown' | 'keepUnsteady' | 'differs' | 'findings' | 'held'
+  >;
 }
 
 /** A case whose calls are the same in each run. */
@@ -107,12 +110,9 @@ export async function compare(options: Options): Promise<Comparison> {
 /** What only a new account sees, so it cannot be played twice. */
 async function playNew(both: BothServers, judge: Options['judge']): Promise<void> {
   const caseIds = ['new-account'];
-  const reads = ACCOUNTS.flatMap((who) => [
-    ofUser(who, 'getTrainingStatus'),
-    ofUser(who, 'listTrainedModels'),
-    post(who),
-  ]);
-  for (const step of reads)
+  // What others have saved changes nothing.
+  const steps = [style('b'), ofUser('a', 'getTrainingStatus'), ofUser('a', 'listTrainedModels'), post('a')];
+  for (const step of steps)
     await runStep(both, { ...step, caseIds }).catch((error: unknown) => {
       if (!(error instanceof Differs)) throw error;
       judge.differs(error.rules, error);
@@ -122,7 +122,8 @@ async function playNew(both: BothServers, judge: Options['judge']): Promise<void
 const isChosen = ({ kinds, caseId = '' }: Run, kind: string) =>
   (kinds?.includes(kind) ?? true) && (caseId === '' || caseId.startsWith(kind));
 
-const isEnough = ({ isShort = false, judge }: Run) => isShort && judge.findings.length > 0;
+const isEnough = ({ isShort = false, judge }: Run) =>
+  isShort && judge.findings.some((one) => !one.isUnsteady);
 
 const isLate = ({ endsAt }: Run) => performance.now() > endsAt;
 
@@ -182,23 +183,22 @@ async function playCases(run: Run, cases: readonly Case[]): Promise<void> {
 }
 
 /** @throws what is no difference */
-function reportDifference({ judge }: Run, error: unknown): void {
+function reportDifference({ judge, comparison: { left } }: Run, error: unknown): void {
+  if (error instanceof StoryOver) {
+    if (!left.includes(error.message)) left.push(error.message);
+    return;
+  }
   if (!(error instanceof Differs)) throw error;
   judge.differs([...new Set(error.rules)], error);
-}
-
-/** The kinds of a difference, as findings have them. */
-function kindsOf({ isWanted }: Run, error: Differs): string[] {
-  const { rules, exchange, difference } = error;
-  return rulesBroken(rules, exchange, isWanted).map((rule) => kindOf({ rule, exchange, difference }));
 }
 
 /** Random sequences of one kind. The first that finds something new is made as small as possible, and ends the kind. */
 async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>): Promise<void> {
   const { fc, both, judge, seed, maxCases = Infinity, comparison, caseId } = run;
   const [, path] = caseId?.split('@') ?? [];
+  const report = (error: unknown) => reportDifference(run, error);
   const count = Math.min(maxCases, CASES[kind] ?? 0);
-  const failing: Sequence[] = [];
+  const failing: { sequence: Sequence; found: Finding[] }[] = [];
   let smaller = 0;
   let played = 0;
   const property = fc.asyncProperty(sequences, async (sequence) => {
@@ -206,15 +206,9 @@ async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>
     if (smaller > MAX_SMALLER || isLate(run) || isEnough(run)) throw new fc.PreconditionFailure();
     played += 1;
     comparison.cases += 1;
-    const differences: string[] = [];
-    const found = await judge.attempt(() =>
-      runSequence(both, sequence).catch((error: unknown) => {
-        if (!(error instanceof Differs)) throw error;
-        differences.push(...kindsOf(run, error));
-      }),
-    );
-    if ([...found, ...differences].every(judge.isKnown)) return;
-    failing.push(sequence);
+    const found = await judge.attempt(() => runSequence(both, sequence).catch(report));
+    if (found.every(judge.isKnown)) return;
+    failing.push({ sequence, found });
     throw new Error('It differs.');
   });
   const details = await fc.check(property, {
@@ -227,17 +221,18 @@ async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>
     comparison.ended.push(details.errorInstance.message);
   if (failing.length === 0 && isLate(run))
     leaveOut(run, `${count - played} of ${count} sequences of ${kind}`);
+  const id = `${kind}@${details.counterexamplePath ?? ''}`;
   // The smallest one; where it does not differ again, the first one.
-  for (const sequence of [failing.at(-1), failing[0]]) {
-    if (!sequence || isEnough(run)) continue;
+  for (const one of [failing.at(-1), failing[0]]) {
+    if (!one || isEnough(run)) continue;
     const before = judge.findings.length;
-    const id = `${kind}@${details.counterexamplePath ?? ''}`;
     await judge.play(id, async () => {
-      await runSequence(both, sequence).catch((error: unknown) => reportDifference(run, error));
+      await runSequence(both, one.sequence).catch(report);
       return true;
     });
     if (judge.findings.length > before) return;
   }
+  judge.keepUnsteady(id, failing[0]?.found ?? []);
 }
 
 /** The comparison's result, as that of a rule. */

@@ -10,7 +10,7 @@ import { BEGIN_WORK, runAtOnce } from './concurrent.ts';
 import { ageResources } from './created-resources.ts';
 import { passUntil, pay } from './events.ts';
 import { LONG_MS } from './parse-steps.ts';
-import { call, type CallStep, type Step } from './steps.ts';
+import { call, ofUser, type CallStep, type Step } from './steps.ts';
 
 export interface Outcome {
   isAccepted: boolean;
@@ -27,6 +27,9 @@ const NEED_TWINS: readonly string[] = [
   'listTrainedModels',
   'getTrainingStatus',
 ];
+
+/** Both refused what the rest of the story needs, for instance because no hook sets balances. */
+export class StoryOver extends Error {}
 
 /** Takes one step on both servers. @throws Differs where their answers do */
 export function runStep(both: BothServers, step: Step): Promise<Outcome> {
@@ -55,6 +58,7 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
       both.calls = both.calls.filter(({ operation }) => !['generateImage', 'createJob'].includes(operation));
     await advance(both, both.workUnderWay > 0 && ms > 1000 && isExact !== true ? Math.max(ms, LONG_MS) : ms);
     if (ms > 1000) both.workUnderWay = 0;
+    if (ms > 1000) await readFailed(both);
     return DONE;
   },
   async until(both, { who, of, state }) {
@@ -68,6 +72,7 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     // What ended at once on one of them is waited for on both.
     if (passed.includes(undefined)) return runStep(both, { do: 'pass', ms: LONG_MS });
     if (state === 'end') both.workUnderWay = 0;
+    await readFailed(both);
     return DONE;
   },
   async see(both, { who, kind }) {
@@ -91,7 +96,8 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     return DONE;
   },
   async together(both, step) {
-    const { calls } = step;
+    const { calls, payment } = step;
+    if (payment && !canPay(both, payment)) return NOT_DONE;
     if (!calls.every((one) => isComparable(both, one))) return NOT_DONE;
     both.calls.push(...calls);
     await both.sessions.renew(calls.map(({ who }) => who));
@@ -102,6 +108,7 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     return DONE;
   },
   async pay(both, step) {
+    if (!canPay(both, step)) return NOT_DONE;
     await onBoth(both, (server) => pay(server, step));
     for (const who of ACCOUNTS) both.ledger.forget(who);
     both.callHistory.did(step);
@@ -113,6 +120,7 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     if (!both.servers[0].hooks[step.what]) return DONE;
     const undo = await onBoth(both, async ({ hooks }) => hooks[step.what]?.(step.who));
     both.undo.push(...undo.filter((one) => one !== undefined));
+    if (step.what === 'failNextTraining') both.failing.add(step.who);
     both.callHistory.did(step);
     return DONE;
   },
@@ -159,6 +167,16 @@ function isComparable({ hasTwins, servers: [judged, reference] }: BothServers, s
   );
 }
 
+/** Without the hook, nobody tells the judged server of a payment. */
+function canPay({ servers: [{ hooks }] }: BothServers, { isPaid, isSigned }: StepOf<'pay'>): boolean {
+  return hooks.confirmPayment !== undefined || !isPaid || !isSigned;
+}
+
+/** First of all after a failure, because it says whether the server has refunded by itself. */
+async function readFailed(both: BothServers): Promise<void> {
+  for (const who of both.failing) await runStep(both, ofUser(who, 'getTrainingStatus'));
+}
+
 /** Makes a call on both servers, and compares the answers. */
 async function callBoth(both: BothServers, step: CallStep): Promise<Outcome> {
   const { sessions, callHistory } = both;
@@ -179,7 +197,8 @@ async function callBoth(both: BothServers, step: CallStep): Promise<Outcome> {
     compareAnswers(both.servers, { operation, caseIds, mine, theirs }),
   );
   both.held(rules, mine);
-  if (step.isNeeded === true && !isAccepted) throw new Error(`a story needs ${operation} to be accepted`);
+  if (step.isNeeded === true && !isAccepted)
+    throw new StoryOver(`stories that need ${operation} to be accepted`);
   if (operations[operation].method !== 'GET') both.lastRules = rules;
   return { isAccepted, status: theirs.status };
 }

@@ -7,7 +7,7 @@ import type { Result } from '../run.ts';
 import { curlOf } from './curl.ts';
 import { hintOf } from './fingerprints.ts';
 import { stepsTo } from './steps.ts';
-import { coverageOf, failures, type Strictness } from './summary.ts';
+import { coverageOf, exitCodeOf, failures, type Strictness } from './summary.ts';
 
 const STYLE = readFileSync(new URL('report.css', import.meta.url), 'utf8');
 /** Where `npm run api:docs` describes a rule. */
@@ -16,7 +16,6 @@ const DOCS = 'dist-docs/index.html';
 /** The report as one page: rules by section with their evidence, and what the run did not see. */
 export function htmlReport(result: Result, strictness: Strictness = {}): string {
   const { baseUrl, rules, findings, exchanges, comparison, ms } = result;
-  const failing = failures(result, strictness).length;
   const count = (outcome: RuleResult['outcome']) => rules.filter((one) => one.outcome === outcome).length;
   const sections = [...new Set(rules.map(({ rule }) => rule.section))].map((section) => {
     const own = rules.filter(({ rule }) => rule.section === section);
@@ -33,13 +32,17 @@ export function htmlReport(result: Result, strictness: Strictness = {}): string 
   );
   const left = comparison?.left ?? [];
   const leftOut = left.length === 0 ? '' : `<p>Not compared: ${escaped(left.join(' · '))}.</p>`;
-  const verdict = failing === 0 ? 'This run passes' : `${failing} rules fail this run`;
+  const failed = failures(result, strictness).length;
+  const passes =
+    exitCodeOf(result, strictness) === 0 ? 'This run passes' : 'This run could not judge all rules';
+  const verdict = failed === 0 ? passes : `${failed} rules fail this run`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(baseUrl)} and the contract ${CONTRACT_VERSION}</title><style>${STYLE}</style></head><body>
 <h1>${verdict}</h1>
 <p>${escaped(baseUrl)} against the contract ${CONTRACT_VERSION}: ${count('holds')} rules hold, ${count('broken')} are broken,
-${count('not checked')} were not checked, ${count('not checkable')} cannot be checked, ${count('noted')} choices differ.
+${count('not checked')} were not checked, ${count('not checkable')} cannot be checked, ${count('noted')} choices differ,
+${count('unsteady')} are unsteady.
 ${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s.</p>${leftOut}
 <h2>Rules</h2>
 ${sections.join('\n')}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Sample } from '../adapter.ts';
 import { ruleOf } from '../contract.ts';
 import { answerOf, type Exchange, type Sent } from '../exchange.ts';
-import { SESSION_ENDED, SESSION_RULE } from '../findings.ts';
+import { kindOf, SESSION_ENDED, SESSION_RULE } from '../findings.ts';
 import { createJudge, type Judge } from '../judge.ts';
 import { OBSERVERS } from '../rules/every-answer.ts';
 import type { Result } from '../run.ts';
@@ -109,6 +109,22 @@ test('The report for programs is as its schema says', () => {
   const rules = [judge.resultOf(ruleOf('GE-25')), judge.resultOf(ruleOf('JB-3'))];
   validate(JSON.parse(jsonReport({ ...resultOf(judge), rules })));
   expect(validate.errors).toBeNull();
+});
+
+test('An accepted charge that cannot be read leaves the balance open', () => {
+  const judge = judgeOf();
+  judge.record(exchangeOf('getCredits', { body: { credits: 20 } }));
+  for (const bytes of ['{"amount":5} and more', 'null', '{}'])
+    judge.record(exchangeOf('deductCredits', { sent: { raw: { type: 'application/json', bytes } } }));
+  judge.record(exchangeOf('getCredits', { body: { credits: 9 } }));
+  expect(judge.findings.filter(({ rule }) => rule.id.startsWith('CR'))).toEqual([]);
+});
+
+test('Findings of one kind are those of one rule, call and pair of statuses, whatever values they name', () => {
+  const kind = (id: string, difference: string) =>
+    kindOf({ rule: ruleOf(id), exchange: exchangeOf('getCredits'), difference });
+  expect(kind('CR-1', 'status 200, not 402')).not.toBe(kind('CR-1', 'status 409, not 402'));
+  expect(kind('GE-3', '/3/id is missing; /4/id is missing')).toBe(kind('GE-3', '/0/id is missing'));
 });
 
 test('Control characters and invisible letters are shown', () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import {
   MAX_PHOTO_BYTES,
   MAX_TRAINING_PHOTOS,
+  MIN_TRAINING_PHOTOS,
   SESSION_COOKIE,
   SESSION_LIFETIME_MS,
   TRAINING_COST_CREDITS,
@@ -12,8 +13,8 @@ import { isLoopback } from '#openapi/safe-address.ts';
 import { BODIES, photoForm } from '../bodies.ts';
 import { NotChecked, type Check, type Trial } from '../check.ts';
 import type { Client } from '../client.ts';
-import { MINUTE_MS } from '../durations.ts';
-import { keyOf, text, withoutSecret } from '../exchange.ts';
+import { LONGEST_MS, MINUTE_MS } from '../durations.ts';
+import { field, keyOf, rows, text, withoutSecret } from '../exchange.ts';
 import { createJar } from '../jar.ts';
 import { missingFlags } from './session-cookie.ts';
 
@@ -54,7 +55,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const user = await session.call('getCurrentUser');
     t.claim(isKept, user, 'a cookie that the browser keeps for a day', withoutSecret(cookie));
     const { advance } = t.hooks;
-    if (!advance) return;
+    if (!advance) throw new NotChecked('needs the hook advance');
     for (const why of ['a minute less than a day later', 'the same again: it counts from the last call']) {
       await advance(SESSION_LIFETIME_MS - MINUTE_MS);
       t.expect(await session.call('getCurrentUser'), [200], why);
@@ -75,6 +76,19 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       t.expect(await t.a.call('generatePost', post), [200, 400, 409, 422], `the topic is ${letters}`);
     }
   },
+  async 'JB-1'(t) {
+    const first = await jobOf(t.a, await jobId(t));
+    const isNew = text(first, 'status') === 'PENDING' && text(first, 'next') === 'SCRIPT';
+    t.claim(isNew, first, '`status` PENDING and `next` SCRIPT');
+  },
+  async 'JB-8'(t) {
+    const other = await t.freshSession('b');
+    const theirs = await jobOf(other, await jobId(t));
+    const missing = await jobOf(other, `job_${randomUUID()}`);
+    for (const answer of [theirs, missing]) t.expect(answer, [404], 'no job of this user');
+    const isAlike = ['error', 'code'].every((name) => field(theirs, name) === field(missing, name));
+    t.claim(isAlike, theirs, 'the answer about a job that never existed');
+  },
   async 'JB-15'(t) {
     const id = await jobId(t);
     const read = () => jobOf(t.a, id, { isHurried: true, isAtOnce: true });
@@ -91,6 +105,8 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     });
     await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(trap.address() as AddressInfo).port}`;
+    // One that still runs would be refused for that.
+    await t.hooks.advance?.(LONGEST_MS + MINUTE_MS);
     const amount = TRAINING_COST_CREDITS;
     await t.setCredits(amount);
     const charged = await t.a.call('deductCredits', { body: { amount } });
@@ -104,11 +120,25 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const job = await t.a.call('createJob', {
       body: { ...BODIES.createJob(), goal: 'photoshoot', referenceImages },
     });
+    await new Promise((resolve) => setTimeout(resolve, 100));
     trap.close();
+    await t.a.call('refundCredits', { body: { amount }, headers });
+    if (text(training, 'code') === 'trainingRuns') t.need(training, 422);
     for (const answer of [training, job])
       t.expect(answer, [422], 'an address that the server did not hand out');
     t.claim(fetched === 0, job, 'no request to an address that the server did not hand out');
-    await t.a.call('refundCredits', { body: { amount }, headers });
+  },
+  async 'PH-7'(t) {
+    const bad = ['first-bad.png', 'second-bad.png'].map((name, index) => ({
+      ...t.samples.padded(t.samples.damaged, 100 + index),
+      name,
+    }));
+    const photos = [...t.samples.photos(MIN_TRAINING_PHOTOS), ...bad];
+    const answer = await t.a.call('uploadTrainingPhotos', photoForm(t.a.id, photos));
+    if (!t.expect(answer, [415, 422], 'two photos that cannot be decoded')) return;
+    const lines = rows(answer, 'details').map(String);
+    const areNamed = bad.every(({ name }) => lines.filter((line) => line.includes(name)).length === 1);
+    t.claim(areNamed, answer, 'a line in `details` about each photo that was refused');
   },
   async 'PH-10'(t) {
     if (t.isQuick) throw new NotChecked('left out by --quick');

@@ -135,12 +135,14 @@ export const OBSERVERS: Record<string, Observer> = {
     const wrong = times.find((time) => !isUtcTime(time));
     return wrong === undefined || `a time in UTC such as 2026-11-20T14:02:00Z, not ${wrong}`;
   },
-  'GE-20'({ body, headers }) {
+  'GE-20'(exchange) {
+    const { body, headers } = exchange;
     const location = headers.get('location');
     const urls = [...valuesOf(body, URL_FIELDS), ...(location === null ? [] : [location])];
     if (urls.length === 0) return undefined;
     const unsafe = urls.find((url) => !SAFE_URL.test(url));
-    return unsafe === undefined || `an https URL or a path of this origin, not ${unsafe.slice(0, 60)}`;
+    const expected = 'an https URL or a path of this origin';
+    return unsafe === undefined || { expected, received: `${exchange.status} · ${unsafe.slice(0, 60)}` };
   },
   'GE-25'({ operation, status }) {
     if (!operation || status === 0) return undefined;
@@ -166,8 +168,10 @@ export const OBSERVERS: Record<string, Observer> = {
   },
   'SE-4'({ operation, who, status, url, headers }) {
     if (operation !== 'login' || who !== 'nobody' || status !== 302) return undefined;
-    const isAway = headers.get('location') !== new URL(url).searchParams.get('returnTo');
-    return isAway || 'a redirect to where people sign in';
+    const location = headers.get('location');
+    const back = new URL(url).searchParams.get('returnTo') ?? '/studio';
+    const [led, returned] = [location ?? '', back].map((to) => URL.parse(to, url)?.href);
+    return (location !== null && led !== returned) || 'a redirect to where people sign in';
   },
   'SE-7'({ operation, status, headers }) {
     if (operation !== 'logout' || status !== 302) return undefined;
@@ -216,7 +220,10 @@ export const OBSERVERS: Record<string, Observer> = {
     if (keyOf(first) === keyOf(exchange)) return true;
     // Later statuses are those of another training.
     earlier.delete(`training ${exchange.who} ${word}`);
-    return `a trigger word that this user has not had before, as ${word}`;
+    return {
+      expected: 'a trigger word that this user has not had before',
+      received: `${exchange.status} · ${word}`,
+    };
   },
   'TW-13'(exchange) {
     if (exchange.operation !== 'listPromptTemplates' || exchange.status !== 200) return undefined;
@@ -242,17 +249,9 @@ export const OBSERVERS: Record<string, Observer> = {
     const gone = before.filter((word) => !words.includes(word));
     if (gone.length === 0) return true;
     return {
-      expected: `also ${gone.join(', ')}, listed before`,
-      received: `${exchange.status} · ${words.join(', ')}`,
+      expected: 'also each twin that was listed before',
+      received: `${exchange.status} · without ${gone.join(', ')}`,
     };
-  },
-  'PH-7'(exchange) {
-    const { operation, status, sent } = exchange;
-    if (operation !== 'uploadTrainingPhotos' || ![415, 422].includes(status)) return undefined;
-    const names = (sent.form ?? []).flatMap(([, value]) => (typeof value === 'string' ? [] : [value.name]));
-    const details = rows(exchange, 'details').map(String);
-    const isNamed = details.some((line) => names.some((name) => line.includes(name)));
-    return isNamed || names.length === 0 || 'a line in `details` about each photo that was refused';
   },
   'IM-7'(exchange) {
     if (exchange.operation !== 'reversePrompt' || exchange.status !== 200) return undefined;
