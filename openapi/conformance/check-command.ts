@@ -43,7 +43,7 @@ npm run contract:check -- --base-url http://localhost:4010 [flags]
   --hooks URL       the same over HTTP, for servers in other languages: openapi/guide/hooks.md
   --only ID,ID      these rules, or all of a prefix such as CR
   --case ID         only this case, as a finding names it; with the seed of its run
-  --quick           a first run: 30 seconds of the comparison, no random sequences, no largest files
+  --quick           a first run: 30 seconds of the comparison, no random sequences, no largest upload
   --reference URL   a running mock-api to compare answers with; without it, one is started
   --seed N          the same cases of this comparison again
   --report KIND     text, json, junit or html (text); --output FILE writes it there, with the files of its commands

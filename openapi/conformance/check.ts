@@ -8,7 +8,6 @@ export type Check = (trial: Trial) => Promise<void>;
 
 /** A test account, signed in. */
 export interface Person extends Client {
-  name: Account;
   id: string;
 }
 

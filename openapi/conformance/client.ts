@@ -97,30 +97,20 @@ async function answered(ask: () => Promise<Response>): Promise<Answer> {
   try {
     response = await ask();
     const text = await response.text();
-    return {
-      status: response.status,
-      failure: undefined,
-      headers: response.headers,
-      text,
-      body: json(text),
-    };
+    const { status, headers } = response;
+    return { status, failure: undefined, headers, text, body: json(text) };
   } catch (error) {
     const { message, cause } = error as Error;
     const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
     const failure = response
       ? `${response.status}, and then the connection broke (${reason})`
       : `no answer (${reason})`;
-    return {
-      status: 0,
-      failure,
-      headers: response?.headers ?? new Headers(),
-      text: '',
-      body: undefined,
-    };
+    return { status: 0, failure, headers: response?.headers ?? new Headers(), text: '', body: undefined };
   }
 }
 
-function json(text: string): unknown {
+/** Undefined for a text that is no JSON. */
+export function json(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -1,3 +1,4 @@
+import { json } from './client.ts';
 import { keyOf, number, type Exchange, type Who } from './exchange.ts';
 
 /** The expected balance of each account, computed from the answers. */
@@ -72,10 +73,6 @@ export function createLedger(): Ledger {
 }
 
 function amountOf({ sent: { body, raw } }: Exchange): number {
-  try {
-    const given: unknown = body ?? JSON.parse(String(raw?.bytes));
-    return Number((given as { amount?: unknown }).amount);
-  } catch {
-    return Number.NaN;
-  }
+  const given: unknown = body ?? json(String(raw?.bytes));
+  return Number((Object(given) as { amount?: unknown }).amount);
 }

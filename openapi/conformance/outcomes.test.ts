@@ -103,6 +103,12 @@ test('A server that refunds a failed training by itself is not accused', async (
   expect(comparison?.cases).toBe(1);
 });
 
+test('One area is judged while trainings are not built', async () => {
+  const options = { reference, seed: 1, maxCases: 1, kinds: ['requests'] };
+  const unbuilt = on(['uploadTrainingPhotos', 'trainTwin'], refuse(501));
+  expect(exitCodeOf(await judge(['PAY-2'], unbuilt, options), {})).toBe(0);
+});
+
 test('A case that does not exist is refused', async () => {
   await expect(judge(['CR-1'], undefined, { reference, caseId: 'stories-9999' })).rejects.toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ import { compare, referenceResult, type Comparison } from './comparison/run-comp
 import { RULES, ruleOf, type Rule } from './contract.ts';
 import type { Reason, RuleResult } from './evidence.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
-import { SESSION_ENDED, SESSION_RULE, type Finding } from './findings.ts';
+import { SESSION_RULE, type Finding } from './findings.ts';
 import { createJar } from './jar.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { notedHooks } from './noted-hooks.ts';
@@ -79,7 +79,7 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   );
   for (const [index, id] of ids.entries()) {
     options.progress?.(ruleOf(id), index, ids.length);
-    await runCheck(id, run, { a, isQuick: quick });
+    await runCheck(id, run, { userId: a?.id, isQuick: quick });
   }
   const isCheck = caseId.startsWith('check-');
   const comparison = isCheck ? undefined : await compared(options, { ...run, ledger: judge.ledger });
@@ -123,32 +123,14 @@ async function enter(name: Account, session: Session): Promise<Person> {
   const user = await client.call('getCurrentUser');
   if (user.status !== 200)
     throw new Error(`after signIn of account ${name}, ${nameOf(user)} answered ${answerOf(user)}`);
-  return renewed({ ...client, name, id: text(user, 'id') || 'demo_user' }, session);
-}
-
-/** A session that has ended by itself is reported once, and another one is begun. */
-function renewed(person: Person, { judge, hooks, isWanted }: Session): Person {
-  return {
-    ...person,
-    async call(operation, call) {
-      const answer = await person.call(operation, call);
-      if (answer.status !== 401 || !isWanted({ id: SESSION_RULE }) || call?.headers?.['cookie'] !== undefined)
-        return answer;
-      const user = await person.call('getCurrentUser');
-      if (user.status !== 401) return answer;
-      judge.look(user);
-      judge.find(SESSION_RULE, answer, SESSION_ENDED);
-      await hooks.signIn?.(person.jar, person.name);
-      return person.call(operation, call);
-    },
-  };
+  return { ...client, id: text(user, 'id') || 'demo_user' };
 }
 
 /** Makes one check, and reads the balance after it, so that what it did to it is seen. */
 async function runCheck(
   id: string,
   run: Run,
-  { a, isQuick }: { a: Person | undefined; isQuick: boolean },
+  { userId, isQuick }: { userId: string | undefined; isQuick: boolean },
 ): Promise<void> {
   const { judge, hooks, clientOf } = run;
   const claim: Trial['claim'] = (holds, exchange, expected, received) => {
@@ -159,7 +141,9 @@ async function runCheck(
   await judge.play(`check-${id}`, async () => {
     const began = performance.now();
     const early = await reasonOf(async () => {
-      if (!a) throw new NotChecked('needs the hook signIn');
+      if (userId === undefined) throw new NotChecked('needs the hook signIn');
+      // Its own session: that of an earlier check may have ended.
+      const a = { ...(await freshSession(run, 'a')), id: userId };
       await CHECKS[id]?.({
         ...run,
         a,

@@ -21,6 +21,14 @@ test('the demo starts in a browser whose IndexedDB does not answer, and keeps it
   await backend.reset('creator');
   expect(Object.values(localStorage).join()).toContain('user_ada');
 
+  // What an older version stored there, or a damaged text, is not read and replaced.
+  const [name = ''] = Object.keys(localStorage).filter((one) => one.endsWith(':snapshot'));
+  for (const text of ['{"users":[]}', '{']) {
+    localStorage.setItem(name, text);
+    const next = await afterTwoSeconds(openBackend);
+    expect(next.problem).toMatch(/starts afresh/);
+  }
+
   localStorage.setItem('twin-studio:earlier', '1');
   const record = { texts: { 'twin-studio:kept': '1' }, files: { 'pictures:user_ada': [] } };
   await afterTwoSeconds(forgetDevice);

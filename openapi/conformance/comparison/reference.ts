@@ -14,6 +14,7 @@ export async function startReference(): Promise<{ url: string; stop(): void } | 
   const server = spawn(process.execPath, [fileURLToPath(SERVER), '--port', '0', '--speed', '0'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  process.once('exit', () => server.kill());
   return { url: await addressOf(server), stop: () => server.kill() };
 }
 

@@ -96,7 +96,9 @@ export async function compare(options: Options): Promise<Comparison> {
     both = await createBothServers({ ...options, servers: [judged, model], held });
     if (hooks.isNewAccount === true) await playNew(both, judge);
     await beginWork(both, options.samples);
-    if (hooks.advance && !both.hasTwins) comparison.ended.push('no training became a twin');
+    const areTwinsWanted = options.operations?.includes('trainTwin') ?? true;
+    if (hooks.advance && !both.hasTwins)
+      (areTwinsWanted ? comparison.ended : left).push('no training became a twin');
     const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + maxMs };
     await playCases(run, casesOf(run));
     for (const [kind, sequences] of Object.entries(sequencesOf(fc, options.samples)))

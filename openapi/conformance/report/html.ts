@@ -71,7 +71,8 @@ function findingOf({ exchange, expected, received, before }: Finding, baseUrl: s
 <dt>Again</dt><dd><code>${escaped(curlOf(exchange, baseUrl).command)}</code></dd></dl>`;
 }
 
-function escaped(text: string): string {
+/** A text for HTML or XML. */
+export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -3,6 +3,7 @@ import { answerOf, nameOf } from '../exchange.ts';
 import type { Finding } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { curlOf } from './curl.ts';
+import { escaped } from './html.ts';
 import { failures, type Strictness } from './summary.ts';
 
 /** The report for build servers: each rule is a test case. */
@@ -16,25 +17,25 @@ export function junitReport(
     const own = findings
       .filter((finding) => finding.rule === rule)
       .map((finding) => lineOf(finding, baseUrl));
-    const name = escaped(`${rule.id} ${rule.text}`);
-    return `  <testcase classname="${escaped(rule.section)}" name="${name}" time="${(one.ms / 1000).toFixed(2)}">${outcomeOf(one, own, failing.includes(one))}</testcase>`;
+    const name = xml(`${rule.id} ${rule.text}`);
+    return `  <testcase classname="${xml(rule.section)}" name="${name}" time="${(one.ms / 1000).toFixed(2)}">${outcomeOf(one, own, failing.includes(one))}</testcase>`;
   });
   const skipped = rules.filter((one) => one.outcome.startsWith('not ') && !failing.includes(one)).length;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuite name="contract" tests="${rules.length}" failures="${failing.length}" skipped="${skipped}" time="${(ms / 1000).toFixed(1)}">
 ${cases.join('\n')}
-<system-out>${escaped((comparison?.left ?? []).map((one) => `not compared: ${one}`).join('\n'))}</system-out>
+<system-out>${xml((comparison?.left ?? []).map((one) => `not compared: ${one}`).join('\n'))}</system-out>
 </testsuite>`;
 }
 
 function outcomeOf(result: RuleResult, lines: readonly string[], isFailure: boolean): string {
   const { outcome, rule, reason = '', evidence } = result;
-  const message = escaped(lines.length > 0 ? lines.join('\n\n') : reason);
+  const message = xml(lines.length > 0 ? lines.join('\n\n') : reason);
   if (result.hasFailed === true) return `<error message="${message}"/>`;
-  if (isFailure) return `<failure message="${escaped(rule.text)}">${message}</failure>`;
-  if (outcome === 'holds') return `<system-out>${escaped(evidence)}</system-out>`;
+  if (isFailure) return `<failure message="${xml(rule.text)}">${message}</failure>`;
+  if (outcome === 'holds') return `<system-out>${xml(evidence)}</system-out>`;
   return outcome.startsWith('not ')
-    ? `<skipped message="${escaped(reason)}"/>`
+    ? `<skipped message="${xml(reason)}"/>`
     : `<system-out>${message}</system-out>`;
 }
 
@@ -43,11 +44,5 @@ function lineOf({ exchange, expected, received }: Finding, baseUrl: string): str
   return [nameOf(exchange), answered, `expected ${expected}`, curlOf(exchange, baseUrl).command].join('\n');
 }
 
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u0020-\uFFFD]/g, '�')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+/** Without the letters that XML forbids. */
+const xml = (text: string) => escaped(text.replaceAll(/[^\t\n\r\u0020-\uFFFD]/g, '�'));

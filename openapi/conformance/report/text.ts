@@ -97,7 +97,7 @@ function verdictOf(result: Result): string {
   if (open.length > 0)
     return `This run cannot judge ${open.map(({ rule }) => rule.id).join(', ')}: ${open[0]?.reason}.`;
   return isQuick
-    ? 'A quick run found nothing. It does not judge the rest: random sequences, files of the largest size, what stands above.'
+    ? 'A quick run found nothing. It does not judge the rest: random sequences, the largest upload, what stands above.'
     : 'Every must that was checked holds.';
 }
 
