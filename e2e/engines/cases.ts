@@ -58,8 +58,7 @@ export const JOURNEYS: readonly Case[] = [
       await me.reloads();
       await me.sees('You can leave; the training continues.');
       await world.passTime(TRAINING_DURATION_MS.fast + 5_000);
-      // Where the page's clock was moved, too, it may have asked already.
-      await me.reloads();
+      await me.getsOnline();
       await me.seesPart('heading', /^Meet NIA/);
       await me.sees('Your twins, $2 spent');
       await makesPicture(me);
