@@ -15,7 +15,7 @@ interface StudioOptions {
 interface Studio {
   /** Opens a page in a state: by its address in the demo, by the mock server's control endpoint live. */
   open(path: string, options?: StudioOptions): Promise<void>;
-  /** Lets simulated time pass, for the server and for the page. */
+  /** Lets the server's time pass; the page's own goes on as always. */
   passTime(milliseconds: number): Promise<void>;
   /** The simulated backend runs in the page, where `?speed=` lets time pass; otherwise behind a port. */
   isDemo: boolean;
@@ -128,7 +128,6 @@ export const test = base.extend<
           return;
         }
         await live.reset(scenario, speed, faults);
-        await page.clock.install();
         if (scenario === 'signed-out') {
           await page.context().clearCookies();
           await page.goto(path);
@@ -139,7 +138,6 @@ export const test = base.extend<
       async passTime(milliseconds) {
         if (!live) throw new Error('In the demo time passes by ?speed=');
         await live.advance(milliseconds);
-        await page.clock.fastForward(milliseconds);
       },
     });
   },

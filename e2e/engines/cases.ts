@@ -58,7 +58,7 @@ export const JOURNEYS: readonly Case[] = [
       await me.reloads();
       await me.sees('You can leave; the training continues.');
       await world.passTime(TRAINING_DURATION_MS.fast + 5_000);
-      await me.getsOnline();
+      await me.presses('button', 'Check now');
       await me.seesPart('heading', /^Meet NIA/);
       await me.sees('Your twins, $2 spent');
       await makesPicture(me);

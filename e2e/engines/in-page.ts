@@ -81,9 +81,6 @@ export const hasMarkFocus = (mark: string) => document.activeElement?.closest(`[
 /** Whether a press reached the element that was found last. On a new page it did: it led there. */
 export const wasReached = () => window.isFoundClicked !== false;
 
-/** The app then asks again for what it waits for; a browser's own clock cannot be moved. */
-export const announceOnline = () => void dispatchEvent(new Event('online'));
-
 /** The visible text in one line, and the address. */
 export const readPage = () => ({
   text: document.body.innerText.replaceAll(/\s+/g, ' '),

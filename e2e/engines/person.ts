@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Key, Page } from './browser.ts';
 import {
-  announceOnline,
   find,
   hasMarkFocus,
   hasQueries,
@@ -23,8 +22,6 @@ import { until } from './processes.ts';
 export interface Person {
   opens(address: string): Promise<void>;
   reloads(): Promise<void>;
-  /** The connection comes back. */
-  getsOnline(): Promise<void>;
   sees(text: string | RegExp): Promise<void>;
   seesPart(role: Role, name: string | RegExp): Promise<void>;
   /** A video that this browser can play. */
@@ -120,7 +117,6 @@ export function personAt(page: Page, downloads: string): Person {
   return {
     opens: (address) => page.open(address),
     reloads: () => page.reload(),
-    getsOnline: () => page.call(announceOnline),
     async sees(text) {
       await read(`to see ${String(text)}`, (page) =>
         typeof text === 'string' ? page.text.includes(text) : text.test(page.text),
