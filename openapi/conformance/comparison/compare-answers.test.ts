@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as fc from '#mocks/testing/seeded-fast-check.ts';
+import { createSamples } from '../samples.ts';
 import { exchangeOf } from '../testing/exchange-of.ts';
 import { createCallHistory } from './case-ids.ts';
 import { compareAnswers, Differs } from './compare-answers.ts';
@@ -10,6 +12,8 @@ import {
   twinsNamed,
   type ComparedServer,
 } from './compared-server.ts';
+import type { Fc } from './random-texts.ts';
+import { sequencesOf } from './sequences.ts';
 import { call, charge, draw, readJob, train } from './steps.ts';
 
 /** A server, and the twins that its two people have. */
@@ -132,4 +136,9 @@ test('A success without a body that can be read differs, and ends no run', () =>
     const answers = { mine: charged(), theirs: charged({ id: 'job_1', newBalance: 995 }) };
     expect(differenceOf([reference(), reference()], { operation, ...answers })).toBeInstanceOf(Differs);
   }
+});
+
+test('Random sequences of every kind can be made', () => {
+  for (const sequences of Object.values(sequencesOf(fc as unknown as Fc, createSamples())))
+    expect(fc.sample(sequences, 40)).toHaveLength(40);
 });

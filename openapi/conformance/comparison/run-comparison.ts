@@ -109,10 +109,9 @@ export async function compare(options: Options): Promise<Comparison> {
   return { ...comparison, compared: both?.compared ?? 0, ms: performance.now() - start };
 }
 
-/** What only a new account sees, so it cannot be played twice. */
+/** What only a new account sees, whatever others have saved. It cannot be played twice. */
 async function playNew(both: BothServers, judge: Options['judge']): Promise<void> {
   const caseIds = ['new-account'];
-  // What others have saved changes nothing.
   const steps = [style('b'), ofUser('a', 'getTrainingStatus'), ofUser('a', 'listTrainedModels'), post('a')];
   for (const step of steps)
     await runStep(both, { ...step, caseIds }).catch((error: unknown) => {

@@ -34,7 +34,9 @@ const CREDITS = [0, 7, 45, TRAINING_PRICE, TRAINING_PRICE + 30, 2 * TRAINING_PRI
 /** Random sequences by the kinds of `sequences.yaml`. */
 export function sequencesOf(fc: Fc, samples: Samples): Record<string, Arbitrary<Sequence>> {
   const stepsOf = lineReader(fc, samples);
-  const oddCall = fc.oneof(...odd.map(stepsOf)).chain(([step]) => oddOf(fc, step as CallStep));
+  const oddCall = fc
+    .oneof(...odd.map(stepsOf))
+    .chain(([step]) => oddOf(fc, (step?.do === 'together' ? step.calls[0] : step) as CallStep));
   const linesOf = (weights: Weights) =>
     Object.entries({ ...weights, ...common }).map(([name, weight]) => ({
       weight,
