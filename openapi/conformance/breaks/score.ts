@@ -28,6 +28,8 @@ interface ScoreOptions {
   reference?: RunOptions['reference'];
   /** Repeats the cases of the comparison. */
   seed?: number;
+  /** How many cases of each kind are compared; all without it. */
+  maxCases?: number;
   scored?(score: Score): void;
 }
 
@@ -38,6 +40,7 @@ export async function scoreBreaks({
   names,
   reference,
   seed,
+  maxCases,
   scored,
 }: ScoreOptions): Promise<Score[]> {
   const scores: Score[] = [];
@@ -56,6 +59,7 @@ export async function scoreBreaks({
         operations: isRare ? undefined : on,
         kinds: isRare ? RANDOM : undefined,
         isShort: true,
+        maxCases,
         reference,
         seed,
       });
