@@ -8,7 +8,6 @@ import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ProgressRing } from '#shared/ui/progress-ring.tsx';
 import { REFUND_TEXT } from '../flow/training-messages.ts';
-import type { OpenTraining } from '../flow/training-state.ts';
 import {
   elapsedMs,
   isOverdue,
@@ -16,6 +15,7 @@ import {
   readClocks,
   type Training,
   type TrainingState,
+  type OpenTraining,
 } from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
 import { TRAINING_MODE_TEXTS } from './mode-card.tsx';
