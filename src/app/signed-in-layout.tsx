@@ -7,7 +7,7 @@ import { CreditBalance } from '#features/session/credit-balance.tsx';
 import { serverHref } from '#shared/api/client.ts';
 import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { signOut } from '#shared/api/session.ts';
-import { deviceChanges, hasUnreadable, retryUnreadable } from '#shared/lib/device-store.ts';
+import { deviceChanges, retryUnreadable, unreadable } from '#shared/lib/device-store.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button-class.ts';
 import { CodeNotLoadedNotice } from '#shared/ui/code-not-loaded-notice.tsx';
@@ -99,12 +99,15 @@ function Frame() {
 
 /** Says that small stored values could not be read. Pictures and photos have their own notices. */
 function UnreadableDrafts() {
-  const isNoticed = useSyncExternalStore(deviceChanges.subscribe, hasUnreadable);
-  if (!isNoticed) return null;
+  const found = useSyncExternalStore(deviceChanges.subscribe, unreadable);
+  if (found === undefined) return null;
   return (
     <div className="measure pt-4">
-      <UnreadableNotice title="Some of your saved work could not be read" onTryAgain={retryUnreadable}>
-        It has not been changed. What you write meanwhile lasts until you leave.
+      <UnreadableNotice
+        title="Some of your saved work could not be read"
+        {...(found === 'unchanged' && { onTryAgain: retryUnreadable })}
+      >
+        It has not been changed. What you write meanwhile lasts until you leave or reload.
       </UnreadableNotice>
     </div>
   );

@@ -1,13 +1,17 @@
 import { useMemo, useState } from 'react';
-import { parse } from 'valibot';
+import { object, parse } from 'valibot';
 import { briefSchema, EMPTY_BRIEF, type Brief, type EarlierJob } from '#entities/job/brief.ts';
 import { referencePhoto, type ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { useDraft } from '#shared/api/use-draft.ts';
-import { listOf } from '#shared/lib/schema.ts';
+import { listOf, text } from '#shared/lib/schema.ts';
 
 /** Stored apart from the brief, because they are larger and change less often. */
 const photoList = listOf(referencePhoto);
 const NO_PHOTOS: ReferencePhoto[] = [];
+/** Changed drafts of earlier jobs, the newest first. */
+const earlierDrafts = listOf(object({ jobId: text, brief: briefSchema, photos: photoList }));
+const NO_DRAFTS = parse(earlierDrafts, []);
+const MAX_EARLIER_DRAFTS = 5;
 
 export type PhotosChange = (photos: readonly ReferencePhoto[]) => ReferencePhoto[];
 
@@ -17,11 +21,10 @@ export type PhotosChange = (photos: readonly ReferencePhoto[]) => ReferencePhoto
  */
 export function useJobDraft(type: string, earlier: EarlierJob | undefined) {
   const [isFromEarlierJob, setFromEarlierJob] = useState(earlier !== undefined);
-  const start = useMemo(() => parse(briefSchema, earlier?.brief ?? {}), [earlier]);
-  const own = useDraftNamed(type, EMPTY_BRIEF, NO_PHOTOS);
-  const repeat = useDraftNamed(`${type}-${earlier?.id}`, start, earlier?.photos ?? NO_PHOTOS);
+  const own = useOwnDraft(type);
+  const again = useEarlierDraft(earlier);
   return {
-    ...(isFromEarlierJob ? repeat : own),
+    ...(isFromEarlierJob ? again : own),
     /** Is this the draft of an earlier job? */
     isFromEarlierJob,
     own: own.brief,
@@ -29,10 +32,9 @@ export function useJobDraft(type: string, earlier: EarlierJob | undefined) {
   };
 }
 
-/** Survives closing and a reload. @param emptyBrief where none is stored */
-function useDraftNamed(name: string, emptyBrief: Brief, noPhotos: ReferencePhoto[]) {
-  const brief = useDraft(`brief-draft-${name}`, briefSchema, emptyBrief);
-  const photos = useDraft(`photo-draft-${name}`, photoList, noPhotos);
+function useOwnDraft(type: string) {
+  const brief = useDraft(`brief-draft-${type}`, briefSchema, EMPTY_BRIEF);
+  const photos = useDraft(`photo-draft-${type}`, photoList, NO_PHOTOS);
   return {
     brief: brief.draft,
     photos: photos.draft,
@@ -43,5 +45,22 @@ function useDraftNamed(name: string, emptyBrief: Brief, noPhotos: ReferencePhoto
       brief.clear();
       photos.clear();
     },
+  };
+}
+
+function useEarlierDraft({ id: jobId = '', brief = {}, photos = NO_PHOTOS }: Partial<EarlierJob> = {}) {
+  const { draft: all, change } = useDraft('earlier-drafts', earlierDrafts, NO_DRAFTS);
+  const start = useMemo(() => ({ jobId, brief: parse(briefSchema, brief), photos }), [jobId, brief, photos]);
+  const find = (drafts: typeof all) => drafts.find((draft) => draft.jobId === jobId) ?? start;
+  const others = (drafts: typeof all) => drafts.filter((draft) => draft.jobId !== jobId);
+  const draft = find(all);
+  const put = (next: (draft: typeof start) => typeof start) =>
+    change((drafts) => [next(find(drafts)), ...others(drafts)].slice(0, MAX_EARLIER_DRAFTS));
+  return {
+    ...draft,
+    changeBrief: (part: Partial<Brief>) => put((draft) => ({ ...draft, brief: { ...draft.brief, ...part } })),
+    changePhotos: (next: PhotosChange) => put((draft) => ({ ...draft, photos: next(draft.photos) })),
+    /** Unless another tab has changed it. */
+    clear: () => change((drafts) => drafts.filter((one) => JSON.stringify(one) !== JSON.stringify(draft))),
   };
 }

@@ -1,5 +1,5 @@
 import { readItem, writeItem, type StorageArea } from './browser-storage.ts';
-import { keptValues, markSaved, type Change, type KeptValue } from './persistence.ts';
+import { isUnsaved, keptValues, markSaved, type Change, type KeptValue } from './persistence.ts';
 import { tryParse, type Schema } from './schema.ts';
 import { createStore } from './store.ts';
 
@@ -30,16 +30,18 @@ const announceChange = () => deviceChanges.set(undefined);
 if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key, newValue }) => {
     // Removed elsewhere, as when the demo begins another state. When storage is cleared, no key is named.
-    if (key !== null && newValue === null) keptValues.delete(key);
+    if (key !== null && newValue === null && keptValues.delete(key)) markSaved(key);
     announceChange();
   });
   // A page that was frozen has missed events of other tabs.
   addEventListener('focus', announceChange);
 }
 
-/** Is there a value that could not be read? */
-export function hasUnreadable(): boolean {
-  return [...keptValues.values()].some(({ isUnreadable }) => isUnreadable);
+/** Is there a value that could not be read? `changed`: one that differs by now, so only a reload shows what is stored. */
+export function unreadable(): 'changed' | 'unchanged' | undefined {
+  const keys = [...keptValues].filter(([, { isUnreadable }]) => isUnreadable).map(([key]) => key);
+  if (keys.length === 0) return undefined;
+  return keys.some(isUnsaved) ? 'changed' : 'unchanged';
 }
 
 export function retryUnreadable(): void {
@@ -80,9 +82,9 @@ function update(key: string, area: StorageArea, next: (text: string | undefined)
   const { kept, canWrite } = readAgain(key, area);
   if (canWrite && kept.text !== undefined && kept.stored === undefined) storeAgain();
   kept.text = next(kept.text);
-  kept.isUnsaved = !(canWrite && writeItem(key, kept.text, area));
-  if (!kept.isUnsaved) kept.stored = kept.text;
-  markSaved(key, !kept.isUnsaved);
+  const isSaved = canWrite && writeItem(key, kept.text, area);
+  if (isSaved) kept.stored = kept.text;
+  markSaved(key, isSaved);
   announceChange();
 }
 
@@ -92,8 +94,9 @@ function readAgain(key: string, area: StorageArea): { kept: KeptValue; canWrite:
   keptValues.set(key, kept);
   const result = readItem(key, area);
   const stored = result.isRead ? result.value : undefined;
-  const canWrite = result.isRead && (!kept.isUnsaved || stored === undefined || stored === kept.stored);
-  if (canWrite && !kept.isUnsaved) {
+  const isChanged = isUnsaved(key);
+  const canWrite = result.isRead && (!isChanged || stored === undefined || stored === kept.stored);
+  if (canWrite && !isChanged) {
     kept.text = stored ?? kept.text;
     kept.stored = stored;
   }
@@ -113,7 +116,6 @@ function storeAgain(): void {
     if (text === undefined || !result.isRead || result.value !== undefined) continue;
     if (!writeItem(key, text, area)) continue;
     kept.stored = text;
-    kept.isUnsaved = false;
     markSaved(key);
   }
 }

@@ -11,7 +11,6 @@ export interface KeptValue {
   text?: string | undefined;
   /** What was stored when it was last read or written. */
   stored?: string | undefined;
-  isUnsaved?: boolean;
   isUnreadable?: boolean;
 }
 
@@ -56,6 +55,11 @@ export function storageLocation(): string | undefined {
 /** The label of stored lists (decision 16). It never promises more than the browser has granted. */
 export function useStorageLabel(): string {
   return STORAGE_TEXTS[usePersistence()].label;
+}
+
+/** Is the value of this key only in memory? */
+export function isUnsaved(key: string): boolean {
+  return unsaved.has(key);
 }
 
 /** Called by both device stores with each write. @param isSaved false when the value of this key is only in memory */

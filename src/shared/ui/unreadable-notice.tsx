@@ -4,7 +4,8 @@ import { Notice } from './notice.tsx';
 
 interface UnreadableNoticeProps {
   title: string;
-  onTryAgain(): void;
+  /** Without it, only a reload helps. */
+  onTryAgain?: () => void;
   children: ReactNode;
 }
 
@@ -16,8 +17,8 @@ export function UnreadableNotice({ title, onTryAgain, children }: UnreadableNoti
       title={title}
       live="polite"
       action={
-        <Button variant="secondary" size="sm" onClick={onTryAgain}>
-          Try again
+        <Button variant="secondary" size="sm" onClick={onTryAgain ?? (() => window.location.reload())}>
+          {onTryAgain ? 'Try again' : 'Reload this page'}
         </Button>
       }
     >

@@ -3,6 +3,7 @@ import type { Twin } from '#entities/twin/twin.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { deviceNow, now, pageNow } from '#shared/lib/clock.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
+import type { Message } from '#shared/lib/messages.ts';
 import { label, listOf, text, time } from '#shared/lib/schema.ts';
 
 /** What this device stores about an open training (decision 9). */
@@ -128,6 +129,8 @@ export interface Training extends Journal {
   shown: TrainingState;
   /** The server's warnings about the photos of the last training. */
   warnings: readonly string[];
+  /** Why the last press did nothing. */
+  refusal?: Message | undefined;
   /** By the page's time: since when this page has seen it run, and since when the server does not know it. */
   seen?: { id: string; at: number; missingAt?: number | undefined };
   /** How long the server asks to wait before refunds are requested again, ms: the longest of the last answers. */

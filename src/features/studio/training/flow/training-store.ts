@@ -4,7 +4,7 @@ import { currentPerson } from '#shared/api/person.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { createTurns, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
 import { wait } from '#shared/lib/clock.ts';
-import { CodeNotLoaded, lazyModule } from '#shared/lib/lazy-module.ts';
+import { lazyModule } from '#shared/lib/lazy-module.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { createStore, useStore } from '#shared/lib/store.ts';
@@ -48,6 +48,7 @@ const STILL_BUSY: Message = {
 
 /** Loaded before the panel is shown, and for what an earlier visit left open. */
 export const trainingCode = lazyModule(() => import('./training-calls.ts'));
+type TrainingCode = Awaited<ReturnType<typeof trainingCode.load>>;
 
 export type TrainingStore = ReturnType<typeof createTrainingStore>;
 
@@ -71,7 +72,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     read: () => withJournal(snapshot.get(), readJournal(userId)),
     write(after, before) {
       writeJournal(userId, before, after);
-      snapshot.set(after);
+      snapshot.set({ ...after, refusal: undefined });
     },
     perform(command) {
       if (command.type === 'select') return selectTwin(userId, command.twin.key);
@@ -85,23 +86,32 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   const clear = () => snapshot.set({ ...page.read(), shown: { step: 'idle' }, warnings: [] });
 
-  /** Waits for what runs in this page. @returns false, and does nothing, while another tab does something */
-  async function takeTurn(toEvent: () => TrainingEvent): Promise<boolean> {
-    const hasRun = await turns.take(async () => (await trainingCode.load()).applyEvent(page, toEvent()));
+  /**
+   * Waits for what runs in this page.
+   * @param code loaded before the turn: another tab must not wait for this one's connection
+   * @returns false, and does nothing, while another tab does something
+   */
+  async function takeTurn(code: TrainingCode, toEvent: () => TrainingEvent): Promise<boolean> {
+    const hasRun = await turns.take(() => code.applyEvent(page, toEvent()));
     void repeatRefunds();
     return hasRun;
   }
 
   async function press(toEvent: () => TrainingEvent): Promise<void> {
-    if (!(await takeTurn(toEvent))) notify(OTHER_TAB_BUSY);
+    refuse();
+    if (!(await takeTurn(await trainingCode.load(), toEvent))) refuse(OTHER_TAB_BUSY);
+  }
+
+  /** Says why a press does nothing, also in the panel until something happens. */
+  function refuse(refusal?: Message): void {
+    snapshot.set({ ...snapshot.get(), refusal });
+    if (refusal) notify(refusal);
   }
 
   /** By itself: skipped while something runs in this page. Without its code it is tried again later. */
   async function tryTurn(event: TrainingEvent): Promise<void> {
-    if (turns.isTaken()) return;
-    await takeTurn(() => event).catch((error: unknown) => {
-      if (!(error instanceof CodeNotLoaded)) throw error;
-    });
+    const code = await trainingCode.load().catch(() => undefined);
+    if (code && !turns.isTaken()) await takeTurn(code, () => event);
   }
 
   function look() {
@@ -130,7 +140,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** After a reload, a sign-in, or a change by another tab. Takes the lock only when there is something to do. */
   function catchUp() {
-    snapshot.set(page.read());
+    snapshot.set({ ...page.read(), refusal: undefined });
     if (isBehind(snapshot.get())) look();
   }
 
@@ -172,7 +182,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     async train(mode: TrainingMode, files: readonly File[]): Promise<void> {
       // A second press may come before the first one has changed what is shown.
       const { shown } = snapshot.get();
-      if (isStarting && shown.step === 'failed') notify(STILL_BUSY);
+      if (isStarting && shown.step === 'failed') refuse(STILL_BUSY);
       if (isStarting || isTrainingBusy(shown)) return;
       isStarting = true;
       await press(() => {

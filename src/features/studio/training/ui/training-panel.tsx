@@ -26,7 +26,7 @@ import { TrainingStatus } from './training-status.tsx';
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
 export function TrainingPanel() {
   const { photos, checkingCount } = usePhotos();
-  const { shown, warnings, store } = useTraining();
+  const { shown, warnings, refusal: busy, store } = useTraining();
   const { balance } = useCredits();
   const canLock = useStore(canLockTabs);
   const isTraining = isTrainingBusy(shown);
@@ -85,6 +85,11 @@ export function TrainingPanel() {
           </p>
         )}
         <OutcomeNotice outcomes={outcomes} />
+        {busy && (
+          <Notice tone="info" title={busy.title}>
+            {busy.text}
+          </Notice>
+        )}
         <OpenRefunds />
         <TrainingStatus />
         {warnings.length > 0 && photos.length > 0 && (
