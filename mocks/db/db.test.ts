@@ -132,20 +132,18 @@ describe('a storage that is forbidden or full', () => {
   });
 });
 
-describe('two tabs', () => {
-  test('see what the other wrote, and do not overwrite it', async () => {
-    const storage = memoryStorage();
-    const one = await openTestBackend({ storage });
-    const other = await openTestBackend({ storage, scenario: null });
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) => {
-        const { db } = index % 2 === 0 ? one : other;
-        return db.transact(() => db.users.insert(person(db.newId('user'))));
-      }),
-    );
-    await Promise.all([one.flush(), other.flush()]);
-    await one.db.transact(() => undefined);
-    expect(one.db.users.all()).toEqual(other.db.users.all());
-    expect(one.db.users.size).toBe(21);
-  });
+test('two tabs see what the other wrote, and do not overwrite it', async () => {
+  const storage = memoryStorage();
+  const one = await openTestBackend({ storage });
+  const other = await openTestBackend({ storage, scenario: null });
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => {
+      const { db } = index % 2 === 0 ? one : other;
+      return db.transact(() => db.users.insert(person(db.newId('user'))));
+    }),
+  );
+  await Promise.all([one.flush(), other.flush()]);
+  await one.db.transact(() => undefined);
+  expect(one.db.users.all()).toEqual(other.db.users.all());
+  expect(one.db.users.size).toBe(21);
 });

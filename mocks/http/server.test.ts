@@ -15,28 +15,25 @@ beforeEach(async () => {
 
 afterEach(() => api.stop());
 
-describe('the session', () => {
-  test('goes from the login over the sign-in page to an HttpOnly cookie, and ends with the logout', async () => {
-    const login = await client.get('/api/login?returnTo=%2Fdashboard');
-    expect(login.status).toBe(302);
-    expect(login.headers.get('location')).toBe(`${api.url}/api/mock/sign-in?returnTo=%2Fdashboard`);
+test('the session goes from the login over the sign-in page to an HttpOnly cookie, and ends with the logout', async () => {
+  const login = await client.get('/api/login?returnTo=%2Fdashboard');
+  expect(login.status).toBe(302);
+  expect(login.headers.get('location')).toBe(`${api.url}/api/mock/sign-in?returnTo=%2Fdashboard`);
 
-    const page = await (await client.get('/api/mock/sign-in?returnTo=%2Fdashboard')).text();
-    expect(page).toContain('This is a simulation');
-    const href =
-      /href="(\/api\/callback\?code=creator[^"]*)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? '';
+  const page = await (await client.get('/api/mock/sign-in?returnTo=%2Fdashboard')).text();
+  expect(page).toContain('This is a simulation');
+  const href = /href="(\/api\/callback\?code=creator[^"]*)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? '';
 
-    const callback = await client.get(href);
-    expect(callback.headers.get('location')).toBe('/dashboard');
-    expect(callback.headers.getSetCookie()[0]).toMatch(/^session=.+; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(await (await client.get('/api/auth/user')).json()).toEqual({ id: 'user_ada' });
+  const callback = await client.get(href);
+  expect(callback.headers.get('location')).toBe('/dashboard');
+  expect(callback.headers.getSetCookie()[0]).toMatch(/^session=.+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(await (await client.get('/api/auth/user')).json()).toEqual({ id: 'user_ada' });
 
-    const cookie = client.cookie;
-    await client.get('/api/logout');
-    expect(client.cookie).toBe('');
-    client.cookie = cookie;
-    expect((await client.get('/api/auth/user')).status).toBe(401);
-  });
+  const cookie = client.cookie;
+  await client.get('/api/logout');
+  expect(client.cookie).toBe('');
+  client.cookie = cookie;
+  expect((await client.get('/api/auth/user')).status).toBe(401);
 });
 
 describe('addresses in answers', () => {
@@ -108,13 +105,11 @@ describe('uploads', () => {
   });
 });
 
-describe('requests of other origins (CORS)', () => {
-  test('elsewhere may not, and may not control the backend', async () => {
-    const origin = 'https://evil.example';
-    const answer = await client.get('/api/auth/user', { origin });
-    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
-    expect((await client.get('/__mock/state', { origin })).status).toBe(403);
-  });
+test('requests of other origins (CORS) elsewhere may not, and may not control the backend', async () => {
+  const origin = 'https://evil.example';
+  const answer = await client.get('/api/auth/user', { origin });
+  expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+  expect((await client.get('/__mock/state', { origin })).status).toBe(403);
 });
 
 describe('the control endpoint', () => {

@@ -8,19 +8,17 @@ import { SCREENS } from './screens.ts';
 const heading = (name: RegExp | string) => waitFor(() => screen.getByRole('heading', { level: 1, name }));
 const LANDING = /Train once/;
 
-describe('routes, signed out (§2.1, §6.1)', () => {
-  test.each([
-    ['/', '/api/login'],
-    ['/studio', '/api/login'],
-    ['/twin', '/api/login'],
-    ['/dashboard', '/api/login?returnTo=%2Fdashboard'],
-    ['/job/job_complete', '/api/login?returnTo=%2Fjob%2Fjob_complete'],
-  ])('%s is the landing, with the way in and back', async (path, href) => {
-    await openPage({ path, scenario: 'signed-out' });
-    await heading(LANDING);
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', href);
-    expect(screen.queryByRole('link', { name: 'Sign Out' })).not.toBeInTheDocument();
-  });
+test.each([
+  ['/', '/api/login'],
+  ['/studio', '/api/login'],
+  ['/twin', '/api/login'],
+  ['/dashboard', '/api/login?returnTo=%2Fdashboard'],
+  ['/job/job_complete', '/api/login?returnTo=%2Fjob%2Fjob_complete'],
+])('routes, signed out (§2.1, §6.1): %s is the landing, with the way in and back', async (path, href) => {
+  await openPage({ path, scenario: 'signed-out' });
+  await heading(LANDING);
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', href);
+  expect(screen.queryByRole('link', { name: 'Sign Out' })).not.toBeInTheDocument();
 });
 
 describe('a fragment that cannot be decoded, or matches nothing, still shows the screen', () => {
@@ -55,16 +53,14 @@ test('a link to a part of the page moves the focus there', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Generate images' })).toHaveFocus());
 });
 
-describe('routes, signed in (§2.1, §6.1)', () => {
-  test.each([
-    ['/', 'Your studio'],
-    ['/twin', 'Your studio'],
-    ['/dashboard', 'Put your twin to work.'],
-  ])('%s is "%s"', async (path, title) => {
-    await openSignedIn({ path });
-    await heading(title);
-    expect(screen.queryByRole('heading', { level: 1, name: LANDING })).not.toBeInTheDocument();
-  });
+test.each([
+  ['/', 'Your studio'],
+  ['/twin', 'Your studio'],
+  ['/dashboard', 'Put your twin to work.'],
+])('routes, signed in (§2.1, §6.1): %s is "%s"', async (path, title) => {
+  await openSignedIn({ path });
+  await heading(title);
+  expect(screen.queryByRole('heading', { level: 1, name: LANDING })).not.toBeInTheDocument();
 });
 
 test('the states show every screen, and the sign-in page of the simulation', () => {

@@ -7,25 +7,23 @@ const RED = '#c8352b';
 const BLUE = '#3d66a6';
 const GREEN = '#4c7d4a';
 
-describe('the details of a prompt', () => {
-  test.each([
-    ['in a red coat on a bridge at night', { garment: 'coat', cloth: RED, place: 'bridge', time: 'night' }],
-    ['wearing blue, standing in a forest', { cloth: BLUE, place: 'forest' }],
-    ['a red woollen sweater against a green wall', { garment: 'sweater', cloth: RED, ground: GREEN }],
-    ['headshot, blue studio background', { ground: BLUE }],
-    ['black suit, red light', { garment: 'suit', cloth: '#37312e' }],
-    ['a walk on the shore at golden hour', { place: 'beach', time: 'sunset' }],
-    ['Close-up in the rain, with glasses', { shot: 'close', weather: 'rain', eyewear: 'glasses' }],
-    ['full-body shot in the snow, sunglasses', { shot: 'wide', weather: 'snow', eyewear: 'sunglasses' }],
-    ['portrait without glasses', { eyewear: 'none' }],
-    ['café before a keynote', { place: 'cafe' }],
-    ['polo neck in a conference room', { garment: 'turtleneck', place: 'office' }],
-    ['a misty morning at the station', { weather: 'fog', place: 'station', time: 'morning' }],
-    ['green-eyed, brown hair, cambridge, a raincoated stranger', {}],
-    ['', {}],
-  ])('"%s"', (prompt, details) => {
-    expect(readPrompt(prompt)).toEqual(details);
-  });
+test.each([
+  ['in a red coat on a bridge at night', { garment: 'coat', cloth: RED, place: 'bridge', time: 'night' }],
+  ['wearing blue, standing in a forest', { cloth: BLUE, place: 'forest' }],
+  ['a red woollen sweater against a green wall', { garment: 'sweater', cloth: RED, ground: GREEN }],
+  ['headshot, blue studio background', { ground: BLUE }],
+  ['black suit, red light', { garment: 'suit', cloth: '#37312e' }],
+  ['a walk on the shore at golden hour', { place: 'beach', time: 'sunset' }],
+  ['Close-up in the rain, with glasses', { shot: 'close', weather: 'rain', eyewear: 'glasses' }],
+  ['full-body shot in the snow, sunglasses', { shot: 'wide', weather: 'snow', eyewear: 'sunglasses' }],
+  ['portrait without glasses', { eyewear: 'none' }],
+  ['café before a keynote', { place: 'cafe' }],
+  ['polo neck in a conference room', { garment: 'turtleneck', place: 'office' }],
+  ['a misty morning at the station', { weather: 'fog', place: 'station', time: 'morning' }],
+  ['green-eyed, brown hair, cambridge, a raincoated stranger', {}],
+  ['', {}],
+])('the details of a prompt: "%s"', (prompt, details) => {
+  expect(readPrompt(prompt)).toEqual(details);
 });
 
 describe('the picture follows the prompt', () => {

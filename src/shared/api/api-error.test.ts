@@ -86,13 +86,11 @@ describe('What a panel says', () => {
   });
 });
 
-describe('Insufficient Credits (§5)', () => {
-  test.each([
-    [200, 35, 'You need 200 credits. You have 35 credits.'],
-    [5, 1, 'You need 5 credits. You have 1 credit.'],
-    [200, 740, 'You need 200 credits. Your balance is too low.'],
-    [200, undefined, 'You need 200 credits. Your balance is too low.'],
-  ])('%s needed, %s there', (needed, balance, text) => {
-    expect(insufficientCreditsText(needed, balance)).toBe(text);
-  });
+test.each([
+  [200, 35, 'You need 200 credits. You have 35 credits.'],
+  [5, 1, 'You need 5 credits. You have 1 credit.'],
+  [200, 740, 'You need 200 credits. Your balance is too low.'],
+  [200, undefined, 'You need 200 credits. Your balance is too low.'],
+])('Insufficient Credits (§5): %s needed, %s there', (needed, balance, text) => {
+  expect(insufficientCreditsText(needed, balance)).toBe(text);
 });

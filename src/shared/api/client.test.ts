@@ -32,26 +32,24 @@ test.each(['.', '..', '', '\ud800', '../logout', '..%2Flogout', 'a\\b', '%2e%2e'
   },
 );
 
-describe('Any non-success response is an error (§7.1, §8.1)', () => {
-  test('also a redirected charge, whatever the other server answers (decision 49)', async () => {
-    const { faults, db } = await startBackend();
-    await faults.add({
-      operation: 'deductCredits',
-      kind: 'body',
-      status: 303,
-      body: '',
-      headers: { location: '/api/users/me/credits' },
-    });
-    const before = db.ledger.size;
-    const charge = unwrap(
-      api.POST('/api/users/me/deduct-credits', {
-        params: { header: { 'Idempotency-Key': 'one' } },
-        body: { amount: 5 },
-      }),
-    );
-    expect((await failure(charge)).kind).toBe('unreadable');
-    expect(db.ledger.size).toBe(before);
+test('Any non-success response is an error (§7.1, §8.1) also a redirected charge, whatever the other server answers (decision 49)', async () => {
+  const { faults, db } = await startBackend();
+  await faults.add({
+    operation: 'deductCredits',
+    kind: 'body',
+    status: 303,
+    body: '',
+    headers: { location: '/api/users/me/credits' },
   });
+  const before = db.ledger.size;
+  const charge = unwrap(
+    api.POST('/api/users/me/deduct-credits', {
+      params: { header: { 'Idempotency-Key': 'one' } },
+      body: { amount: 5 },
+    }),
+  );
+  expect((await failure(charge)).kind).toBe('unreadable');
+  expect(db.ledger.size).toBe(before);
 });
 
 describe('A 2xx without data is an error too', () => {

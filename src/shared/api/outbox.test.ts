@@ -16,28 +16,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a refusal is clear', () => {
-  test.each<[string, boolean, boolean, unknown]>([
-    ['400', true, false, refusal(400)],
-    ['401', true, false, refusal(401)],
-    ['402', true, true, refusal(402)],
-    ['408', false, false, refusal(408)],
-    ['409 of another reason', true, false, refusal(409)],
-    ['409 inFlight', false, false, refusal(409, 'inFlight')],
-    ['409 nothingLeft', true, true, refusal(409, 'nothingLeft')],
-    ['422 keyReused', true, false, refusal(422, 'keyReused')],
-    ['429', false, false, refusal(429)],
-    ['500', false, false, refusal(500)],
-    ['a cut line', false, false, BROKEN],
-    ['a time-out', false, false, ApiError.of('timeout')],
-    ['an unreadable answer', false, false, ApiError.of('unreadable')],
-    ['a cancelled call', false, false, ApiError.of('aborted')],
-    ['another person, before anything was sent', true, false, ApiError.of('otherPerson')],
-    ['a success that says no', true, true, new RefusedAnswer('No.')],
-    ['anything else', false, false, new Error('No id.')],
-  ])('%s: of a first call %s, of a repeated one %s', (_, ofFirst, ofRepeated, error) => {
-    expect([isClearRefusal(error, false), isClearRefusal(error, true)]).toEqual([ofFirst, ofRepeated]);
-  });
+test.each<[string, boolean, boolean, unknown]>([
+  ['400', true, false, refusal(400)],
+  ['401', true, false, refusal(401)],
+  ['402', true, true, refusal(402)],
+  ['408', false, false, refusal(408)],
+  ['409 of another reason', true, false, refusal(409)],
+  ['409 inFlight', false, false, refusal(409, 'inFlight')],
+  ['409 nothingLeft', true, true, refusal(409, 'nothingLeft')],
+  ['422 keyReused', true, false, refusal(422, 'keyReused')],
+  ['429', false, false, refusal(429)],
+  ['500', false, false, refusal(500)],
+  ['a cut line', false, false, BROKEN],
+  ['a time-out', false, false, ApiError.of('timeout')],
+  ['an unreadable answer', false, false, ApiError.of('unreadable')],
+  ['a cancelled call', false, false, ApiError.of('aborted')],
+  ['another person, before anything was sent', true, false, ApiError.of('otherPerson')],
+  ['a success that says no', true, true, new RefusedAnswer('No.')],
+  ['anything else', false, false, new Error('No id.')],
+])('a refusal is clear: %s: of a first call %s, of a repeated one %s', (_, ofFirst, ofRepeated, error) => {
+  expect([isClearRefusal(error, false), isClearRefusal(error, true)]).toEqual([ofFirst, ofRepeated]);
 });
 
 describe('an unclear call is repeated', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ACTIONS,
   analyseButton,
@@ -64,23 +64,21 @@ describeFailures('Post Generation Failed (§8.8)', ACTIONS['asking for a post'],
   answered('no post comes back', { ok: true, post: ' \n ' }, 'No post in response'),
 ]);
 
-describe('Post generation needs a saved style profile (§4.8)', () => {
-  test('the button is disabled until then, and says why when pressed', async () => {
-    const page = await openSignedIn();
-    await write(page, await waitFor(topicBox), TOPIC);
-    expect(postButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(postButton()).toHaveAccessibleDescription(/Analyze your writing style in Step 3 first/);
-    page.requests.clear();
-    pressTwice(postButton());
-    expect(within(post()).getByText('No writing style yet')).toBeVisible();
-    expect(page.requests.changes()).toEqual({});
+test('Post generation needs a saved style profile (§4.8) the button is disabled until then, and says why when pressed', async () => {
+  const page = await openSignedIn();
+  await write(page, await waitFor(topicBox), TOPIC);
+  expect(postButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(postButton()).toHaveAccessibleDescription(/Analyze your writing style in Step 3 first/);
+  page.requests.clear();
+  pressTwice(postButton());
+  expect(within(post()).getByText('No writing style yet')).toBeVisible();
+  expect(page.requests.changes()).toEqual({});
 
-    await learnStyle(page);
-    expect(within(post()).queryByText('No writing style yet')).not.toBeInTheDocument();
-    expect(postButton()).not.toHaveAttribute('aria-disabled');
-    page.requests.clear();
-    pressTwice(postButton());
-    await waitFor(() => screen.getByRole('article', { name: 'Preview on Facebook' }));
-    expect(page.requests.changes()).toEqual({ generatePost: 1 });
-  });
+  await learnStyle(page);
+  expect(within(post()).queryByText('No writing style yet')).not.toBeInTheDocument();
+  expect(postButton()).not.toHaveAttribute('aria-disabled');
+  page.requests.clear();
+  pressTwice(postButton());
+  await waitFor(() => screen.getByRole('article', { name: 'Preview on Facebook' }));
+  expect(page.requests.changes()).toEqual({ generatePost: 1 });
 });

@@ -18,25 +18,23 @@ import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } 
 // What cleans up after a test needs the storage that the test has spoiled.
 afterEach(() => void vi.restoreAllMocks());
 
-describe('the limit of kept pictures', () => {
-  test('names a picture before it is dropped, offers to save it, and never drops a favourite', async () => {
-    const favourites = [1, 2, 3].map((number) => picture(number, { isFavourite: true }));
-    const ordinary = Array.from({ length: 60 }, (_, index) => picture(index + 4));
-    await storeFile(PICTURES, [...ordinary.toReversed(), ...favourites.toReversed()]);
-    const page = await openSignedIn();
-    const notice = () => screen.getByText('60 pictures are kept here, and your favourites').closest('div')!;
-    await waitFor(notice);
-    expect(notice()).toHaveTextContent('The next picture takes the place of the oldest');
-    expect(within(notice()).getByRole('button', { name: 'Download' })).toBeEnabled();
-    await makePicture(page);
-    await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(63));
-    const ids = async () => ((await storedFile<{ id: string }[]>(PICTURES)) ?? []).map(({ id }) => id);
-    expect(await ids()).toEqual(expect.arrayContaining(['p1', 'p2', 'p3', 'p5']));
-    expect(await ids()).not.toContain('p4');
+test('the limit of kept pictures names a picture before it is dropped, offers to save it, and never drops a favourite', async () => {
+  const favourites = [1, 2, 3].map((number) => picture(number, { isFavourite: true }));
+  const ordinary = Array.from({ length: 60 }, (_, index) => picture(index + 4));
+  await storeFile(PICTURES, [...ordinary.toReversed(), ...favourites.toReversed()]);
+  const page = await openSignedIn();
+  const notice = () => screen.getByText('60 pictures are kept here, and your favourites').closest('div')!;
+  await waitFor(notice);
+  expect(notice()).toHaveTextContent('The next picture takes the place of the oldest');
+  expect(within(notice()).getByRole('button', { name: 'Download' })).toBeEnabled();
+  await makePicture(page);
+  await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(63));
+  const ids = async () => ((await storedFile<{ id: string }[]>(PICTURES)) ?? []).map(({ id }) => id);
+  expect(await ids()).toEqual(expect.arrayContaining(['p1', 'p2', 'p3', 'p5']));
+  expect(await ids()).not.toContain('p4');
 
-    await page.user.click(within(notice()).getByRole('button', { name: 'Keep as a favourite' }));
-    await waitFor(() => expect(screen.queryByText(/^60 pictures are kept/)).not.toBeInTheDocument());
-  });
+  await page.user.click(within(notice()).getByRole('button', { name: 'Keep as a favourite' }));
+  await waitFor(() => expect(screen.queryByText(/^60 pictures are kept/)).not.toBeInTheDocument());
 });
 
 describe('the sentences about storage', () => {

@@ -31,83 +31,75 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 afterEach(() => vi.useRealTimers());
 
-describe('POST /api/twins/generate-image never answers', () => {
-  test('the button shows busy, the person can cancel, and asks again', async () => {
-    const page = await openSignedIn({ faults: [{ operation: 'generateImage', kind: 'hang', times: 1 }] });
-    await writePrompt(page);
-    pressTwice(generateButton());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Making your picture…' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    );
-    expect(within(generator()).getByRole('timer')).toHaveTextContent(/0:0\d/);
-    await page.user.click(within(generator()).getByRole('button', { name: 'Cancel' }));
-    expect(generateButton()).toBeEnabled();
-    // The focus moves on once it is certain that nothing else takes it.
-    await waitFor(() => expect(generateButton()).toHaveFocus());
-    expect(generator()).toHaveTextContent(
-      `The ${IMAGE_COST_CREDITS} credits of this attempt are spent. Your prompt is kept.`,
-    );
-    expect(promptBox()).toHaveValue('on a rooftop');
-    await page.user.click(generateButton());
-    await waitFor(() => expect(pictures()).not.toHaveLength(0));
-    await expectHeaderToShow(740 - 2 * IMAGE_COST_CREDITS);
-  });
+test('POST /api/twins/generate-image never answers the button shows busy, the person can cancel, and asks again', async () => {
+  const page = await openSignedIn({ faults: [{ operation: 'generateImage', kind: 'hang', times: 1 }] });
+  await writePrompt(page);
+  pressTwice(generateButton());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Making your picture…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
+  );
+  expect(within(generator()).getByRole('timer')).toHaveTextContent(/0:0\d/);
+  await page.user.click(within(generator()).getByRole('button', { name: 'Cancel' }));
+  expect(generateButton()).toBeEnabled();
+  // The focus moves on once it is certain that nothing else takes it.
+  await waitFor(() => expect(generateButton()).toHaveFocus());
+  expect(generator()).toHaveTextContent(
+    `The ${IMAGE_COST_CREDITS} credits of this attempt are spent. Your prompt is kept.`,
+  );
+  expect(promptBox()).toHaveValue('on a rooftop');
+  await page.user.click(generateButton());
+  await waitFor(() => expect(pictures()).not.toHaveLength(0));
+  await expectHeaderToShow(740 - 2 * IMAGE_COST_CREDITS);
 });
 
-describe('GET /api/auth/user answers after 10 s', () => {
-  test('landing shown while loading, no flash of 404 or studio, pricing buttons do nothing', async () => {
-    holdTimers();
-    const page = await openPage({
-      path: '/dashboard',
-      faults: [{ operation: 'getCurrentUser', kind: 'delay', delayMs: 10_000, times: 1 }],
-    });
-    const headlines = new Set<string | null>();
-    const look = new MutationObserver(() => {
-      for (const headline of document.querySelectorAll('h1')) headlines.add(headline.textContent);
-    });
-    look.observe(document.body, { childList: true, subtree: true });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
-    fireEvent.click(screen.getByRole('button', { name: 'Choose Pro' }));
-    await pass(9_000);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
-    expect(screen.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
-    expect(page.requests.calls()).toEqual(['getCurrentUser']);
-    await pass(1_500);
-    await signedInPage();
-    expect(window.location.pathname).toBe('/dashboard');
-    expect([...headlines].join(' ')).not.toMatch(/404|studio/i);
-    look.disconnect();
+test('GET /api/auth/user answers after 10 s landing shown while loading, no flash of 404 or studio, pricing buttons do nothing', async () => {
+  holdTimers();
+  const page = await openPage({
+    path: '/dashboard',
+    faults: [{ operation: 'getCurrentUser', kind: 'delay', delayMs: 10_000, times: 1 }],
   });
+  const headlines = new Set<string | null>();
+  const look = new MutationObserver(() => {
+    for (const headline of document.querySelectorAll('h1')) headlines.add(headline.textContent);
+  });
+  look.observe(document.body, { childList: true, subtree: true });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
+  fireEvent.click(screen.getByRole('button', { name: 'Choose Pro' }));
+  await pass(9_000);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
+  expect(screen.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+  expect(page.requests.calls()).toEqual(['getCurrentUser']);
+  await pass(1_500);
+  await signedInPage();
+  expect(window.location.pathname).toBe('/dashboard');
+  expect([...headlines].join(' ')).not.toMatch(/404|studio/i);
+  look.disconnect();
 });
 
-describe('GET /api/auth/user, 200 with an id that names nobody', () => {
-  test('the landing says that the answer could not be read, and Retry signs in once it can be', async () => {
-    const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: { id: 7 } }] });
-    expect(await screen.findByText('The server’s answer could not be read')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
-    expect(Object.keys(localStorage).filter((key) => /demo_user|7/.test(key))).toEqual([]);
-    await page.backend.faults.clear();
-    await page.user.click(screen.getByRole('button', { name: 'Retry' }));
-    await signedInPage();
-  });
+test('GET /api/auth/user, 200 with an id that names nobody the landing says that the answer could not be read, and Retry signs in once it can be', async () => {
+  const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: { id: 7 } }] });
+  expect(await screen.findByText('The server’s answer could not be read')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
+  expect(Object.keys(localStorage).filter((key) => /demo_user|7/.test(key))).toEqual([]);
+  await page.backend.faults.clear();
+  await page.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await signedInPage();
 });
 
-describe('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1)', () => {
-  test('the id falls back to demo_user, and calls use one and the same userId', async () => {
-    localStorage.setItem('twin-studio:open-steps:demo_user', '["writing-style"]');
-    const page = await openSignedIn({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: {} }] });
-    await writeSamples(page);
-    pressTwice(analyseButton());
-    await waitFor(() => expect(page.notices()).not.toHaveLength(0));
-    const paths = [...page.requests.paths('listTrainedModels'), ...page.requests.paths('getTrainingStatus')];
-    expect(paths).not.toHaveLength(0);
-    for (const path of paths) expect(path).toMatch(/\bdemo_user\b/);
-    expect(await page.requests.bodies('embedStyle')).toMatchObject([{ userId: 'demo_user' }]);
-    expect(document.body).not.toHaveTextContent(/undefined|ADA7K/);
-  });
+test('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1) the id falls back to demo_user, and calls use one and the same userId', async () => {
+  localStorage.setItem('twin-studio:open-steps:demo_user', '["writing-style"]');
+  const page = await openSignedIn({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: {} }] });
+  await writeSamples(page);
+  pressTwice(analyseButton());
+  await waitFor(() => expect(page.notices()).not.toHaveLength(0));
+  const paths = [...page.requests.paths('listTrainedModels'), ...page.requests.paths('getTrainingStatus')];
+  expect(paths).not.toHaveLength(0);
+  for (const path of paths) expect(path).toMatch(/\bdemo_user\b/);
+  expect(await page.requests.bodies('embedStyle')).toMatchObject([{ userId: 'demo_user' }]);
+  expect(document.body).not.toHaveTextContent(/undefined|ADA7K/);
 });
 
 describe('GET /api/users/me/credits without a balance', () => {
@@ -160,39 +152,37 @@ describe('POST /api/users/me/deduct-credits answers nonsense: balance shown neve
   });
 });
 
-describe('any call, first try fails, second works (flaky)', () => {
-  test('queries are not retried by themselves, nor read again on focus, on return or by another reader (§7.1)', async () => {
-    holdTimers();
-    const page = await openSignedIn({
-      faults: [
-        { operation: 'getCredits', kind: 'network', times: 1 },
-        { operation: 'listPromptTemplates', kind: 'empty', status: 500, times: 1 },
-        { operation: 'listTrainedModels', kind: 'network', times: 1 },
-      ],
-    });
-    await expectHeaderToShow('unknown');
-    await waitFor(() => expect(generator()).toHaveTextContent('Templates could not be loaded'));
-    const calls = [...page.requests.calls()].toSorted();
-    fireEvent(window, new Event('focus'));
-    fireEvent(document, new Event('visibilitychange'));
-    fireEvent(window, new Event('online'));
-    await pass(10 * MINUTE_MS);
-    expect([...page.requests.calls()].toSorted()).toEqual(calls);
-    expect(new Set(calls).size).toBe(calls.length);
-    // Each is read again where it stands.
-    await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await expectHeaderToShow(740);
-    await page.user.click(within(generator()).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(generator()).not.toHaveTextContent('Templates could not be loaded'));
-    const templates = () => page.requests.calls().filter((call) => call === 'listPromptTemplates').length;
-    expect(templates()).toBe(2);
-    await pass(10 * MINUTE_MS);
-    fireEvent(window, new Event('focus'));
-    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await page.user.click(screen.getByRole('link', { name: 'Studio' }));
-    await waitFor(generator);
-    await pass(MINUTE_MS);
-    expect(templates()).toBe(2);
-    expect(page.notices()).toEqual([]);
+test('any call, first try fails, second works (flaky) queries are not retried by themselves, nor read again on focus, on return or by another reader (§7.1)', async () => {
+  holdTimers();
+  const page = await openSignedIn({
+    faults: [
+      { operation: 'getCredits', kind: 'network', times: 1 },
+      { operation: 'listPromptTemplates', kind: 'empty', status: 500, times: 1 },
+      { operation: 'listTrainedModels', kind: 'network', times: 1 },
+    ],
   });
+  await expectHeaderToShow('unknown');
+  await waitFor(() => expect(generator()).toHaveTextContent('Templates could not be loaded'));
+  const calls = [...page.requests.calls()].toSorted();
+  fireEvent(window, new Event('focus'));
+  fireEvent(document, new Event('visibilitychange'));
+  fireEvent(window, new Event('online'));
+  await pass(10 * MINUTE_MS);
+  expect([...page.requests.calls()].toSorted()).toEqual(calls);
+  expect(new Set(calls).size).toBe(calls.length);
+  // Each is read again where it stands.
+  await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await expectHeaderToShow(740);
+  await page.user.click(within(generator()).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(generator()).not.toHaveTextContent('Templates could not be loaded'));
+  const templates = () => page.requests.calls().filter((call) => call === 'listPromptTemplates').length;
+  expect(templates()).toBe(2);
+  await pass(10 * MINUTE_MS);
+  fireEvent(window, new Event('focus'));
+  await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await page.user.click(screen.getByRole('link', { name: 'Studio' }));
+  await waitFor(generator);
+  await pass(MINUTE_MS);
+  expect(templates()).toBe(2);
+  expect(page.notices()).toEqual([]);
 });

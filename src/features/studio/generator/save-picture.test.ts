@@ -5,25 +5,19 @@ const createdAt = new Date(2026, 10, 21, 9, 5).getTime();
 const named = (part: object) =>
   pictureFileName({ triggerWord: 'ADA7K', prompt: 'in a hat', createdAt, ...part });
 
-describe('the name of a saved picture', () => {
-  test.each([
-    ['the template', { templateName: 'Magazine cover' }, 'ada7k-magazine-cover-20261121-0905.png'],
-    ['the prompt', {}, 'ada7k-in-a-hat-20261121-0905.png'],
-    ['accents', { prompt: 'Café à Besançon' }, 'ada7k-cafe-a-besancon-20261121-0905.png'],
-    [
-      'nothing that can be spelled',
-      { triggerWord: '🦊', prompt: '東京 🌃' },
-      'twin-picture-20261121-0905.png',
-    ],
-    ['paths and markup', { prompt: '../../<b>x</b>:con' }, 'ada7k-b-x-b-con-20261121-0905.png'],
-    [
-      'many words, short and ending at one',
-      { prompt: 'a long walk through the quiet winter forest at dawn '.repeat(200) },
-      'ada7k-a-long-walk-through-the-quiet-winter-20261121-0905.png',
-    ],
-  ])('is made of %s', (_case, part, name) => {
-    expect(named(part)).toBe(name);
-  });
+test.each([
+  ['the template', { templateName: 'Magazine cover' }, 'ada7k-magazine-cover-20261121-0905.png'],
+  ['the prompt', {}, 'ada7k-in-a-hat-20261121-0905.png'],
+  ['accents', { prompt: 'Café à Besançon' }, 'ada7k-cafe-a-besancon-20261121-0905.png'],
+  ['nothing that can be spelled', { triggerWord: '🦊', prompt: '東京 🌃' }, 'twin-picture-20261121-0905.png'],
+  ['paths and markup', { prompt: '../../<b>x</b>:con' }, 'ada7k-b-x-b-con-20261121-0905.png'],
+  [
+    'many words, short and ending at one',
+    { prompt: 'a long walk through the quiet winter forest at dawn '.repeat(200) },
+    'ada7k-a-long-walk-through-the-quiet-winter-20261121-0905.png',
+  ],
+])('the name of a saved picture: is made of %s', (_case, part, name) => {
+  expect(named(part)).toBe(name);
 });
 
 const PNG_BYTES = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);

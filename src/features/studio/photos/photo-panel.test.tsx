@@ -54,25 +54,21 @@ function sized(name: string, bytes: number): File {
   return Object.defineProperty(file, 'size', { value: bytes });
 }
 
-describe('choosing photos (§2.3)', () => {
-  test('adds dropped photos, shows and counts them', async () => {
-    await open();
-    expect(screen.getByRole('heading', { name: 'What makes a good twin' })).toBeVisible();
-    expect(screen.getByText(/^One person per photo/)).toBeVisible();
-    const files = [photo('left.png'), photo('right.png')];
-    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
-    fireEvent.drop(screen.getByRole('button', { name: /^Choose photos/ }), {
-      dataTransfer: { files, items, types: ['Files'] },
-    });
-    expect(await screen.findByRole('button', { name: 'Remove right.png' })).toBeVisible();
-    expect(screen.getByTitle('right.png')).toHaveAttribute('translate', 'no');
-    expect(within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem')).toHaveLength(
-      2,
-    );
-    expect(screen.getByText(`/${MAX_TRAINING_PHOTOS} photos`).parentElement).toHaveTextContent(
-      `2/${MAX_TRAINING_PHOTOS} photos`,
-    );
+test('choosing photos (§2.3) adds dropped photos, shows and counts them', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'What makes a good twin' })).toBeVisible();
+  expect(screen.getByText(/^One person per photo/)).toBeVisible();
+  const files = [photo('left.png'), photo('right.png')];
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  fireEvent.drop(screen.getByRole('button', { name: /^Choose photos/ }), {
+    dataTransfer: { files, items, types: ['Files'] },
   });
+  expect(await screen.findByRole('button', { name: 'Remove right.png' })).toBeVisible();
+  expect(screen.getByTitle('right.png')).toHaveAttribute('translate', 'no');
+  expect(within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText(`/${MAX_TRAINING_PHOTOS} photos`).parentElement).toHaveTextContent(
+    `2/${MAX_TRAINING_PHOTOS} photos`,
+  );
 });
 
 describe('files that cannot be used', () => {
@@ -112,51 +108,45 @@ describe('files that cannot be used', () => {
   });
 });
 
-describe('more photos than the maximum', () => {
-  test('offers no adding, until one is removed', async () => {
-    await choose(...photos(MAX_TRAINING_PHOTOS));
-    expect(screen.queryByRole('button', { name: /^(Choose|Add) photos/ })).not.toBeInTheDocument();
-    expect(screen.getByText(`All ${MAX_TRAINING_PHOTOS} places are taken`)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
-    expect(screen.getByRole('button', { name: /^Add photos/ })).toBeVisible();
-  });
+test('more photos than the maximum offers no adding, until one is removed', async () => {
+  await choose(...photos(MAX_TRAINING_PHOTOS));
+  expect(screen.queryByRole('button', { name: /^(Choose|Add) photos/ })).not.toBeInTheDocument();
+  expect(screen.getByText(`All ${MAX_TRAINING_PHOTOS} places are taken`)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
+  expect(screen.getByRole('button', { name: /^Add photos/ })).toBeVisible();
 });
 
-describe('removing photos', () => {
-  test('can be undone one after the other, also after other files were added', async () => {
-    const { user } = await choose(...photos(3));
-    await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
-    await user.click(screen.getByRole('button', { name: 'Remove photo-2.png' }));
-    expect(undoNotice()).toHaveTextContent('Photo removedphoto-2.png');
-    await add(photo('other.png'));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(names()).toEqual(['photo-2.png', 'photo-3.png', 'other.png']);
-    expect(undoNotice()).toHaveTextContent('Photo removedphoto-1.png');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(names()).toEqual(['photo-1.png', 'photo-2.png', 'photo-3.png', 'other.png']);
-    expect(screen.queryByText(/removed$/)).not.toBeInTheDocument();
-  });
+test('removing photos can be undone one after the other, also after other files were added', async () => {
+  const { user } = await choose(...photos(3));
+  await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
+  await user.click(screen.getByRole('button', { name: 'Remove photo-2.png' }));
+  expect(undoNotice()).toHaveTextContent('Photo removedphoto-2.png');
+  await add(photo('other.png'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(names()).toEqual(['photo-2.png', 'photo-3.png', 'other.png']);
+  expect(undoNotice()).toHaveTextContent('Photo removedphoto-1.png');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(names()).toEqual(['photo-1.png', 'photo-2.png', 'photo-3.png', 'other.png']);
+  expect(screen.queryByText(/removed$/)).not.toBeInTheDocument();
 });
 
-describe('after a reload', () => {
-  test('are shown once they are stored', async () => {
-    const { put } = IDBObjectStore.prototype;
-    let isFree = false;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function slowly(
-      this: IDBObjectStore,
-      ...given
-    ) {
-      // Another request keeps the transaction open.
-      const again = () => (isFree ? put.apply(this, given) : this.get('').addEventListener('success', again));
-      again();
-      return this.get('');
-    });
-    await open();
-    await userEvent.upload(field(), photos(1));
-    await waitFor(() => expect(IDBObjectStore.prototype.put).toHaveBeenCalled());
-    expect(screen.getByText('Checking 1 file…')).toBeVisible();
-    expect(names()).toEqual([]);
-    isFree = true;
-    await waitFor(() => expect(names()).toEqual(['photo-1.png']));
+test('after a reload are shown once they are stored', async () => {
+  const { put } = IDBObjectStore.prototype;
+  let isFree = false;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function slowly(
+    this: IDBObjectStore,
+    ...given
+  ) {
+    // Another request keeps the transaction open.
+    const again = () => (isFree ? put.apply(this, given) : this.get('').addEventListener('success', again));
+    again();
+    return this.get('');
   });
+  await open();
+  await userEvent.upload(field(), photos(1));
+  await waitFor(() => expect(IDBObjectStore.prototype.put).toHaveBeenCalled());
+  expect(screen.getByText('Checking 1 file…')).toBeVisible();
+  expect(names()).toEqual([]);
+  isFree = true;
+  await waitFor(() => expect(names()).toEqual(['photo-1.png']));
 });

@@ -26,27 +26,28 @@ const CHANGES: Record<string, string> = {
 };
 
 /** What happens to one call after the other, the calls then, those after a reload, and whether credits are gone. */
-describe('each call is sent until its answer is clear, also after a reload (decisions 9 and 54)', () => {
-  test.each<[Weather, string, string, boolean]>([
-    [[], 'charge upload train', '', true],
-    [['lostAfter', 'busy'], 'charge charge charge upload train', '', true],
-    [['late', 402], 'charge charge refund', '', false],
-    [['lostAfter', 'garbled', 'blocked'], 'charge charge charge refund', '', false],
-    [
-      ['late', 'late', 'late', 'late', 'late', 'late'],
-      'charge charge charge refund refund refund',
-      ' refund',
-      false,
-    ],
-    [[null, null, 'lostAfter', 'gatewayAfter'], 'charge upload train train train', '', true],
-    [[null, null, 502], 'charge upload train refund', '', false],
-    [[null, 'saidNo', 403], 'charge upload refund', ' refund', false],
-    [[null, 'lostBefore', 'signedOut'], 'charge upload refund', ' refund', false],
-    [['closedAfter'], 'charge', ' refund', false],
-    [[null, 'closedAfter'], 'charge upload', ' refund', false],
-    [[null, null, 'closedAfter'], 'charge upload train', ' train', true],
-    [[null, 'lostBefore', 'closedAfter'], 'charge upload refund', ' refund', false],
-  ])('%j', async (weather, calls, again, isGone) => {
+test.each<[Weather, string, string, boolean]>([
+  [[], 'charge upload train', '', true],
+  [['lostAfter', 'busy'], 'charge charge charge upload train', '', true],
+  [['late', 402], 'charge charge refund', '', false],
+  [['lostAfter', 'garbled', 'blocked'], 'charge charge charge refund', '', false],
+  [
+    ['late', 'late', 'late', 'late', 'late', 'late'],
+    'charge charge charge refund refund refund',
+    ' refund',
+    false,
+  ],
+  [[null, null, 'lostAfter', 'gatewayAfter'], 'charge upload train train train', '', true],
+  [[null, null, 502], 'charge upload train refund', '', false],
+  [[null, 'saidNo', 403], 'charge upload refund', ' refund', false],
+  [[null, 'lostBefore', 'signedOut'], 'charge upload refund', ' refund', false],
+  [['closedAfter'], 'charge', ' refund', false],
+  [[null, 'closedAfter'], 'charge upload', ' refund', false],
+  [[null, null, 'closedAfter'], 'charge upload train', ' train', true],
+  [[null, 'lostBefore', 'closedAfter'], 'charge upload refund', ' refund', false],
+])(
+  'each call is sent until its answer is clear, also after a reload (decisions 9 and 54): %j',
+  async (weather, calls, again, isGone) => {
     const { balanceBefore, balance } = network;
     network.setWeather(weather);
     await network.untilClosed(device.train);
@@ -59,8 +60,8 @@ describe('each call is sent until its answer is clear, also after a reload (deci
     expect(changes()).toBe(calls + again);
     expect(balance()).toBe(isGone ? balanceBefore - TRAINING_COST_CREDITS : balanceBefore);
     expect(device.journal()).toMatchObject({ open: isGone ? { step: 'running' } : null, refunds: [] });
-  });
-});
+  },
+);
 
 const UNREADABLE = "The server's answer could not be read.";
 const NO_UPLOAD = 'Failed to upload photos for training';
