@@ -36,7 +36,7 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
       { name: (id, modules) => (isOfEntry(id, modules) ? 'app' : null), priority: 2 },
       {
         // Not modules that import a large package.
-        test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|entities\/(credits|job|picture|training-photos|twin)\/|features\/studio\/)|lucide-react/,
+        test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip))|entities\/(credits|job|picture|training-photos|twin)\/|features\/studio\/)|lucide-react/,
         minShareCount: 2,
         name(id, modules) {
           if (isOfEntry(id, modules)) return null;

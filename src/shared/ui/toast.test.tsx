@@ -36,7 +36,7 @@ async function show(...notices: Parameters<typeof notify>[0][]) {
 /** The titles of all toasts on the page. */
 function visibleTitles() {
   const cards = screen.queryAllByRole('button', { name: 'Dismiss notification' });
-  return cards.map((button) => button.closest('li')?.querySelector('p')?.textContent);
+  return cards.map((button) => button.closest('[data-variant]')?.querySelector('p')?.textContent);
 }
 
 function card(title: string): HTMLElement {
@@ -111,12 +111,12 @@ describe('toasts (§4.9, §9.8)', () => {
 
   test('stay while the pointer is over them', async () => {
     await show({ title: 'Read me' });
-    const area = card('Read me').closest('ol');
-    if (area === null) throw new Error('the toast is in no list');
-    fireEvent.mouseEnter(area);
+    const area = screen.getByRole('region', { name: /F8/ });
+    // jsdom has no pointer.
+    const matches = vi.spyOn(area, 'matches').mockReturnValue(true);
     await pass(20_000);
     expect(visibleTitles()).toEqual(['Read me']);
-    fireEvent.mouseLeave(area);
+    matches.mockRestore();
     await pass(5000 + LEAVING_MS);
     expect(visibleTitles()).toEqual([]);
   });
@@ -124,9 +124,6 @@ describe('toasts (§4.9, §9.8)', () => {
   test('interrupt screen readers only for failures', async () => {
     await show({ title: 'Job Created Successfully' });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(card('Job Created Successfully').closest('ol')?.style.getPropertyValue('--width')).toMatch(
-      /^min\(420px,/,
-    );
     expect(screen.getByRole('region', { name: /F8/ }).getAttribute('aria-live')).toBe('polite');
     await show({ title: 'Checkout Failed', text: '<b>502</b>', tone: 'error' });
     expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
