@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { CodeNotLoaded, codeNotLoadedText } from '#shared/lib/lazy-module.ts';
 import { storageLocation } from '#shared/lib/persistence.ts';
-import { ButtonLink } from '#shared/ui/button-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 
 interface ErrorBoundaryState {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
-import { buttonClass } from '#shared/ui/button-class.ts';
+import { buttonClass } from '#shared/ui/button.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { PublicLayout } from '#shared/ui/public-layout.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';

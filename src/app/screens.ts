@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GetPath } from '#shared/api/fetch-path.ts';
+import type { GetPath } from '#shared/api/client.ts';
 
 export interface Screen {
   name: string;

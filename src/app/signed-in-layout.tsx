@@ -9,11 +9,10 @@ import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { signOut } from '#shared/api/session.ts';
 import { deviceChanges, retryUnreadable, unreadable } from '#shared/lib/device-store.ts';
 import { paths } from '#shared/lib/paths.ts';
-import { buttonClass } from '#shared/ui/button-class.ts';
-import { CodeNotLoadedNotice } from '#shared/ui/code-not-loaded-notice.tsx';
+import { buttonClass } from '#shared/ui/button.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
+import { CodeNotLoadedNotice, UnreadableNotice } from '#shared/ui/notice.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
-import { UnreadableNotice } from '#shared/ui/unreadable-notice.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 
 /** The form and its dialog are large, and rarely used first. */

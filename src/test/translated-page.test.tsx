@@ -9,7 +9,7 @@ import {
   TRAINING_COST_CREDITS,
   TRAINING_DURATION_MS,
 } from '#openapi/limits.gen.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
+import { formatNumber } from '#shared/lib/format-count.ts';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
 import {
   choosePhotos,

@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { Select } from '#shared/ui/select.tsx';
-import { TextArea } from '#shared/ui/text-area.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { Field, Select, TextArea, TextInput } from '#shared/ui/field.tsx';
 
 /** The app's small button; a press does nothing while it is disabled. */
 export function ToolButton({ onClick, ...rest }: ComponentProps<typeof Button>) {

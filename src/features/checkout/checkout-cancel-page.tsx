@@ -4,9 +4,8 @@ import { removeCheckout } from '#entities/credits/started-checkouts.ts';
 import { useSession } from '#shared/api/session.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
-import { buttonClass } from '#shared/ui/button-class.ts';
-import { Eyebrow } from '#shared/ui/eyebrow.tsx';
-import { Headline } from '#shared/ui/headline.tsx';
+import { buttonClass } from '#shared/ui/button.tsx';
+import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
 const OPEN_CIRCLE = { className: 'stroke-edge', ring: 'M60 4a56 56 0 1 1-48.5 28', sign: 'M44 60h32' };

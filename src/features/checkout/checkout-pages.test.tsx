@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findCheckout, saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
+import { formatNumber } from '#shared/lib/format-count.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { renderPart } from '#test/render-part.tsx';

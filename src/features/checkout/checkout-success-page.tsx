@@ -5,11 +5,9 @@ import { useSession } from '#shared/api/session.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
-import { buttonClass } from '#shared/ui/button-class.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
-import { Eyebrow } from '#shared/ui/eyebrow.tsx';
-import { Headline } from '#shared/ui/headline.tsx';
+import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
 import { CheckoutReceipt, RefreshBalance } from './checkout-receipt.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 

@@ -2,14 +2,12 @@ import { Mic, Sparkles } from 'lucide-react';
 import type { ReactNode, RefCallback } from 'react';
 import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, type Brief, type JobRatio } from '#entities/job/brief.ts';
 import { JOB_PLATFORMS, JOB_RATIOS, MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '#openapi/limits.gen.ts';
+import { formatNumber } from '#shared/lib/format-count.ts';
 import { timeZoneName } from '#shared/lib/format-date.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
 import { textLength } from '#shared/lib/text-length.ts';
-import { Field } from '#shared/ui/field.tsx';
+import { Field, TextArea, TextInput } from '#shared/ui/field.tsx';
 import { Pills } from '#shared/ui/pills.tsx';
 import { RadioCards } from '#shared/ui/radio-cards.tsx';
-import { TextArea } from '#shared/ui/text-area.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
 import type { FieldErrors } from './refusal.ts';
 
 interface BriefFieldsProps {

@@ -6,7 +6,7 @@ import {
   MAX_REFERENCE_PHOTOS,
   MIN_REFERENCE_PHOTOS,
 } from '#openapi/limits.gen.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
+import { formatNumber } from '#shared/lib/format-count.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { textLength, trimText } from '#shared/lib/text-length.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';

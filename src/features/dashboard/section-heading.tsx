@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from '#shared/ui/eyebrow.tsx';
-import { Headline } from '#shared/ui/headline.tsx';
+import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
 
 interface SectionHeadingProps {
   id: string;

@@ -6,8 +6,7 @@ import { notifyFailure } from '#shared/api/notify-failure.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { saveFile } from '#shared/lib/save-file.ts';
 import { notify } from '#shared/lib/toast.ts';
-import { ButtonLink } from '#shared/ui/button-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { fileName, scriptFileName, type Medium } from './job-assets.ts';
 
 interface JobDownloadsProps {

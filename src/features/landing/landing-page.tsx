@@ -4,8 +4,7 @@ import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts
 import { useSignInHref } from '#shared/api/use-sign-in-href.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
-import { buttonClass } from '#shared/ui/button-class.ts';
-import { ButtonLink } from '#shared/ui/button-link.tsx';
+import { buttonClass, ButtonLink } from '#shared/ui/button.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { PLAN_NAMES, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
+import { formatNumber } from '#shared/lib/format-count.ts';
 import { APP_MESSAGES } from '#shared/lib/messages.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';

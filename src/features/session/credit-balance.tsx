@@ -2,11 +2,9 @@ import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCredits } from '#entities/credits/credits.ts';
 import { BUY_MORE_BELOW_CREDITS } from '#openapi/limits.gen.ts';
-import { pluralOf } from '#shared/lib/format-count.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
+import { formatNumber, pluralOf } from '#shared/lib/format-count.ts';
 import { paths } from '#shared/lib/paths.ts';
-import { buttonClass } from '#shared/ui/button-class.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
 
 /** The balance in the header, with Buy More while it is known and low (decision 25). */
 export function CreditBalance() {

@@ -3,9 +3,8 @@ import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { startBackend } from '#test/start-backend.ts';
 import { serverNow, setClock } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
-import { api, call, unwrap } from './client.ts';
+import { api, call, fetchPath, unwrap } from './client.ts';
 import { setEarlyAnswers } from './early-answers.ts';
-import { fetchPath } from './fetch-path.ts';
 
 const credits = () => fetchPath('/api/users/me/credits');
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {

@@ -1,7 +1,6 @@
 import { UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from './api-error.ts';
-import { whenServerReady } from './client.ts';
-import { fetchPath } from './fetch-path.ts';
+import { fetchPath, whenServerReady } from './client.ts';
 
 /**
  * Why an upload failed. A CORS refusal of another host looks like a lost connection; while our own server answers, it

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { useCredits } from '#entities/credits/credits.ts';
 import { startBackend } from '#test/start-backend.ts';
-import { fetchPath } from './fetch-path.ts';
+import { fetchPath } from './client.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { useSession } from './session.ts';
 

@@ -3,8 +3,7 @@ import { removeItem, writeItem } from '../lib/browser-storage.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
-import { setSessionReload } from './client.ts';
-import { fetchPath } from './fetch-path.ts';
+import { fetchPath, setSessionReload } from './client.ts';
 import { currentPerson, holdCallsUntil, setCurrentPerson } from './person.ts';
 
 /** Why the session ended: on the server, or by signing out in another tab. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
-import { fetchPath, type GetPath, type PathParams } from './fetch-path.ts';
+import { fetchPath, type GetPath, type PathParams } from './client.ts';
 import { currentPerson } from './person.ts';
 import { mutateCache } from './query-provider.tsx';
 

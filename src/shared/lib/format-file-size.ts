@@ -1,5 +1,4 @@
-import { pluralOf } from './format-count.ts';
-import { formatNumber } from './format-number.ts';
+import { formatNumber, pluralOf } from './format-count.ts';
 
 /** "812 bytes", "14 kB", "2.3 MB". Rounded up, so that a file just over a limit never shows the limit itself. */
 export function formatFileSize(bytes: number): string {

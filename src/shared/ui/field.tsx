@@ -1,6 +1,14 @@
-import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { startOf } from '../lib/shorten.ts';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+
+/** Text fields, text areas and selects. With text of 16 px phones do not zoom in. */
+export const CONTROL_CLASS =
+  'block w-full min-h-11 rounded-control border border-edge bg-paper px-3.5 py-2.5 text-base text-ink pointer-coarse:text-[1rem] ' +
+  'hover:border-ink aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)] disabled:opacity-70 ' +
+  'motion-safe:transition-colors motion-safe:duration-160';
 
 /** Spread these on the field's control. */
 export interface FieldIds {
@@ -43,6 +51,99 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
           <span className="min-w-0">{error}</span>
         </p>
       )}
+    </div>
+  );
+}
+
+/** In a word of this length a key press takes half a second. Limits of the contract are below, and are the form's. */
+const MAX_CHARACTERS = 10_000;
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
+  value: string;
+  onChange(text: string): void;
+  /** A longer value is kept, and cannot be edited. */
+  most?: number;
+}
+
+/** Grows with its text where the browser supports it, up to half of the window. Cuts nothing. */
+export function TextArea({
+  className,
+  rows = 4,
+  value,
+  onChange,
+  most = MAX_CHARACTERS,
+  ...rest
+}: TextAreaProps) {
+  const isTooLong = value.length > most;
+
+  /** The browser would cut it. */
+  function addLong(event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer) {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const longer = value.slice(0, selectionStart) + data.getData('text') + value.slice(selectionEnd);
+    if (isTooLong || longer.length <= most) return;
+    event.preventDefault();
+    onChange(longer);
+  }
+
+  return (
+    <>
+      <textarea
+        {...rest}
+        value={isTooLong ? startOf(value, most) : value}
+        readOnly={isTooLong}
+        maxLength={most}
+        rows={rows}
+        className={classNames(
+          CONTROL_CLASS,
+          'field-sizing-content max-h-[50vh] resize-y leading-normal',
+          className,
+        )}
+        style={{ minHeight: `${rows * 1.5 + 1.5}em`, ...rest.style }}
+        onPaste={(event) => addLong(event, event.clipboardData)}
+        onDrop={(event) => addLong(event, event.dataTransfer)}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {isTooLong && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+          <span>Too long to edit here: only the beginning is shown.</span>
+          <Button variant="quiet" size="sm" onClick={() => onChange('')}>
+            Remove the text
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  onChange(text: string): void;
+}
+
+/** Cuts pasted texts that would freeze the page. */
+export function TextInput({ className, type = 'text', onChange, ...rest }: TextInputProps) {
+  return (
+    <input
+      maxLength={10_000}
+      {...rest}
+      type={type}
+      className={classNames(CONTROL_CLASS, className)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** The browser's own select, which works best on phones and by keyboard. */
+export function Select({ children, ...rest }: Omit<ComponentProps<'select'>, 'className'>) {
+  return (
+    <div className="relative">
+      <select {...rest} className={classNames(CONTROL_CLASS, 'appearance-none pr-10')}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={18}
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 const SIZES = { xl: 'text-display-xl', lg: 'text-display-lg', md: 'text-display-md' };
@@ -21,5 +21,15 @@ export function Headline({ as: Tag, size, className, children, ...rest }: Headli
     >
       {children}
     </Tag>
+  );
+}
+
+/** The small line above a headline. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-3 text-[0.8125rem] font-medium text-muted">
+      <span aria-hidden className="h-px w-8 shrink-0 bg-ember" />
+      <span>{children}</span>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { lazyModule } from '../lib/lazy-module.ts';
 import { useStore } from '../lib/store.ts';
-import { CodeNotLoadedNotice } from './code-not-loaded-notice.tsx';
+import { CodeNotLoadedNotice } from './notice.tsx';
 
 interface LazyProps {
   /** Shown while loading; as high as the component, so that nothing moves. */

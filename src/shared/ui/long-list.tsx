@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { formatNumber } from '../lib/format-number.ts';
+import { formatNumber } from '../lib/format-count.ts';
 import { Button } from './button.tsx';
 
 interface LongListProps<Item> {

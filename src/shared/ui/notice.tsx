@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { codeNotLoadedText } from '../lib/lazy-module.ts';
 import type { Tone } from '../lib/messages.ts';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { truncateLongText } from './long-text.tsx';
@@ -56,5 +58,56 @@ export function Notice({ tone, title, children, action, onDismiss, live }: Notic
         />
       )}
     </div>
+  );
+}
+
+interface UnreadableNoticeProps {
+  title: string;
+  /** Without it, only a reload helps. */
+  onTryAgain?: () => void;
+  children: ReactNode;
+}
+
+/** Says that stored values could not be read, and offers to try again. */
+export function UnreadableNotice({ title, onTryAgain, children }: UnreadableNoticeProps) {
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      live="polite"
+      action={
+        <Button variant="secondary" size="sm" onClick={onTryAgain ?? (() => window.location.reload())}>
+          {onTryAgain ? 'Try again' : 'Reload this page'}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
+
+interface CodeNotLoadedNoticeProps {
+  /** Says what could not be loaded. */
+  title: string;
+  live?: 'assertive';
+  onDismiss?: () => void;
+}
+
+/** Shown in place of a part whose code could not be loaded. In most browsers only a reload retries. */
+export function CodeNotLoadedNotice({ title, live, onDismiss }: CodeNotLoadedNoticeProps) {
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      {...(live && { live })}
+      onDismiss={onDismiss}
+      action={
+        <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+          Reload this page
+        </Button>
+      }
+    >
+      {codeNotLoadedText()}
+    </Notice>
   );
 }

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { TextArea } from './text-area.tsx';
-import { TextInput } from './text-input.tsx';
+import { TextArea, TextInput } from './field.tsx';
 
 const MOST = 10_000;
 

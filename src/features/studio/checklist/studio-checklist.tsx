@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { usePictures } from '#entities/picture/pictures-store.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import type { Twins } from '#entities/twin/use-twins.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
+import { formatNumber } from '#shared/lib/format-count.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { useSavedPosts } from '../post/saved-posts.ts';
 import { requestedRefunds } from '../training/flow/training-state.ts';

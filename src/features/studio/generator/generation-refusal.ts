@@ -1,7 +1,7 @@
 import type { Twin } from '#entities/twin/twin.ts';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { textLength, trimText } from '#shared/lib/text-length.ts';
-import type { Refusal } from '../outcome/use-outcome.ts';
+import type { Refusal } from '../outcome/use-outcome.tsx';
 
 /**
  * The prompt as it is sent (spec §5, decision 28): with the twin's trigger word and "person" first, unless it contains

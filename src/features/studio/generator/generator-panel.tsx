@@ -11,13 +11,13 @@ import {
 import type { Twin } from '#entities/twin/twin.ts';
 import { useQuery } from '#shared/api/use-query.ts';
 import { trimText } from '#shared/lib/text-length.ts';
-import { ButtonLink } from '#shared/ui/button-link.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
-import { CodeNotLoadedNotice } from '#shared/ui/code-not-loaded-notice.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
+import { CodeNotLoadedNotice } from '#shared/ui/notice.tsx';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
-import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import { OutcomeNotice } from '../outcome/use-outcome.tsx';
 import { CollapseButton, useCollapse } from '../panel/collapsible-step.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { LatestPicture } from './latest-picture.tsx';

@@ -10,10 +10,9 @@ import type { SaveResult } from '#shared/lib/device-files.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
+import { Notice, UnreadableNotice } from '#shared/ui/notice.tsx';
 import { Thumbnail } from '#shared/ui/thumbnail.tsx';
-import { UnreadableNotice } from '#shared/ui/unreadable-notice.tsx';
-import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import { OutcomeNotice } from '../outcome/use-outcome.tsx';
 import { useDownload } from './use-download.tsx';
 
 const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, { title: string; text: string }> = {

@@ -1,12 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
-import { formatCount } from '#shared/lib/format-count.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
+import { formatCount, formatNumber } from '#shared/lib/format-count.ts';
 import { textLength, trimText } from '#shared/lib/text-length.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { TextArea } from '#shared/ui/text-area.tsx';
+import { Field, TextArea } from '#shared/ui/field.tsx';
 import { promptToSend } from './generation-refusal.ts';
 
 interface PromptBoxProps {

@@ -10,7 +10,7 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { urlFor } from '#shared/lib/safe-url.ts';
 import { label, parseFields, text } from '#shared/lib/schema.ts';
-import type { Failure } from '../outcome/use-outcome.ts';
+import type { Failure } from '../outcome/use-outcome.tsx';
 
 /** From `generating` on, the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';

@@ -3,7 +3,7 @@ import type { Picture } from '#entities/picture/picture.ts';
 import { isTimeout } from '#shared/api/api-error.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { useOutcome } from '../outcome/use-outcome.ts';
+import { useOutcome } from '../outcome/use-outcome.tsx';
 import { savePicture } from './save-picture.ts';
 
 /** A button that saves a picture, and its outcome for a notice elsewhere. */

@@ -12,7 +12,7 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { formatWait } from '#shared/lib/format-wait.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { trimText } from '#shared/lib/text-length.ts';
-import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
+import { useOutcome, type Refusal } from '../outcome/use-outcome.tsx';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
 import {
   chargeForPicture,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useStored } from '#shared/api/use-stored.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { listOf } from '#shared/lib/schema.ts';
-import { buttonClass } from '#shared/ui/button-class.ts';
+import { buttonClass } from '#shared/ui/button.tsx';
 
 const STEPS = ['photos', 'training', 'generator', 'reverse-prompt', 'writing-style', 'post'] as const;
 type Step = (typeof STEPS)[number];

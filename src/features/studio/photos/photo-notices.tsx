@@ -4,8 +4,7 @@ import type { PhotoStore } from '#entities/training-photos/photo-store.ts';
 import type { SaveResult } from '#shared/lib/device-files.ts';
 import { usePersistence } from '#shared/lib/persistence.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
-import { UnreadableNotice } from '#shared/ui/unreadable-notice.tsx';
+import { Notice, UnreadableNotice } from '#shared/ui/notice.tsx';
 
 /** Offers Undo of one removal after the other, the last one first, instead of asking for confirmation. */
 export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']; store: PhotoStore }) {

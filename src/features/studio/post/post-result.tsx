@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { formatCount } from '#shared/lib/format-count.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
+import { formatCount, formatNumber } from '#shared/lib/format-count.ts';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { characterCount, PLATFORMS } from './platforms.ts';
 import { PostPreview, type PostProps } from './post-preview.tsx';

@@ -4,13 +4,12 @@ import { useTwinFaces } from '#entities/picture/pictures-store.ts';
 import { completedDate, type Twin } from '#entities/twin/twin.ts';
 import type { Twins } from '#entities/twin/use-twins.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { formatCount } from '#shared/lib/format-count.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
+import { formatCount, formatNumber } from '#shared/lib/format-count.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
+import { TextInput } from '#shared/ui/field.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
 import { TwinCard } from './twin-card.tsx';
 
 /** The amount per twin in the list's title (spec §2). Not a price. */

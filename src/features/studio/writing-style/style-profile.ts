@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { components } from '#openapi/types.gen.ts';
 import { useStored } from '#shared/api/use-stored.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
-import { formatNumber } from '#shared/lib/format-number.ts';
+import { formatNumber } from '#shared/lib/format-count.ts';
 import { count, label, labels, lenient, parseFields, time } from '#shared/lib/schema.ts';
 
 export type StyleProfile = components['schemas']['StyleProfile'];

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { notifyFailure } from '#shared/api/notify-failure.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { clearToast, notify } from '#shared/lib/toast.ts';
+import { Notice } from '#shared/ui/notice.tsx';
 import { OUTCOME_MESSAGES, type OutcomeKind } from './outcome-messages.ts';
 
 interface Outcome {
@@ -75,4 +76,16 @@ export function useOutcome(missing?: string) {
 function fixedText(kind: OutcomeKind): string {
   const { text = '' }: Message = OUTCOME_MESSAGES[kind];
   return text;
+}
+
+/** A panel's notice of its last outcome. It is not announced when a toast was. */
+export function OutcomeNotice({ outcomes, action }: { outcomes: Outcomes; action?: ReactNode }) {
+  const { outcome, clear } = outcomes;
+  if (!outcome) return null;
+  const { kind, text, live } = outcome;
+  return (
+    <Notice {...OUTCOME_MESSAGES[kind]} onDismiss={clear} action={action} {...(live && { live })}>
+      {text}
+    </Notice>
+  );
 }
