@@ -34,7 +34,9 @@ export async function readBody(
   try {
     if (expected === null) return { value: undefined, wrong: [] };
     if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge;
-    if (expected === 'application/json' && given !== expected) throw problem(415, 'Send JSON.');
+    // No body and no type is a request that breaks its shape.
+    const isNothing = given === '' && (!request.body || request.headers.get('content-length') === '0');
+    if (expected === 'application/json' && given !== expected && !isNothing) throw problem(415, 'Send JSON.');
     if (expected === 'multipart/form-data' && given !== expected)
       throw problem(415, 'Send a form with files.');
     const body = withSizeLimit(request, maxBytes, tooLarge);
