@@ -10,19 +10,17 @@ export interface Sample {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What each hook does, as shown by `--help`. */
-export const HOOKS = {
-  signIn: '(jar, account) · for each session · signs a test account in; afterwards the jar holds its cookie',
-  setCredits: '(account, credits) · when a balance is too low · sets the balance of an account',
-  failNextTraining: '(account) → undo · often · makes the next training of this account fail',
-  failNextJob: '(account) → undo · often · makes the next job of this account end with ERROR',
-  confirmPayment:
-    '(url, account) · for each payment · sends the provider’s notice; then the balance has the credits',
-  sendNotice: '(url, account, { isPaid, isSigned }) · often · sends the provider’s notice of this checkout',
-  advance: '(ms) · often · moves the clock of trainings, jobs, uploads, sessions and keys forward',
-  photos:
-    '() → [{ name, type, bytes }] · once · 20 or more photos that the server accepts, if it looks for faces',
-} as const;
+/** What the backend team may implement; openapi/guide/hooks.md says what each does. */
+export const HOOK_NAMES: readonly string[] = [
+  'signIn',
+  'setCredits',
+  'failNextTraining',
+  'failNextJob',
+  'confirmPayment',
+  'sendNotice',
+  'advance',
+  'photos',
+];
 
 /** The last argument of every hook: the checked address, to which it sends its calls. */
 export interface HookContext {
@@ -64,7 +62,7 @@ export class HookFailed extends Error {}
  */
 export function checkedAdapter(adapter: Adapter, baseUrl: string): Adapter {
   if (checked.has(adapter)) return adapter;
-  const known = [...Object.keys(HOOKS), 'isNewAccount'];
+  const known = [...HOOK_NAMES, 'isNewAccount'];
   const unknown = Object.keys(adapter).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new RangeError(`There is no hook ${unknown.join(', ')}; the hooks are ${known.join(', ')}.`);
@@ -89,7 +87,8 @@ function named(name: string, hook: AnyHook, baseUrl: string): AnyHook {
       return typeof result === 'function' ? named(`${name} (undo)`, result as AnyHook, baseUrl) : result;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      throw new HookFailed(`the hook ${name} failed: ${message}`, { cause: error });
+      const given = args.filter((one) => typeof one !== 'object').join(', ');
+      throw new HookFailed(`the hook ${name}(${given}) failed: ${message}`, { cause: error });
     }
   };
 }

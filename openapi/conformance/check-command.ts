@@ -1,20 +1,17 @@
 // `npm run contract:check`: judges a server by the rules of the contract.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { readFlags, readNumber, stop } from '../command-line.mjs';
 import { isLoopback } from '../safe-address.ts';
-import { HOOKS } from './adapter.ts';
+import { HOOK_NAMES } from './adapter.ts';
 import { RULES } from './contract.ts';
 import { readAdapter, readAddress, readReference, stopUnanswered } from './flags.ts';
-import { curlOf, FILES_FOLDER } from './report/curl.ts';
-import { htmlReport } from './report/html.ts';
 import { jsonReport } from './report/json.ts';
-import { junitReport } from './report/junit.ts';
 import { exitCodeOf } from './report/summary.ts';
 import { textReport } from './report/text.ts';
-import { runContractCheck, type Result } from './run.ts';
+import { runContractCheck } from './run.ts';
 
-const REPORTS = { text: textReport, json: jsonReport, junit: junitReport, html: htmlReport };
+const REPORTS = { text: textReport, json: jsonReport };
 
 /** How long the comparison of a quick run takes. */
 const QUICK_MS = 30_000;
@@ -27,12 +24,10 @@ const flags = readFlags(
     only: { type: 'string', multiple: true },
     case: { type: 'string' },
     quick: { type: 'boolean' },
-    reference: { type: 'string' },
     seed: { type: 'string' },
     report: { type: 'string' },
     output: { type: 'string' },
     strict: { type: 'boolean' },
-    'fail-on': { type: 'string' },
     yes: { type: 'boolean' },
   },
   `Judges a server by the rules of openapi.yaml ("x-rules").
@@ -44,17 +39,12 @@ npm run contract:check -- --base-url http://localhost:4010 [flags]
   --only ID,ID      these rules, or all of a prefix such as CR
   --case ID         only this case, as a finding names it; with the seed of its run
   --quick           a first run: 30 seconds of the comparison, no random sequences, no largest upload
-  --reference URL   a running mock-api to compare answers with; without it, one is started
   --seed N          the same cases of this comparison again
-  --report KIND     text, json, junit or html (text); --output FILE writes it there, with the files of its commands
-  --strict          what was not checked counts as broken
-  --fail-on LEVEL   must or should (must): from which level on a broken rule fails the run
+  --report KIND     text or json (text); --output FILE writes it there
+  --strict          rules of level should, and musts that were not checked, fail the run, too
   --yes             checks a server that is not on this machine, where jobs, trainings and uploads stay
 
-Hooks; the last argument of each is { baseUrl }, the checked address:
-${Object.entries(HOOKS)
-  .map(([name, what]) => `  ${name.padEnd(17)} ${what}`)
-  .join('\n')}
+Hooks, which openapi/guide/hooks.md describes: ${HOOK_NAMES.join(', ')}.
 
 Exit code: 0 when every must that was checked holds, 1 when one is broken, 2 when the check could not run, 3 when nothing
 is broken but rules could not be judged, because calls or hooks failed or nobody could sign in. What does not come again
@@ -72,14 +62,11 @@ if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
 }
 const kind = flags.report ?? 'text';
 if (!isReport(kind)) stop(`--report is one of ${Object.keys(REPORTS).join(', ')}.`);
-const failOn = flags['fail-on'] ?? 'must';
-if (failOn !== 'must' && failOn !== 'should') stop('--fail-on is must or should.');
-const strictness = { failOn, isStrict: flags.strict } as const;
 const only = flags.only?.flatMap(rulesOf);
 await stopUnanswered(baseUrl);
 
 try {
-  const reference = await readReference(flags.reference);
+  const reference = await readReference();
   const result = await runContractCheck({
     baseUrl,
     adapter: await readAdapter(baseUrl, flags),
@@ -89,33 +76,17 @@ try {
     maxMs: flags.quick === true ? QUICK_MS : undefined,
     reference,
     seed: flags.seed === undefined ? undefined : readNumber('--seed', flags.seed, 0),
-    progress(rule, done, all) {
-      if (process.stderr.isTTY)
-        process.stderr.write(`\r\u001b[K${done}/${all} ${rule.id} ${rule.text.slice(0, 70)}`);
-    },
   });
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   reference?.stop();
-  const report = REPORTS[kind](result, strictness);
+  const report = REPORTS[kind](result);
   if (flags.output === undefined) console.log(report);
   else {
     mkdirSync(dirname(flags.output), { recursive: true });
     writeFileSync(flags.output, `${report}\n`);
   }
-  writeFiles(result, report, flags.output === undefined ? '.' : dirname(flags.output));
-  process.exitCode = exitCodeOf(result, strictness);
+  process.exitCode = exitCodeOf(result, flags.strict);
 } catch (error) {
   stop(`The check could not run: ${(error as Error).message}`);
-}
-
-/** Writes the files that the report's commands send, in place of those of the last run. */
-function writeFiles({ findings }: Result, report: string, folder: string): void {
-  rmSync(join(folder, FILES_FOLDER), { recursive: true, force: true });
-  const files = findings.flatMap(({ exchange }) => curlOf(exchange, baseUrl).files);
-  for (const { path, bytes } of files.filter((one) => report.includes(one.path))) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
-  }
 }
 
 function isReport(name: string): name is keyof typeof REPORTS {

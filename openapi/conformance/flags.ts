@@ -56,12 +56,9 @@ export async function readAdapter(
   }
 }
 
-/** The reference at an address, or a new one; none without the rest of the repository. */
-export async function readReference(address?: string) {
-  const started =
-    address === undefined
-      ? await startReference()
-      : { url: readAddress('--reference', address), stop: () => undefined };
+/** A new reference; none without the rest of the repository. */
+export async function readReference() {
+  const started = await startReference();
   if (!started) return undefined;
   const adapter = await readAdapter(started.url, { config: REFERENCE_CONFIG });
   return { baseUrl: started.url, adapter, stop: started.stop };

@@ -1,4 +1,4 @@
-import { HOOKS, type Adapter } from './adapter.ts';
+import { HOOK_NAMES, type Adapter } from './adapter.ts';
 import type { CookieJar } from './jar.ts';
 
 type Answer = Record<string, unknown>;
@@ -48,7 +48,7 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
   const { hooks, isNewAccount } = await post('hooks');
   if (!Array.isArray(hooks))
     throw new Error('{ "hook": "hooks" } was not answered with { "hooks": [names] }');
-  const unknown = hooks.filter((name) => !Object.hasOwn(HOOKS, String(name)));
+  const unknown = hooks.filter((name) => !HOOK_NAMES.includes(String(name)));
   if (unknown.length > 0) throw new Error(`there is no hook ${unknown.join(', ')}`);
   const offered = Object.entries(all).filter(([name]) => hooks.includes(name));
   return { ...(Object.fromEntries(offered) as Adapter), isNewAccount: isNewAccount === true };

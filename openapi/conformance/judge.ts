@@ -1,6 +1,6 @@
 import { ruleOf, type Rule } from './contract.ts';
 import { createEvidence, type Reason } from './evidence.ts';
-import { answerOf, nameOf, type Exchange } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 import { isMoneyLost, kindOf, rulesBroken, type Finding, type Found } from './findings.ts';
 import { createLedger } from './ledger.ts';
 import { OBSERVERS, type Memory } from './rules/every-answer.ts';
@@ -14,8 +14,6 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const log = createLog(findings);
   const ledger = createLedger();
   const memory: Memory = new Map();
-  /** Answers that a check has taken into account. */
-  const looked = new Set<Exchange>();
   let caseId = '';
   /** What the case has found, and did not find steadily before. */
   let suspects: Finding[] = [];
@@ -36,13 +34,8 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     return undefined;
   };
   const find = (id: string, exchange: Exchange, expected: string, received?: string) => {
-    looked.add(exchange);
     if (isWanted({ id }))
       add(ruleOf(id), { exchange, expected, received, difference: expected, isCompared: false });
-  };
-  const held = (id: string, exchange: Exchange) => {
-    looked.add(exchange);
-    evidence.add(id, exchange);
   };
   /** Runs a case without adding findings. @returns what it would have found */
   const attempt = async (run: () => Promise<unknown>): Promise<Finding[]> => {
@@ -57,7 +50,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     findings,
     ledger,
     find,
-    held,
+    held: evidence.add,
     attempt,
     isKnown: (finding: Finding) => sameAs(finding)?.isUnsteady === false,
     /** What was found while a case was tried, and did not come again. */
@@ -66,7 +59,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
         if (!sameAs(one)) findings.push({ ...one, caseId: id, isUnsteady: !isMoneyLost(one) });
     },
     leaveUnseen: evidence.leaveUnseen,
-    look: (exchange: Exchange) => void looked.add(exchange),
+    leaveOpen: evidence.leaveOpen,
     /**
      * Runs a case, and a second time from a fresh state if it found something: what does not come again is unsteady.
      * @param run whether the case could be played
@@ -86,7 +79,6 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     },
     /** Another answer than the reference's, and the rules that it may break, the most special first. */
     differs(ids: readonly string[], found: Omit<Found, 'isCompared'>) {
-      looked.add(found.exchange);
       for (const rule of rulesBroken(ids, found.exchange, isWanted))
         add(rule, { ...found, isCompared: true });
     },
@@ -96,33 +88,23 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
       for (const [id, observe] of Object.entries(OBSERVERS)) {
         // What was asked at once has no order.
         const answer = observe(exchange, exchange.isAtOnce ? new Map() : memory);
-        if (answer === true) held(id, exchange);
+        if (answer === true) evidence.add(id, exchange);
         else if (typeof answer === 'string') find(id, exchange, answer);
         else if (answer !== undefined) find(id, exchange, answer.expected, answer.received);
       }
       const entry = ledger.enter(exchange);
-      if (entry === true) ['CR-15', 'CR-16'].forEach((id) => held(id, exchange));
+      if (entry === true) ['CR-15', 'CR-16'].forEach((id) => evidence.add(id, exchange));
       else if (entry) find(entry.rule, exchange, entry.expected);
-      looked.delete(exchange);
     },
-    /** The check has ended, early where there is a reason. A refusal that it did not expect leaves it open. */
-    end(id: string, ms: number, early: Reason | undefined) {
-      evidence.addTime(id, ms);
-      const odd = log.own().find((one) => !looked.has(one) && isRefusal(one));
+    /** The check has ended, early where there is a reason. */
+    end(id: string, early: Reason | undefined) {
       log.forgetFiles();
-      const reason = odd && `${nameOf(odd)} answered ${answerOf(odd)}, which leaves this open`;
-      const open = reason === undefined || early?.hasFailed === true ? early : { reason, hasFailed: true };
-      if (open) evidence.leaveOpen(id, open);
+      if (early) evidence.leaveOpen(id, early);
       else if (!findings.some(({ rule }) => rule.id === id))
         evidence.leaveUnseen(id, { reason: 'nothing of that kind was seen', hasFailed: false });
     },
     resultOf: (rule: Rule) => evidence.resultOf(rule, findings),
   };
-}
-
-function isRefusal({ operation, wasRepeated, status }: Exchange): boolean {
-  if (!operation || wasRepeated) return false;
-  return status === 0 || status >= 400;
 }
 
 /** All exchanges, those of the check or case that runs, and what hooks did in between. */

@@ -7,8 +7,6 @@ export interface Ledger {
   enter(exchange: Exchange): { rule: 'CR-15' | 'CR-16'; expected: string } | true | undefined;
   /** The next balance is taken as it is: it was changed outside charges and refunds. */
   forget(who: Who): void;
-  /** Credits charged and not given back, of all accounts. */
-  spent(): number;
 }
 
 const SIGNS = { deductCredits: -1, refundCredits: 1 } as const;
@@ -16,7 +14,6 @@ const SIGNS = { deductCredits: -1, refundCredits: 1 } as const;
 export function createLedger(): Ledger {
   const balances = new Map<Who, { expected: number | undefined; moves: number[] }>();
   const keys = new Set<string>();
-  let spent = 0;
   const accountOf = (who: Who) => {
     const account = balances.get(who) ?? { expected: undefined, moves: [] };
     balances.set(who, account);
@@ -38,7 +35,6 @@ export function createLedger(): Ledger {
         const change = SIGNS[operation] * amountOf(exchange);
         // What was accepted and cannot be read may have booked anything.
         if (Number.isNaN(change)) return void (account.expected = undefined);
-        spent -= change;
         if (account.expected !== undefined) account.expected += change;
         account.moves.push(change);
         return undefined;
@@ -68,7 +64,6 @@ export function createLedger(): Ledger {
     forget(who) {
       accountOf(who).expected = undefined;
     },
-    spent: () => spent,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Hooks } from './check.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 
 /** Hooks that lead to no particular answer. */
 const UNTOLD = ['photos', 'signIn'];
@@ -30,17 +30,6 @@ function wordsOf(args: readonly unknown[]): string {
 }
 
 function spanOf(ms: number): string {
-  const units = [
-    [DAY_MS, 'd'],
-    [HOUR_MS, 'h'],
-    [MINUTE_MS, 'min'],
-    [1000, 's'],
-  ] as const;
-  let left = Math.round(ms / 1000) * 1000;
-  const words = units.flatMap(([unit, name]) => {
-    const count = Math.floor(left / unit);
-    left -= count * unit;
-    return count > 0 ? [`${count} ${name}`] : [];
-  });
-  return words.join(' ') || '0 s';
+  const [unit, name] = ms < HOUR_MS ? [MINUTE_MS, 'min'] : [HOUR_MS, 'h'];
+  return `${Number((ms / unit).toFixed(2))} ${name}`;
 }

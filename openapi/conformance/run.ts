@@ -3,7 +3,7 @@ import { NotChecked, type Hooks, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
 import { COMPARED_RULES, operationsOf } from './comparison/compared-rules.ts';
 import { compare, referenceResult, type Comparison } from './comparison/run-comparison.ts';
-import { RULES, ruleOf, type Rule } from './contract.ts';
+import { RULES } from './contract.ts';
 import type { Reason, RuleResult } from './evidence.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { SESSION_RULE, type Finding } from './findings.ts';
@@ -37,7 +37,6 @@ export interface RunOptions {
   isShort?: boolean | undefined;
   /** Leaves out random sequences, and what sends many megabytes. */
   quick?: boolean | undefined;
-  progress?(rule: Rule, done: number, all: number): void;
 }
 
 export interface Result {
@@ -46,8 +45,6 @@ export interface Result {
   rules: RuleResult[];
   findings: Finding[];
   exchanges: Exchange[];
-  /** Credits charged and not given back. */
-  spent: number;
   comparison?: Comparison | undefined;
   /** Much was left out, so nothing is said about all of it. */
   isQuick: boolean;
@@ -77,10 +74,7 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   const ids = Object.keys(CHECKS).filter((id) =>
     caseId === '' ? isWanted({ id }) : caseId === `check-${id}`,
   );
-  for (const [index, id] of ids.entries()) {
-    options.progress?.(ruleOf(id), index, ids.length);
-    await runCheck(id, run, { userId: a?.id, isQuick: quick });
-  }
+  for (const id of ids) await runCheck(id, run, { userId: a?.id, isQuick: quick });
   const isCheck = caseId.startsWith('check-');
   const comparison = isCheck ? undefined : await compared(options, { ...run, ledger: judge.ledger });
   const isUnknown = isCheck ? ids.length === 0 : comparison?.cases === 0 && comparison.ended.length === 0;
@@ -93,7 +87,6 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
     rules: [...RULES.filter(isWanted).map(judge.resultOf), ...result],
     findings: judge.findings,
     exchanges: judge.exchanges,
-    spent: judge.ledger.spent(),
     isQuick: quick,
     ms: performance.now() - start,
   };
@@ -139,7 +132,6 @@ async function runCheck(
     return holds;
   };
   await judge.play(`check-${id}`, async () => {
-    const began = performance.now();
     const early = await reasonOf(async () => {
       if (userId === undefined) throw new NotChecked('needs the hook signIn');
       // Its own session: that of an earlier check may have ended.
@@ -158,14 +150,13 @@ async function runCheck(
         expect: (exchange, statuses, why) =>
           claim(statuses.includes(exchange.status), exchange, `${statuses.join(' or ')} (${why})`),
         need(exchange, status) {
-          judge.look(exchange);
           if (exchange.status !== status)
             throw new NotChecked(`${nameOf(exchange)} answered ${answerOf(exchange)}`, true);
         },
       });
       await a.call('getCredits');
     });
-    judge.end(id, performance.now() - began, early);
+    judge.end(id, early);
     return early === undefined;
   });
 }

@@ -12,8 +12,6 @@ export interface Break {
   what: string;
   /** The rules that find it: one of them is enough. */
   rules: readonly string[];
-  /** Wrong in so few cases that only random sequences find it. */
-  isRare: boolean;
   /** The operations that it changes; all without it. */
   on: OperationId[] | undefined;
   change: Change;
@@ -24,7 +22,6 @@ interface Row {
   what: string;
   rules: string;
   on?: OperationId | OperationId[];
-  isRare?: boolean;
   accept?: number | number[];
   refuse?: number;
   when?: number | number[] | 'any';
@@ -51,7 +48,6 @@ export const BREAKS: Readonly<Record<string, Break>> = Object.fromEntries(
       {
         what: row.what,
         rules: idsOf(row.rules),
-        isRare: row.isRare ?? false,
         on: row.on && [row.on].flat(),
         change: row.on ? on(row.on, change) : change,
       },

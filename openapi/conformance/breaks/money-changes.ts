@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { DAY_MS } from '../durations.ts';
 import { body, headerOf, jsonOf, requestOf, timeOf, withBody, withFreshKey } from './changes.ts';
 import type { Change, Passing, Reply } from './proxy.ts';
@@ -8,14 +7,6 @@ const amountOf = (call: Passing) => Number(requestOf(call)['amount']);
 const keyOf = (call: Passing) => headerOf(call, 'idempotency-key');
 const chargeOf = (call: Passing) => headerOf(call, 'charge-key');
 const isBooked = (reply: Reply) => reply.status < 300;
-
-/** Books a charge, or gives one back, behind the client's back. */
-const bookMore = (call: Passing, kind: 'deduct' | 'refund', amount: number, charge = '') =>
-  call.forward({
-    path: call.path.replace(/(deduct|refund)-credits/, `${kind}-credits`),
-    headers: { 'idempotency-key': randomUUID(), 'charge-key': charge },
-    body: Buffer.from(JSON.stringify({ amount })),
-  });
 
 /** The balance as the server has it now. */
 async function balanceNow(call: Passing): Promise<number> {
@@ -44,29 +35,13 @@ const renamed =
     return call.forward({ headers: { 'idempotency-key': name } });
   };
 
-/** Charges of a session, the latest last, and whether they were refunded. */
-function chargesOf(call: Passing): { key: string; amount: number; isRefunded: boolean }[] {
-  const name = `charges ${call.headers.cookie ?? ''}`;
-  const charges = (call.memory.get(name) ?? []) as ReturnType<typeof chargesOf>;
-  call.memory.set(name, charges);
-  return charges;
-}
-
 /** Changes about credits and keys, by the name of their break. */
 export const MONEY_CHANGES: Record<string, Change> = {
   async 'double-charge'(call) {
     const reply = await call.forward();
-    if (isBooked(reply)) await bookMore(call, 'deduct', amountOf(call));
+    if (isBooked(reply)) await withFreshKey(call);
     return reply;
   },
-  async 'charge-not-booked'(call) {
-    const reply = await call.forward();
-    if (isBooked(reply)) await bookMore(call, 'refund', amountOf(call), keyOf(call));
-    return reply;
-  },
-  'charge-wrong-balance': body(({ newBalance }, call) => ({
-    newBalance: Number(newBalance) + amountOf(call),
-  })),
   async 'refund-twice'(call) {
     const reply = await call.forward();
     const name = `more ${call.headers.cookie ?? ''}`;
@@ -74,16 +49,6 @@ export const MONEY_CHANGES: Record<string, Change> = {
     if (call.operation === 'refundCredits' && isBooked(reply)) call.memory.set(name, more + amountOf(call));
     if (call.operation !== 'getCredits' || !isBooked(reply)) return reply;
     return withBody(reply, { credits: Number((jsonOf(reply) as { credits: unknown }).credits) + more });
-  },
-  async 'another-charge-refunded'(call) {
-    const charges = chargesOf(call);
-    const latest = charges.findLast((one) => one.amount === amountOf(call) && !one.isRefunded);
-    const refunded = call.operation === 'refundCredits' ? latest : undefined;
-    const reply = await call.forward(refunded ? { headers: { 'charge-key': refunded.key } } : {});
-    if (!isBooked(reply)) return reply;
-    if (refunded) refunded.isRefunded = true;
-    else charges.push({ key: keyOf(call), amount: amountOf(call), isRefunded: false });
-    return reply;
   },
   async 'late-charge-booked'(call) {
     const isLate = call.operation === 'deductCredits' && call.memory.has(`late ${keyOf(call)}`);
@@ -146,26 +111,9 @@ export const MONEY_CHANGES: Record<string, Change> = {
     return isRepeat ? withBody(reply, { newBalance: await balanceNow(call) }) : reply;
   },
   'refusal-remembered': (call) => answerOf(call, `refused ${keyOf(call)}`, ({ status }) => status === 402),
-  async 'refund-ends-any-training'(call) {
-    const reply = await call.forward();
-    if (!isBooked(reply)) return reply;
-    if (call.operation === 'trainTwin') call.memory.set('training', chargeOf(call));
-    if (call.operation === 'refundCredits')
-      await bookMore(call, 'refund', TRAINING_COST_CREDITS, String(call.memory.get('training')));
-    return reply;
-  },
   'refunded-training-goes-on': body((now) =>
     now['status'] === 'failed'
       ? { ...now, status: 'ready', training_status: 'succeeded', completedAt: new Date().toISOString() }
       : now,
   ),
-  async 'third-refund-lost'(call) {
-    const reply = await call.forward();
-    const name = `refunds ${call.headers.cookie ?? ''}`;
-    const count = Number(call.memory.get(name) ?? 0) + (reply.status === 200 ? 1 : 0);
-    call.memory.set(name, count);
-    if (reply.status !== 200 || count % 3 > 0) return reply;
-    const { newBalance } = jsonOf(reply) as { newBalance: number };
-    return withBody(reply, { newBalance: newBalance - 1 });
-  },
 };

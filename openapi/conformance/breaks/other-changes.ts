@@ -38,6 +38,8 @@ const notice =
       ? asPaid(call)
       : call.forward();
 
+const uncapitalized = (_: string, name: string) => `"${name.charAt(0).toLowerCase()}${name.slice(1)}"`;
+
 const emptyRedirect = { status: 302, body: Buffer.alloc(0) };
 
 /** Changes about anything but money, by the name of their break. */
@@ -45,6 +47,11 @@ export const OTHER_CHANGES: Record<string, Change> = {
   // HTTP and texts
   'cut-answer': when(200, (reply) => ({ ...reply, isCut: true })),
   'any-type': ask({ 'content-type': 'application/json' }),
+  'names-in-any-case': (call) =>
+    call.forward({
+      body: Buffer.from(call.body.toString('latin1').replaceAll(/"(\w+)"(?=:)/g, uncapitalized), 'latin1'),
+    }),
+  'body-where-none-is-declared': (call) => (call.body.length > 0 ? refuse(415)(call) : call.forward()),
   'too-busy': (call) => (countOf(call) % 10 === 0 ? refuse(429)(call) : call.forward()),
   'charset-refused': (call) =>
     String(call.headers['content-type']).includes('charset')
@@ -64,19 +71,10 @@ export const OTHER_CHANGES: Record<string, Change> = {
     createdAt: new Date(Date.parse(String(job['createdAt'])) + 2 * HOUR_MS).toISOString(),
   })),
   'text-composed': body((job) => JSON.parse(JSON.stringify(job).normalize('NFC'))),
-  'bidi-lost': body((job) => JSON.parse(JSON.stringify(job).replaceAll(/[\u200e-\u202e]/g, ''))),
   'limits-in-utf-16'(call) {
     const { brand } = requestOf(call);
     return typeof brand === 'string' && brand.length > MAX_BRAND_LENGTH ? refuse(400)(call) : call.forward();
   },
-  'flags-are-texts': (call) =>
-    call.forward({
-      body: Buffer.from(
-        JSON.stringify(requestOf(call), (_, value: unknown) =>
-          typeof value === 'boolean' ? String(value) : value,
-        ),
-      ),
-    }),
 
   // Sessions and other people
   'open-to-all'(call) {

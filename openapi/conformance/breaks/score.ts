@@ -1,19 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Adapter } from '../adapter.ts';
-import { ruleOf } from '../contract.ts';
 import { REFERENCE_RULE } from '../findings.ts';
 import { runContractCheck, type RunOptions } from '../run.ts';
 import { breakOf } from './breaks.ts';
 import { createProxy } from './proxy.ts';
 
-/** Random sequences, which alone find what is rare. */
-const RANDOM = ['money', 'work', 'jobs', 'all'];
-
 export interface Score {
   name: string;
-  /** It breaks a rule that every client relies on. */
-  isMust: boolean;
   /** The rules that found it; none when it was missed. */
   caughtBy: string[];
   ms: number;
@@ -45,7 +39,7 @@ export async function scoreBreaks({
 }: ScoreOptions): Promise<Score[]> {
   const scores: Score[] = [];
   for (const name of names) {
-    const { rules, isRare, on } = breakOf(name);
+    const { rules, on } = breakOf(name);
     const start = performance.now();
     // One after the other: they share one target.
     const broken = await serveBroken(target, name, 0);
@@ -54,10 +48,8 @@ export async function scoreBreaks({
       const { findings } = await runContractCheck({
         baseUrl: broken.url,
         adapter,
-        // A random call may show any rule.
-        only: isRare ? undefined : rules,
-        operations: isRare ? undefined : on,
-        kinds: isRare ? RANDOM : undefined,
+        only: rules,
+        operations: on,
         isShort: true,
         maxCases,
         reference,
@@ -66,8 +58,7 @@ export async function scoreBreaks({
       const steady = findings.filter(({ isUnsteady }) => !isUnsteady).map(({ rule }) => rule.id);
       // A difference that no rule covers may be the proxy's own.
       const caughtBy = [...new Set(steady.filter((id) => id !== REFERENCE_RULE.id))];
-      const isMust = rules.some((id) => ruleOf(id).level === 'must');
-      const score = { name, isMust, caughtBy, ms: performance.now() - start };
+      const score = { name, caughtBy, ms: performance.now() - start };
       scores.push(score);
       scored?.(score);
     } finally {

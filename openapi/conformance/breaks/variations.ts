@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import { requestSchema, unknownFields } from '../contract.ts';
-import { headerOf, jsonOf, requestOf, withBody, withText } from './changes.ts';
+import { countOf, headerOf, jsonOf, requestOf, withBody, withText } from './changes.ts';
 import type { Change, Passing, Reply } from './proxy.ts';
 
 // Right servers: each differs from the simulated backend in what the contract leaves open, and must not be accused.
@@ -65,13 +65,6 @@ function sorted(value: unknown): unknown {
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A number from 0 to 1, the same for the same call of a run. */
-function chance({ memory }: Passing): number {
-  const next = (Number(memory.get('chance') ?? 1) * 48_271) % 2_147_483_647;
-  memory.set('chance', next);
-  return next / 2_147_483_647;
-}
 
 /** A failed training is refunded before the next call is answered, and its status says so. */
 const refundsByItself = ofContract(async (call) => {
@@ -150,8 +143,8 @@ export const VARIATIONS: Record<string, Change> = {
   })),
   'http-1.0': answers((reply) => ({ ...reply, isOld: true })),
   slow: ofContract(async (call) => {
-    const seldom = chance(call) > 0.995 ? 2000 : 40;
-    await wait(seldom * (0.5 + chance(call)));
+    const count = countOf(call);
+    await wait(count % 200 === 0 ? 2000 : 20 + ((count * 7) % 40));
     return call.forward();
   }),
   // The last one: its own calls must reach the server unchanged.

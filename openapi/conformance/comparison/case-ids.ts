@@ -15,6 +15,7 @@ export const CASE_IDS = [
   'length',
   'megabytes',
   'photo-twice',
+  'file-name',
   'more-fields',
   'somebody-else',
   'at-once',
@@ -34,6 +35,8 @@ export const CASE_IDS = [
   'not-paid',
   'read-picture',
   'read-film',
+  'read-avatar',
+  'read-thumbnail',
   'new-account',
   'fast-end',
   'end',
@@ -56,8 +59,8 @@ function casesOfStep({ call, variation, caseIds = [] }: CallStep): string[] {
   const files = filesOf(call);
   return [
     ...caseIds,
-    ...(variation === undefined ? [] : [variation]),
-    ...when(variation !== undefined, 'variation'),
+    // The name of the variation says more.
+    ...(variation === undefined ? [] : ['variation', variation]),
     ...Object.values(call.params ?? {}).filter((value) => !value.includes('«')),
     ...new Set(files.map(({ type }) => type)),
     ...when(new Set(files.map(({ bytes }) => bytes)).size < files.length, 'photo-twice'),
@@ -78,7 +81,7 @@ export interface CallHistory {
   caseIds(step: CallStep): string[];
   /** A call was made, and accepted or not. */
   called(step: CallStep, isAccepted: boolean): void;
-  /** Another case begins, in which only keys that all cases share are known. */
+  /** Keys are renewed: those are still known that stay the same in a case. */
   next(): CallHistory;
   passed(ms: number): void;
   did(step: Step): void;
@@ -102,7 +105,8 @@ export function createCallHistory(keys = new Map<string, Use[]>()): CallHistory 
   const keyOf = ({ call }: CallStep) => call.headers?.['idempotency-key'] ?? call.params?.['uploadId'];
   return {
     caseIds(step) {
-      const uses = keys.get(keyOf(step) ?? '') ?? [];
+      const key = keyOf(step);
+      const uses = (key !== undefined && keys.get(key)) || [];
       const own = uses.filter(({ who, operation }) => who === step.who && operation === step.operation);
       const accepted = own.find(({ isAccepted }) => isAccepted);
       return [

@@ -12,8 +12,7 @@ import {
   twinsNamed,
   type ComparedServer,
 } from './compared-server.ts';
-import type { Fc } from './random-texts.ts';
-import { sequencesOf } from './sequences.ts';
+import { sequencesOf, type Fc } from './sequences.ts';
 import { call, charge, draw, readJob, train } from './steps.ts';
 
 /** A server, and the twins that its two people have. */
@@ -93,7 +92,7 @@ test('What a charge paid for is named after a refused training', () => {
   );
 });
 
-test('A key that is the same in every case is known in the next', () => {
+test('A key that stays the same in a case is known after the others are renewed', () => {
   const callHistory = createCallHistory();
   const fixed = call('a', 'deductCredits', { headers: { 'idempotency-key': 'K' } });
   for (const step of [fixed, charge('a', 5, 'c')]) callHistory.called(step, true);

@@ -41,9 +41,9 @@ export interface ComparedServer extends CreatedResources {
   payments: Map<string, number>;
   /** The ids of the templates in their first answer. */
   templates: string[];
-  /** Begins every key of the case. */
+  /** Begins every key of the case, until keys are renewed. */
   prefix: string;
-  /** Part of the shortest and longest keys, so that they differ between runs. */
+  /** Part of the shortest and longest keys, which stay the same in a case. */
   run: string;
   clientOf(who: Account): Promise<Client>;
   /** Replaces the second session, which may have ended because it is rarely used. */

@@ -52,6 +52,7 @@ export function recordCreated(
 ): void {
   if (exchange.status >= 300 || exchange.status === 0) return;
   const makes = CREATES[operation];
+  const createdBetween = momentOf(server);
   // A used package can be named as long as its training may be repeated.
   if (operation === 'trainTwin') {
     const sent = JSON.stringify(fillNames(server, call.body));
@@ -60,19 +61,12 @@ export function recordCreated(
   }
   for (const [kind, path] of Object.entries(FILMS)) {
     const address = operation === 'getJob' ? text(exchange, path) : '';
+    if (address === '') continue;
     // Each answer may have new addresses, which last as long as new ones.
-    if (address !== '') server.created = server.created.filter((one) => one.kind !== kind || one.who !== who);
-    if (address !== '')
-      server.created.push({
-        kind,
-        who,
-        value: address,
-        lifeMs: JOB_ASSET_LIFETIME_MS,
-        createdBetween: momentOf(server),
-      });
+    server.created = server.created.filter((one) => one.kind !== kind || one.who !== who);
+    server.created.push({ kind, who, value: address, lifeMs: JOB_ASSET_LIFETIME_MS, createdBetween });
   }
   const value = makes ? text(exchange, makes.field) : '';
-  const createdBetween = momentOf(server);
   const chargeKey = exchange.requestHeaders['charge-key'];
   if (makes && value !== '' && !server.created.some((one) => one.value === value && one.who === who))
     server.created.push({ kind: makes.kind, who, value, lifeMs: makes.lifeMs, createdBetween, chargeKey });

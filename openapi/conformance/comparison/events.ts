@@ -21,8 +21,9 @@ export async function passUntil(
     const at = START.test(state) ? 'start' : MIDDLE.test(state) ? 'middle' : 'end';
     if (at === wanted) return passedMs;
     if (at === 'end') return undefined;
-    await server.pass(stepMs);
-    passedMs += stepMs;
+    const ms = Math.round(stepMs);
+    await server.pass(ms);
+    passedMs += ms;
   }
   return undefined;
 }

@@ -189,8 +189,8 @@ function declaredPart({ operation, status, body }: Exchange): unknown {
 
 /** The path where two answers differ; undefined when they do not. */
 export function differenceOf(one: unknown, other: unknown, path = ''): string | undefined {
-  if (isDeepStrictEqual(plain(one), plain(other))) return undefined;
-  const [mine, theirs] = [one, other].map((value) => plain(value));
+  const [mine, theirs] = [one, other].map(plain);
+  if (isDeepStrictEqual(mine, theirs)) return undefined;
   if (typeof mine !== 'object' || typeof theirs !== 'object' || mine === null || theirs === null) return path;
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const found = names.map((name) =>

@@ -10,10 +10,11 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
+import { requestSchema, schemaAt } from '../contract.ts';
 import type { Samples } from '../samples.ts';
 import { filesOf, parseSteps } from './parse-steps.ts';
 import { readTable } from './read-table.ts';
-import { HARMLESS_VARIATIONS, variationsOf, WRONG_VARIATIONS } from './request-variations.ts';
+import { capitalized, HARMLESS_VARIATIONS, variationsOf, WRONG_VARIATIONS } from './request-variations.ts';
 import { call, ofUser, photos, post, put, readJob, style, type CallStep, type Step } from './steps.ts';
 import { changed, changesOf, type Change } from './value-changes.ts';
 
@@ -98,9 +99,13 @@ function uploadsOf(samples: Samples): CallStep[] {
     [user, ...parts, ['note', 'x']],
     ...['«id b»', '', 'demo_user'].map((id): [string, string | Sample][] => [['userId', id], ...parts]),
     enough.map((file) => ['photo', file]),
+    [user, ...enough.map((file): [string, Sample] => ['Photos', file])],
   ];
   return [
-    ...lists.map((files) => photos(WHO, files)),
+    ...lists.map((files) => ({
+      ...photos(WHO, files),
+      ...(files.some(({ name }) => fileNames.includes(name)) && { caseIds: ['file-name'] }),
+    })),
     ...forms.map((form) => call(WHO, 'uploadTrainingPhotos', { form })),
   ];
 }
@@ -129,6 +134,7 @@ const OTHERS: Partial<Record<OperationId, (samples: Samples) => CallStep[]>> = {
   reversePrompt: (samples) => [
     ...oddFiles(samples).map((file) => imageForm([['image', file]])),
     imageForm([['photo', samples.photos(1)[0]]]),
+    imageForm([['Image', samples.photos(1)[0]]]),
     imageForm([]),
     imageForm([['image', 'text']]),
   ],
@@ -144,7 +150,9 @@ const OTHERS: Partial<Record<OperationId, (samples: Samples) => CallStep[]>> = {
   listTrainedModels: () => owners.map((id) => ofUser(WHO, 'listTrainedModels', id)),
   getTrainingStatus: () => owners.map((id) => ofUser(WHO, 'getTrainingStatus', id)),
   login: () =>
-    returns.map((returnTo) => call(WHO, 'login', returnTo === null ? {} : { query: { returnTo } })),
+    [...returns.map((returnTo) => (returnTo === null ? {} : { returnTo })), { ReturnTo: '/job/1' }].map(
+      (query) => call(WHO, 'login', { query }),
+    ),
 };
 
 /** Requests with two faults: the first in the contract's order is answered. */
@@ -178,12 +186,21 @@ const MORE = {
   createdAt: '2000-01-01T00:00:00Z',
 };
 
-function moreOf({ call: { body } }: CallStep): Record<string, unknown>[] {
+function moreOf({ operation, call: { body } }: CallStep): Record<string, unknown>[] {
   if (body === undefined) return [];
+  const schema = schemaAt(requestSchema(operation));
+  /** Other values, which a server takes that reads names in any case. */
+  const inCapitals = Object.entries(body as object).flatMap(([name, value]: [string, unknown]) => {
+    const options = [schema.child(`properties/${name}`)?.value['enum'] ?? []].flat();
+    const isText = typeof value === 'string' && options.length === 0 && !/^\d{4}-/.test(value);
+    const other = typeof value === 'number' ? value + 1 : options.find((one) => one !== value);
+    const given = name === 'userId' ? '«id b»' : isText ? `${value}, too` : other;
+    return given === undefined ? [] : [[capitalized(name), given]];
+  });
   const { userId, ...others } = Object.fromEntries(
     Object.entries(MORE).filter(([name]) => !Object.hasOwn(body as object, name)),
   );
-  return [...(userId === undefined ? [] : [{ userId }]), others];
+  return [...(userId === undefined ? [] : [{ userId }]), others, Object.fromEntries(inCapitals)];
 }
 
 /** All requests, in small groups of one operation: first a group of each operation, then further ones. */

@@ -51,6 +51,7 @@ export async function runRequests(
       await beginCase(both, MANY_CREDITS);
       return { isAccepted: true, status: 200 };
     });
+  const afterRefusal = { ...good, caseIds: ['refused-before'] };
   const formed: CallStep[] = [];
   try {
     await beginCase(both, MANY_CREDITS);
@@ -61,7 +62,7 @@ export async function runRequests(
       if (isFormed && !step.more && (step.variation === undefined || REPEATABLE.includes(step.variation)))
         formed.push(step);
       // What was refused for more than its form has changed nothing either.
-      const isTried = isFormed && !isAccepted && (await run(good)).isAccepted;
+      const isTried = isFormed && !isAccepted && (await run(afterRefusal)).isAccepted;
       if (kept && !isAccepted) await run(kept);
       if (!isAccepted && !isTried) continue;
       await runAll(both, after);

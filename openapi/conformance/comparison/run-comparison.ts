@@ -10,12 +10,11 @@ import type { Ledger } from '../ledger.ts';
 import { beginWork, createBothServers, type BothServers } from './both-servers.ts';
 import { Differs } from './compare-answers.ts';
 import { createComparedServer } from './compared-server.ts';
-import type { Fc } from './random-texts.ts';
 import { resetReference } from './reference.ts';
 import { requestsOf } from './requests.ts';
 import { runRequests, runSequence } from './run-case.ts';
 import { runStep, StoryOver } from './run-step.ts';
-import { sequencesOf, type Sequence } from './sequences.ts';
+import { sequencesOf, type Fc, type Sequence } from './sequences.ts';
 import { ofUser, post, style, type Step } from './steps.ts';
 import { STORY_CREDITS, storiesOf } from './stories.ts';
 
@@ -53,7 +52,7 @@ interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
   isWanted(rule: { id: string }): boolean;
   judge: Pick<
     Judge,
-    'record' | 'play' | 'attempt' | 'isKnown' | 'keepUnsteady' | 'differs' | 'findings' | 'held'
+    'record' | 'play' | 'attempt' | 'isKnown' | 'keepUnsteady' | 'differs' | 'findings' | 'held' | 'leaveOpen'
   >;
 }
 
@@ -93,7 +92,8 @@ export async function compare(options: Options): Promise<Comparison> {
   let both: BothServers | undefined;
   try {
     await resetReference(reference.baseUrl);
-    both = await createBothServers({ ...options, servers: [judged, model], held });
+    const leaveOpen = (id: string, reason: string) => judge.leaveOpen(id, { reason, hasFailed: false });
+    both = await createBothServers({ ...options, servers: [judged, model], held, leaveOpen });
     if (hooks.isNewAccount === true) await playNew(both, judge);
     await beginWork(both, options.samples);
     const areTwinsWanted = options.operations?.includes('trainTwin') ?? true;
@@ -238,10 +238,10 @@ async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>
 
 /** The comparison's result, as that of a rule. */
 export function referenceResult(comparison: Comparison, findings: readonly Finding[]): RuleResult {
-  const { compared, cases, seed, left, ended, ms } = comparison;
+  const { compared, cases, seed, left, ended } = comparison;
   const open = left.length > 0 ? `; not compared: ${left.join(' · ')}` : '';
   const evidence = `${compared} answers in ${cases} cases, --seed ${seed}${open}`;
-  const result = { rule: REFERENCE_RULE, evidence, ms };
+  const result = { rule: REFERENCE_RULE, evidence };
   const own = findings.filter(({ rule }) => rule === REFERENCE_RULE);
   if (own.some(({ isUnsteady }) => !isUnsteady)) return { ...result, outcome: 'broken' };
   if (own.length > 0) return { ...result, outcome: 'unsteady' };

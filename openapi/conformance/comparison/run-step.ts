@@ -76,9 +76,13 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     return DONE;
   },
   async see(both, { who, kind }) {
+    const isPicture = kind === 'picture';
     const pictureOf = ({ created }: ComparedServer) =>
       created.find((one) => one.kind === kind && one.who === who)?.value;
-    if (both.servers.some((server) => pictureOf(server) === undefined)) return NOT_DONE;
+    const [own, wanted] = both.servers.map(pictureOf);
+    if (own === undefined && wanted !== undefined)
+      both.leaveOpen(isPicture ? 'IM-1' : 'JB-6', `no ${kind} was named`);
+    if (own === undefined || wanted === undefined) return NOT_DONE;
     await both.sessions.renew([who]);
     const [mine, theirs] = await onBoth(both, (server) =>
       server.people[who].client.send('GET', pictureOf(server) ?? '', {
@@ -87,8 +91,8 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     );
     both.compared += 1;
     const seen: Parameters<typeof compareAnswers>[1] = {
-      operation: kind === 'picture' ? 'generateImage' : 'getJob',
-      caseIds: [kind === 'picture' ? 'read-picture' : 'read-film'],
+      operation: isPicture ? 'generateImage' : 'getJob',
+      caseIds: [`read-${kind}`],
       mine,
       theirs,
     };

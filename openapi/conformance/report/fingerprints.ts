@@ -1,4 +1,4 @@
-import { text, type Exchange } from '../exchange.ts';
+import type { Exchange } from '../exchange.ts';
 
 interface Fingerprint {
   looksLike(exchange: Exchange): boolean;
@@ -19,10 +19,6 @@ const FINGERPRINTS: readonly Fingerprint[] = [
     hint: 'This is FastAPI’s default for a wrong request. Add a handler for RequestValidationError that answers 400 with {"error": "…"}.',
   },
   {
-    looksLike: (one) => [307, 308].includes(one.status) && sameButSlash(one),
-    hint: 'This is a redirect to the address with or without a slash at its end. Switch it off (FastAPI: redirect_slashes=False).',
-  },
-  {
     looksLike: (one) => one.status >= 400 && has(one, 'detail'),
     hint: 'This is FastAPI’s or Django REST’s default for errors. Add a handler for HTTPException that answers {"error": "…"}.',
   },
@@ -33,15 +29,6 @@ const FINGERPRINTS: readonly Fingerprint[] = [
   {
     looksLike: (one) => has(one, 'timestamp', 'status', 'path'),
     hint: 'This is Spring’s default. Add a @ControllerAdvice that answers {"error": "…"}.',
-  },
-  {
-    looksLike: ({ headers }) => headers.get('content-type')?.startsWith('application/problem+json') === true,
-    hint: 'This is RFC 9457. The contract’s errors are application/json with {"error": "…"}.',
-  },
-  {
-    looksLike: (one) =>
-      /value is not a valid|Field required|Input should be|pydantic/i.test(text(one, 'error')),
-    hint: '`error` is what Pydantic says. Write a sentence for the person, and put the rest into the log.',
   },
   {
     looksLike: (one) => isPage(one) && /Cannot (GET|POST|PUT)/.test(one.text),
@@ -56,9 +43,4 @@ const FINGERPRINTS: readonly Fingerprint[] = [
 /** The probable cause of a finding. */
 export function hintOf(exchange: Exchange): string | undefined {
   return FINGERPRINTS.find(({ looksLike }) => looksLike(exchange))?.hint;
-}
-
-function sameButSlash({ url, headers }: Exchange): boolean {
-  const target = new URL(headers.get('location') ?? '/', url).pathname;
-  return target.replace(/\/$/, '') === new URL(url).pathname.replace(/\/$/, '');
 }

@@ -4,7 +4,7 @@ import type { Result } from '../run.ts';
 import { curlOf } from './curl.ts';
 import { hintOf } from './fingerprints.ts';
 import { stepsTo } from './steps.ts';
-import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
+import { coverageOf, ignoredKeys } from './summary.ts';
 
 /** The report for programs, as `report.schema.json` describes it. */
 export function jsonReport(result: Result): string {
@@ -18,11 +18,7 @@ export function jsonReport(result: Result): string {
     seed: comparison?.seed,
     isQuick,
     leftOut: comparison?.left ?? [],
-    rules: rules.map(({ rule, ms: took, ...result }) => ({
-      ...rule,
-      ...result,
-      ms: Math.round(took),
-    })),
+    rules: rules.map(({ rule, ...result }) => ({ ...rule, ...result })),
     findings: findings.map(({ rule, exchange, expected, received, before, times, caseId, isUnsteady }) => ({
       rule: rule.id,
       level: rule.level,
@@ -36,11 +32,10 @@ export function jsonReport(result: Result): string {
       case: caseId,
       isUnsteady,
       hint: hintOf(exchange),
-      curl: curlOf(exchange, baseUrl).command,
+      curl: curlOf(exchange, baseUrl),
     })),
     ignoredKeys: ignoredKeys(result),
     coverage: coverageOf(exchanges),
-    leftBehind: leftBehind(result),
   };
   return JSON.stringify(report, null, 2);
 }

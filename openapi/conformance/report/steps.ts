@@ -85,7 +85,11 @@ function contentOf({ body, form = [], raw }: Sent): string {
     typeof value === 'string' ? `${name}=${value}` : `${name} ${value.name} ${value.bytes.length} bytes`,
   );
   const bytes = typeof raw?.bytes === 'object' ? `${raw.bytes.length} bytes` : raw?.bytes;
-  const content = raw ? `${raw.type} ${bytes}` : body === undefined ? parts.join(', ') : JSON.stringify(body);
+  const content = raw
+    ? `${raw.type || 'no type'} ${bytes}`
+    : body === undefined
+      ? parts.join(', ')
+      : JSON.stringify(body);
   const words = visible(content.replaceAll(/\s+/g, ' '));
   // The wrong part is often the last one.
   return words.length > MAX_BODY ? `${words.slice(0, MAX_BODY / 2)} … ${words.slice(-MAX_BODY / 2)}` : words;

@@ -23,26 +23,6 @@ export function coverageOf(exchanges: readonly Exchange[]): Coverage[] {
   });
 }
 
-const MADE: Partial<Record<OperationId, string>> = {
-  uploadTrainingPhotos: 'packages of photos',
-  trainTwin: 'trainings',
-  generateImage: 'images',
-  embedStyle: 'saved styles',
-  generatePost: 'posts',
-  createJob: 'jobs',
-  createUpload: 'upload addresses',
-  createCheckout: 'checkouts',
-};
-
-/** How many things of each kind the run leaves on the server. */
-export function leftBehind({ exchanges, spent }: Result): string[] {
-  const counts = Object.entries(MADE).map(([operation, things]) => {
-    const isMade = (one: Exchange) => one.operation === operation && one.status >= 200 && one.status < 300;
-    return `${exchanges.filter(isMade).length} ${things}`;
-  });
-  return [...counts, `${spent} credits spent`].filter((line) => !line.startsWith('0 '));
-}
-
 /** Rules by which a repeated call has the same answer and no effect. */
 const REPEATS = ['CR-5', 'CR-12', 'CR-25', 'CR-26', 'TW-18', 'IM-11', 'JB-14'];
 
@@ -55,19 +35,12 @@ export function ignoredKeys({ findings }: Result): string[] {
   );
 }
 
-/** The level from which broken rules fail the run, and whether unchecked rules do, too. */
-export interface Strictness {
-  failOn?: 'must' | 'should' | undefined;
-  isStrict?: boolean | undefined;
-}
-
-/** Rules that fail the run: broken ones, and in a strict run those that were not checked. */
-export function failures({ rules }: Pick<Result, 'rules'>, strictness: Strictness = {}): RuleResult[] {
-  const { failOn = 'must', isStrict = false } = strictness;
-  const counts: readonly string[] = failOn === 'should' ? ['must', 'should'] : ['must'];
-  return rules.filter(
-    ({ rule, outcome }) =>
-      counts.includes(rule.level) && (outcome === 'broken' || (isStrict && outcome === 'not checked')),
+/** Rules that fail the run: musts that are broken, and in a strict run also shoulds, and musts that were not checked. */
+export function failures({ rules }: Pick<Result, 'rules'>, isStrict = false): RuleResult[] {
+  return rules.filter(({ rule: { level }, outcome }) =>
+    level === 'must'
+      ? outcome === 'broken' || (isStrict && outcome === 'not checked')
+      : isStrict && level === 'should' && outcome === 'broken',
   );
 }
 
@@ -79,7 +52,7 @@ export function unjudged({ rules, accounts }: Pick<Result, 'rules' | 'accounts'>
 }
 
 /** 0: nothing is wrong · 1: something is · 3: nothing wrong was found, but not all could be judged. */
-export function exitCodeOf(result: Result, strictness: Strictness): 0 | 1 | 3 {
-  if (failures(result, strictness).length > 0) return 1;
+export function exitCodeOf(result: Result, isStrict = false): 0 | 1 | 3 {
+  if (failures(result, isStrict).length > 0) return 1;
   return unjudged(result).length > 0 ? 3 : 0;
 }

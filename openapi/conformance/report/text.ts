@@ -7,7 +7,7 @@ import type { Result } from '../run.ts';
 import { causesOf, type Cause } from './causes.ts';
 import { curlOf } from './curl.ts';
 import { callOf, stepsTo } from './steps.ts';
-import { coverageOf, ignoredKeys, leftBehind, unjudged } from './summary.ts';
+import { coverageOf, ignoredKeys, unjudged } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
 /** At most this many other calls are listed with a cause. */
@@ -19,13 +19,11 @@ export function textReport(result: Result): string {
   const count = (outcome: RuleResult['outcome']) => rules.filter((one) => one.outcome === outcome).length;
   const broken = rules.filter(({ outcome }) => outcome === 'broken');
   const causes = causesOf(result);
-  const waits = exchanges.filter(({ wasRepeated }) => wasRepeated).length;
   const levels = (['must', 'should'] as const)
     .map((level) => `${broken.filter(({ rule }) => rule.level === level).length} ${level}`)
     .join(', ');
   const unchecked = rules.filter(({ outcome }) => outcome === 'not checked' || outcome === 'not checkable');
   const coverage = coverageOf(exchanges);
-  const called = coverage.filter(({ operation }) => exchanges.some((one) => one.operation === operation));
   const seen = coverage.reduce((sum, one) => sum + one.seen.length, 0);
   const declared = coverage.reduce((sum, one) => sum + one.seen.length + one.missing.length, 0);
   return [
@@ -61,11 +59,9 @@ export function textReport(result: Result): string {
         .filter(({ missing }) => missing.length > 0)
         .map(({ operation, missing }) => `${operation} ${missing.join(', ')}`),
     ),
-    ...section('Left behind', leftBehind(result)),
     `${baseUrl} against the contract ${CONTRACT_VERSION}, with the accounts ${accounts.a ?? 'none'} and ${accounts.b ?? 'none'}`,
-    `${called.length} of ${coverage.length} operations, ${seen} of ${declared} declared answers (without 429 and 5xx), ` +
-      `${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s` +
-      (waits > 0 ? `, ${waits} of them after the pause that a 429 asked for` : ''),
+    `${seen} of ${declared} declared answers (without 429 and 5xx), ` +
+      `${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s`,
     ...(comparison ? [comparisonText(comparison)] : []),
     `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${levels}), ` +
       `${count('not checked')} not checked, ${count('not checkable')} cannot be checked` +
@@ -146,7 +142,7 @@ function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: strin
     `    received  ${received ?? answerOf(exchange)}`,
     `    expected  ${expected}`,
     ...(hint === undefined ? [] : [`    ${hint}`]),
-    `    ${curlOf(exchange, baseUrl).command}`,
+    `    ${curlOf(exchange, baseUrl)}`,
     ...(caseId === '' ? [] : [`    again: --case ${caseId}`]),
     ...aboutOf([first, ...others]),
     ...alsoOf(others.filter((one) => !first.isCompared || one.exchange !== exchange)),
