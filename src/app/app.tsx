@@ -1,11 +1,12 @@
+import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSession, useSessionEpoch } from '#shared/api/session.ts';
 import { APP_MESSAGES } from '#shared/lib/messages.ts';
 import { clearToast, notify } from '#shared/lib/toast.ts';
+import { useIsOnline } from '#shared/lib/use-is-online.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Toaster } from '#shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { useFocusRestoration } from './restore-focus.ts';
 import { AppRoutes } from './routes.tsx';
 
@@ -55,4 +56,21 @@ function useChangeOfPerson(): number {
     if (status === 'signedIn') notify(APP_MESSAGES.accountChanged);
   }, [sessionEpoch, status]);
   return sessionEpoch;
+}
+
+/** Shown at the bottom of the window while the device is offline; it does not cover the end of the page. */
+export function OfflineBar() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" className="sticky bottom-0 z-40">
+      {!isOnline && (
+        <p className="bg-ink py-2.5 text-paper">
+          <span className="measure flex items-center gap-3">
+            <WifiOff aria-hidden size={18} className="shrink-0" />
+            <strong className="font-medium">You are offline.</strong>
+          </span>
+        </p>
+      )}
+    </div>
+  );
 }

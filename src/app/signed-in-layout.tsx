@@ -11,7 +11,7 @@ import { deviceChanges, retryUnreadable, unreadable } from '#shared/lib/device-s
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
-import { CodeNotLoadedNotice, UnreadableNotice } from '#shared/ui/notice.tsx';
+import { CodeNotLoadedNotice, Notice } from '#shared/ui/notice.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 
@@ -102,12 +102,14 @@ function UnreadableDrafts() {
   if (found === undefined) return null;
   return (
     <div className="measure pt-4">
-      <UnreadableNotice
+      <Notice
+        tone="warning"
         title="Some of your saved work could not be read"
-        {...(found === 'unchanged' && { onTryAgain: retryUnreadable })}
+        live="polite"
+        retry={found === 'unchanged' ? retryUnreadable : 'reload'}
       >
         It has not been changed. What you write meanwhile lasts until you leave or reload.
-      </UnreadableNotice>
+      </Notice>
     </div>
   );
 }

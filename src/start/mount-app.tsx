@@ -9,20 +9,8 @@ import { loadSession } from '#shared/api/session.ts';
 import { BASE_PATH } from '#shared/lib/paths.ts';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
 
-interface MountedApp {
-  /**
-   * Renders the app for the first time: the landing, or the screen of the address.
-   * @param started resolves once calls are answered
-   */
-  showFirstScreen(started?: Promise<unknown>): void;
-  /** Renders the app, from now on with this notice. */
-  show(notice?: ReactNode): void;
-  /** Unmounts everything at once. */
-  clear(): void;
-}
-
 /** Takes over from the page's inline scripts (README.md). @throws where the browser is too old */
-export function mountApp(): MountedApp {
+export function mountApp() {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root".');
   const { isTooOld, isLanding, wasSignedIn, answers, takePresses, done } = window.pageStart ?? {};
@@ -45,7 +33,8 @@ export function mountApp(): MountedApp {
   const root = isHydrated ? hydrateRoot(container, app()) : createRoot(container);
 
   let shownNotice: ReactNode;
-  function show(notice = shownNotice) {
+  /** Renders the app, from now on with this notice. */
+  function show(notice = shownNotice): void {
     shownNotice = notice;
     // In a transition, so that the page stays responsive.
     startTransition(() => root.render(app(notice)));
@@ -64,7 +53,11 @@ export function mountApp(): MountedApp {
 
   done?.();
   return {
-    showFirstScreen(started) {
+    /**
+     * Renders the app for the first time: the landing, or the screen of the address.
+     * @param started resolves once calls are answered
+     */
+    showFirstScreen(started?: Promise<unknown>): void {
       if (!isLanding) return void showRightScreen(started);
       const pressAgain = takePresses?.();
       if (!isHydrated && pressAgain) flushSync(() => root.render(app()));
@@ -73,6 +66,7 @@ export function mountApp(): MountedApp {
       pressAgain?.();
     },
     show,
+    /** Unmounts everything at once. */
     clear: () => flushSync(() => root.render(null)),
   };
 }

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { clear, createStore, keys } from 'idb-keyval';
-import { stopPollingBalance } from '#features/checkout/poll-balance.ts';
+import { stopPollingBalance } from '#features/checkout/checkout-receipt.tsx';
 import { passTurns } from '#mocks/testing/test-calls.ts';
 import { resetSession } from '#shared/api/session.ts';
 import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useCredits } from '#entities/credits/credits.ts';
+import { refreshCreditsInAllTabs, useCredits } from '#entities/credits/credits.ts';
 import { findCheckout, PLAN_NAMES } from '#entities/credits/started-checkouts.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
+import { currentPerson } from '#shared/api/person.ts';
+import { startPolling } from '#shared/api/start-polling.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { pollBalance } from './poll-balance.ts';
 
 /**
  * The chosen plan and the current balance (decision 56). Only the server knows whether the payment has arrived;
@@ -71,4 +72,28 @@ export function RefreshBalance(props: { isUnavailable: boolean; onRefresh: () =>
       </Button>
     </>
   );
+}
+
+const POLL_INTERVAL_MS = 3_000;
+const POLL_FOR_MS = 60_000;
+
+let stop: () => void = () => {};
+
+/**
+ * Reads the balance repeatedly for a minute, because the payment provider may notify the server late. Continues after
+ * the success page is left, so that the header is up to date too.
+ */
+export function pollBalance(userId: string): void {
+  stop();
+  const endsAt = performance.now() + POLL_FOR_MS;
+  stop = startPolling(async () => {
+    // A tab that was hidden at the end still reads once more.
+    if (performance.now() >= endsAt || currentPerson() !== userId) stop();
+    if (currentPerson() === userId) await refreshCreditsInAllTabs();
+  }, POLL_INTERVAL_MS);
+}
+
+/** For tests. */
+export function stopPollingBalance(): void {
+  stop();
 }

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
-import { hasText, type Brief, type EarlierJob } from '#entities/job/brief.ts';
-import { createTitle } from '#entities/job/content-type.ts';
+import { createTitle, hasText, type Brief, type EarlierJob } from '#entities/job/brief.ts';
 import { needsPhotos } from '#entities/job/reference-photos.ts';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';

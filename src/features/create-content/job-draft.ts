@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { object, parse } from 'valibot';
 import { briefSchema, EMPTY_BRIEF, type Brief, type EarlierJob } from '#entities/job/brief.ts';
 import { referencePhoto, type ReferencePhoto } from '#entities/job/reference-photos.ts';
-import { useDraft } from '#shared/api/use-draft.ts';
+import { useDraft } from '#shared/api/use-stored.ts';
 import { listOf, text } from '#shared/lib/schema.ts';
 
 /** Stored apart from the brief, because they are larger and change less often. */

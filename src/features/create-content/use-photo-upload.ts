@@ -10,7 +10,6 @@ import { parseFields } from '#shared/lib/schema.ts';
 import { shortName } from '#shared/lib/shorten.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
-import { thumbnailOf } from './thumbnail.ts';
 
 const { photoUploaded, uploadFailed } = CREATE_CONTENT_MESSAGES;
 
@@ -88,4 +87,27 @@ async function uploadPhoto(file: File, options: UploadOptions): Promise<string> 
   if (uploadURL === undefined) throw new Error(uploadFailed.text);
   await putFile(uploadURL, file, options);
   return uploadURL;
+}
+
+const EDGE_PX = 160;
+
+/**
+ * Makes a square thumbnail; decodes the file off the main thread.
+ * @returns a small JPEG as a data URL, which is stored with the draft; '' when this browser cannot draw it, and
+ * undefined when it cannot decode the file
+ */
+export async function thumbnailOf(file: Blob): Promise<string | undefined> {
+  if (typeof createImageBitmap !== 'function') return '';
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const { width, height } = bitmap;
+  const edge = Math.min(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = EDGE_PX;
+  canvas.height = EDGE_PX;
+  const pen = canvas.getContext('2d');
+  if (pen) pen.imageSmoothingQuality = 'high';
+  pen?.drawImage(bitmap, (width - edge) / 2, (height - edge) / 2, edge, edge, 0, 0, EDGE_PX, EDGE_PX);
+  bitmap.close();
+  return pen ? canvas.toDataURL('image/jpeg', 0.8) : '';
 }

@@ -1,8 +1,7 @@
 import { Clapperboard } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { PLATFORM_NAMES, RATIO_NAMES, labelFor } from '#entities/job/brief.ts';
-import { contentNoun } from '#entities/job/content-type.ts';
+import { contentNoun, labelFor, PLATFORM_NAMES, RATIO_NAMES } from '#entities/job/brief.ts';
 import { removeRecentJob, useRecentJobs, type RecentJob } from '#entities/job/recent-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage } from '#shared/api/api-error.ts';
@@ -11,7 +10,6 @@ import { formatDateTime } from '#shared/lib/format-date.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -32,9 +30,13 @@ export function RecentJobs() {
         Recent <em>jobs</em>
       </SectionHeading>
       {jobs.length === 0 ? (
-        <EmptyState title="No jobs yet" art={<Clapperboard size={36} strokeWidth={1.25} />}>
-          Choose what to make above. The job appears here and keeps its status up to date.
-        </EmptyState>
+        <div className="grid justify-items-center gap-2 rounded-card bg-sunken px-6 py-10 text-center">
+          <Clapperboard aria-hidden size={36} strokeWidth={1.25} className="mb-3 text-muted" />
+          <p className="font-display text-display-md text-ink">No jobs yet</p>
+          <p className="max-w-[46ch] text-balance text-muted">
+            Choose what to make above. The job appears here and keeps its status up to date.
+          </p>
+        </div>
       ) : (
         <LongList items={jobs} pageSize={PAGE_SIZE} className="border-t border-ink">
           {(job) => <RecentJobRow key={job.id} recent={job} />}

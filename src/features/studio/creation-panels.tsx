@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { string } from 'valibot';
 import { usePictures } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
-import { useDraft } from '#shared/api/use-draft.ts';
+import { useDraft } from '#shared/api/use-stored.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
 import { TwinReveal } from './generator/twin-reveal.tsx';
 import { CollapsibleStep } from './panel/collapsible-step.tsx';

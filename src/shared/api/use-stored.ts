@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { deviceChanges, type DeviceStore } from '../lib/device-store.ts';
+import { deviceChanges, deviceStore, type DeviceStore } from '../lib/device-store.ts';
 import type { Change } from '../lib/persistence.ts';
+import type { Schema } from '../lib/schema.ts';
 import { useStore } from '../lib/store.ts';
 import { useUserId } from './session.ts';
 
@@ -17,4 +18,23 @@ export function useStored<T>(store: DeviceStore<T>) {
   const change = useCallback((next: Change<T>) => store.change(userId, next), [store, userId]);
   const write = useCallback((next: T) => store.write(userId, next), [store, userId]);
   return { value, change, write };
+}
+
+/**
+ * What the signed-in person has written and not sent: stored with every change, live in every tab.
+ * @param empty the draft where none is stored
+ */
+export function useDraft<T>(name: string, schema: Schema<T>, empty: T) {
+  const userId = useUserId();
+  const store = useMemo(() => deviceStore(name, schema), [name, schema]);
+  const { value: draft = empty, change, write } = useStored(store);
+  return {
+    draft,
+    write,
+    change: (next: (draft: T) => T) => change((stored = empty) => next(stored)),
+    /** Called when it was sent. Removes it, unless another tab has changed it. */
+    clear() {
+      if (JSON.stringify(store.read(userId) ?? empty) === JSON.stringify(draft)) store.remove(userId);
+    },
+  };
 }

@@ -3,22 +3,6 @@ import { isUnsaved, keptValues, markSaved, type Change, type KeptValue } from '.
 import { tryParse, type Schema } from './schema.ts';
 import { createStore } from './store.ts';
 
-export interface DeviceStore<T> {
-  /** The value of this user; undefined when there is none, when it is damaged or outdated, or cannot be read now. */
-  read(userId: string): T | undefined;
-  /** Its text, for a component that listens to {@link deviceChanges}: a cheap way to see whether it changed. */
-  readText(userId: string): string | undefined;
-  /** False while storage fails to read it: then `read` says nothing about what is stored. */
-  isReadable(userId: string): boolean;
-  /**
-   * Changes the newest stored value, also when another tab wrote it. The change is only in memory when storage is full or
-   * refused, or would overwrite what this page could not read.
-   */
-  change(userId: string, change: Change<T>): void;
-  write(userId: string, value: T): void;
-  remove(userId: string): void;
-}
-
 const PREFIX = 'twin-studio';
 /** Stored in place of a removed value, because a missing one was cleared by the browser. */
 const REMOVED = 'null';
@@ -54,29 +38,31 @@ export function retryUnreadable(): void {
  * @param schema reads the stored value, which another version of the app may have written
  * @param area `sessionStorage` for a value of one tab, which survives a reload
  */
-export function deviceStore<T>(
-  name: string,
-  schema: Schema<T>,
-  area: StorageArea = 'localStorage',
-): DeviceStore<T> {
+export function deviceStore<T>(name: string, schema: Schema<T>, area: StorageArea = 'localStorage') {
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
   const parse = (text: string | undefined) => (text === undefined ? undefined : parseJson(schema, text));
-
+  /** Its text, for a component that listens to {@link deviceChanges}: a cheap way to see whether it changed. */
   const readText = (userId: string) => readAgain(keyOf(userId), area).kept.text;
+  /**
+   * Changes the newest stored value, also when another tab wrote it. The change is only in memory when storage is full or
+   * refused, or would overwrite what this page could not read.
+   */
+  const change = (userId: string, next: Change<T>) =>
+    update(keyOf(userId), area, (text) => JSON.stringify(next(parse(text))));
 
   return {
     readText,
-    read: (userId) => parse(readText(userId)),
-    isReadable: (userId) => readAgain(keyOf(userId), area).kept.isUnreadable !== true,
-    change(userId, change) {
-      update(keyOf(userId), area, (text) => JSON.stringify(change(parse(text))));
-    },
-    write(userId, value) {
-      this.change(userId, () => value);
-    },
-    remove: (userId) => update(keyOf(userId), area, () => REMOVED),
+    /** The value of this user; undefined when there is none, when it is damaged or outdated, or cannot be read now. */
+    read: (userId: string) => parse(readText(userId)),
+    /** False while storage fails to read it: then `read` says nothing about what is stored. */
+    isReadable: (userId: string) => readAgain(keyOf(userId), area).kept.isUnreadable !== true,
+    change,
+    write: (userId: string, value: T) => change(userId, () => value),
+    remove: (userId: string) => update(keyOf(userId), area, () => REMOVED),
   };
 }
+
+export type DeviceStore<T> = ReturnType<typeof deviceStore<T>>;
 
 function update(key: string, area: StorageArea, next: (text: string | undefined) => string): void {
   const { kept, canWrite } = readAgain(key, area);

@@ -12,6 +12,8 @@ interface NoticeProps {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
+  /** A button in place of an action; `reload` where nothing else helps. */
+  retry?: (() => void) | 'reload';
   onDismiss?: (() => void) | undefined;
   /** Leave it out where a toast announces the same message. */
   live?: 'polite' | 'assertive';
@@ -25,8 +27,9 @@ const TONES: Record<Tone, { icon: LucideIcon; ground: string; text: string; word
 };
 
 /** A message that stays in its panel. Line breaks in plain text are kept. */
-export function Notice({ tone, title, children, action, onDismiss, live }: NoticeProps) {
+export function Notice({ tone, title, children, retry, action, onDismiss, live }: NoticeProps) {
   const { icon: Icon, ground, text, word } = TONES[tone];
+  const shownAction = retry ? <Retry retry={retry} /> : action;
   return (
     <div
       role={live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined}
@@ -47,7 +50,7 @@ export function Notice({ tone, title, children, action, onDismiss, live }: Notic
             {truncateLongText(children)}
           </div>
         )}
-        {action != null && action !== false && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
+        {shownAction && <div className="mt-3 flex flex-wrap gap-2">{shownAction}</div>}
       </div>
       {onDismiss !== undefined && (
         <IconButton
@@ -61,52 +64,22 @@ export function Notice({ tone, title, children, action, onDismiss, live }: Notic
   );
 }
 
-interface UnreadableNoticeProps {
-  title: string;
-  /** Without it, only a reload helps. */
-  onTryAgain?: () => void;
-  children: ReactNode;
-}
-
-/** Says that stored values could not be read, and offers to try again. */
-export function UnreadableNotice({ title, onTryAgain, children }: UnreadableNoticeProps) {
+function Retry({ retry }: Required<Pick<NoticeProps, 'retry'>>) {
   return (
-    <Notice
-      tone="warning"
-      title={title}
-      live="polite"
-      action={
-        <Button variant="secondary" size="sm" onClick={onTryAgain ?? (() => window.location.reload())}>
-          {onTryAgain ? 'Try again' : 'Reload this page'}
-        </Button>
-      }
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={() => (retry === 'reload' ? window.location.reload() : retry())}
     >
-      {children}
-    </Notice>
+      {retry === 'reload' ? 'Reload this page' : 'Try again'}
+    </Button>
   );
 }
 
-interface CodeNotLoadedNoticeProps {
-  /** Says what could not be loaded. */
-  title: string;
-  live?: 'assertive';
-  onDismiss?: () => void;
-}
-
 /** Shown in place of a part whose code could not be loaded. In most browsers only a reload retries. */
-export function CodeNotLoadedNotice({ title, live, onDismiss }: CodeNotLoadedNoticeProps) {
+export function CodeNotLoadedNotice(props: Pick<NoticeProps, 'title' | 'live' | 'onDismiss'>) {
   return (
-    <Notice
-      tone="error"
-      title={title}
-      {...(live && { live })}
-      onDismiss={onDismiss}
-      action={
-        <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
-          Reload this page
-        </Button>
-      }
-    >
+    <Notice tone="error" retry="reload" {...props}>
       {codeNotLoadedText()}
     </Notice>
   );

@@ -10,7 +10,7 @@ import type { SaveResult } from '#shared/lib/device-files.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
-import { Notice, UnreadableNotice } from '#shared/ui/notice.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Thumbnail } from '#shared/ui/thumbnail.tsx';
 import { OutcomeNotice } from '../outcome/use-outcome.tsx';
 import { useDownload } from './use-download.tsx';
@@ -42,10 +42,15 @@ export function PictureNotices({
   return (
     <>
       {hasUnreadable && (
-        <UnreadableNotice title="Your earlier pictures could not be read" onTryAgain={readAgain}>
+        <Notice
+          tone="warning"
+          title="Your earlier pictures could not be read"
+          live="polite"
+          retry={readAgain}
+        >
           They have not been changed. New pictures are shown here until you leave, and join them when they can
           be read.
-        </UnreadableNotice>
+        </Notice>
       )}
       {lastSave !== 'saved' && (
         <Notice tone="warning" title={NOT_SAVED[lastSave].title} live="polite">

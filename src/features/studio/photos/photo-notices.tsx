@@ -4,7 +4,7 @@ import type { PhotoStore } from '#entities/training-photos/photo-store.ts';
 import type { SaveResult } from '#shared/lib/device-files.ts';
 import { usePersistence } from '#shared/lib/persistence.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Notice, UnreadableNotice } from '#shared/ui/notice.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 
 /** Offers Undo of one removal after the other, the last one first, instead of asking for confirmation. */
 export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']; store: PhotoStore }) {
@@ -50,9 +50,9 @@ export function PhotoStorageNotices({ lastSave, hasUnreadable, store }: PhotoSto
   return (
     <>
       {hasUnreadable && (
-        <UnreadableNotice title="Earlier photos could not be read" onTryAgain={store.readAgain}>
+        <Notice tone="warning" title="Earlier photos could not be read" live="polite" retry={store.readAgain}>
           They have not been changed. Photos that you add now come after them.
-        </UnreadableNotice>
+        </Notice>
       )}
       {lastSave !== 'saved' ? (
         <Notice tone="warning" title="These photos are not kept">

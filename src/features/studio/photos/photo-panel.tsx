@@ -1,18 +1,19 @@
 import { Check, ImageUp } from 'lucide-react';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
+import { photoGrade, RULER_MARKS } from '#entities/training-photos/photo-count.ts';
 import type { Photo } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { RefusedFiles } from '#shared/ui/refused-files.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { useTraining } from '../training/flow/training-store.ts';
 import { rejectedPhotos } from '../training/ui/rejected-photos.ts';
 import { PhotoStorageNotices, RemovedPhotos } from './photo-notices.tsx';
-import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 
 const ANY_IMAGE = { 'image/*': [] };
@@ -111,6 +112,54 @@ function PhotoGuidelines() {
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
         {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE} each.
       </p>
+    </div>
+  );
+}
+
+const TICKS = Array.from({ length: MAX_TRAINING_PHOTOS }, (_, index) => index + 1);
+
+/** The number of photos as a ruler: one tick per photo, and marks where the hint changes. */
+export function PhotoRuler({ count }: { count: number }) {
+  const { hint, tip, tone } = photoGrade(count);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite" aria-atomic>
+        <span>
+          <span className="font-display text-[2.5rem] leading-none">{count}</span>
+          <span className="text-muted">/{MAX_TRAINING_PHOTOS} photos</span>
+        </span>
+        <span className={classNames('font-medium', tone)}>{hint}</span>
+      </p>
+      <div aria-hidden className="mt-3">
+        <div className="flex h-5 items-end border-b border-edge">
+          {TICKS.map((tick) => (
+            <span key={tick} className="relative h-full flex-1">
+              <span
+                className={classNames(
+                  'absolute bottom-0 left-[12%] w-[76%] motion-safe:transition-[height,background-color] motion-safe:duration-240',
+                  tick <= count ? 'h-full bg-ember-hot' : 'h-1.5 bg-line',
+                )}
+              />
+            </span>
+          ))}
+        </div>
+        <div className="relative h-6 text-xs text-muted">
+          {RULER_MARKS.map((mark) => (
+            <span
+              key={mark}
+              className={classNames(
+                'absolute top-0 -translate-x-full pr-1 pt-1.5',
+                count >= mark && 'font-medium text-ink',
+              )}
+              style={{ left: `${(mark / MAX_TRAINING_PHOTOS) * 100}%` }}
+            >
+              <span className="absolute top-0 right-0 h-2.5 w-px bg-edge" />
+              <span>{mark}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      {tip !== undefined && <p className="mt-2 text-sm text-muted">{tip}</p>}
     </div>
   );
 }

@@ -2,12 +2,15 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
+import { formatDateTime } from '#shared/lib/format-date.ts';
+import { useStorageLabel } from '#shared/lib/persistence.ts';
+import { Badge } from '#shared/ui/badge.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
-import { LastPosts } from './last-posts.tsx';
+import { PLATFORMS } from './platforms.ts';
 import { PostForm, usePostDraft } from './post-form.tsx';
-import { PostResult } from './post-result.tsx';
+import { PostResult } from './post-preview.tsx';
 import { useSavedPosts, type SavedPost } from './saved-posts.ts';
 
 /**
@@ -69,5 +72,47 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
         <LastPosts posts={posts} shownId={shown?.id} onShow={showAgain} />
       </div>
     </Card>
+  );
+}
+
+interface LastPostsProps {
+  posts: readonly SavedPost[];
+  shownId: string | undefined;
+  onShow(id: string): void;
+}
+
+export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
+  const storageLabel = useStorageLabel();
+  if (posts.length < 2) return null;
+  return (
+    <section aria-labelledby="last-posts" className="grid content-start gap-2 border-t border-line pt-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="last-posts" className="font-display text-2xl">
+          Last posts
+        </h3>
+        <Badge tone="neutral">{storageLabel}</Badge>
+      </header>
+      <ol className="divide-y divide-line">
+        {posts.map(({ id, topic, platform, createdAt }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={id === shownId}
+              onClick={() => onShow(id)}
+              className="group grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 text-left"
+            >
+              <span
+                aria-hidden
+                className="size-2 rounded-full border border-edge group-aria-pressed:border-ink group-aria-pressed:bg-ink"
+              />
+              <span className="truncate group-hover:underline group-aria-pressed:font-medium">{topic}</span>
+              <span className="col-start-2 text-[0.8125rem] text-muted">
+                {`${PLATFORMS[platform].name} · ${formatDateTime(createdAt)}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

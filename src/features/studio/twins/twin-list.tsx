@@ -91,15 +91,7 @@ function ReadProblem({ twins: { twins, problem, isRemembered, reload } }: { twin
       ? 'Only your latest twin is shown'
       : 'Your twins cannot be shown right now';
   return (
-    <Notice
-      tone="warning"
-      title={title}
-      action={
-        <Button variant="secondary" size="sm" onClick={() => void reload()}>
-          Try again
-        </Button>
-      }
-    >
+    <Notice tone="warning" title={title} retry={() => void reload()}>
       {isRemembered
         ? `${problem}\nUntil the list is read, no picture is made and nothing is charged.`
         : problem}

@@ -20,8 +20,7 @@ import { photos } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { createTrainingStore } from '../flow/training-store.ts';
 import { TrainingPanel } from './training-panel.tsx';
-import { trainingPhase } from './training-phase.ts';
-import { TrainingProgress } from './training-progress.tsx';
+import { trainingPhase, TrainingProgress } from './training-progress.tsx';
 
 function Steps() {
   const session = useSession();

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { formatTime } from '#shared/lib/format-date.ts';
 import { useTitlePrefix } from '#shared/lib/page-title.ts';
@@ -13,13 +13,13 @@ import {
   isOverdue,
   isRefundOpen,
   readClocks,
-  type Training,
-  type TrainingState,
   type OpenTraining,
+  type Training,
+  type TrainingMode,
+  type TrainingState,
 } from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
 import { TRAINING_MODE_TEXTS } from './mode-card.tsx';
-import { readyAt, trainingPercent, trainingPhase } from './training-phase.ts';
 
 const STAGES = {
   /** After the usual time, while the twin is not listed yet (decision 10). */
@@ -149,4 +149,29 @@ function StatusLayout({ indicator, children }: { indicator: ReactNode; children:
       <div className="min-w-0 flex-1 basis-64">{children}</div>
     </div>
   );
+}
+
+/** The expected end, ms since 1970. */
+export function readyAt({ mode, startedAt }: Pick<OpenTraining, 'mode' | 'startedAt'>): number {
+  return startedAt + TRAINING_DURATION_MS[mode];
+}
+
+/** The whole share of the usual time (spec §4): an estimate, because the server reports no progress. */
+export function trainingPercent(mode: TrainingMode, elapsedMs: number): number {
+  const share = elapsedMs / TRAINING_DURATION_MS[mode];
+  return Math.min(100, Math.max(0, Math.floor(share * 100)));
+}
+
+/** Texts for the progress by time, not by the server. */
+const PHASES = [
+  { from: 0, text: 'Unpacking your photos' },
+  { from: 8, text: 'Finding your face in each of them' },
+  { from: 25, text: 'Learning its shape' },
+  { from: 50, text: 'Learning it in every light' },
+  { from: 75, text: 'Getting the small things right' },
+  { from: 92, text: 'Final checks' },
+] as const;
+
+export function trainingPhase(percent: number): string {
+  return PHASES.findLast(({ from }) => percent >= from)?.text ?? PHASES[0].text;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
-import { readyAt, trainingPercent, trainingPhase } from './training-phase.ts';
+import { readyAt, trainingPercent, trainingPhase } from './training-progress.tsx';
 
 test.each([
   [0, 'Unpacking your photos'],

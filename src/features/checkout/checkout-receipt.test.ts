@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCredits } from '#entities/credits/credits.ts';
 import { setCurrentPerson } from '#shared/api/person.ts';
 import { QueryProvider } from '#shared/api/query-provider.tsx';
-import { pollBalance, stopPollingBalance } from './poll-balance.ts';
+import { pollBalance, stopPollingBalance } from './checkout-receipt.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
