@@ -77,13 +77,7 @@ export default defineConfig({
     },
     {
       name: 'live',
-      testIgnore: /(\.demo|\/breaks\.live)\.spec\.ts$/,
-      use: { serviceWorkers: 'block' },
-    },
-    // The live build in front of servers that break the contract; only `npm run test:breaks` runs it.
-    {
-      name: 'breaks',
-      testMatch: /\/breaks\.live\.spec\.ts$/,
+      testIgnore: /\.demo\.spec\.ts$/,
       use: { serviceWorkers: 'block' },
     },
   ],

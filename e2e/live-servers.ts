@@ -31,7 +31,7 @@ export async function liveServers(index: number): Promise<LiveServers> {
 }
 
 /** `npm run mock-api`. @param offset its port, counted from the demo's */
-export async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl'> & { url: string }> {
+async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl'>> {
   const url = addressAt(offset);
   const api = await serve(url, ['mocks/http.ts', '--port', new URL(url).port, '--trust-proxy']);
 
@@ -45,7 +45,6 @@ export async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl
     if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`);
   };
   return {
-    url,
     async reset(scenario, speed, faults = []) {
       await control('scenario', { scenario });
       await control('clock', { speed });
@@ -57,10 +56,7 @@ export async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl
 }
 
 /** The live build in front of a server. @param offset its port, counted from the demo's */
-export async function appBefore(
-  apiUrl: string,
-  offset: number,
-): Promise<{ url: string; stop(): Promise<void> }> {
+async function appBefore(apiUrl: string, offset: number): Promise<{ url: string; stop(): Promise<void> }> {
   const url = addressAt(offset);
   const args = ['scripts/preview.mjs', '--live', '--port', new URL(url).port];
   const app = await serve(url, args, { API_URL: apiUrl });
