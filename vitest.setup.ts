@@ -46,7 +46,10 @@ beforeEach(({ onTestFailed }) => {
   }
 });
 
+// Vitest runs it after those of the files.
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   const backends = openBackends.splice(0);
   // Loading React to clean up after a test without it would double the time of the small ones.
   const isUsed = isPage && (document.body.hasChildNodes() || backends.length > 0);

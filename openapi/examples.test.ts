@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { runTimeContract } from '#scripts/contract/check-file.ts';
-import { at, objectOf, operationsOf, readContract, resolved } from '#scripts/contract/document.ts';
+import { objectOf, operationsOf, readContract, resolved } from '#scripts/contract/document.ts';
 import type { JsonObject } from '#scripts/contract/document.ts';
 import { MAX_REFERENCE_PHOTOS as MAX, MIN_REFERENCE_PHOTOS as MIN } from './limits.gen.ts';
 
@@ -83,28 +83,6 @@ test('examples use the seeded ids', () => {
   expect(new Set(text.match(/(?<=")job_\w+(?=")/g))).toEqual(
     new Set(['job_running', 'job_complete', 'job_error']),
   );
-});
-
-describe('the checker finds', () => {
-  const validJob = examplesOf(
-    at(contract, '/paths/~1api~1jobs~1{id}/get/responses/200/content/application~1json'),
-  )[0];
-
-  test.each<[string, string, unknown]>([
-    ['a misspelt field inside', 'Job', { ...objectOf(validJob), assets: { videoUrl: '/a.mp4' } }],
-    ['a step that does not exist', 'Job', { ...objectOf(validJob), next: 'MUSIC' }],
-    ['an image that says ok without its address', 'ImageResult', { ok: true, method: 'm', quality: 'q' }],
-    ['a failure without a reason', 'PostResult', { ok: false }],
-    ['a balance below zero', 'Credits', { credits: -5 }],
-    ['an error without a sentence', 'Problem', { message: 'no' }],
-    ['details that are no list', 'Problem', { error: 'No.', details: 'one' }],
-  ])('%s', (_, schema, value) => {
-    expect(ajv.validate({ $ref: `contract#/$defs/${schema}` }, value)).toBe(false);
-  });
-
-  test('only what is wrong', () => {
-    expect(ajv.validate({ $ref: 'contract#/$defs/Job' }, validJob)).toBe(true);
-  });
 });
 
 describe('a job is created with', () => {

@@ -79,15 +79,6 @@ test('the prose of the contract names its numbers, and types none', async () => 
   expect(proseOf(await readContract()).flatMap(typedLimits)).toEqual([]);
 });
 
-test.each([
-  [`A training costs ${limits.TRAINING_COST_CREDITS} credits.`, 1],
-  [`${limits.MIN_TRAINING_PHOTOS} to ${limits.MAX_TRAINING_PHOTOS} photos.`, 2],
-  ['Refused with status 200, as older servers do', 0],
-  ['It answers 200 with the balance.', 0],
-])('a number that is no status is found: %s', (prose, count) => {
-  expect(typedLimits(prose)).toHaveLength(count);
-});
-
 test('training photos, reference photos and images to analyse take the same kinds of file', async () => {
   const contract = await readContract();
   const encodings = ['upload-photos', 'reverse-prompt'].flatMap((call) =>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runTimeContract } from '#scripts/contract/check-file.ts';
 import { at, objectOf, readContract } from '#scripts/contract/document.ts';
 
@@ -17,44 +17,21 @@ const IMAGES = [
   'data:image/webp;base64,UklGRg==',
 ];
 const HOSTILE = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  ' javascript:alert(1)',
-  'java\nscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'data:text/html;base64,PHNjcmlwdD4=',
-  'vbscript:msgbox(1)',
-  'blob:https://evil.example/1',
-  'file:///etc/passwd',
-  '//evil.example',
-  '///evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  'https:/\\evil.example',
-  'https://user@evil.example',
-  'http://pay.example/c/1',
-  'http://localhost.evil.example/',
-  'http://localhost@evil.example/',
-  'https:///evil.example',
-  'https://',
-  'evil.example',
-  'studio',
-  '',
-];
+  'javascript:alert(1)|JaVaScRiPt:alert(1)| javascript:alert(1)|java\nscript:alert(1)|vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>|data:text/html;base64,PHNjcmlwdD4=|blob:https://evil.example/1',
+  'file:///etc/passwd|//evil.example|///evil.example|/\\evil.example|\\\\evil.example|/\t/evil.example',
+  '/\n/evil.example|https:/\\evil.example|https://user@evil.example|http://localhost@evil.example/',
+  'http://pay.example/c/1|http://localhost.evil.example/|https:///evil.example|https://|evil.example|studio|',
+].flatMap((line) => line.split('|'));
 
-describe.each([
+test.each([
   ['SafeUrl', [...PAGES, ...PATHS], [...HOSTILE, ...IMAGES]],
   ['MediaUrl', [...PAGES, ...PATHS, ...IMAGES], HOSTILE],
   ['SameOriginPath', PATHS, [...HOSTILE, ...PAGES, ...IMAGES]],
-])('%s', (name, accepted, refused) => {
+])('%s accepts %j, and no others', (name, accepted, refused) => {
   const pattern = new RegExp(String(at(contract, `/components/schemas/${name}/pattern`)), 'u');
-
-  test('accepts and refuses', () => {
-    expect(accepted.filter((url) => !pattern.test(url))).toEqual([]);
-    expect(refused.filter((url) => pattern.test(url))).toEqual([]);
-  });
+  expect(accepted.filter((url) => !pattern.test(url))).toEqual([]);
+  expect(refused.filter((url) => pattern.test(url))).toEqual([]);
 });
 
 test('every address in the contract is one of them', () => {

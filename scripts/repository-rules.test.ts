@@ -182,6 +182,10 @@ describe('Rules of this repository', () => {
     expect(violations(appFiles, units).filter((place) => named.includes(place))).toEqual([]);
   });
 
+  test('No price and no number of photos is typed (§9.2); npm run test:numbers changes them all', () => {
+    expect(violations(appFiles, /\b(200|5) credits|\b8(-| to )20\b|\b20 photos/)).toEqual([]);
+  });
+
   test('Plurals are formed only in format-count.ts', () => {
     const others = appFiles.filter((file) => file !== 'src/shared/lib/format-count.ts');
     expect(violations(others, /\? '' : 's'|\+ 's'|[a-z]\}s\b/)).toEqual([]);

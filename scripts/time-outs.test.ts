@@ -16,13 +16,8 @@ const TIME_OUTS = {
   waitUntil: 'Error: Timed out in waitUntil!',
   'until()': 'Error: Waited 60 s in vain: a server at http://localhost:4193',
   'a browser test': '\u001B[31mTest timeout of 60000ms exceeded.\u001B[39m',
-  'an action that the end of the test cut':
-    'Error: locator.click: Test timeout of 60000ms exceeded.\nCall log:',
   'an expectation that the end of the test cut': `${located('Expected: "a"\nReceived: "b"')}\n  - Test timeout of 1500ms exceeded.`,
   'an action': 'TimeoutError: page.waitForURL: Timeout 300ms exceeded.',
-  'expect(locator), without an element': located(
-    'Expected: "a"\nTimeout: 20000ms\nError: element(s) not found',
-  ),
   'expect(locator), with nothing': located('Expected: 3\nReceived: 0\nTimeout:  20000ms'),
   'expect(locator), for a state': located('Expected: visible\nReceived: hidden\nTimeout:  20000ms'),
   'expect(locator), without elements': located(
@@ -38,12 +33,9 @@ const ASSERTIONS = [
 ];
 /** Assertions that were asked again until the limit. */
 const WRONG_VALUES = [
-  "AssertionError: Timed out in waitFor: expected 'train' to be 'models' // Object.is equality",
-  'AssertionError: Timed out in waitFor: expected 1 to be 2 // Object.is equality',
   "AssertionError: Timed out in waitFor: expected [ 'a' ] to deeply equal [ 'b' ]",
   'Error: Timed out in waitFor: expect(element).toHaveTextContent()\n\nExpected element to have text content:\n  a\nReceived:\n  b\n\n  main b',
   located('Expected: "a"\nReceived: "b"\nTimeout:  20000ms'),
-  located('Expected pattern: /a/\nReceived string:  "b"\nTimeout: 20000ms'),
   located('Expected: 3\nReceived: 2\nTimeout:  20000ms'),
   located(
     'Timeout: 20000ms\n- Expected  - 1\n+ Received  + 1\n\n  Array [\n    "a",\n-   "c",\n+   "b",\n  ]',

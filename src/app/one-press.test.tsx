@@ -1,8 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { photos } from '#test/photos.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 /** So often a key repeats while it is held for some seconds. */
@@ -38,18 +35,4 @@ describe('a held key is one press (decision 57)', () => {
     await user.keyboard(`{Escape>${HELD}/}`);
     expect(screen.getByRole('dialog', { name: 'Create AI Twin' })).toBeVisible();
   });
-});
-
-test('a double click is one press removes one photo, not the next one under the pointer', async () => {
-  await renderApp('/studio', { scenario: 'new-creator' });
-  await userEvent.upload(await screen.findByLabelText('Training photos'), photos(MIN_TRAINING_PHOTOS));
-  const list = await screen.findByRole('list', { name: 'Your photos' });
-  const removers = () => within(list).getAllByRole('button', { name: /^Remove/ });
-  await waitFor(() => expect(removers()).toHaveLength(MIN_TRAINING_PHOTOS));
-  for (const detail of [1, 2]) {
-    const pressed = removers()[0]!;
-    fireEvent.mouseDown(pressed, { detail });
-    fireEvent.click(pressed, { detail });
-  }
-  expect(removers()).toHaveLength(MIN_TRAINING_PHOTOS - 1);
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useFocusRestoration } from './restore-focus.ts';
 
 function Page() {
@@ -13,8 +13,6 @@ function Page() {
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => vi.useRealTimers());
-
 test('leaves a closing dialog the time to return the focus, also when it opened a moment ago', async () => {
   render(<Page />);
   const [page, opener] = [screen.getByRole('main'), screen.getByRole('button')];

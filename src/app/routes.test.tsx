@@ -57,10 +57,37 @@ test.each([
   ['/', 'Your studio'],
   ['/twin', 'Your studio'],
   ['/dashboard', 'Put your twin to work.'],
+  ['/job', '404 Page Not Found'],
 ])('routes, signed in (§2.1, §6.1): %s is "%s"', async (path, title) => {
   await openSignedIn({ path });
   await heading(title);
   expect(screen.queryByRole('heading', { level: 1, name: LANDING })).not.toBeInTheDocument();
+});
+
+test('404 Page Not Found (§8.13), signed out, leads to the start', async () => {
+  await openPage({ path: '/job/a/b', scenario: 'signed-out' });
+  await heading('404 Page Not Found');
+  expect(screen.getAllByText(/404/)).toHaveLength(1);
+  expect(document.title).toMatch(/^404 Page Not Found/);
+  expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+});
+
+test('Job Not Found (§2.6, §8.12) in place of a job that never was, without a toast, leads home', async () => {
+  const page = await openPage({ path: '/job/job_nobody_has' });
+  await heading('Job Not Found');
+  expect(screen.getByText("The job you're looking for doesn't exist or has been deleted.")).toBeVisible();
+  expect(document.title).toMatch(/^Job Not Found/);
+  expect(page.notices()).toEqual([]);
+  expect(page.requests.paths('getJob')).toHaveLength(1);
+  await page.user.click(screen.getByRole('link', { name: 'Back to Home' }));
+  await heading('Your studio');
+  expect(window.location.pathname).toBe('/');
+});
+
+test('Job Not Found in place of somebody else’s job tells nothing of it', async () => {
+  await openPage({ path: '/job/job_complete', scenario: 'new-creator' });
+  await heading('Job Not Found');
+  expect(document.body).not.toHaveTextContent('A candle');
 });
 
 test('the states show every screen, and the sign-in page of the simulation', () => {

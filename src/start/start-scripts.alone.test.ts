@@ -19,7 +19,6 @@ beforeEach(() => {
   window.pageStart = { isTooOld: false, done: () => undefined };
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   delete window.pageStart;
   setEarlyAnswers({});
   document.head.replaceChildren();

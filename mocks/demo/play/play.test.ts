@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   document.body.replaceChildren();
   for (const name of ['state', 'missed']) delete document.documentElement.dataset[name];
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 /** As in Safari: the form of a request cannot be read when a file in it lies in memory. */
 class WebKitRequest extends Request {
@@ -14,8 +14,6 @@ beforeEach(async () => {
   const script = './remember-forms.js';
   await import(/* @vite-ignore */ script);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('reads photos that have no file on a disk, in Safari too, also from a request made of another', async () => {
   const body = new FormData();

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { photo } from '#test/photos.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 
 const bytes = (...values: number[]) => new File([new Uint8Array(values)], 'file');
 const text = (content: string) => new File([content], 'file');
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the format of a file, by its bytes', () => {
   test.each([

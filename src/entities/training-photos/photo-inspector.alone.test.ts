@@ -2,8 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { photo } from '#test/photos.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.resetModules();
 });
 

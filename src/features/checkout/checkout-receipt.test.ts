@@ -13,7 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   stopPollingBalance();
   setCurrentPerson(undefined);
-  vi.useRealTimers();
 });
 
 /** From now on the balance is read as this. */

@@ -5,13 +5,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_BRIEF, type EarlierJob } from '#entities/job/brief.ts';
 import { recentJobs } from '#entities/job/recent-jobs.ts';
 import { photosOfJob } from '#entities/job/reference-photos.ts';
-import { pictureList, type Picture } from '#entities/picture/picture.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import { deviceFiles } from '#shared/lib/device-files.ts';
 import { TwinHead } from '#shared/ui/twin-face.tsx';
+import { picture, PICTURES, storeFile } from '#test/faults/stored-files.ts';
 import { renderPart, SignedIn } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { storedValue, storeValue } from '#test/stored-values.ts';
@@ -50,16 +49,6 @@ const upload = (id: string) => ({
   usedAt: 1,
   mediaType: 'image/png',
   bytes: 1,
-});
-
-const picture = (imageUrl: string): Picture => ({
-  id: imageUrl,
-  imageUrl,
-  prompt: 'at a window',
-  sentPrompt: 'ADA7K person, at a window',
-  triggerWord: 'ADA7K',
-  createdAt: 0,
-  isFavourite: false,
 });
 
 async function writeBrief(user: UserEvent) {
@@ -117,10 +106,7 @@ describe('the form (§2.7, §9.6)', () => {
       [...screen.getByTestId('platform-preview').querySelectorAll('img')].map((image) =>
         image.getAttribute('src'),
       );
-    await deviceFiles('pictures', pictureList).change('user_ada', () => [
-      picture('/new.png'),
-      picture('/old.png'),
-    ]);
+    await storeFile(PICTURES, [picture(2, { imageUrl: '/new.png' }), picture(1, { imageUrl: '/old.png' })]);
     await openModal('ai_twin', { scenario: 'creator' });
     await waitFor(() => expect(images()).toEqual(['/new.png']));
     cleanup();
@@ -165,6 +151,7 @@ describe('creating (§2.7, §4.4)', () => {
     expect(onClose).not.toHaveBeenCalled();
     answer();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(await screen.findByText('Job Created Successfully')).toBeVisible();
     expect(backend.db.jobs.size).toBe(jobsBefore + 1);
     const job = backend.db.jobs.all().at(-1);
     expect(job).toMatchObject({

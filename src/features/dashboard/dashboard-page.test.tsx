@@ -90,7 +90,6 @@ describe('recent jobs', () => {
     await act(() => vi.advanceTimersByTimeAsync(JOB_POLL_INTERVAL_MS));
     await waitFor(() => expect(recent().getAllByRole('listitem')).toHaveLength(3));
     expect(recentJobs('user_ada').map(({ id }) => id)).not.toContain('job_gone');
-    vi.useRealTimers();
   });
 
   test('are read only when they are shown; those that cannot be read stay, and are tried again', async () => {

@@ -75,7 +75,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.runOnlyPendingTimers();
-  vi.useRealTimers();
 });
 
 describe('a running job (§2.6, §4.2, §4.3, §9.7)', () => {

@@ -43,6 +43,20 @@ describe('the landing, rendered without a browser (§2.2, §5.5)', () => {
     expect(pictures.filter((picture) => !/ src="[^"]+\.webp/.test(picture))).toEqual([]);
   });
 
+  test('has the links of §2.2, Sign In at the end of its header', () => {
+    const links = html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs);
+    const hrefs = Object.fromEntries(
+      [...links].map(([, href, inner = '']) => [inner.replaceAll(/<[^>]*>/g, ''), href]),
+    );
+    expect(hrefs).toMatchObject({
+      'Sign In': '/api/login',
+      'Get Started Now': '/api/login',
+      'View Examples': '/api/login',
+      'Start Creating Now': '/studio',
+    });
+    expect(html).toMatch(/<header.*Sign In<\/a>(<\/div>|<\/nav>)*<\/header>/s);
+  });
+
   test('has one target for /#pricing', () => {
     expect(html.match(/id="pricing"/g)).toHaveLength(1);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { insufficientCreditsText } from '#entities/credits/charge.ts';
-import { scaled } from '#openapi/time-limits.mjs';
 import { ApiError, errorMessage, humanMessage } from './api-error.ts';
 
 const FALLBACK = 'Something went wrong';
@@ -58,10 +57,8 @@ describe('The message of a refusal (§8, decision 38)', () => {
     ['one word', 'x'.repeat(5_000_000)],
     ['a sentence', JSON.stringify({ error: 'x'.repeat(5_000_000) })],
   ])('reads 5 MB of %s in one pass', (_, body) => {
-    const start = performance.now();
-    ApiError.http(502, '', body);
-    // Generous for a busy machine: a pattern that backtracks takes minutes.
-    expect(performance.now() - start).toBeLessThan(scaled(2_000));
+    // A pattern that backtracks would take longer than a test may.
+    expect(ApiError.http(502, '', body).message).toMatch(/^502: /);
   });
 });
 

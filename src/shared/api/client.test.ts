@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { startBackend } from '#test/start-backend.ts';
 import { serverNow, setClock } from '../lib/clock.ts';
@@ -70,8 +70,6 @@ describe('A 2xx without data is an error too', () => {
 });
 
 describe('Kinds of network failures', () => {
-  afterEach(() => vi.useRealTimers());
-
   // In this test's network both end a call before its answer has begun.
   test.each(['network', 'cut'] as const)('a line that is %s', async (kind) => {
     const { faults } = await startBackend();

@@ -13,7 +13,6 @@ beforeEach(() => setCurrentPerson(USER));
 afterEach(() => {
   setCurrentPerson(undefined);
   setWaitSpeed(1);
-  vi.useRealTimers();
 });
 
 test.each<[string, boolean, boolean, unknown]>([

@@ -34,47 +34,23 @@ function Balance() {
 }
 
 describe('The session (§3.1, §4.1)', () => {
-  test('is signed out when the call returns no data', async () => {
-    const { faults } = await startBackend();
-    await faults.add({ operation: 'getCurrentUser', kind: 'body', body: 'null' });
-    render(<Who />);
-    expect(await screen.findByText('signedOut')).toBeVisible();
-  });
-
-  test.each([{}, { id: null }, { id: '' }])('is that of demo_user when the answer is %j', async (body) => {
+  // No other name stands in for an id that is there and cannot be one.
+  test.each<[answer: unknown, shown: string]>([
+    ['null', 'signedOut'],
+    ...[{}, { id: null }, { id: '' }].map((body): [unknown, string] => [body, 'signed in as demo_user']),
+    ...['__proto__', 'a:b|c@d.e', '7'].map((id): [unknown, string] => [{ id }, `signed in as ${id}`]),
+    ...[0, false, [['ada']], '  ', 'a/b'].map((id): [unknown, string] => [{ id }, 'signedOut: unreadable']),
+    ...['false', '7', '"ada"', '[{"id":"ada"}]'].map((body): [unknown, string] => [
+      body,
+      'signedOut: unreadable',
+    ]),
+  ])('answered %j is %s', async (body, shown) => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCurrentUser', kind: 'body', body });
-    render(<Who />);
-    expect(await screen.findByText('signed in as demo_user')).toBeVisible();
-  });
-
-  test.each([0, false, [['ada']], '  ', 'a/b'])(
-    'is unknown when the id is %j: no other name stands in for it',
-    async (id) => {
-      const { faults } = await startBackend();
-      await faults.add({ operation: 'getCurrentUser', kind: 'body', body: { id } });
-      const seen: string[] = [];
-      render(<Who onStatus={(status) => seen.push(status)} />);
-      expect(await screen.findByText('signedOut: unreadable')).toBeVisible();
-      expect(seen).not.toContain('signedIn');
-    },
-  );
-
-  test.each(['false', '7', '"ada"', '[{"id":"ada"}]'])(
-    'is unknown when the answer is %s, which is no user',
-    async (body) => {
-      const { faults } = await startBackend();
-      await faults.add({ operation: 'getCurrentUser', kind: 'body', body });
-      render(<Who />);
-      expect(await screen.findByText('signedOut: unreadable')).toBeVisible();
-    },
-  );
-
-  test.each(['__proto__', 'a:b|c@d.e', '7'])('takes the id %j as it is', async (id) => {
-    const { faults } = await startBackend();
-    await faults.add({ operation: 'getCurrentUser', kind: 'body', body: { id } });
-    render(<Who />);
-    expect(await screen.findByText(`signed in as ${id}`)).toBeVisible();
+    const seen: string[] = [];
+    render(<Who onStatus={(status) => seen.push(status)} />);
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(seen.includes('signedIn')).toBe(shown.startsWith('signed in'));
   });
 
   test('stays when a later answer has an id of another type, and no other name is shown', async () => {

@@ -17,7 +17,6 @@ describe('polling', () => {
 
   afterEach(() => {
     stop?.();
-    vi.useRealTimers();
   });
 
   test('polls every two seconds until it is stopped', async () => {

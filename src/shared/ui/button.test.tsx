@@ -14,9 +14,9 @@ describe('a button with a disabled reason', () => {
     );
     const button = screen.getByRole('button', { name: 'Fast Training' });
     await userEvent.tab();
-    expect(document.activeElement).toBe(button);
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(describedBy(button)).toBe('Upload 3 more photos');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Upload 3 more photos');
     await userEvent.keyboard('{Enter}');
     expect(onClick).toHaveBeenCalledOnce();
   });
@@ -30,7 +30,9 @@ describe('a button with a disabled reason', () => {
         </Button>
       </>,
     );
-    expect(describedBy(screen.getByRole('button'))).toBe('5 credits per attempt Choose a twin first');
+    expect(screen.getByRole('button')).toHaveAccessibleDescription(
+      '5 credits per attempt Choose a twin first',
+    );
   });
 });
 
@@ -103,10 +105,3 @@ describe('one press, one action (decision 57)', () => {
     expect(action).not.toHaveBeenCalled();
   });
 });
-
-function describedBy(element: Element): string {
-  return (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ');
-}

@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(async () => {
   await pass(6000);
   cleanup();
-  vi.useRealTimers();
 });
 
 /** In small steps, because React renders at the end of each. */
@@ -67,36 +66,21 @@ describe('toasts (§4.9, §9.8)', () => {
   });
 
   test.each([
-    ['on screen', 10, true],
+    ['on screen', 100, true],
     ['further down', 5000, false],
-  ])('leave the words to a notice %s that says them', async (_, top, isBrief) => {
+  ])('leave the words to a notice %s that says them, and do not cover it', async (_, top, isBrief) => {
     const text = 'Paste some of your writing, or add documents.';
     render(<Notice tone="error" title="Add Style Samples">{`${text} Then analyze.`}</Notice>, {
       container: document.body.appendChild(document.createElement('main')),
     });
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    // jsdom has no layout.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 50));
     await show({ title: 'Add Style Samples', text: `400: ${text}` });
     await pass(40);
     expect(screen.getByText(`400: ${text}`).hasAttribute('data-brief')).toBe(isBrief);
-    vi.restoreAllMocks();
-  });
-
-  test('do not cover the notice with the same text', async () => {
-    const text = 'Paste some of your writing, or add documents.';
-    render(
-      <Notice tone="error" title="Add Style Samples">
-        {text}
-      </Notice>,
-      {
-        container: document.body.appendChild(document.createElement('main')),
-      },
-    );
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    // jsdom has no layout.
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 50));
-    await show({ title: 'Add Style Samples', text });
-    await pass(40);
-    expect(scrolled.mock.contexts).toEqual([expect.toSatisfy((one: Element) => one.matches('[data-tone]'))]);
+    const isScrolled = scrolled.mock.contexts.some((one) => (one as Element).matches('[data-tone]'));
+    expect(isScrolled).toBe(isBrief);
     vi.restoreAllMocks();
   });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './tooltip.tsx';
 
 /** Long after a tooltip of any other test closed. */
@@ -18,10 +18,6 @@ beforeEach(() => {
       </Tooltip>
     </>,
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function pass(ms: number) {

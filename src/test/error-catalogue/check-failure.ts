@@ -1,11 +1,18 @@
 import { describe, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Action } from './actions.ts';
 import { play } from './check-entry.ts';
 import type { Page } from './open-page.ts';
-import { isUnclear, timesSent } from './unclear.ts';
 
 type CallFault = Omit<Fault, 'operation'>;
+
+/** The first call and two repetitions. */
+const TIMES = 3;
+/** A success may report a refusal (`ok: false`). */
+const REFUSED_IN_A_SUCCESS: readonly string[] = ['trainTwin', 'generateImage'] satisfies OperationId[];
+/** The default status of a fault with a readable answer. */
+const USUAL: Partial<Record<Fault['kind'], number>> = { status: 500, body: 200 };
 
 /** Checks a failed action: its destructive toast with this message, and the panel without the status. */
 export function expectToFail(action: Action, fault: CallFault, message: string): Promise<Page> {
@@ -23,7 +30,7 @@ export function expectToFail(action: Action, fault: CallFault, message: string):
       (text.includes(message) ? message : text).replace(/^\d{3}: /, ''),
       ...(unclear?.addition === undefined ? [] : [unclear.addition]),
     ],
-    requests: { ...action.requests, ...unclear?.requests, [operation]: timesSent(struck) },
+    requests: { ...action.requests, ...unclear?.requests, [operation]: isUnclear(struck) ? TIMES : 1 },
   });
 }
 
@@ -53,4 +60,12 @@ export function describeFailures(entry: string, action: Action, cases: readonly 
       async (_, fault, message) => void (await expectToFail(action, fault, message)),
     );
   });
+}
+
+/** Is the answer of this fault unclear, so that the call is repeated with its key (decision 54)? */
+function isUnclear({ operation, kind, status = USUAL[kind] ?? 0 }: Fault): boolean {
+  if (operation === '*' || operations[operation].headers.length === 0) return false;
+  if (status >= 400 && status < 500) return [408, 429].includes(status);
+  if (!(kind in USUAL)) return true;
+  return status >= 500 ? operation !== 'trainTwin' : !REFUSED_IN_A_SUCCESS.includes(operation);
 }

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ACTIONS } from './actions.ts';
 import { describeEntry } from './check-entry.ts';
 import { answered, describeFailures } from './check-failure.ts';
 import { addReferencePhotos, openModal } from './create-content.ts';
-import { openPage, pressTwice, shownToast, type Page } from './open-page.ts';
+import type { Page } from './open-page.ts';
 
 const BRAND = 'Brand vibe and guidelines';
 const IDEA = 'Script idea or product description';
@@ -80,23 +80,3 @@ describeFailures(
   ACTIONS['creating a job'],
   [answered('the id in the answer is no text', { id: 7 }, 'Something went wrong')],
 );
-
-test('Job Created Successfully: toast, modal closed, the job’s page, one job for two presses (§4.4, §8.11)', async () => {
-  const page = await openPage({ path });
-  await brief('Create Short Reel')(page);
-  page.forgetNotices();
-  page.requests.clear();
-  pressTwice(createButton('Create Short Reel')());
-  await waitFor(() =>
-    expect(shownToast()).toEqual({
-      title: 'Job Created Successfully',
-      text: "Your content is being generated. You'll be redirected to the status page.",
-      variant: 'default',
-    }),
-  );
-  expect(page.notices()).toHaveLength(1);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(window.location.pathname).toBe(`/job/${page.backend.db.jobs.all().at(-1)?.id}`);
-  expect(page.requests.changes()).toEqual({ createJob: 1 });
-  await waitFor(() => screen.getByRole('region', { name: 'Pipeline' }));
-});

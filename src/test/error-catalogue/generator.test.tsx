@@ -83,11 +83,7 @@ describeFailures('Generation Failed (§8.7)', ACTIONS['asking for a picture'], [
     { ok: true, imageUrl: 'javascript:alert(1)' },
     'No image URL in response',
   ),
-  answered(
-    'the server says why in a 200',
-    { ok: false, error: 'The model is asleep.' },
-    'The model is asleep.',
-  ),
+  answered('the server says why in a 200', { ok: false, error: 'Not now.' }, 'Not now.'),
 ]);
 
 test('The prompt is prefixed with trigger word plus person, and sent once for two presses', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
+import { balanceOf } from '#mocks/domain/ledger.ts';
 import type { TestBackend } from '#mocks/node.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { STATES, type StateId } from '#mocks/states/states.ts';
@@ -57,10 +58,7 @@ export async function openPage({
     backend,
     reload,
     requests,
-    credits: () =>
-      backend.db.ledger
-        .where((entry) => entry.userId === userId)
-        .reduce((sum, { amount }) => sum + amount, 0),
+    credits: () => balanceOf(backend.db.ledger.ofUser(userId ?? '')),
     notices: () =>
       toastHistory()
         .slice(known)

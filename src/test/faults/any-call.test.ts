@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { ACTIONS, type Action } from '../error-catalogue/actions.ts';
 import { expectToFail } from '../error-catalogue/check-failure.ts';
@@ -86,8 +86,6 @@ const cases = pairs(actions, faults, (action, { message }) => message(action) !=
  * photo has its own tests.
  */
 describe('any call that goes wrong: its own toast once, repeated only with a key, buttons enabled again, the input kept', () => {
-  afterEach(() => vi.useRealTimers());
-
   test.each(cases)('$name, $goesWrong', async ({ action, fault, text }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const page = await expectToFail(action, fault, text);

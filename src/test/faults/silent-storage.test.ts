@@ -66,20 +66,6 @@ describe('a device that does not answer', () => {
     );
   });
 
-  test('from the start: the studio opens, and earlier pictures join the new one when it answers', async () => {
-    await storeFile(PICTURES, [picture(2), picture(1)]);
-    await holdDevice();
-    fakeTime();
-    const page = await openSignedIn();
-    await passTwoSeconds();
-    await within(generator()).findByText('Your earlier pictures could not be read');
-    await makePicture(page);
-    await releaseDevice();
-    await waitFor(() => expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument());
-    await waitFor(() => expect(gallery()).toHaveLength(3));
-    await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(3));
-  });
-
   test('takes photos that can be trained on, and adds them to the earlier ones when it answers', async () => {
     const page = await openSignedIn();
     await choosePhotos(page, 3);

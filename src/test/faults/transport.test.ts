@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import {
@@ -28,8 +28,6 @@ function holdTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-afterEach(() => vi.useRealTimers());
 
 test('POST /api/twins/generate-image never answers the button shows busy, the person can cancel, and asks again', async () => {
   const page = await openSignedIn({ faults: [{ operation: 'generateImage', kind: 'hang', times: 1 }] });

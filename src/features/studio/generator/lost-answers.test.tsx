@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { balanceOf } from '#mocks/domain/ledger.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { createTurns } from '#shared/api/tab-lock.ts';
 import { toastHistory } from '#shared/lib/toast.ts';
+import { PICTURE_PERHAPS_CHARGED } from '#test/error-catalogue/actions.ts';
 import { recordRequests, type RequestLog } from '#test/error-catalogue/request-log.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { renderPart, whenSignedIn } from '#test/render-part.tsx';
@@ -12,7 +14,6 @@ import { GeneratorPanel } from './generator-panel.tsx';
 import { chargeForPicture, isChargeUnclear } from './request-picture.ts';
 
 const TWIN = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
-const PERHAPS_CHARGED = `It is not known yet whether ${IMAGE_COST_CREDITS} credits were taken. If they were, they pay for the next attempt.`;
 
 const button = () => screen.getByRole('button', { name: 'Generate Image (FREE)' });
 const picture = () => screen.findByRole('figure', { name: 'Latest picture' });
@@ -41,7 +42,7 @@ async function openGenerator(options: PreparedBackend) {
   const notices = toastHistory().length;
   return {
     ...page,
-    balance: () => db.ledger.ofUser('user_ada').reduce((sum, { amount }) => sum + amount, 0),
+    balance: () => balanceOf(db.ledger.ofUser('user_ada')),
     keys: (operation: 'deductCredits' | 'generateImage') => log?.keys(operation) ?? [],
     notices: () => toastHistory().slice(notices),
   };
@@ -64,7 +65,7 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     });
     await user.click(button());
     await creditError();
-    expect(screen.getByText(PERHAPS_CHARGED, { exact: false })).toBeVisible();
+    expect(screen.getByText(PICTURE_PERHAPS_CHARGED, { exact: false })).toBeVisible();
     expect(notices()).toHaveLength(1);
     expect(keys('deductCredits')).toHaveLength(3);
     expect(keys('generateImage')).toEqual([]);
@@ -90,7 +91,7 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     });
     await user.click(button());
     expect(await screen.findByRole('link', { name: 'Buy More' })).toBeVisible();
-    expect(screen.getByText(PERHAPS_CHARGED, { exact: false })).toBeVisible();
+    expect(screen.getByText(PICTURE_PERHAPS_CHARGED, { exact: false })).toBeVisible();
     expect(keys('deductCredits')).toHaveLength(2);
     await user.click(button());
     await picture();

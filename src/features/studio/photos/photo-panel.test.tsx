@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { photoGrade } from '#entities/training-photos/photo-count.ts';
+import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { useSession } from '#shared/api/session.ts';
 import { formatFileSize } from '#shared/lib/format-file-size.ts';
 import { photo, photos } from '#test/photos.ts';
@@ -108,8 +109,14 @@ describe('files that cannot be used', () => {
   });
 });
 
-test('more photos than the maximum offers no adding, until one is removed', async () => {
-  await choose(...photos(MAX_TRAINING_PHOTOS));
+test('few photos have a tip (§5.4); at the maximum none can be added, until one is removed', async () => {
+  const all = photos(MAX_TRAINING_PHOTOS);
+  await choose(...all.slice(0, MIN_TRAINING_PHOTOS));
+  const { hint, tip = '' } = photoGrade(MIN_TRAINING_PHOTOS);
+  for (const said of [hint, tip]) expect(screen.getByText(said)).toBeVisible();
+  await add(...all.slice(MIN_TRAINING_PHOTOS));
+  await waitFor(() => expect(names()).toHaveLength(MAX_TRAINING_PHOTOS));
+  expect(screen.queryByText(tip)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Choose|Add) photos/ })).not.toBeInTheDocument();
   expect(screen.getByText(`All ${MAX_TRAINING_PHOTOS} places are taken`)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));

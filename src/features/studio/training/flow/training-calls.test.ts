@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { setCurrentPerson } from '#shared/api/person.ts';
 import { openDevice, type Device } from './testing/device.ts';
@@ -11,9 +11,6 @@ let device: Device;
 beforeEach(async () => {
   network = await roughNetwork();
   device = openDevice();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** The calls that change something. */

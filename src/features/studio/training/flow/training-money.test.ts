@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchBalance } from '#entities/credits/credits.ts';
 import { chargeForPicture, isChargeUnclear } from '#features/studio/generator/request-picture.ts';
 import { book as bookEntry } from '#mocks/db/ledger-book.ts';
@@ -8,7 +8,6 @@ import { passTurns } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { createTurns } from '#shared/api/tab-lock.ts';
-import { setWaitSpeed } from '#shared/lib/clock.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import {
   MISHAPS,
@@ -213,11 +212,6 @@ async function checkRest(world: World): Promise<void> {
   const unsaid = pictureCharges.filter(({ reference }) => !world.pictures.has(reference ?? ''));
   expect(unsaid.length).toBeLessThanOrEqual(isChargeUnclear(USER) ? 1 : 0);
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  setWaitSpeed(1);
-});
 
 test(
   'charges and refunds exactly once, in any order of devices, delays, losses and reloads (§4.6, decision 54)',

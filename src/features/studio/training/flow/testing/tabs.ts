@@ -64,8 +64,6 @@ export function openTab(locks: Locks = fakeLocks()) {
 /** After each test: closes its tabs. */
 export function closeTabs(): void {
   for (const tab of openTabs.splice(0)) tab.leave();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 }
 
 export const lastNotice = (): Toast | undefined => toastHistory().at(-1);
