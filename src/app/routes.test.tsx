@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { STATES } from '#mocks/states/states.ts';
-import { openPage, openSignedIn } from '#test/error-catalogue/open-page.ts';
+import { openPage } from '#test/error-catalogue/open-page.ts';
 import { SCREENS } from './screens.ts';
 
 const heading = (name: RegExp | string) => waitFor(() => screen.getByRole('heading', { level: 1, name }));
@@ -59,7 +59,7 @@ test.each([
   ['/dashboard', 'Put your twin to work.'],
   ['/job', '404 Page Not Found'],
 ])('routes, signed in (§2.1, §6.1): %s is "%s"', async (path, title) => {
-  await openSignedIn({ path });
+  await openPage({ path });
   await heading(title);
   expect(screen.queryByRole('heading', { level: 1, name: LANDING })).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { holdAnswers, passTurns } from '#mocks/testing/test-calls.ts';
 import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { photos } from '#test/photos.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { storeValue } from '#test/stored-values.ts';
 
 /** The first screen of a test file waits for its code, too. */
 async function openStudio(scenario: 'creator' | 'new-creator' | 'training') {
@@ -85,12 +86,9 @@ describe('the studio of a creator (§2.3)', () => {
   });
 
   test('has what is in progress open: a refund that is owed, samples, posts in a style', async () => {
-    localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(OWED));
-    localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
-    localStorage.setItem(
-      'twin-studio:style-draft:user_ada',
-      JSON.stringify({ text: 'We opened at nine.', documents: [] }),
-    );
+    storeValue('training', OWED);
+    storeValue('style-profile', STYLE);
+    storeValue('style-draft', { text: 'We opened at nine.', documents: [] });
     await openStudio('creator');
     const step = within(await screen.findByRole('region', { name: 'Train your twin' }));
     expect(step.getByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
@@ -100,11 +98,8 @@ describe('the studio of a creator (§2.3)', () => {
   });
 
   test('has the style as a line, also with samples of which nothing can be seen', async () => {
-    localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
-    localStorage.setItem(
-      'twin-studio:style-draft:user_ada',
-      JSON.stringify({ text: ' \u200b\n', documents: [] }),
-    );
+    storeValue('style-profile', STYLE);
+    storeValue('style-draft', { text: ' \u200b\n', documents: [] });
     await openStudio('creator');
     expect(await row(/Train your writing style.*warm/)).toBeVisible();
   });
@@ -172,11 +167,12 @@ describe('a list of twins that cannot be read', () => {
   });
 
   test('makes nobody a newcomer, and a refused one shows nothing', async () => {
-    const { backend, reload } = await renderApp('/studio', { scenario: 'creator', faults: [...faults] });
-    expect(await screen.findByText('Your twins cannot be shown right now')).toBeVisible();
+    const page = await renderApp('/studio', { scenario: 'creator', faults: [...faults] });
+    const { user, backend, reload } = page;
+    const notice = (await screen.findByText('Your twins cannot be shown right now')).closest('[data-tone]');
     await row(/Photos for another twin/);
     await backend.faults.clear();
-    reload();
+    await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Try again' }));
     await screen.findByRole('radio', { name: /^ADA7K/ });
     await backend.faults.add({ operation: 'listTrainedModels', kind: 'status', status: 403 });
     reload();
