@@ -13,7 +13,7 @@ import {
 } from '../error-catalogue/actions.ts';
 import { openSignedIn, pressTwice } from '../error-catalogue/open-page.ts';
 import { photos } from '../photos.ts';
-import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
+import { CLAIM, makePicture, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
 
 // What cleans up after a test needs the storage that the test has spoiled.
 afterEach(() => void vi.restoreAllMocks());
