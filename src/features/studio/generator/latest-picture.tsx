@@ -1,6 +1,7 @@
 import { Aperture } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import type { Picture } from '#entities/picture/picture.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureImage } from './picture-image.tsx';
@@ -48,7 +49,8 @@ export const LatestPicture = memo(function LatestPicture({
 
 function EmptyPicture({ isRead, isGenerating }: { isRead: boolean; isGenerating: boolean }) {
   return (
-    <div className={PRINT}>
+    // On phones only while it is made: the prompt is above, and an empty square would be in the way.
+    <div className={classNames(PRINT, !isGenerating && 'max-sm:hidden')}>
       <div className={SHEET}>
         <div className="relative isolate grid aspect-square place-content-center justify-items-center gap-3 overflow-hidden bg-sunken p-6 text-center text-muted sm:rounded-control">
           {isGenerating && (

@@ -58,12 +58,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
                 <Thumbnail src={pictureOf(category)}>
                   <Cover category={category} />
                 </Thumbnail>
-                <span
-                  aria-hidden
-                  className="absolute right-1 bottom-1 hidden size-5 place-items-center rounded-full bg-ink text-paper group-has-checked:grid"
-                >
-                  <Check size={13} strokeWidth={3} />
-                </span>
+                <ChosenMark />
               </span>
               <span className="mt-1.5 block truncate text-center font-display text-sm leading-[1.05] text-muted group-has-checked:text-ink @lg:text-[0.9375rem]">
                 {category}
@@ -176,23 +171,35 @@ function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardPro
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="group flex min-h-14.5 w-full items-center gap-2.5 rounded-control border border-edge bg-paper p-1.5 pr-3 text-left text-sm hover:border-ink text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper motion-safe:transition-colors motion-safe:duration-160"
+      className="group flex min-h-14.5 w-full items-center gap-2 rounded-control border border-edge bg-paper p-1.5 text-left text-sm hover:border-ink text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper motion-safe:transition-colors motion-safe:duration-160"
     >
       <span className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted @sm:size-11">
         <Thumbnail src={picture}>
           <TemplateIcon {...template} />
         </Thumbnail>
+        <ChosenMark />
       </span>
       <span className="min-w-0">
         <span className="line-clamp-2 leading-tight font-medium wrap-anywhere">{template.name}</span>
         {template.description !== '' && (
           // In full in the prompt below.
-          <span className="line-clamp-1 text-[0.8125rem] wrap-anywhere text-muted group-aria-pressed:text-paper @max-md:sr-only">
+          <span className="line-clamp-2 text-[0.8125rem] leading-tight wrap-anywhere text-muted group-aria-pressed:text-paper @max-md:sr-only">
             {template.description}
           </span>
         )}
       </span>
-      {isChosen && <Check aria-hidden size={16} strokeWidth={2.5} className="ml-auto shrink-0" />}
     </button>
+  );
+}
+
+/** A tick at the corner of a chosen picture. */
+function ChosenMark() {
+  return (
+    <span
+      aria-hidden
+      className="absolute right-0.5 bottom-0.5 hidden size-5 place-items-center rounded-full bg-ink text-paper group-aria-pressed:grid group-has-checked:grid"
+    >
+      <Check size={13} strokeWidth={3} />
+    </span>
   );
 }

@@ -38,15 +38,17 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
       tabIndex={-1}
       aria-labelledby="reveal-title"
       data-tone="success"
-      className="@container relative scroll-mt-24 overflow-hidden max-sm:scroll-mt-44 rounded-card border border-line bg-raised p-5 shadow-lift motion-safe:animate-rise sm:p-8"
+      className="@container relative scroll-mt-24 overflow-hidden max-sm:scroll-mt-44 rounded-card border border-line bg-raised shadow-lift motion-safe:animate-panel"
     >
-      <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-6">
-        <TwinFace
-          triggerWord={triggerWord}
-          picture={faces.get(triggerWord)}
-          className="size-60 border-0 outline-1 outline-offset-8 outline-line"
-        />
-        <div className="min-w-0 flex-[0_1_32rem]">
+      <div className="grid @3xl:grid-cols-[minmax(19rem,2fr)_3fr]">
+        <div className="grain grid place-items-center bg-ember-soft p-6">
+          <TwinFace
+            triggerWord={triggerWord}
+            picture={faces.get(triggerWord)}
+            className="size-60 border-0 outline-1 outline-offset-8 outline-edge"
+          />
+        </div>
+        <div className="min-w-0 p-5 sm:p-8 @3xl:py-10">
           <Headline id="reveal-title" as="h2" size="lg" className="wrap-anywhere">
             Meet <em translate="no">{triggerWord ?? 'your twin'}</em>
           </Headline>
@@ -98,22 +100,22 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
   );
 }
 
-/** So long after its beginning, a scroll is the person's: before, the page itself goes to the training. */
-const SETTLED_MS = 3_000;
+/** What a person scrolls or writes with. A `scroll` may be the page's own, as when a panel becomes lower. */
+const INPUTS = ['wheel', 'touchmove', 'keydown'];
 
-/** Scrolls to the reveal when a training ends on this page, unless the person has scrolled since it began. */
+/** Scrolls to the reveal when a training ends on this page, unless the person has done something else meanwhile. */
 function useShownOnce(isTraining: boolean, isReady: boolean) {
   const section = useRef<HTMLElement>(null);
   const mayScroll = useRef(false);
   useEffect(() => {
     if (!isTraining) return undefined;
     mayScroll.current = true;
-    const began = performance.now();
-    const stay = () => {
-      if (performance.now() - began > SETTLED_MS) mayScroll.current = false;
+    const main = document.querySelector('main');
+    const stay = () => void (mayScroll.current = false);
+    for (const input of INPUTS) main?.addEventListener(input, stay, { passive: true });
+    return () => {
+      for (const input of INPUTS) main?.removeEventListener(input, stay);
     };
-    addEventListener('scroll', stay, { passive: true });
-    return () => removeEventListener('scroll', stay);
   }, [isTraining]);
   useEffect(() => {
     if (!isReady || !mayScroll.current) return;
