@@ -10,7 +10,7 @@ const ART: PictureFiles = import.meta.glob('./assets/*', { eager: true, query: '
 
 const TEXTS: Record<ContentType, string> = {
   commercial: 'A product, a promise, and a film about both.',
-  ai_twin: 'You in front of the camera, without the camera.',
+  ai_twin: 'You on camera, without a camera.',
   photoshoot: 'A set of portraits out of a few photos of you.',
   reel: 'Fifteen seconds with a hook, cut for the feed.',
 };

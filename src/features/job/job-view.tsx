@@ -59,7 +59,7 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
   const about = { id, goal: job.goal, pipeline, ...poll };
 
   return (
-    <main id="main" className="measure grid grid-cols-1 gap-12 py-10 sm:gap-16 sm:py-14">
+    <main id="main" className="measure grid grid-cols-1 gap-10 py-8 sm:gap-12 sm:py-10">
       {/* An unchanged text is not announced again. */}
       <p role="status" className="sr-only">
         {progressSentence(job, pipeline)}
@@ -130,13 +130,16 @@ function Header({ id, goal, pipeline, pollError, pollNow, className }: HeaderPro
               <span>100%</span>, <span>{finishedText(pipeline)}</span>
             </span>
           )}
-          <span className="min-w-0 text-muted">
-            Job{' '}
-            <span translate="no" className="font-medium text-ink wrap-anywhere">
-              {id}
+          {/* Together in one line where there is room. */}
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3 text-muted">
+            <span className="min-w-0">
+              Job{' '}
+              <span translate="no" className="font-medium text-ink wrap-anywhere">
+                {id}
+              </span>
             </span>
+            <CopyButton text={id} label="Copy job id" />
           </span>
-          <CopyButton text={id} label="Copy job id" />
           {pollError !== undefined && <span className="text-sm text-amber">{pollError}</span>}
           {pollNow && (
             <Button variant="secondary" size="sm" onClick={() => void pollNow()}>

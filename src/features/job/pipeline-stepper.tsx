@@ -126,7 +126,7 @@ function Frame({ pipeline, step, state, number }: FrameProps) {
         />
       )}
       <span className="flex items-center justify-between">
-        <StepIcon aria-hidden className="size-6 @4xl:my-5 @4xl:size-9" strokeWidth={1.25} />
+        <StepIcon aria-hidden className="size-6 @4xl:my-3 @4xl:size-9" strokeWidth={1.25} />
         <span aria-hidden className="hidden self-start text-xs text-muted @4xl:block">
           {number}
         </span>
