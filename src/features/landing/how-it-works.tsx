@@ -1,31 +1,17 @@
-import type { ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { Headline } from '#shared/ui/headline.tsx';
 import { CoversArt, RingArt, SnapshotsArt } from './step-art.tsx';
 
-/** The three steps of spec §1, with its numbers verbatim (decision 6). */
+/** The three steps of spec §1, with its numbers verbatim (decision 6), each in one line with its unit. */
 const STEPS = [
   {
     title: 'Upload',
-    text: (
-      <>
-        Upload <Whole>5-7 diverse photos</Whole>: another light, another angle, another mood. A training takes{' '}
-        <Whole>
-          {MIN_TRAINING_PHOTOS} to {MAX_TRAINING_PHOTOS}
-        </Whole>{' '}
-        in all, so add a second shot of some.
-      </>
-    ),
+    text: `Upload 5-7\u00a0diverse\u00a0photos: another light, another angle, another mood. A training takes ${MIN_TRAINING_PHOTOS}\u00a0to\u00a0${MAX_TRAINING_PHOTOS} in all, so add a second shot of some.`,
     art: <SnapshotsArt />,
   },
   {
     title: 'Train',
-    text: (
-      <>
-        The AI trains a model in about <Whole>3-5 minutes</Whole>. <Whole>One-time training</Whole>, reused
-        forever.
-      </>
-    ),
+    text: 'The AI trains a model in about 3-5\u00a0minutes. One-time\u00a0training, reused forever.',
     art: <RingArt />,
   },
   {
@@ -73,9 +59,4 @@ export function HowItWorks() {
       </div>
     </section>
   );
-}
-
-/** Keeps a number and its unit on one line. */
-function Whole({ children }: { children: ReactNode }) {
-  return <span className="inline-block">{children}</span>;
 }
