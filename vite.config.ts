@@ -9,7 +9,6 @@ import { demoPlugins } from './scripts/build/demo-plugins.ts';
 import { hosting } from './scripts/build/hosting.ts';
 import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { pageHead } from './scripts/build/page-head.ts';
-import { preloadFonts } from './scripts/build/preload-fonts.ts';
 import { startPage } from './scripts/build/start-page.ts';
 import { stylesOnce } from './scripts/build/styles-once.ts';
 import { scaleTimeLimits } from './scripts/measure-machine.mjs';
@@ -45,7 +44,6 @@ export default defineConfig(({ mode }) => {
       startPage({ isDemo }),
       stylesOnce(),
       pageHead({ isDemo }),
-      preloadFonts(),
       hosting({ isDemo }),
       ...(isDemo ? demoPlugins() : []),
     ],

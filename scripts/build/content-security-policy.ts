@@ -40,7 +40,7 @@ function sourcesOf(hosts: readonly string[]): string[] {
 
 /** The hashes of the page's inline scripts or styles. */
 function hashesOf(page: string, tag: 'script' | 'style'): string {
-  const texts = page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
+  const texts = page.matchAll(new RegExp(`<${tag}(?: id="\\w+")?>(.*?)</${tag}>`, 'gs'));
   return [...texts].map(([, text = '']) => hashOf(text)).join(' ');
 }
 

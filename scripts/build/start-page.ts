@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Screen } from '#app/screens.ts';
 import { chunksByModule, filesWith, textOf } from './bundle-files.ts';
 import { BACKEND, FRAME } from './chunking.ts';
@@ -35,6 +35,7 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
           base,
           isDemo,
           entry: [...entry],
+          fonts: fontsOf(bundle),
           screens: screens.map(({ paths, module, earlyCalls = [] }) => ({
             at: patternOf(paths),
             calls: [...FRAME_CALLS, ...earlyCalls],
@@ -50,9 +51,8 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
             // load-app.js loads them.
             .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
             .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${inline(earlyCalls)}`)
-            .replace(
-              /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/,
-              (_, href: string) => `<style>${textOf(bundle, href.slice(base.length))}</style>`,
+            .replace(/<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/, (_, href: string) =>
+              styleElements(textOf(bundle, href.slice(base.length))),
             )
             .replace('</head>', () => `${preloads.join('\n    ')}\n  </head>`)
             .replace('<div id="root"></div>', (place) =>
@@ -79,6 +79,21 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
 /** A regular expression for these paths of the router. */
 function patternOf(paths: readonly string[]): string {
   return `^(${paths.map((path) => path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')).join('|')})/?$`;
+}
+
+/** The fonts' files are in an element of their own, which `show-markup.js` may switch off. */
+function styleElements(styles: string): string {
+  const faces = /@font-face\{[^}]*url\([^}]*\}/g;
+  return `<style>${styles.replaceAll(faces, '')}</style><style id="fonts">${styles.match(faces)?.join('')}</style>`;
+}
+
+/** The two files of the first screen. */
+function fontsOf(bundle: Rolldown.OutputBundle): string[] {
+  const fonts = Object.keys(bundle).filter((file) =>
+    /\/(geist|instrument-serif)-[\w-]{8}\.woff2$/.test(file),
+  );
+  if (fonts.length !== 2) throw new Error(`Two fonts should be preloaded, not: ${fonts.join(', ')}.`);
+  return fonts;
 }
 
 const inline = (code: string) => `<script>(() => {${code}})();</script>`;

@@ -56,10 +56,12 @@ const askFirst = async () => {
 if (!start.isDemo) askFirst().catch(() => {});
 
 const files = [...start.entry, ...(screen && !isLanding ? screen.files : [])];
-for (const file of isAppLate ? [] : files) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
+const preload = (file, how) => {
+  const link = Object.assign(document.createElement('link'), how);
   link.crossOrigin = '';
   link.href = start.base + file;
   document.head.append(link);
-}
+};
+for (const file of isAppLate ? [] : files) preload(file, { rel: 'modulepreload' });
+// Elsewhere they would hold up the code (show-markup.js).
+for (const file of isLanding ? start.fonts : []) preload(file, { rel: 'preload', as: 'font' });

@@ -52,6 +52,7 @@ export function mountApp() {
   }
 
   done?.();
+  document.getElementById('fonts')?.removeAttribute('media');
   return {
     /**
      * Renders the app for the first time: the landing, or the screen of the address.

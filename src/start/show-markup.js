@@ -6,6 +6,8 @@ if (isLanding) {
   const policy = window.trustedTypes?.createPolicy('landing', { createHTML: (text) => text });
   root.innerHTML = policy?.createHTML(html) ?? html;
 } else {
+  // The stand-ins are as wide, and mount-app.tsx switches the fonts on when the code has come.
+  document.getElementById('fonts').media = 'print';
   document.title = 'AI Twin Studio';
   root.append(document.getElementById('masthead').content);
 }

@@ -14,7 +14,13 @@ const STUDIO = {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('__START__', { base: '/', isDemo: false, entry: ['assets/app.js'], screens: [STUDIO] });
+  vi.stubGlobal('__START__', {
+    base: '/',
+    isDemo: false,
+    entry: ['assets/app.js'],
+    fonts: ['assets/geist.woff2'],
+    screens: [STUDIO],
+  });
   document.body.innerHTML = '<div id="root"></div>';
   window.pageStart = { isTooOld: false, done: () => undefined };
 });
@@ -47,7 +53,7 @@ test('at a first visit the landing is shown, and only the session is requested',
   await window.pageStart?.answers?.['/api/auth/user'];
   await atRest();
   expect(answersTo()).toEqual(['/api/auth/user']);
-  expect(preloads()).toEqual([]);
+  expect(preloads()).toEqual(['/assets/geist.woff2']);
 });
 
 test('at a first visit the app is loaded on the return to the page, and asks for the session again', async () => {
