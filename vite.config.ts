@@ -9,6 +9,7 @@ import { demoPlugins } from './scripts/build/demo-plugins.ts';
 import { hosting } from './scripts/build/hosting.ts';
 import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { pageHead } from './scripts/build/page-head.ts';
+import { singleIcons } from './scripts/build/single-icons.ts';
 import { startPage } from './scripts/build/start-page.ts';
 import { stylesOnce } from './scripts/build/styles-once.ts';
 import { scaleTimeLimits } from './scripts/measure-machine.mjs';
@@ -41,6 +42,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      singleIcons(),
       startPage({ isDemo }),
       stylesOnce(),
       pageHead({ isDemo }),

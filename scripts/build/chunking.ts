@@ -34,29 +34,25 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
           ]
         : []),
       { name: (id, modules) => (isOfEntry(id, modules) ? 'app' : null), priority: 2 },
-      {
+      // Each group takes along what its modules import, unless one before has it.
+      ...[
+        { name: 'shared', isIn: isOfOthers },
+        { name: 'studio-shared', isIn: isOfStudio },
+        // What only later panels of the studio share comes with them.
+        { name: 'late', isIn: (id: string) => !/\/(features|training-photos)\//.test(id) },
+      ].map(({ name, isIn }, at) => ({
         // Not modules that import a large package.
         test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip))|entities\/(credits|job|picture|training-photos|twin)\/|features\/studio\/)|lucide-react/,
         minShareCount: 2,
-        name(id, modules) {
-          if (isOfEntry(id, modules)) return null;
-          if (isIcon(id) || isOfOthers(id, modules)) return 'shared';
-          // What only later panels share comes with them.
-          return /\/(features|training-photos)\//.test(id) && !isOfStudio(id, modules)
-            ? null
-            : 'studio-shared';
-        },
-        priority: 1,
-      },
+        name: (id: string, modules: Modules) => (isIn(id, modules) ? name : null),
+        priority: 1.9 - at / 10,
+      })),
       // For the studio and the creation form, which load it only for a file.
       { test: /\/src\/entities\/photo\//, minShareCount: 2, name: 'photo' },
       { name: (id, modules) => (isOfBackend(id, modules) ? 'backend' : null) },
     ],
   };
 }
-
-/** All icons are imported from one index, so their importers do not show which screens use them. */
-const isIcon = (id: string) => id.includes('lucide-react');
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
@@ -74,8 +70,7 @@ function isImportedBy(entries: readonly string[]): (id: string, modules: Modules
 
 /** Adds a module and all its static imports. */
 function addImports(id: string, modules: Modules, found: Set<string>): void {
-  // The index imports all icons, of which few are used.
-  if (found.has(id) || id.includes('lucide-react.')) return;
+  if (found.has(id)) return;
   found.add(id);
   for (const one of modules.getModuleInfo(id)?.importedIds ?? []) addImports(one, modules, found);
 }
