@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // A small picture as text in a script is loaded before it is seen, and is a third larger.
       assetsInlineLimit: 0,
+      // The supported browsers preload modules.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: { codeSplitting: chunking({ isDemo }) },
         input: isDemo

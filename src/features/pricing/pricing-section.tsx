@@ -9,7 +9,11 @@ export function PricingSection() {
   const titleId = useId();
   const { pendingTier, failure, choose } = useCheckout();
   return (
-    <section id="pricing" aria-labelledby={titleId} className="section-gap border-t border-line">
+    <section
+      id="pricing"
+      aria-labelledby={titleId}
+      className="section-gap border-t border-line [contain-intrinsic-size:auto_54rem] [content-visibility:auto]"
+    >
       <div className="measure">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <Headline as="h2" size="lg" id={titleId}>
