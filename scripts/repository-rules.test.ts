@@ -160,18 +160,6 @@ describe('Rules of this repository', () => {
     expect(appFiles.filter(isWrittenInPlace)).toEqual([]);
   });
 
-  test.each([
-    "if (outcome?.title === 'Insufficient Credits') forget();",
-    'const isSame = one.title !== other.title;',
-    "if (error.message.includes('too many')) wait();",
-    "case 'Job Not Found':",
-    'return words === UPLOAD_FALLBACK ? words : general;',
-    'if (text === STUDIO_MESSAGES.postFailed.text) return;',
-    'const kept = v.object({ title: v.string() });',
-  ])('finds the English text in: %s', (line) => {
-    expect(line).toMatch(ENGLISH_AS_STATE);
-  });
-
   test('Limits of the contract are compared with code points, not with UTF-16 units (decision 74)', () => {
     const lengths = Object.keys(LIMITS).filter((name) => name.endsWith('_LENGTH'));
     const limits = new RegExp(`\\b(${lengths.join('|')})\\b`);

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw/utils/get-response';
 import { describe, expect, test, vi } from 'vitest';
-import { EXAMPLE_JOB, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { openTestBackend } from '../node.ts';
 import { atRest } from '../testing/test-calls.ts';
@@ -28,19 +28,6 @@ describe('a fault', () => {
     for (let index = 0; index < 5; index += 1) statuses.push((await client.call('getCredits')).status);
     expect(statuses).toEqual([200, 500, 500, 200, 200]);
     expect((await client.call('getCurrentUser')).status).toBe(200);
-  });
-
-  test('after the effect replaces only the answer: the work is done', async () => {
-    const { backend, client } = await signIn();
-    const fault = { operation: 'deductCredits', kind: 'status', status: 502, times: 1 } as const;
-    await backend.faults.add(fault);
-    await client.call('deductCredits', { body: { amount: TRAINING_COST_CREDITS } });
-    expect((await client.call('getCredits')).body).toEqual({ credits: 740 });
-    await backend.faults.add({ ...fault, afterEffect: true });
-    expect((await client.call('deductCredits', { body: { amount: TRAINING_COST_CREDITS } })).status).toBe(
-      502,
-    );
-    expect((await client.call('getCredits')).body).toEqual({ credits: 740 - TRAINING_COST_CREDITS });
   });
 
   test('of kind course lets the call succeed and its work fail, also when the answer is lost', async () => {

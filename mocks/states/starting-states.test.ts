@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEMPLATE_CATEGORIES, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
+import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { canPayWith } from '../db/ledger-book.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient } from '../testing/test-client.ts';
@@ -49,28 +49,6 @@ describe('the starting states', () => {
     expect(backend.faults.list()).toMatchObject([{ kind: 'status', scenario: 'server-down' }]);
     await client.signIn('creator');
     expect(backend.faults.list()).toEqual([]);
-  });
-
-  test('training: a third twin is a minute old, and done after the rest of its time', async () => {
-    const backend = await openTestBackend({ scenario: 'training' });
-    const client = createTestClient(backend);
-    await client.signIn('training');
-    const status = () => client.call('getTrainingStatus', { params: { userId: 'user_ada' } });
-    expect((await status()).body).toMatchObject({ status: 'training', training_status: 'processing' });
-    backend.clock.advance(TRAINING_DURATION_MS.fast - 60_000);
-    expect((await status()).body).toMatchObject({ status: 'ready', trigger_word: 'ADA9Q' });
-    expect(
-      ((await client.call('listTrainedModels', { params: { userId: 'user_ada' } })).body as unknown[]).length,
-    ).toBe(3);
-  });
-
-  test('server-down: every call is a 503, and one can still walk to the sign-in', async () => {
-    const backend = await openTestBackend({ scenario: 'server-down' });
-    const client = createTestClient(backend);
-    expect((await client.signIn('server-down')).status).toBe(302);
-    expect((await client.call('getCurrentUser')).status).toBe(503);
-    expect((await client.call('getCredits')).status).toBe(503);
-    expect((await client.call('logout')).status).toBe(302);
   });
 });
 

@@ -121,6 +121,8 @@ test('refused before any call: the first missing field has the focus, and is nam
   await user.type(await screen.findByLabelText(BRAND), '   ');
   await submit(user);
   expect(screen.getByLabelText(BRAND)).toHaveFocus();
+  expect(screen.getByLabelText(IDEA)).toBeInvalid();
+  expect(screen.getByLabelText(IDEA)).toHaveAccessibleDescription(/Tell us the idea\./);
   expect(screen.getByText('Please check: brand vibe, script idea')).toBeVisible();
   await user.type(screen.getByLabelText(BRAND), 'Warm');
   expect(screen.getByText('Please check: script idea')).toBeVisible();

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
@@ -30,8 +30,6 @@ export interface CatalogueEntry extends Setting {
   inline?: readonly string[];
   /** The title is in the toast only. */
   isTitleElsewhere?: boolean;
-  /** Labels of fields with errors; then the panel need not repeat title and text. */
-  fields?: Readonly<Record<string, string>>;
   /** All changing calls, with their number after two presses. */
   requests?: Partial<Record<OperationId, number>>;
   /** The change of the balance; by default none. */
@@ -53,10 +51,9 @@ export function describeEntry(entry: string, cases: readonly CatalogueEntry[]): 
 
 /** Plays one case in the whole app, and checks all that must hold at its end. */
 export async function play(entry: CatalogueEntry): Promise<Page> {
-  const { button, toast, where, fields = {} } = entry;
-  const isInFields = Object.keys(fields).length > 0;
+  const { button, toast, where } = entry;
   const title = entry.isTitleElsewhere ? [] : [toast.title];
-  const inline = isInFields ? [] : [...title, ...(entry.inline ?? [toast.text])];
+  const inline = [...title, ...(entry.inline ?? [toast.text])];
   const page = await openPage(entry);
   await signedInPage();
   await entry.arrange?.(page);
@@ -78,11 +75,6 @@ export async function play(entry: CatalogueEntry): Promise<Page> {
   for (const notice of others) expect(notice).toEqual(toast);
 
   for (const words of inline) expect(where()).toHaveTextContent(normal(words));
-  for (const [label, words] of Object.entries(fields)) {
-    const field = within(where()).getByRole('textbox', { name: label });
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
-  }
 
   await waitFor(() => expect(button()).toBeEnabled());
   expect(button()).not.toHaveAttribute('aria-busy');

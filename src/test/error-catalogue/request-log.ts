@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { findOperation } from '#openapi/find-operation.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 
 /** The calls of the page, recorded outside of the client. */
@@ -23,14 +24,12 @@ interface Call {
   body?: Promise<string>;
 }
 
-const IDS = Object.keys(operations) as OperationId[];
-
 /** Listens until the end of the test. Call it when the backend serves already, because that replaces `fetch`. */
 export function recordRequests(): RequestLog {
   let calls: Call[] = [];
   const record = (method: string, url: string, sent?: Pick<Call, 'headers' | 'body'>) => {
     const path = new URL(url, location.href).pathname;
-    const operation = operationOf(method, path);
+    const operation = findOperation(method, path)?.operation;
     if (operation) calls.push({ operation, path, ...sent });
   };
 
@@ -76,11 +75,4 @@ export function recordRequests(): RequestLog {
       calls = [];
     },
   };
-}
-
-function operationOf(method: string, path: string): OperationId | undefined {
-  return IDS.find((id) => {
-    const pattern = operations[id].path.replaceAll(/\{\w+\}/g, '[^/]+');
-    return operations[id].method === method.toUpperCase() && new RegExp(`^${pattern}$`).test(path);
-  });
 }

@@ -3,12 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { ACTIONS, type Action } from '../error-catalogue/actions.ts';
 import { expectToFail } from '../error-catalogue/check-failure.ts';
-import { pairs } from './matrix.ts';
+import { variants } from './matrix.ts';
 
 const MINUTE_MS = 60_000;
 const PAGE = `<!doctype html><style>p{color:red}</style><h1>502 Bad Gateway</h1>${'nginx '.repeat(500)}`;
 const UNREADABLE = "The server's answer could not be read.";
-const actions = Object.entries(ACTIONS);
 
 interface AnyFault {
   goesWrong: string;
@@ -70,15 +69,13 @@ const FAULTS: readonly AnyFault[] = [
   },
 ];
 
-const faults = FAULTS.map((fault): [string, AnyFault] => [fault.goesWrong, fault]);
-const cases = pairs(actions, faults, (action, { message }) => message(action) !== undefined).map(
-  ([[name, action], [goesWrong, { fault, message }]]) => ({
-    name,
-    goesWrong,
-    action,
-    fault,
-    text: message(action) ?? '',
-  }),
+/** In `npm test` one fault for each action, chosen by their names. */
+const cases = Object.entries<Action>(ACTIONS).flatMap(([name, action]) =>
+  variants(
+    FAULTS.filter(({ message }) => message(action) !== undefined),
+    1,
+    ({ goesWrong }) => `${name}, ${goesWrong}`,
+  ).map(({ goesWrong, fault, message }) => ({ name, goesWrong, action, fault, text: message(action) ?? '' })),
 );
 
 /**

@@ -47,16 +47,8 @@ test.each([
   [messages.journalUnreadable, 'creditError', expect.stringMatching(/^This browser cannot read .*again\.$/)],
   [failedOnServer, 'trainingFailed', 'The server could not finish this training.'],
   [messages.lostOnServer, 'trainingFailed', 'The server no longer knows of this training.'],
-  [
-    messages.neverFinished,
-    'trainingFailed',
-    expect.stringMatching(/^This training has .* start it again\.$/),
-  ],
-  [
-    messages.stoppedWaiting,
-    'trainingFailed',
-    expect.stringMatching(/^You stopped waiting .*how it ended\.$/),
-  ],
+  [messages.neverFinished, 'trainingFailed', expect.stringMatching(/^This training has .* again\.$/)],
+  [messages.stoppedWaiting, 'trainingFailed', expect.stringMatching(/^You stopped .* how it ended\.$/)],
   [messages.interrupted, 'trainingFailed', expect.stringMatching(/^The page was closed .*requested\.$/)],
 ])('%o (§8)', (failure, kind, message: unknown, plainMessage = message) => {
   expect(failure).toEqual({ kind, message, plainMessage, guidelines: [] });
