@@ -8,10 +8,9 @@ import { chunking } from './scripts/build/chunking.ts';
 import { demoPlugins } from './scripts/build/demo-plugins.ts';
 import { hosting } from './scripts/build/hosting.ts';
 import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
-import { pageHead } from './scripts/build/page-head.ts';
+import { pageHead, stylesOnce } from './scripts/build/page-head.ts';
 import { singleIcons } from './scripts/build/single-icons.ts';
 import { startPage } from './scripts/build/start-page.ts';
-import { stylesOnce } from './scripts/build/styles-once.ts';
 import { scaleTimeLimits } from './scripts/measure-machine.mjs';
 
 if (process.env['VITEST']) await scaleTimeLimits();

@@ -6,7 +6,7 @@ import { staticMiddleware } from 'srvx/static';
 import { SCREENS } from '#app/screens.ts';
 import { mockApi } from '#e2e/live-servers.ts';
 import { readFlags, stop } from '#openapi/command-line.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { launchOptions } from './find-chromium.mjs';
 import { runScript } from './run.mjs';
 
 /** Slow 4G, and a processor 4 times slower. */
@@ -30,11 +30,7 @@ await api.reset('creator', 1);
 const hosts = [hostOf('dist', api.url), hostOf('dist-demo')];
 await Promise.all(hosts.map((host) => host.ready()));
 const [live, demo] = hosts.map((host) => host.url.replace(/\/$/, ''));
-const executablePath = await findChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(await launchOptions());
 try {
   console.table(await measureLoads());
 } finally {
@@ -47,26 +43,21 @@ process.exit(runScript('bench:handlers') ? 0 : 1);
 async function measureLoads() {
   // Signed in, the heading of the landing does not count, which may be shown first.
   const signedIn = 'body:has(nav[aria-label=Main]) main h1';
-  const screens = SCREENS.filter(({ budgetKb }) => budgetKb !== undefined).map(({ name, paths }) => ({
-    name,
-    path: paths[0].replace(':id', 'job_complete'),
-  }));
-  const pages = [
-    { name: 'live landing', url: live, ready: 'main h1' },
-    ...screens.map(({ name, path }) => ({
-      name: `live ${name}`,
-      url: live + path,
-      ready: signedIn,
-      isLive: true,
-    })),
-    { name: 'demo landing', url: demo, ready: 'main h1' },
-    ...screens.map(({ name, path }) => ({
-      name: `demo ${name}`,
-      url: `${demo}${path}?scenario=creator`,
-      warmUrl: demo + path,
-      ready: signedIn,
-    })),
+  const screens = SCREENS.filter(({ budgetKb }) => budgetKb !== undefined);
+  const pagesOf = (build, host, query) => [
+    { name: `${build} landing`, url: host, ready: 'main h1' },
+    ...screens.map(({ name, paths }) => {
+      const warmUrl = host + paths[0].replace(':id', 'job_complete');
+      return {
+        name: `${build} ${name}`,
+        url: warmUrl + query,
+        warmUrl,
+        ready: signedIn,
+        isLive: build === 'live',
+      };
+    }),
   ];
+  const pages = [...pagesOf('live', live, ''), ...pagesOf('demo', demo, '?scenario=creator')];
   const loads = new Map();
   for (let run = 0; run < runs; run += 1)
     for (const page of pages)

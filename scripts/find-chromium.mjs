@@ -18,3 +18,18 @@ export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
 }
+
+/**
+ * Options to launch it, also as root and in a closed network.
+ * @param {string[]} args more arguments
+ */
+export async function launchOptions(...args) {
+  const executablePath = await findChromium();
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
+  };
+}
+
+/** Arguments for pictures that are the same on every machine. */
+export const REPRODUCIBLE = ['--font-render-hinting=none', '--disable-partial-raster'];

@@ -3,7 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname, extname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from './launch-options.ts';
+import { launchOptions, REPRODUCIBLE } from '../find-chromium.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -40,7 +40,7 @@ const NO_METADATA = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';
 
 /** Draws with a browser, and encodes with ffmpeg. */
 export async function openRenderer() {
-  const browser = await chromium.launch(await launchOptions());
+  const browser = await chromium.launch(await launchOptions(...REPRODUCIBLE));
   const page = await browser.newPage();
   const still = async ({ file, art, width, height, quality = 82 }: Still) => {
     const picture = await shoot(page, art, width, height);

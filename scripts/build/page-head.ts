@@ -37,3 +37,21 @@ function afterCharset(html: string, parts: string[]): string {
   // A function, because `$` in a replacement text has a meaning.
   return html.replace('<meta charset="utf-8" />', (charset) => [charset, ...parts].join('\n    '));
 }
+
+/** Every page has the app's styles inline, so code that is loaded later does not load them again. */
+export function stylesOnce(): Plugin {
+  return {
+    name: 'styles-once',
+    apply: 'build',
+    // After the pages are written, and before Vite writes the dependencies of dynamic imports.
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const isAppStyles = (file: string) => /\/app-[^/]*\.css$/.test(file);
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const file of chunk.viteMetadata?.importedCss ?? [])
+          if (isAppStyles(file)) chunk.viteMetadata?.importedCss.delete(file);
+      }
+    },
+  };
+}

@@ -2,23 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { Screen } from '#app/screens.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-interface PrerenderedApp {
-  landing: string;
-  masthead: string;
-  screens: readonly Screen[];
-}
-
-interface PrerenderModule {
-  prerenderPages(): Promise<Pick<PrerenderedApp, 'landing' | 'masthead'>>;
-  SCREENS: readonly Screen[];
-}
-
 /** Builds src/start/prerender.tsx for Node, and runs it. */
-export async function prerenderApp(mode: string): Promise<PrerenderedApp> {
+export async function prerenderApp(mode: string) {
   // Inside node_modules, where the bundle finds packages and other tools do not look.
   const parent = join(root, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
@@ -37,7 +25,7 @@ export async function prerenderApp(mode: string): Promise<PrerenderedApp> {
       },
     });
     const file = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const { prerenderPages, SCREENS } = (await import(file)) as PrerenderModule;
+    const { prerenderPages, SCREENS } = (await import(file)) as typeof import('#start/prerender.tsx');
     return { ...(await prerenderPages()), screens: SCREENS };
   } finally {
     rmSync(outDir, { recursive: true });

@@ -1,6 +1,9 @@
+<<<<<<< HEAD
+=======
+import { fileURLToPath } from 'node:url';
+>>>>>>> c0479d2e (Launch Chromium in one way, and list the measured pages once)
 import type { Plugin, Rolldown } from 'vite';
 import type { Screen } from '#app/screens.ts';
-import { chunksByModule, filesWith, textOf } from './bundle-files.ts';
 import { BACKEND, FRAME } from './chunking.ts';
 import { inlineScript } from './inline-script.ts';
 import { prerenderApp } from './prerender.ts';
@@ -97,3 +100,36 @@ function fontsOf(bundle: Rolldown.OutputBundle): string[] {
 }
 
 const inline = (code: string) => `<script>(() => {${code}})();</script>`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The chunks of a bundle by file name, and by the path of the module that they were made for. */
+function chunksByModule(bundle: Rolldown.OutputBundle): Map<string, Rolldown.OutputChunk> {
+  const chunks = new Map<string, Rolldown.OutputChunk>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    chunks.set(chunk.fileName, chunk);
+    if (chunk.facadeModuleId) chunks.set(chunk.facadeModuleId.replace(root, ''), chunk);
+  }
+  return chunks;
+}
+
+/** The files of these modules with their static imports. */
+function filesWith(chunks: Map<string, Rolldown.OutputChunk>, names: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = chunks.get(name);
+    if (!chunk) throw new Error(`The build has no chunk of its own for ${name}.`);
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    chunk.imports.forEach(visit);
+  };
+  names.forEach(visit);
+  return files;
+}
+
+function textOf(bundle: Rolldown.OutputBundle, file: string): string {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`The build has no file ${file}.`);
+  return String(asset.source).trim();
+}

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../art/launch-options.ts';
+import { launchOptions, REPRODUCIBLE } from '../find-chromium.mjs';
 import { FOLDER, FOLDERS } from './looks.ts';
 
 /** Takes the pictures of the storyboard and compares them; Playwright's report shows the changes. */
@@ -20,6 +20,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: await launchOptions(),
+    launchOptions: await launchOptions(...REPRODUCIBLE),
   },
 });
