@@ -33,7 +33,7 @@ const RATIOS = { '9x16': [540, 960], '1x1': [720, 720], '16x9': [960, 540] } as 
 /** The frame of the clip that is its thumbnail: the first caption is complete. */
 const THUMBNAIL_SECOND = 1.9;
 
-/** What draws each file. Widths are those on phones and desktops, and twice that for high-density screens. */
+/** A function for each file. Widths are those on phones and desktops, and twice that for high-density screens. */
 const jobs = new Map<string, (renderer: Renderer) => Promise<void>>();
 
 for (const [name, wanted] of Object.entries(LANDING_PICTURES)) {

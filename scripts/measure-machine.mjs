@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** How long the work below takes, twice in parallel, on two free cores of the machine that the limits were chosen on. */
+/** Time of the work below, twice in parallel, on two free cores of the machine on which the limits were chosen. */
 const REFERENCE_MS = 160;
 const MAX_SCALE = 10;
 const WORK = `

@@ -1,4 +1,4 @@
-// What each test file passed, failed, and with which messages: of Vitest, by a reporter, and of Playwright.
+// Results of each test file, with messages: of Vitest, by a reporter, and of Playwright.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 

@@ -31,7 +31,7 @@ export const LANDING_PICTURES: Record<string, readonly [string, PictureCategory,
 /** The demo's training photos: one person on different days, in different light. */
 export const SAMPLE_PHOTOS = Array.from({ length: 12 }, (_, n) => `sample-${String(n + 1).padStart(2, '0')}`);
 
-/** What every sample photo has above its drawing; its note is in a corner, as a camera's date would be. */
+/** Drawn over every sample photo; its note is in a corner, like a camera's date. */
 const PHOTO_OVERLAY = `<radialGradient id="who-vignette" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".3"/></radialGradient><rect width="512" height="512" fill="url(#who-vignette)"/><rect width="512" height="512" filter="url(#who-grain)" opacity=".4"/>`;
 const PHOTO_NOTE =
   '<text class="label" font-size="13" x="498" y="498" text-anchor="end" fill="#fffaf0" opacity=".85">Illustrated sample</text>';

@@ -8,7 +8,7 @@ const MAX_BODY_MB = Math.ceil((MAX_TRAINING_PHOTOS * MAX_PHOTO_BYTES) / 1024 ** 
 const SAMPLE_SERVER = 'http://127.0.0.1:4010';
 const YEAR_SECONDS = 31_536_000;
 
-/** What the host files of a build depend on. */
+/** The input of the host files. */
 export interface Site {
   base: string;
   headers: Record<string, string>;

@@ -1,7 +1,4 @@
-<<<<<<< HEAD
-=======
 import { fileURLToPath } from 'node:url';
->>>>>>> c0479d2e (Launch Chromium in one way, and list the measured pages once)
 import type { Plugin, Rolldown } from 'vite';
 import type { Screen } from '#app/screens.ts';
 import { BACKEND, FRAME } from './chunking.ts';
@@ -119,7 +116,7 @@ function filesWith(chunks: Map<string, Rolldown.OutputChunk>, names: readonly st
   const files = new Set<string>();
   const visit = (name: string) => {
     const chunk = chunks.get(name);
-    if (!chunk) throw new Error(`The build has no chunk of its own for ${name}.`);
+    if (!chunk) throw new Error(`The build has no separate chunk for ${name}.`);
     if (files.has(chunk.fileName)) return;
     files.add(chunk.fileName);
     chunk.imports.forEach(visit);

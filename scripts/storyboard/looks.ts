@@ -20,7 +20,7 @@ export interface Choice {
   theme?: string | undefined;
 }
 
-/** What the contact sheet shows of a picture, px. */
+/** The part of a picture in the contact sheet, px. */
 export interface Crop {
   left: number;
   top: number;

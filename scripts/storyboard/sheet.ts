@@ -40,7 +40,7 @@ function section({ state, pictures }: Row): string {
   return `<section>${about}<ul>${pictures.map(item).join('') || '<li>Not reached</li>'}</ul></section>`;
 }
 
-/** Of the sheet's pixels to the window's. */
+/** Pixels of the sheet per pixel of the window. */
 const SCALE = 0.5;
 
 function item({ look, file, crop }: Picture): string {

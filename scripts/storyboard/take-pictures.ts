@@ -68,7 +68,7 @@ async function cropOf(page: Page, isFromTop: boolean): Promise<Crop> {
       }
       const box = around.getBoundingClientRect();
       const scrolled = isFromTop ? scrollY : 0;
-      // What is low is shown with what is above and below it.
+      // A low part is shown with its surroundings.
       const more = Math.max(margin, (innerHeight * 0.4 - box.height) / 2);
       const [left, top] = [Math.max(0, box.left - margin), Math.max(0, box.top + scrolled - more)];
       const height = isFromTop ? whole.scrollHeight : innerHeight;

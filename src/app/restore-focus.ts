@@ -11,7 +11,7 @@ const FOCUS_FALLBACK = '[data-focus-fallback]';
 /** Lets a closing dialog or the next page set the focus first. */
 const DELAY_MS = 100;
 
-/** What had the focus, with its surroundings in tab order. */
+/** The element with the focus, and its surroundings in tab order. */
 interface Place {
   element: Element;
   /** Its position in a list: the row, and the control within it. */

@@ -51,7 +51,7 @@ function Frame() {
           <Link to={paths.studio()} className="flex min-h-12 items-center">
             <Wordmark />
           </Link>
-          {/* On phones the links and Sign Out have a row of their own, below the balance. */}
+          {/* On phones the links and Sign Out have their own row, below the balance. */}
           <nav
             aria-label="Main"
             className="order-2 -ml-4 flex min-w-0 flex-[1_1_max(100%-7rem,12rem)] flex-wrap items-center gap-x-1 border-t border-line pl-2 sm:-ml-6 sm:pl-4 lg:order-none lg:m-0 lg:flex-1 lg:border-0 lg:p-0"

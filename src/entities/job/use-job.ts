@@ -31,7 +31,7 @@ export function useJob(id: string): JobQuery {
   const { data: job, error, reload } = useQuery(isAddressable ? JOB : null, { id });
   const isNotFound = error?.status === 404;
   const isFinal = useNotFoundCount(error) > 1;
-  // From the first answer on, whatever fails meanwhile. After a 401 the landing is shown, or the session is still valid.
+  // From the first answer on, also after failures. After a 401 the landing is shown, or the session is still valid.
   const mayChange = job && !isNotFound ? !isFinished(job) : error !== undefined && !isFinal;
 
   const readAgain = useEffectEvent(() => {
@@ -60,7 +60,7 @@ export function useJob(id: string): JobQuery {
   return error ? { state: 'failed', error, retry: reload } : { state: 'loading' };
 }
 
-/** How many 404s came one after the other (decision 19): every failed reading has an error of its own. */
+/** The number of 404s in a row (decision 19): every failed reading has a new error. */
 function useNotFoundCount(error: ApiError | undefined): number {
   const next = (before: number) => (error?.status === 404 ? before + 1 : 0);
   const [last, setLast] = useState({ error, count: next(0) });

@@ -12,10 +12,10 @@ export async function heicToJpeg(heic: File): Promise<File | undefined> {
   const scale = Math.min(1, MAX_EDGE_PX / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
   const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d');
-  pen?.drawImage(bitmap, 0, 0, width, height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  if (!pen) return undefined;
+  if (!context) return undefined;
   const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
   const name = `${heic.name.replace(/\.[a-z0-9]{1,5}$/i, '')}.jpg`;
   return new File([jpeg], name, { type: 'image/jpeg', lastModified: heic.lastModified });

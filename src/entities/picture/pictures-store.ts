@@ -104,7 +104,7 @@ async function readAgain(userId: string): Promise<void> {
   await refresh(userId);
 }
 
-/** What is read includes the changes that are not stored yet. */
+/** The result includes the changes that are not stored yet. */
 async function refresh(userId: string): Promise<void> {
   const { isRead, isBlocked, value } = await files.read(userId);
   const { pictures, hasUnreadable } = picturesOf(userId);

@@ -15,7 +15,7 @@ export interface PhotoSet {
   photos: readonly Photo[];
   /** Refused files, each with its cause, which follows the name in a sentence: "is empty". */
   refused: readonly { name: string; cause: string }[];
-  /** What each removal took, with the positions, for Undo. */
+  /** The photos of each removal with their positions, for Undo. */
   removed: readonly (readonly PlacedPhoto[])[];
 }
 

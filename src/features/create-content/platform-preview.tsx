@@ -94,7 +94,7 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
               <TwinHead triggerWord={twin.triggerWord} />
             </div>
           ) : (
-            <Scenery />
+            <Landscape />
           )}
           <div className="hidden @[8rem]:contents">
             <p
@@ -127,7 +127,7 @@ function useOwnTwin() {
 }
 
 /** A landscape, as an example of a picture in this ratio. */
-function Scenery() {
+function Landscape() {
   return (
     <div className="absolute inset-0 *:absolute *:rounded-[50%]">
       <span className="right-[12%] bottom-[22%] aspect-square w-1/3 bg-ember-hot" />
@@ -148,7 +148,7 @@ function SideRail() {
   );
 }
 
-/** Who posts, above; what one can do, below. */
+/** The author above, the actions below. */
 function FeedBars({ icon: Icon }: { icon: typeof Heart }) {
   const bar = 'absolute inset-x-0 flex items-center bg-raised text-ink text-[clamp(0.45rem,4.5cqw,0.8rem)]';
   return (

@@ -105,9 +105,9 @@ export async function thumbnailOf(file: Blob): Promise<string | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = EDGE_PX;
   canvas.height = EDGE_PX;
-  const pen = canvas.getContext('2d');
-  if (pen) pen.imageSmoothingQuality = 'high';
-  pen?.drawImage(bitmap, (width - edge) / 2, (height - edge) / 2, edge, edge, 0, 0, EDGE_PX, EDGE_PX);
+  const context = canvas.getContext('2d');
+  if (context) context.imageSmoothingQuality = 'high';
+  context?.drawImage(bitmap, (width - edge) / 2, (height - edge) / 2, edge, edge, 0, 0, EDGE_PX, EDGE_PX);
   bitmap.close();
-  return pen ? canvas.toDataURL('image/jpeg', 0.8) : '';
+  return context ? canvas.toDataURL('image/jpeg', 0.8) : '';
 }

@@ -44,7 +44,7 @@ export function JobFrame({ ratio, className, children }: JobFrameProps) {
   );
 }
 
-/** What a frame shows without a film: the brief on dark, below its children. */
+/** The content of a frame without a film: the brief on dark, below its children. */
 export function BriefOnFilm({ input, children }: Pick<Job, 'input'> & { children?: ReactNode }) {
   const isWide = input.ratio === '16:9';
   return (

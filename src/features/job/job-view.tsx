@@ -153,7 +153,7 @@ function Header({ id, goal, pipeline, pollError, pollNow, className }: HeaderPro
   );
 }
 
-/** Of a failed job, whose percentage is 0 (§4), first what was reached. */
+/** The percentage of a failed job is 0 (§4), so the finished steps come first. */
 function Progress({ pipeline }: { pipeline: Pipeline }) {
   const { status, percent, finishedCount } = pipeline;
   const hasFailed = status === 'error';

@@ -113,7 +113,7 @@ async function checkSession(isRecheck: boolean): Promise<() => void> {
   }
 }
 
-/** @throws {ApiError} for what is no user, or has an id that names nobody: two users must never share another name. */
+/** @throws {ApiError} unless it is a user with a usable id: two users must never share a fallback. */
 function userIdOf(user: { id?: unknown }): string {
   const id = user.id ?? '';
   if (typeof user !== 'object' || Array.isArray(user) || typeof id !== 'string')

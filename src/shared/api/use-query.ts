@@ -52,7 +52,7 @@ export function useQuery<P extends GetPath, T>(
   return { data, error, isLoading, reload: () => mutate().catch(() => undefined) };
 }
 
-/** What has been read of a source so far; sends nothing. */
+/** The cached value of a source; sends nothing. */
 export function useKnown<P extends GetPath, T>({ path }: Source<P, T>, params?: PathParams<P>) {
   return useSWR<T>(queryKey(path, params), null).data;
 }

@@ -21,7 +21,7 @@ export function useStored<T>(store: DeviceStore<T>) {
 }
 
 /**
- * What the signed-in person has written and not sent: stored with every change, live in every tab.
+ * Input of the signed-in person that was not sent: stored with every change, live in every tab.
  * @param empty the draft where none is stored
  */
 export function useDraft<T>(name: string, schema: Schema<T>, empty: T) {

@@ -92,7 +92,7 @@ export function resetPersistence(): void {
   hasAsked = false;
 }
 
-/** How long stored values last, as far as that is known. */
+/** How long stored values last, as far as known. */
 export function usePersistence(): Persistence {
   return useStore(shown, persistence);
 }

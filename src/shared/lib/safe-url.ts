@@ -13,7 +13,7 @@ export type AddressUse = keyof typeof USES;
 /** Inline pictures that the contract allows. As the source of an `img` none of them can run scripts. */
 const INLINE_PICTURE = /^data:image\/(png|jpeg|webp|svg\+xml)[;,]/;
 
-/** So that each refused URL is logged once. */
+/** Each refused URL is logged once. */
 const reported = new Set<string>();
 
 /** A URL that a server names for this use (decision 41). One that is not safe is no URL: it is logged, and missing. */
@@ -28,7 +28,7 @@ function isSafeUrl(address: unknown, use: AddressUse): address is string {
   const reason = addressRefusal(address, location.href, hosts);
   if (reason === undefined) return true;
   const report = `Refused the address of ${name}, because ${reason}: ${address.slice(0, 200)}`;
-  // oxlint-disable-next-line no-console -- for the server's operators; the screen has words of its own
+  // oxlint-disable-next-line no-console -- for the server's operators; the screen has its own words
   if (!reported.has(report)) console.info(report);
   reported.add(report);
   return false;

@@ -5,7 +5,7 @@ export type TabMessage =
   /** The user call was answered; `null`: signed out. */
   | { kind: 'person'; userId: string | null }
   | { kind: 'signedOut' }
-  /** What is read under this key of the query cache has changed on the server. */
+  /** The data under this key of the query cache has changed on the server. */
   | { kind: 'queryChanged'; key: readonly string[] }
   /** The files of this name have changed (device-files.ts). */
   | { kind: 'filesChanged'; name: string; userId: string };

@@ -10,13 +10,13 @@ import { useTraining } from '../training/flow/training-store.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
 import { studioSteps, type StepStatus, type StudioStep } from './steps.ts';
 
-const LOOKS: Record<StepStatus, { word: string; edge: string }> = {
+const STATUSES: Record<StepStatus, { word: string; edge: string }> = {
   todo: { word: 'to do', edge: 'max-lg:border-line' },
   current: { word: 'in progress', edge: 'max-lg:border-ember-hot' },
   done: { word: 'done', edge: 'max-lg:border-moss' },
 };
 
-/** What there is, as a table of contents: beside the panels, or in one row above them. */
+/** The person's work as a table of contents: beside the panels, or in one row above them. */
 export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins }) {
   const { photos } = usePhotos();
   const { pictures = [] } = usePictures();
@@ -44,7 +44,7 @@ export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins
 }
 
 function Step({ step: { id, name, status, count, detail } }: { step: StudioStep }) {
-  const { word, edge } = LOOKS[status];
+  const { word, edge } = STATUSES[status];
   return (
     <li className={classNames('border-line max-lg:border-t-4 lg:border-b', edge)}>
       <a

@@ -100,7 +100,7 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
   );
 }
 
-/** What a person scrolls or writes with. A `scroll` may be the page's own, as when a panel becomes lower. */
+/** Events of a person who scrolls or writes. A `scroll` may come from the page, as when a panel becomes lower. */
 const INPUTS = ['wheel', 'touchmove', 'keydown'];
 
 /** Scrolls to the reveal when a training ends on this page, unless the person has done something else meanwhile. */

@@ -24,7 +24,7 @@ import {
 
 const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 
-/** What a cancelled attempt cost, as far as is known (decision 2). */
+/** The known cost of a cancelled attempt (decision 2). */
 const CANCELLED: Record<PictureStep, string> = {
   charging: `It stopped before the picture was requested. If ${COST} were taken, they pay for the next attempt. Your prompt is kept.`,
   generating: `The ${COST} of this attempt are spent. Your prompt is kept.`,

@@ -13,7 +13,7 @@ interface TwinCardProps {
   onSelect: ((key: string) => void) | undefined;
 }
 
-/** One twin of the switch, with her face. */
+/** One twin of the switch, with its face. */
 export const TwinCard = memo(function TwinCard({ twin, picture, isSelected, onSelect }: TwinCardProps) {
   const { key, triggerWord, completedAt } = twin;
   return (

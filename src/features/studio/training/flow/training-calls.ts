@@ -20,7 +20,7 @@ import {
   type TrainingEvent,
 } from './training.ts';
 
-/** What a page has for its training. */
+/** The side effects of a page. */
 export interface Page {
   read(): Training;
   /** Stores and shows a state, before its commands run. */
@@ -29,7 +29,7 @@ export interface Page {
   sender(): Sender;
 }
 
-/** Who sends, and what cannot be stored. */
+/** The sender of the calls, and what cannot be stored. */
 interface Sender {
   userId: string;
   photos: readonly File[];
@@ -109,7 +109,18 @@ function printGuidelines(guidelines: readonly string[] = []): void {
 function startTraining(userId: string, { id, mode, zipUrl = '' }: OpenTraining) {
   const params = { header: { 'Idempotency-Key': `training-${id}`, 'Charge-Key': chargeKeyOf(id) } };
   const body = { userId, mode, referenceImages: [zipUrl] };
-  const send = async () => parseAccepted(await unwrap(api.POST('/api/twins/train', { body, params })));
+  const send = async () => {
+    const answer = await unwrap(api.POST('/api/twins/train', { body, params }));
+    const {
+      ok,
+      trigger_word: triggerWord,
+      trainingTime,
+      error,
+      refunded,
+    } = parseFields(answer, TRAIN_ANSWER);
+    if (ok === true) return { triggerWord, trainingTime };
+    throw new RefusedAnswer(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
+  };
   return callWithKey(send, { userId, isRefusal: isTrainingRefusal });
 }
 
@@ -151,12 +162,6 @@ const TRAIN_ANSWER = {
   error: text,
   refunded: v.boolean(),
 };
-
-function parseAccepted(answer: unknown): Pick<OpenTraining, 'triggerWord' | 'trainingTime'> {
-  const { ok, trigger_word: triggerWord, trainingTime, error, refunded } = parseFields(answer, TRAIN_ANSWER);
-  if (ok === true) return { triggerWord, trainingTime };
-  throw new RefusedAnswer(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
-}
 
 /** Any readable refusal, 5xx included: spec §4 refunds it, and the refund ends a training that runs nevertheless. */
 function isTrainingRefusal(error: unknown, isRepeat: boolean): boolean {

@@ -113,7 +113,7 @@ export type TrainingState =
   /** Resumes what an earlier visit left open. */
   | { step: 'recovering' }
   | { step: 'checkingCredits' }
-  /** What the journal says. */
+  /** The training in the journal. */
   | OpenTraining
   /**
    * A training without a journal here, so its start is unknown. `shownSince`: by the page's time. `refused`: this
@@ -161,7 +161,7 @@ export function isTrainingBusy({ step }: TrainingState): boolean {
 }
 
 /** Does the journal have entries that this page has neither started nor shown? */
-export function isBehind({ open, refunds, shown }: Training): boolean {
+export function hasUnshownEntries({ open, refunds, shown }: Training): boolean {
   const shownId = shown.step === 'running' ? shown.id : undefined;
   return open?.id !== shownId || refunds.some(({ state }) => state === 'pending');
 }

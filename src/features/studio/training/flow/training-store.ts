@@ -11,7 +11,7 @@ import { createStore, useStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
 import type { Page } from './training-calls.ts';
 import {
-  isBehind,
+  hasUnshownEntries,
   isDue,
   isTrainingBusy,
   isUnknown,
@@ -141,14 +141,14 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** After a reload, a sign-in, or a change by another tab. Takes the lock only when there is something to do. */
   function catchUp() {
     snapshot.set({ ...page.read(), refusal: undefined });
-    if (isBehind(snapshot.get())) look();
+    if (hasUnshownEntries(snapshot.get())) look();
   }
 
   /** Checks a training that should be ready or is missing on the server, or catches up with a tab that was busy. */
   function tick() {
     const training = snapshot.get();
     const isTime = performance.now() - checkedAt >= CHECK_INTERVAL_MS;
-    if (isTime && (isBehind(training) || isDue(training, readClocks()))) look();
+    if (isTime && (hasUnshownEntries(training) || isDue(training, readClocks()))) look();
   }
 
   /** The page is visible or online again. */

@@ -5,7 +5,7 @@ import { problemOf, type KeyedAnswer } from '#shared/api/outbox.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import * as messages from './training-messages.ts';
 import {
-  isBehind,
+  hasUnshownEntries,
   isOverdue,
   isRefundOpen,
   isTrainingBusy,
@@ -24,8 +24,8 @@ import {
 const LOST_AFTER_MS = 30_000;
 
 /**
- * What each call carries, and its answer. A call is a command; with its answer it is an event. What cannot be read is
- * undefined, or `unreadable` where there may be nothing.
+ * The content of each call, and its answer. A call is a command; with its answer it is an event. An unreadable answer is
+ * undefined, or `unreadable` where undefined has a meaning.
  */
 interface Calls {
   /** Reads the balance and the list of twins. */
@@ -130,9 +130,9 @@ const requestRefund = (refund: Refund, cause: Event<'refund'>['cause']) =>
 /** Shows a state, and announces it. */
 function show(state: Training, shown: TrainingState, ...commands: TrainingCommand[]): Next {
   const notice = messages.stateNotice(shown);
-  const told = notice ? [tell(notice, 'refund' in shown)] : [];
+  const notices = notice ? [tell(notice, 'refund' in shown)] : [];
   const selected = shown.step === 'ready' ? [{ type: 'select', twin: shown.twin } as const] : [];
-  return to({ ...state, shown }, ...told, ...selected, ...commands);
+  return to({ ...state, shown }, ...notices, ...selected, ...commands);
 }
 
 /** The next step of the open training. */
@@ -144,7 +144,7 @@ const fail = (state: Training, failure: TrainingFailure): Next => show(state, { 
 
 function press(state: Training, { id, mode, isReadable }: Event<'pressed'>, now: Now): Next {
   // Another press or tab may have started one meanwhile.
-  if (isBehind(state) || isTrainingBusy(state.shown)) return look(state, now);
+  if (hasUnshownEntries(state) || isTrainingBusy(state.shown)) return look(state, now);
   const cleared = { ...state, warnings: [] };
   if (!isReadable) return fail(cleared, messages.journalUnreadable);
   return show(cleared, { step: 'checkingCredits' }, { type: 'prepare', id, mode });
@@ -177,8 +177,8 @@ function uploaded(state: Training, { open, answer }: Event<'upload'>): Next {
   const { zipUrl, warnings } = answer.value;
   const requesting: OpenTraining = { ...open, step: 'requesting', zipUrl };
   const tips = { ...messages.TRAINING_MESSAGES.photoTips, text: warnings[0] };
-  const told = warnings.length > 0 ? [tell(tips)] : [];
-  return proceed({ ...state, warnings }, requesting, ...told, { type: 'train', open: requesting });
+  const notices = warnings.length > 0 ? [tell(tips)] : [];
+  return proceed({ ...state, warnings }, requesting, ...notices, { type: 'train', open: requesting });
 }
 
 function requested(state: Training, { open, answer }: Event<'train'>, now: Now): Next {
@@ -240,8 +240,8 @@ function refunded(state: Training, { refund, cause, answer }: Event<'refund'>): 
   if (cause === 'end' || cause === 'resume') return show(settled, failed(refund, outcome));
   const { shown } = state;
   const isShown = shown.step === 'failed' && shown.id === refund.id;
-  const told = cause === 'press' || !isOpen ? [tell(messages.refundNotice(outcome), true)] : [];
-  return to(isShown ? { ...settled, shown: { ...shown, refund: outcome } } : settled, ...told);
+  const notices = cause === 'press' || !isOpen ? [tell(messages.refundNotice(outcome), true)] : [];
+  return to(isShown ? { ...settled, shown: { ...shown, refund: outcome } } : settled, ...notices);
 }
 
 function refundOutcome(answer: KeyedAnswer<void>, isCharged: boolean): RefundOutcome {
@@ -257,7 +257,7 @@ function refundOutcome(answer: KeyedAnswer<void>, isCharged: boolean): RefundOut
 /** Continues by the journal, and by what is shown. */
 function look(state: Training, now: Now): Next {
   const { shown } = state;
-  if (isBehind(state)) return resume(state, now);
+  if (hasUnshownEntries(state)) return resume(state, now);
   if (shown.step === 'running') return to(state, list(shown));
   return shown.step === 'runningElsewhere' ? to(state, { type: 'status' }) : to(state);
 }

@@ -4,7 +4,7 @@ import type { TrainingState } from '../flow/training-state.ts';
 /** The names under which the photos of the last training were sent, by id. */
 const sentNames = new Map<string, string>();
 
-/** The files of a training, each under a name of its own, by which the server rejects it: "me.jpg", "me (2).jpg". */
+/** The files of a training under different names, by which the server rejects them: "me.jpg", "me (2).jpg". */
 export function filesToSend(photos: readonly Photo[]): File[] {
   sentNames.clear();
   const taken = new Set<string>();

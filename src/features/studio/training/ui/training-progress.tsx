@@ -21,7 +21,7 @@ import {
 import type { TrainingStore } from '../flow/training-store.ts';
 import { TRAINING_MODE_TEXTS } from './mode-card.tsx';
 
-const STAGES = {
+const LATE_TEXTS = {
   /** After the usual time, while the twin is not listed yet (decision 10). */
   finishing: {
     title: 'Finishing up…',
@@ -56,7 +56,7 @@ interface TrainingProgressProps {
 export function TrainingProgress({ open, seen, store }: TrainingProgressProps) {
   const { mode, trainingTime } = open;
   const { percent, isLate } = useProgress(open, seen);
-  const late = percent === 100 ? STAGES[isLate ? 'overdue' : 'finishing'] : undefined;
+  const late = percent === 100 ? LATE_TEXTS[isLate ? 'overdue' : 'finishing'] : undefined;
   const isStored = useStorageLocation() !== undefined;
   useTitlePrefix(`${percent}%`);
   const source =
@@ -80,7 +80,7 @@ export function TrainingProgress({ open, seen, store }: TrainingProgressProps) {
         {late ? late.text : `Ready at about ${formatTime(readyAt(open))}. ${source}.`}
       </p>
       <p className="mt-3 font-medium">
-        {isStored || isLate ? (late ?? STAGES.finishing).promise : KEEP_OPEN}
+        {isStored || isLate ? (late ?? LATE_TEXTS.finishing).promise : KEEP_OPEN}
       </p>
       <div className="flex flex-wrap items-end gap-x-4">
         {isLate && (
