@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type * as Prerender from '#start/prerender.tsx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,7 +26,7 @@ export async function prerenderApp(mode: string) {
       },
     });
     const file = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const { prerenderPages, SCREENS } = (await import(file)) as typeof import('#start/prerender.tsx');
+    const { prerenderPages, SCREENS } = (await import(file)) as typeof Prerender;
     return { ...(await prerenderPages()), screens: SCREENS };
   } finally {
     rmSync(outDir, { recursive: true });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import { Field, Select, TextArea, TextInput } from '#shared/ui/field.tsx';
+import { Field, Select, TextArea } from '#shared/ui/field.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
 
 /** The app's small button; a press does nothing while it is disabled. */
 export function ToolButton({ onClick, ...rest }: ComponentProps<typeof Button>) {

@@ -5,9 +5,10 @@ import { JOB_PLATFORMS, JOB_RATIOS, MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '#o
 import { formatNumber } from '#shared/lib/format-count.ts';
 import { timeZoneName } from '#shared/lib/format-date.ts';
 import { textLength } from '#shared/lib/text-length.ts';
-import { Field, TextArea, TextInput } from '#shared/ui/field.tsx';
+import { Field, TextArea } from '#shared/ui/field.tsx';
 import { Pills } from '#shared/ui/pills.tsx';
 import { RadioCards } from '#shared/ui/radio-cards.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
 import type { FieldErrors } from './refusal.ts';
 
 interface BriefFieldsProps {

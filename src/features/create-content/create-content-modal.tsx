@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
-import { createTitle, hasText, type Brief, type EarlierJob } from '#entities/job/brief.ts';
+import { hasText, type Brief, type EarlierJob } from '#entities/job/brief.ts';
+import { createTitle } from '#entities/job/content-type.ts';
 import { needsPhotos } from '#entities/job/reference-photos.ts';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';

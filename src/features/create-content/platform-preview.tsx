@@ -1,13 +1,13 @@
 import { Heart, MessageCircle, Play, Send, ThumbsUp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import {
-  createTitle,
   PLATFORM_NAMES,
   RATIO_NAMES,
   type Brief,
   type JobPlatform,
   type JobRatio,
 } from '#entities/job/brief.ts';
+import { createTitle } from '#entities/job/content-type.ts';
 import { needsPhotos, type ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import { useSelectedTwin } from '#entities/twin/selected-twin.ts';

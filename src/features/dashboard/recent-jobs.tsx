@@ -1,7 +1,8 @@
 import { Clapperboard } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { contentNoun, labelFor, PLATFORM_NAMES, RATIO_NAMES } from '#entities/job/brief.ts';
+import { labelFor, PLATFORM_NAMES, RATIO_NAMES } from '#entities/job/brief.ts';
+import { contentNoun } from '#entities/job/content-type.ts';
 import { removeRecentJob, useRecentJobs, type RecentJob } from '#entities/job/recent-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage } from '#shared/api/api-error.ts';

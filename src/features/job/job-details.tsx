@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { contentNoun, labelFor, PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES } from '#entities/job/brief.ts';
+import { labelFor, PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES } from '#entities/job/brief.ts';
+import { contentNoun } from '#entities/job/content-type.ts';
 import type { Job } from '#entities/job/parse-job.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { formatElapsed } from '#shared/lib/format-wait.ts';

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useOutletContext } from 'react-router-dom';
-import { contentNoun, type Brief, type ContentType, type OpenCreateModal } from '#entities/job/brief.ts';
+import type { Brief, OpenCreateModal } from '#entities/job/brief.ts';
+import { contentNoun, type ContentType } from '#entities/job/content-type.ts';
 import { isFinished, type Job } from '#entities/job/parse-job.ts';
 import { photosOfJob } from '#entities/job/reference-photos.ts';
 import type { PollState } from '#entities/job/use-job.ts';

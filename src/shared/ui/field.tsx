@@ -3,12 +3,7 @@ import { useId, type ComponentProps, type ReactNode, type SyntheticEvent } from 
 import { startOf } from '../lib/shorten.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-
-/** Text fields, text areas and selects. With text of 16 px phones do not zoom in. */
-export const CONTROL_CLASS =
-  'block w-full min-h-11 rounded-control border border-edge bg-paper px-3.5 py-2.5 text-base text-ink pointer-coarse:text-[1rem] ' +
-  'hover:border-ink aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)] disabled:opacity-70 ' +
-  'motion-safe:transition-colors motion-safe:duration-160';
+import { CONTROL_CLASS } from './text-input.tsx';
 
 /** Spread these on the field's control. */
 export interface FieldIds {
@@ -112,23 +107,6 @@ export function TextArea({
         </p>
       )}
     </>
-  );
-}
-
-interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
-  onChange(text: string): void;
-}
-
-/** Cuts pasted texts that would freeze the page. */
-export function TextInput({ className, type = 'text', onChange, ...rest }: TextInputProps) {
-  return (
-    <input
-      maxLength={10_000}
-      {...rest}
-      type={type}
-      className={classNames(CONTROL_CLASS, className)}
-      onChange={({ target }) => onChange(target.value)}
-    />
   );
 }
 

@@ -7,9 +7,9 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount, formatNumber } from '#shared/lib/format-count.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
-import { TextInput } from '#shared/ui/field.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
 import { TwinCard } from './twin-card.tsx';
 
 /** The amount per twin in the list's title (spec §2). Not a price. */

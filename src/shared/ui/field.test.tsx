@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { TextArea, TextInput } from './field.tsx';
+import { TextArea } from './field.tsx';
+import { TextInput } from './text-input.tsx';
 
 const MOST = 10_000;
 
