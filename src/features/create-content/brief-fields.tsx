@@ -1,7 +1,13 @@
 import { Mic, Sparkles } from 'lucide-react';
 import type { ReactNode, RefCallback } from 'react';
 import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, type Brief, type JobRatio } from '#entities/job/brief.ts';
-import { JOB_PLATFORMS, JOB_RATIOS, MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '#openapi/limits.gen.ts';
+import {
+  JOB_PLATFORMS,
+  JOB_RATIOS,
+  JOB_VOICES,
+  MAX_BRAND_LENGTH,
+  MAX_IDEA_LENGTH,
+} from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';
 import { timeZoneName } from '#shared/lib/format-date.ts';
 import { textLength } from '#shared/lib/text-length.ts';
@@ -56,7 +62,6 @@ export function BriefFields({ brief, errors, onChange, platformsRef, children }:
       </div>
       <RadioCards
         legend="Ratio"
-        isCompact
         options={JOB_RATIOS.map((value) => ({
           value,
           title: value,
@@ -83,20 +88,7 @@ export function BriefFields({ brief, errors, onChange, platformsRef, children }:
       {children}
       <RadioCards
         legend="Voice"
-        options={[
-          {
-            value: 'ai',
-            title: VOICE_NAMES.ai,
-            text: 'Read by a studio voice.',
-            icon: <Sparkles size={18} />,
-          },
-          {
-            value: 'user',
-            title: VOICE_NAMES.user,
-            text: 'Read in your own voice.',
-            icon: <Mic size={18} />,
-          },
-        ]}
+        options={JOB_VOICES.map((value) => ({ value, title: VOICE_NAMES[value], ...VOICES[value] }))}
         value={brief.voice}
         onChange={(voice) => onChange({ voice })}
       />
@@ -118,6 +110,11 @@ export function BriefFields({ brief, errors, onChange, platformsRef, children }:
     </div>
   );
 }
+
+const VOICES = {
+  ai: { text: 'Read by a studio voice.', icon: <Sparkles size={18} /> },
+  user: { text: 'Read in your own voice.', icon: <Mic size={18} /> },
+};
 
 const RATIO_SHAPES: Record<JobRatio, string> = {
   '9:16': 'mx-1 h-5 w-3',

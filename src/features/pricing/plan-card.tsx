@@ -16,7 +16,6 @@ interface PlanCardProps {
 
 const FEATURED: PricingTier = 'creator';
 const MAX_CREDITS = Math.max(...Object.values(PLANS).map(({ credits }) => credits));
-const BADGES = ['Most Popular', 'Save 20%'];
 
 /**
  * The extra of each plan (spec §9), shown below its name. A list with ticks would suggest that a
@@ -51,11 +50,8 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
         </h3>
         {isFeatured && (
           <p className="flex flex-wrap gap-2 max-md:order-4">
-            {BADGES.map((badge, index) => (
-              <Badge key={badge} tone={index === 0 ? 'ember' : 'moss'}>
-                {badge}
-              </Badge>
-            ))}
+            <Badge tone="ember">Most Popular</Badge>
+            <Badge tone="moss">Save 20%</Badge>
           </p>
         )}
         <p className="text-muted max-md:order-3 md:w-full">{EXTRAS[tier]}</p>

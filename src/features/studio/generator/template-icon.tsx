@@ -29,7 +29,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { createElement } from 'react';
-import type { PromptTemplate, TemplateCategory } from './prompt-templates.ts';
+import type { PromptTemplate } from './prompt-templates.ts';
 
 /** Icon names that a server may send. */
 const ICONS = new Map<string, LucideIcon>([
@@ -62,18 +62,8 @@ const ICONS = new Map<string, LucideIcon>([
   ['users', Users],
 ]);
 
-const CATEGORY_ICONS: Record<TemplateCategory, LucideIcon> = {
-  Professional: UserRound,
-  Editorial: Newspaper,
-  Cinematic: Clapperboard,
-  'Social Media': Smartphone,
-  Business: Briefcase,
-  Lifestyle: Coffee,
-  Creative: Palette,
-};
-
-/** A known icon, an emoji as it is, else the category's icon. */
-export function TemplateIcon({ icon, category }: Pick<PromptTemplate, 'icon' | 'category'>) {
+/** A known icon, an emoji as it is, else the one of all templates. */
+export function TemplateIcon({ icon }: Pick<PromptTemplate, 'icon'>) {
   const name = icon.trim().toLowerCase();
   if (/^\p{Extended_Pictographic}/u.test(name) && name.length <= 12) {
     return (
@@ -82,5 +72,5 @@ export function TemplateIcon({ icon, category }: Pick<PromptTemplate, 'icon' | '
       </span>
     );
   }
-  return createElement(ICONS.get(name) ?? CATEGORY_ICONS[category], { 'aria-hidden': true, size: 18 });
+  return createElement(ICONS.get(name) ?? Sparkles, { 'aria-hidden': true, size: 18 });
 }

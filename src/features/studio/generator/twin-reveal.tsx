@@ -111,11 +111,10 @@ function useShownOnce(isTraining: boolean, isReady: boolean) {
     if (!isTraining) return undefined;
     mayScroll.current = true;
     const main = document.querySelector('main');
-    const stay = () => void (mayScroll.current = false);
-    for (const input of INPUTS) main?.addEventListener(input, stay, { passive: true });
-    return () => {
-      for (const input of INPUTS) main?.removeEventListener(input, stay);
-    };
+    const ended = new AbortController();
+    const options = { passive: true, signal: ended.signal };
+    for (const input of INPUTS) main?.addEventListener(input, () => (mayScroll.current = false), options);
+    return () => ended.abort();
   }, [isTraining]);
   useEffect(() => {
     if (!isReady || !mayScroll.current) return;
