@@ -76,12 +76,8 @@ describe('a picture', () => {
 
 test.each([
   ['ADA7K person, corporate headshot, navy suit', 'Professional'],
-  ['magazine cover portrait, high fashion', 'Editorial'],
   ['cinematic film still, neon rain', 'Cinematic'],
-  ['instagram selfie with ring light', 'Social Media'],
-  ['founder on stage at a keynote', 'Business'],
   ['coffee on the beach at golden hour', 'Lifestyle'],
-  ['pop art, surreal collage', 'Creative'],
   ['just me', 'Professional'],
 ])('reads the category of "%s": %s', (prompt, category) => {
   expect(inferCategory(prompt)).toBe(category);

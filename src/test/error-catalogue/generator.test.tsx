@@ -27,12 +27,6 @@ describeEntry('Requirements Missing: needs a selected twin and a non-empty promp
     scenario: 'new-creator',
     ...missing('Select a trained twin, and choose a template or write a prompt.'),
   },
-  {
-    when: 'with a prompt of spaces and line breaks',
-    arrange: (page) => writePrompt(page, ' \n '),
-    ...missing('Choose a template or write a prompt first.'),
-    kept: () => expect(promptBox()).toHaveValue(' \n '),
-  },
 ]);
 
 describeEntry('Model Error: needs a model with userId and trigger word (§5.7)', [
