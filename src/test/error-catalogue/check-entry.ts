@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { ToastVariant } from '#shared/lib/toast.ts';
@@ -13,10 +13,8 @@ import {
   type Setting,
 } from './open-page.ts';
 
-/** One case of an entry of the catalogue (spec §5, §8), with its expectations. */
+/** An entry of the catalogue (spec §5, §8), with its expectations. */
 export interface CatalogueEntry extends Setting {
-  /** Completes the title of the entry. */
-  when: string;
   /** The steps before pressing the button. */
   arrange?(page: Page): Promise<void>;
   /** The button, which is pressed twice at once and must be enabled at the end. */
@@ -40,16 +38,13 @@ export interface CatalogueEntry extends Setting {
   kept?(page: Page): unknown;
 }
 
-/** Tests each case of an entry, named as in the specification. */
-export function describeEntry(entry: string, cases: readonly CatalogueEntry[]): void {
-  // oxlint-disable-next-line vitest/valid-title -- the words come with the table.
-  describe(entry, () => {
-    // oxlint-disable-next-line vitest/expect-expect -- all of them are in `play`.
-    test.each(cases.map((one) => [one.when, one] as const))('%s', async (_, one) => void (await play(one)));
-  });
+/** Tests an entry, named as in the specification. */
+export function testEntry(title: string, entry: CatalogueEntry): void {
+  // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- the words come with the table, the rest is in `play`.
+  test(title, async () => void (await play(entry)));
 }
 
-/** Plays one case in the whole app, and checks all that must hold at its end. */
+/** Plays an entry in the whole app, and checks all that must hold at its end. */
 export async function play(entry: CatalogueEntry): Promise<Page> {
   const { button, toast, where } = entry;
   const title = entry.isTitleElsewhere ? [] : [toast.title];

@@ -22,7 +22,6 @@ export function expectToFail(action: Action, fault: CallFault, message: string):
   const text = (unclear?.text ?? action.text)?.(message) ?? message;
   return play({
     ...action,
-    when: '',
     faults: [struck],
     toast: { title: action.title, text, variant: 'destructive' },
     firstText: unclear?.firstText?.(message),

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ACTIONS } from './actions.ts';
-import { describeEntry } from './check-entry.ts';
+import { testEntry } from './check-entry.ts';
 import { answered, describeFailures } from './check-failure.ts';
 import { addReferencePhotos, openModal } from './create-content.ts';
 import type { Page } from './open-page.ts';
@@ -28,9 +28,9 @@ const brief = (name: string) => async (page: Page) => {
 /** The page of the dashboard; the modal opens over any. */
 const path = '/dashboard';
 
-describeEntry('Missing Information: Please fill in all required fields (§5.1)', [
+testEntry(
+  'Missing Information: Please fill in all required fields (§5.1), with spaces only, before photos are asked for',
   {
-    when: 'with spaces only, before photos are asked for',
     path,
     async arrange(page) {
       await openModal(page, 'Create AI Twin');
@@ -47,11 +47,11 @@ describeEntry('Missing Information: Please fill in all required fields (§5.1)',
     isTitleElsewhere: true,
     kept: () => expect(field('Create AI Twin', BRAND)).toHaveValue('   '),
   },
-]);
+);
 
-describeEntry('Reference Photos Required: ai_twin and photoshoot need at least as many (§5.2)', [
+testEntry(
+  'Reference Photos Required: ai_twin and photoshoot need at least as many (§5.2), with one too few',
   {
-    when: 'with one too few',
     path,
     async arrange(page) {
       await brief('Pic to Image')(page);
@@ -74,7 +74,7 @@ describeEntry('Reference Photos Required: ai_twin and photoshoot need at least a
       );
     },
   },
-]);
+);
 
 describeFailures(
   'Error Creating Job: error message or Something went wrong (§4.4, §8.9)',

@@ -1,15 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
-import {
-  ACTIONS,
-  generateButton as button,
-  generator,
-  keptPrompt,
-  promptBox,
-  writePrompt,
-} from './actions.ts';
-import { describeEntry, type CatalogueEntry } from './check-entry.ts';
+import { ACTIONS, generateButton as button, generator, keptPrompt, writePrompt } from './actions.ts';
+import { testEntry, type CatalogueEntry } from './check-entry.ts';
 import { answered, describeFailures, refused } from './check-failure.ts';
 import { expectHeaderToShow, openSignedIn, pressTwice } from './open-page.ts';
 
@@ -21,50 +14,41 @@ const reminded = (toast: CatalogueEntry['toast']) => ({
 });
 const missing = (text: string) => reminded({ title: 'Requirements Missing', text, variant: 'default' });
 
-describeEntry('Requirements Missing: needs a selected twin and a non-empty prompt (§5.7)', [
-  {
-    when: 'with neither',
-    scenario: 'new-creator',
-    ...missing('Select a trained twin, and choose a template or write a prompt.'),
-  },
-]);
+testEntry('Requirements Missing: needs a selected twin and a non-empty prompt (§5.7), with neither', {
+  scenario: 'new-creator',
+  ...missing('Select a trained twin, and choose a template or write a prompt.'),
+});
 
-describeEntry('Model Error: needs a model with userId and trigger word (§5.7)', [
-  {
-    when: 'without a trigger word',
-    faults: [
-      {
-        operation: 'listTrainedModels',
-        kind: 'body',
-        body: [{ userId: 'user_ada', trigger_word: null, status: 'ready' }],
-      },
-    ],
-    arrange: writePrompt,
-    ...reminded({
-      title: 'Model Error',
-      text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
-      variant: 'destructive',
-    }),
-    kept: keptPrompt,
-  },
-]);
-
-describeEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5)', [
-  {
-    when: 'when nothing is left',
-    scenario: 'no-credits',
-    arrange: writePrompt,
-    button,
-    toast: {
-      title: 'Insufficient Credits',
-      text: `You need ${IMAGE_COST_CREDITS} credits. You have 0 credits.`,
-      variant: 'destructive',
+testEntry('Model Error: needs a model with userId and trigger word (§5.7), without a trigger word', {
+  faults: [
+    {
+      operation: 'listTrainedModels',
+      kind: 'body',
+      body: [{ userId: 'user_ada', trigger_word: null, status: 'ready' }],
     },
-    where: generator,
-    requests: { deductCredits: 1 },
-    kept: keptPrompt,
+  ],
+  arrange: writePrompt,
+  ...reminded({
+    title: 'Model Error',
+    text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
+    variant: 'destructive',
+  }),
+  kept: keptPrompt,
+});
+
+testEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5), when nothing is left', {
+  scenario: 'no-credits',
+  arrange: writePrompt,
+  button,
+  toast: {
+    title: 'Insufficient Credits',
+    text: `You need ${IMAGE_COST_CREDITS} credits. You have 0 credits.`,
+    variant: 'destructive',
   },
-]);
+  where: generator,
+  requests: { deductCredits: 1 },
+  kept: keptPrompt,
+});
 
 describeFailures('Credit Error (§8.5)', ACTIONS['paying for a picture'], [
   refused('the charge is refused', 409, 'This charge was cancelled.', { code: 'nothingLeft' }),

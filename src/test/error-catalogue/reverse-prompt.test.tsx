@@ -1,15 +1,12 @@
 import { ACTIONS, extractButton, reverse } from './actions.ts';
-import { describeEntry } from './check-entry.ts';
+import { testEntry } from './check-entry.ts';
 import { answered, describeFailures } from './check-failure.ts';
 
-describeEntry('No Image Selected: reverse prompt needs an image (§5.6)', [
-  {
-    when: 'without one',
-    button: extractButton,
-    toast: { title: 'No Image Selected', text: 'Choose a reference image first.', variant: 'default' },
-    where: reverse,
-  },
-]);
+testEntry('No Image Selected: reverse prompt needs an image (§5.6), without one', {
+  button: extractButton,
+  toast: { title: 'No Image Selected', text: 'Choose a reference image first.', variant: 'default' },
+  where: reverse,
+});
 
 describeFailures('Analysis Failed (Failed to analyze image) (§8.6)', ACTIONS['reading a picture'], [
   answered('the answer says nothing', {}, 'Failed to analyze image'),

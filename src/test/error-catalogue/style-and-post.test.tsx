@@ -11,26 +11,23 @@ import {
   topicBox,
   write,
 } from './actions.ts';
-import { describeEntry } from './check-entry.ts';
+import { testEntry } from './check-entry.ts';
 import { answered, describeFailures } from './check-failure.ts';
 import { openSignedIn, pressTwice } from './open-page.ts';
 
 const TOPIC = 'Our studio opens on Friday';
 
-describeEntry('Add Style Samples: style needs pasted text or documents (§5.8)', [
-  {
-    when: 'with blank lines only',
-    arrange: (page) => write(page, samplesBox(), ' \n\n \n'),
-    button: analyseButton,
-    toast: {
-      title: 'Add Style Samples',
-      text: 'Paste some of your writing, or add documents, so that there is something to learn from.',
-      variant: 'default',
-    },
-    where: style,
-    kept: () => expect(samplesBox()).toHaveValue(' \n\n \n'),
+testEntry('Add Style Samples: style needs pasted text or documents (§5.8), with blank lines only', {
+  arrange: (page) => write(page, samplesBox(), ' \n\n \n'),
+  button: analyseButton,
+  toast: {
+    title: 'Add Style Samples',
+    text: 'Paste some of your writing, or add documents, so that there is something to learn from.',
+    variant: 'default',
   },
-]);
+  where: style,
+  kept: () => expect(samplesBox()).toHaveValue(' \n\n \n'),
+});
 
 describeFailures('Style Save Failed (§8.8)', ACTIONS['learning a style'], [
   answered('the server says why in a 200', { ok: false, error: 'Nothing was saved.' }, 'Nothing was saved.'),
@@ -41,19 +38,16 @@ describeFailures('Style Save Failed (§8.8)', ACTIONS['learning a style'], [
   ),
 ]);
 
-describeEntry('Enter Topic: topic required (§5.9)', [
-  {
-    when: 'with spaces only',
-    async arrange(page) {
-      await learnStyle(page);
-      await write(page, topicBox(), '   ');
-    },
-    button: postButton,
-    toast: { title: 'Enter Topic', text: 'Say in a few words what the post is about.', variant: 'default' },
-    where: post,
-    kept: () => expect(topicBox()).toHaveValue('   '),
+testEntry('Enter Topic: topic required (§5.9), with spaces only', {
+  async arrange(page) {
+    await learnStyle(page);
+    await write(page, topicBox(), '   ');
   },
-]);
+  button: postButton,
+  toast: { title: 'Enter Topic', text: 'Say in a few words what the post is about.', variant: 'default' },
+  where: post,
+  kept: () => expect(topicBox()).toHaveValue('   '),
+});
 
 describeFailures('Post Generation Failed (§8.8)', ACTIONS['asking for a post'], [
   answered(

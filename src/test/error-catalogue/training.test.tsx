@@ -17,7 +17,7 @@ import {
   training,
   upload,
 } from './actions.ts';
-import { describeEntry, play, type CatalogueEntry } from './check-entry.ts';
+import { testEntry, play, type CatalogueEntry } from './check-entry.ts';
 import { describeFailures, refused } from './check-failure.ts';
 import { expectHeaderToShow, openSignedIn, shownToast } from './open-page.ts';
 
@@ -34,28 +34,25 @@ const pressed = (
   ...given,
 });
 
-describeEntry('Upload Photos First: no photos (asks for as many as a training takes) (§5.4)', [
-  {
-    when: 'at Fast Training',
-    button: fast,
-    toast: {
-      title: 'Upload Photos First',
-      text: `Please upload ${MIN}-${MAX} photos of yourself to train a twin.`,
-      variant: 'default',
-    },
-    where: training,
-    staysRefused: true,
+testEntry('Upload Photos First: no photos (asks for as many as a training takes) (§5.4), at Fast Training', {
+  button: fast,
+  toast: {
+    title: 'Upload Photos First',
+    text: `Please upload ${MIN}-${MAX} photos of yourself to train a twin.`,
+    variant: 'default',
   },
-]);
+  where: training,
+  staysRefused: true,
+});
 
-describeEntry('Need More Photos: too few (upload N more) (§5.4)', [
+testEntry(
+  'Need More Photos: too few (upload N more) (§5.4), with one too few',
   pressed(MIN - 1, {
-    when: 'with one too few',
     button: quality,
     toast: { title: 'Need More Photos', text: 'Please upload 1 more photo.', variant: 'default' },
     staysRefused: true,
   }),
-]);
+);
 
 test('Too Many Photos: over the maximum (§5.4): keeps the first ones, names the rest and says so once', async () => {
   const page = await openSignedIn();
@@ -73,27 +70,27 @@ test('Too Many Photos: over the maximum (§5.4): keeps the first ones, names the
   expect(upload()).toHaveTextContent(`photo-${MAX + 2}.png did not fit: the maximum is ${MAX} photos.`);
 });
 
-const insufficient = (when: string, balance: number, given: Partial<CatalogueEntry>) =>
-  pressed(MIN, {
-    ...given,
-    when,
-    button: fast,
-    toast: {
-      title: 'Insufficient Credits',
-      text: `You need ${TRAINING_COST_CREDITS} credits. You have ${balance} credits.`,
-      variant: 'destructive',
-    },
-  });
+const insufficient = (balance: number, given: Partial<CatalogueEntry>) => {
+  const text = `You need ${TRAINING_COST_CREDITS} credits. You have ${balance} credits.`;
+  const toast = { title: 'Insufficient Credits', text, variant: 'destructive' } as const;
+  return pressed(MIN, { ...given, button: fast, toast });
+};
+const INSUFFICIENT = 'Insufficient Credits: You need N credits. You have M credits. (§5.10, §8.5)';
 
-describeEntry('Insufficient Credits: You need N credits. You have M credits. (§5.10, §8.5)', [
-  insufficient('a credit short', TRAINING_COST_CREDITS - 1, { scenario: 'low-credits' }),
-  insufficient('when the server knows of fewer than the page', 35, {
+testEntry(
+  `${INSUFFICIENT}, with a credit too few`,
+  insufficient(TRAINING_COST_CREDITS - 1, { scenario: 'low-credits' }),
+);
+
+testEntry(
+  `${INSUFFICIENT}, when the server knows of fewer than the page`,
+  insufficient(35, {
     faults: [
       { operation: 'deductCredits', kind: 'status', status: 402, body: { error: 'No.', available: 35 } },
     ],
     requests: { deductCredits: 1 },
   }),
-]);
+);
 
 const NO_TRAINING = 'The training service did not answer. Try again in a minute.';
 
@@ -120,7 +117,6 @@ test.each<[string, Pick<CatalogueEntry, 'scenario' | 'faults'>, string, string, 
   const page = await play(
     pressed(PLENTY, {
       ...setting,
-      when: '',
       button: fast,
       toast: { title: 'Credit Error', text: `502: ${NO_TRAINING} ${says}`, variant: 'destructive' },
       inline: [title, NO_TRAINING],
@@ -141,9 +137,9 @@ test.each<[string, Pick<CatalogueEntry, 'scenario' | 'faults'>, string, string, 
   await expectHeaderToShow(740);
 });
 
-describeEntry('Photo Validation Failed: server details joined by lines, plus Photo Quality Tips (§8.3)', [
+testEntry(
+  'Photo Validation Failed: server details joined by lines, plus Photo Quality Tips (§8.3), when some photos cannot be used',
   pressed(PLENTY, {
-    when: 'when some photos cannot be used',
     scenario: 'photos-rejected',
     // The guidelines, for which training-calls.test.ts looks.
     prepare: () => vi.spyOn(console, 'info').mockReturnValue(),
@@ -167,7 +163,7 @@ describeEntry('Photo Validation Failed: server details joined by lines, plus Pho
     ],
     requests: { deductCredits: 1, uploadTrainingPhotos: 1, refundCredits: 1 },
   }),
-]);
+);
 
 // What else fails a training is in training-calls.test.ts and training-messages.test.ts.
 describeFailures(

@@ -161,24 +161,22 @@ describe('a training (§4.6, §9.2)', () => {
 
 const REFUNDED = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
 
-describe('photos that the server rejected (§8.3)', () => {
-  test('are marked with their cause, and removed with one press, which can be undone', async () => {
-    const { user } = await openSteps({ scenario: 'photos-rejected' });
-    await user.click(button('Fast Training'));
-    const remove = await panel().findByRole('button', { name: 'Remove these 3' });
-    const grid = within(screen.getByRole('list', { name: 'Your photos' }));
-    expect(grid.getAllByText(/^Not usable: /).map((line) => line.textContent)).toEqual([
-      'Not usable: no face found',
-      'Not usable: more than one person',
-      'Not usable: too blurry',
-    ]);
-    await user.click(remove);
-    await chosenPhotos(MIN_TRAINING_PHOTOS - 3);
-    expect(grid.queryByText(/^Not usable/)).not.toBeInTheDocument();
-    expect(remove).not.toBeInTheDocument();
-    expect(document.body).not.toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await chosenPhotos(MIN_TRAINING_PHOTOS);
-    expect(grid.getAllByText(/^Not usable: /)).toHaveLength(3);
-  });
+test('photos that the server rejected (§8.3) are marked with their cause, and removed with one press, which can be undone', async () => {
+  const { user } = await openSteps({ scenario: 'photos-rejected' });
+  await user.click(button('Fast Training'));
+  const remove = await panel().findByRole('button', { name: 'Remove these 3' });
+  const grid = within(screen.getByRole('list', { name: 'Your photos' }));
+  expect(grid.getAllByText(/^Not usable: /).map((line) => line.textContent)).toEqual([
+    'Not usable: no face found',
+    'Not usable: more than one person',
+    'Not usable: too blurry',
+  ]);
+  await user.click(remove);
+  await chosenPhotos(MIN_TRAINING_PHOTOS - 3);
+  expect(grid.queryByText(/^Not usable/)).not.toBeInTheDocument();
+  expect(remove).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await chosenPhotos(MIN_TRAINING_PHOTOS);
+  expect(grid.getAllByText(/^Not usable: /)).toHaveLength(3);
 });
