@@ -204,7 +204,8 @@ async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>
   let played = 0;
   const property = fc.asyncProperty(sequences, async (sequence) => {
     if (failing.length > 0) smaller += 1;
-    if (smaller > MAX_SMALLER || isLate(run) || isEnough(run)) throw new fc.PreconditionFailure();
+    // What is left passes: a failed precondition would make other sequences in its place, thousands of them.
+    if (smaller > MAX_SMALLER || isLate(run) || isEnough(run)) return;
     played += 1;
     comparison.cases += 1;
     const found = await judge.attempt(() => runSequence(both, sequence).catch(report));
@@ -215,7 +216,6 @@ async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>
   const details = await fc.check(property, {
     seed,
     numRuns: count,
-    maxSkipsPerRun: count,
     ...(path && { path }),
   });
   if (failing.length === 0 && details.errorInstance instanceof Error && !isLate(run) && !isEnough(run))
@@ -258,5 +258,7 @@ function leftOf(hooks: Hooks): string[] {
     ...lacks('sendNotice', 'notices that are not signed or not paid'),
     ...lacks('failNextTraining', 'trainings that fail'),
     ...lacks('failNextJob', 'jobs that fail'),
+    ...lacks('restart', 'what a restart keeps'),
+    ...lacks('slow', 'work that takes a while'),
   ];
 }
