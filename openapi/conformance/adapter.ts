@@ -19,6 +19,8 @@ export const HOOK_NAMES: readonly string[] = [
   'confirmPayment',
   'sendNotice',
   'advance',
+  'restart',
+  'slow',
   'photos',
 ];
 
@@ -38,6 +40,10 @@ export interface Adapter {
   /** Not paid: the checkout was cancelled. Not signed: no signature, or a wrong one. */
   sendNotice?(url: string, account: Account, notice: Notice, context: HookContext): Promise<unknown>;
   advance?(ms: number, context: HookContext): Promise<unknown>;
+  /** Stops the server and starts it again; it answers when this ends. */
+  restart?(context: HookContext): Promise<unknown>;
+  /** What is charged, made or started takes a second or more, until this is undone. */
+  slow?(account: Account, context: HookContext): Promise<Undo>;
   photos?(context: HookContext): Promise<readonly Sample[]> | readonly Sample[];
   /** Account `a` has no twin and no style at the start of each run. Rules about new accounts may need it. */
   isNewAccount?: boolean;

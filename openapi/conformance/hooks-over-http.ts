@@ -36,6 +36,8 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
     sendNotice: (url, account, notice, context) =>
       post('sendNotice', { url, account, ...notice, ...context }),
     advance: (ms, context) => post('advance', { ms, ...context }),
+    restart: (context) => post('restart', { ...context }),
+    slow: (account, context) => undoable('slow', { account, ...context }),
     async photos(context) {
       const { photos } = await post('photos', { ...context });
       return (photos as { name: string; type: string; base64: string }[]).map(({ name, type, base64 }) => ({

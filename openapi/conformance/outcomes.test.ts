@@ -6,7 +6,7 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { checkedAdapter, type Adapter } from './adapter.ts';
 import { breakOf } from './breaks/breaks.ts';
-import { headerOf, on, refuse, withBody } from './breaks/changes.ts';
+import { headerOf, on, refuse, withBody, withFreshKey } from './breaks/changes.ts';
 import { createProxy, type Change } from './breaks/proxy.ts';
 import { served } from './breaks/score.ts';
 import { VARIATIONS } from './breaks/variations.ts';
@@ -124,6 +124,25 @@ test('What is wrong in every call comes again when its case is played again, als
   expect(findings.map(({ difference, isUnsteady }) => [difference, isUnsteady])).toEqual([
     ['status 400, not 200', false],
   ]);
+});
+
+test('What a restart loses is found', async () => {
+  const [booked, forgotten] = [new Set<string>(), new Set<string>()];
+  const hooks: Adapter = { restart: () => Promise.resolve(booked.forEach((key) => forgotten.add(key))) };
+  const change = on('deductCredits', (call) => {
+    const key = headerOf(call, 'idempotency-key');
+    booked.add(key);
+    return forgotten.has(key) ? withFreshKey(call) : call.forward();
+  });
+  const caseId = storyWhere((steps) => steps.some((one) => one.do === 'restart'));
+  const { findings } = await judge(MONEY, change, { hooks, reference, caseId });
+  expect(findings.map(({ rule, isUnsteady }) => [rule.id, isUnsteady])).toContainEqual(['CR-5', false]);
+});
+
+test('Where one finding is enough, no random sequence is made after it', async () => {
+  const options = { reference, seed: 1, isShort: true, kinds: ['requests', 'money', 'work', 'jobs', 'all'] };
+  const { findings } = await judge(['CR-1'], on('deductCredits', refuse(409)), options);
+  expect(findings.map(({ rule }) => rule.id)).toEqual(['CR-1']);
 });
 
 test('A case that does not exist is refused', async () => {

@@ -99,10 +99,6 @@ interface Session {
   clientOf(who: Who): Client;
 }
 
-/** A rule with a check that other calls may break, too. */
-const isSeenElsewhere = (id: string) =>
-  [...COMPARED_RULES, SESSION_RULE].includes(id) || Object.hasOwn(OBSERVERS, id);
-
 type Run = Session & Pick<Trial, 'baseUrl' | 'samples'>;
 
 async function freshSession({ hooks, clientOf }: Session, account: Account): Promise<Client> {
@@ -181,8 +177,9 @@ async function compared(
   run: Run & Pick<Judge, 'ledger'>,
 ): Promise<Comparison | undefined> {
   const { reference, quick = false, only } = options;
-  if (only !== undefined && only.every((id) => Object.hasOwn(CHECKS, id) && !isSeenElsewhere(id)))
-    return undefined;
+  // Other calls may break a rule with a check, too.
+  const seenElsewhere = [...COMPARED_RULES, SESSION_RULE, ...Object.keys(OBSERVERS)];
+  if (only?.every((id) => Object.hasOwn(CHECKS, id) && !seenElsewhere.includes(id))) return undefined;
   const leave = (reason: string, hasFailed: boolean) =>
     COMPARED_RULES.filter((id) => run.isWanted({ id })).forEach((id) =>
       run.judge.leaveUnseen(id, { reason, hasFailed }),

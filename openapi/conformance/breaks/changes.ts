@@ -45,14 +45,11 @@ export const accept = (...statuses: number[]): Change =>
 export const refuse = (status: number): Change =>
   when(SUCCESS, (reply) => withBody({ ...reply, status }, { error: 'This is not possible.' }));
 
-/** Rewrites every `Set-Cookie`, and those that the hook `signIn` returns. */
+/** Rewrites every `Set-Cookie`. */
 export const cookie =
   (change: (cookie: string) => string): Change =>
   async (call) => {
     const reply = await call.forward();
-    const { setCookie } = requestOf(call)['hook'] === 'signIn' ? (jsonOf(reply) as Body) : {};
-    if (setCookie !== undefined)
-      return withBody(reply, { setCookie: [setCookie].flat().map(String).map(change) });
     const cookies = reply.headers['set-cookie'];
     if (cookies === undefined) return reply;
     return { ...reply, headers: { ...reply.headers, 'set-cookie': [cookies].flat().map(change) } };

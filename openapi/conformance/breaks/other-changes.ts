@@ -66,10 +66,6 @@ export const OTHER_CHANGES: Record<string, Change> = {
       ? reply
       : withBody({ ...reply, status: 415 }, { error: 'Send JSON.' }),
   ),
-  'local-time': body((job) => ({
-    ...job,
-    createdAt: new Date(Date.parse(String(job['createdAt'])) + 2 * HOUR_MS).toISOString(),
-  })),
   'text-composed': body((job) => JSON.parse(JSON.stringify(job).normalize('NFC'))),
   'limits-in-utf-16'(call) {
     const { brand } = requestOf(call);

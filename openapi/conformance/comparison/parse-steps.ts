@@ -102,6 +102,8 @@ const PHRASES: [RegExp, (parts: Parsed, files: Files) => Step[]][] = [
       { do: 'fail', who: who as Account, what: work === 'job' ? 'failNextJob' : 'failNextTraining' },
     ],
   ],
+  [/^the work of ([ab]) takes a while$/, ([who]) => [{ do: 'fail', who: who as Account, what: 'slow' }]],
+  [/^the server restarts$/, () => [{ do: 'restart' }]],
   [
     /^provider reports ([ab]) (paid|unpaid|unsigned)(?: (\d+) times)?(?: back (\d+))?( unread)?$/,
     ([who, how, times = '1', back = '0', unread]) => [

@@ -125,7 +125,11 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     const undo = await onBoth(both, async ({ hooks }) => hooks[step.what]?.(step.who));
     both.undo.push(...undo.filter((one) => one !== undefined));
     if (step.what === 'failNextTraining') both.failing.add(step.who);
-    both.callHistory.did(step);
+    if (step.what !== 'slow') both.callHistory.did(step);
+    return DONE;
+  },
+  async restart(both) {
+    await both.servers[0].hooks.restart?.();
     return DONE;
   },
   async enter(both, { who, times }) {

@@ -41,7 +41,10 @@ export type Step =
   | { do: 'see'; who: Account; kind: string }
   /** Concurrent calls, to which any order of them may lead (concurrent.ts). */
   | { do: 'together'; calls: CallStep[]; payment?: Extract<Step, { do: 'pay' }> | undefined }
-  | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' }
+  /** Uses a hook that is undone with the case. */
+  | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' | 'slow' }
+  /** Stops the judged server and starts it again. */
+  | { do: 'restart' }
   /** Signs in this many more times; earlier sessions stay. */
   | { do: 'enter'; who: Account; times: number }
   /** Ends the session, and begins another one. */

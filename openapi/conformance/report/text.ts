@@ -7,7 +7,7 @@ import type { Result } from '../run.ts';
 import { causesOf, type Cause } from './causes.ts';
 import { curlOf } from './curl.ts';
 import { callOf, stepsTo } from './steps.ts';
-import { coverageOf, ignoredKeys, unjudged } from './summary.ts';
+import { coverageOf, failures, ignoredKeys, unjudged } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
 /** At most this many other calls are listed with a cause. */
@@ -17,11 +17,7 @@ const MAX_ALSO = 5;
 export function textReport(result: Result): string {
   const { baseUrl, accounts, rules, findings, exchanges, comparison, ms } = result;
   const count = (outcome: RuleResult['outcome']) => rules.filter((one) => one.outcome === outcome).length;
-  const broken = rules.filter(({ outcome }) => outcome === 'broken');
   const causes = causesOf(result);
-  const levels = (['must', 'should'] as const)
-    .map((level) => `${broken.filter(({ rule }) => rule.level === level).length} ${level}`)
-    .join(', ');
   const unchecked = rules.filter(({ outcome }) => outcome === 'not checked' || outcome === 'not checkable');
   const coverage = coverageOf(exchanges);
   const seen = coverage.reduce((sum, one) => sum + one.seen.length, 0);
@@ -63,7 +59,7 @@ export function textReport(result: Result): string {
     `${seen} of ${declared} declared answers (without 429 and 5xx), ` +
       `${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s`,
     ...(comparison ? [comparisonText(comparison)] : []),
-    `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${levels}), ` +
+    `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${failures({ rules }).length} must), ` +
       `${count('not checked')} not checked, ${count('not checkable')} cannot be checked` +
       (count('unsteady') > 0 ? `, ${count('unsteady')} unsteady` : '') +
       (count('noted') > 0 ? `, ${count('noted')} choices differ` : ''),
@@ -121,14 +117,9 @@ function coverageNote(rules: readonly RuleResult[]): string[] {
   const unchecked = rules.filter(({ outcome }) => outcome === 'not checked');
   if (unchecked.length === 0) return [];
   const checked = rules.filter(({ outcome }) => outcome === 'holds' || outcome === 'broken').length;
-  const lacksHooks = unchecked.some(({ reason }) => reason?.startsWith('needs the hook'));
   return [
     `Only ${checked} of ${rules.length} rules were checked; the reasons stand above.`,
-    ...(lacksHooks
-      ? [
-          'More are with hooks, --config FILE or --hooks URL: --help lists them, mocks/contract-check.config.mjs is the example.',
-        ]
-      : []),
+    'More are with hooks, --config FILE or --hooks URL: openapi/guide/hooks.md lists them.',
   ];
 }
 
