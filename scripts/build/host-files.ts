@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { fillIn } from './fill-in.ts';
 
 /** The largest upload of training photos, with the headers of its parts. */
 const MAX_BODY_MB = Math.ceil((MAX_TRAINING_PHOTOS * MAX_PHOTO_BYTES) / 1024 ** 2) + 1;
@@ -104,4 +103,30 @@ function vercelConfig({ base, headers, apiUrl }: Site): string {
     rewrites: [...api, { source: `${base}((?!assets/|api/).*)`, destination: `${base}index.html` }],
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;
+}
+
+interface Values {
+  [name: string]: string | number | boolean | undefined | Values | readonly Values[];
+}
+
+/**
+ * Fills a template: `{{name}}` with a value, and the lines between `{{#name}}` and `{{/name}}` once for each item of a
+ * list, once for another value, and not at all for an empty or false one.
+ */
+function fillIn(template: string, values: Values): string {
+  const items = (name: string): Values[] => {
+    const value = values[name];
+    if (Array.isArray(value)) return value as Values[];
+    return value ? [typeof value === 'object' ? (value as Values) : {}] : [];
+  };
+  return template
+    .replaceAll(/^\{\{#(\w+)\}\}\n(.*?)^\{\{\/\1\}\}\n/gms, (_, name: string, lines: string) =>
+      items(name)
+        .map((item) => fillIn(lines, { ...values, ...item }))
+        .join(''),
+    )
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      return typeof value === 'object' ? '' : String(value);
+    });
 }
