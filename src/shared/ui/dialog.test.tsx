@@ -56,7 +56,7 @@ test('keeps toasts accessible: they are announced, F8 focuses them, and dismissi
   const alert = await screen.findByRole('alert');
   expect(screen.getByRole('dialog')).toContainElement(alert);
   expect(alert.textContent).toContain('Missing Information');
-  expect(alert.closest('[inert], [aria-hidden=true]')).toBeNull();
+  expect(alert.closest('[inert], [aria-hidden=true]')).not.toBeInTheDocument();
   await userEvent.keyboard('[F8]');
   expect(document.activeElement?.contains(alert)).toBe(true);
   await userEvent.keyboard('{Escape}');

@@ -95,7 +95,7 @@ describe('toasts (§4.9, §9.8)', () => {
   test('interrupt screen readers only for failures', async () => {
     await show({ title: 'Job Created Successfully' });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: /F8/ }).getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByRole('region', { name: /F8/ })).toHaveAttribute('aria-live', 'polite');
     await show({ title: 'Checkout Failed', text: '<b>502</b>', tone: 'error' });
     expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
   });
@@ -109,7 +109,7 @@ describe('toasts (§4.9, §9.8)', () => {
     fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
     await pass(20);
     expect(screen.queryByText('Here')).not.toBeInTheDocument();
-    expect(document.activeElement).toBe(opener);
+    expect(opener).toHaveFocus();
     opener.remove();
   });
 });

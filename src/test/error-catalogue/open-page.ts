@@ -108,7 +108,7 @@ export function shownToast(): { title: string | undefined; text: string | undefi
   const cards = document.querySelectorAll<HTMLElement>('[aria-label^="Notifications"] [data-variant]');
   expect(cards).toHaveLength(1);
   // Everything outside an open dialog is inert, but its toasts must be announced and reachable.
-  expect(cards[0]?.closest('[inert], [aria-hidden="true"]')).toBeNull();
+  expect(cards[0]!.closest('[inert], [aria-hidden="true"]')).not.toBeInTheDocument();
   const [title, text] = [...(cards[0]?.querySelectorAll('p') ?? [])].map(
     (part) => part.textContent ?? undefined,
   );

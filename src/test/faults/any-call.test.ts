@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { ACTIONS, type Action } from '../error-catalogue/actions.ts';
 import { expectToFail } from '../error-catalogue/check-failure.ts';
@@ -82,8 +82,9 @@ const cases = Object.entries<Action>(ACTIONS).flatMap(([name, action]) =>
  * All calls use one client, so each action meets one of the faults; `npm run test:matrix` plays every pair. The PUT of a
  * photo has its own tests.
  */
-describe('any call that goes wrong: its own toast once, repeated only with a key, buttons enabled again, the input kept', () => {
-  test.each(cases)('$name, $goesWrong', async ({ action, fault, text }) => {
+test.each(cases)(
+  'any call that goes wrong: its own toast once, repeated only with a key, buttons enabled again, the input kept: $name, $goesWrong',
+  async ({ action, fault, text }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const page = await expectToFail(action, fault, text);
     const sent = page.requests.changes();
@@ -91,5 +92,5 @@ describe('any call that goes wrong: its own toast once, repeated only with a key
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
     expect(page.requests.changes()).toEqual(sent);
     expect(page.notices()).toEqual(notices);
-  });
-});
+  },
+);

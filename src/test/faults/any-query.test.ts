@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
@@ -55,36 +55,21 @@ const visits = SCREENS.filter(({ access }) => access === 'signedIn').flatMap(({ 
   }),
 );
 
-describe('queries that are answered wrongly', () => {
-  test.each(visits)(
-    '$path, $answers: no white screen, no toast, asked once',
-    async ({ name, path, faults }) => {
-      const page = await openPage({ path, faults });
-      await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
-      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
-      for (const title of PANELS[name] ?? []) await waitFor(() => expect(panel(title)).toBeVisible());
-      await waitFor(() => expect(within(document.body).queryByText(/^Loading/)).not.toBeInTheDocument());
-      await atRest();
-      expect(screen.queryByRole('heading', { name: 'Something went wrong' })).not.toBeInTheDocument();
-      expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|Invalid Date|<h1>/);
-      expect(page.notices()).toEqual([]);
-      const asked = QUERIES.flatMap((query) => page.requests.paths(query));
-      expect(asked).not.toEqual([]);
-      expect(asked).toEqual([...new Set(asked)]);
-      expect(page.requests.changes()).toEqual({});
-    },
-  );
-
-  test.each(variants(ANSWERS, 3))(
-    'getCurrentUser, %s: the landing or the studio, never a white screen',
-    async (_, fault) => {
-      const page = await openPage({ faults: [{ operation: 'getCurrentUser', ...fault }] });
-      await waitFor(() => screen.getByRole('heading', { level: 1 }));
-      await waitFor(() => expect(page.requests.calls()).toContain('getCurrentUser'));
-      await atRest();
-      expect(screen.queryByRole('heading', { name: 'Something went wrong' })).not.toBeInTheDocument();
-      expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|<h1>/);
-      expect(page.notices()).toEqual([]);
-    },
-  );
-});
+test.each(visits)(
+  'queries that are answered wrongly, $path, $answers: no white screen, no toast, asked once',
+  async ({ name, path, faults }) => {
+    const page = await openPage({ path, faults });
+    await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
+    for (const title of PANELS[name] ?? []) await waitFor(() => expect(panel(title)).toBeVisible());
+    await waitFor(() => expect(within(document.body).queryByText(/^Loading/)).not.toBeInTheDocument());
+    await atRest();
+    expect(screen.queryByRole('heading', { name: 'Something went wrong' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|Invalid Date|<h1>/);
+    expect(page.notices()).toEqual([]);
+    const asked = QUERIES.flatMap((query) => page.requests.paths(query));
+    expect(asked).not.toEqual([]);
+    expect(asked).toEqual([...new Set(asked)]);
+    expect(page.requests.changes()).toEqual({});
+  },
+);

@@ -144,7 +144,7 @@ describe('Templates', () => {
   test('show the selected twin’s latest picture on the card and the cover', async () => {
     const { user } = await openGenerator();
     const card = await screen.findByRole('button', { name: /Studio headshot/ });
-    expect(card.querySelector('img')).toBeNull();
+    expect(card.querySelector('img')).not.toBeInTheDocument();
     await user.click(card);
     await user.click(button());
     const { src } = await screen.findByRole<HTMLImageElement>('img', { name: /^Studio headshot of ADA7K/ });
