@@ -7,7 +7,7 @@ import { CreditBalance } from '#features/session/credit-balance.tsx';
 import { serverHref } from '#shared/api/client.ts';
 import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { signOut } from '#shared/api/session.ts';
-import { deviceChanges, retryUnreadable, unreadable } from '#shared/lib/device-store.ts';
+import { deviceChanges, unreadableRetry } from '#shared/lib/device-store.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
@@ -98,16 +98,11 @@ function Frame() {
 
 /** Says that small stored values could not be read. Pictures and photos have their own notices. */
 function UnreadableDrafts() {
-  const found = useSyncExternalStore(deviceChanges.subscribe, unreadable);
-  if (found === undefined) return null;
+  const retry = useSyncExternalStore(deviceChanges.subscribe, unreadableRetry);
+  if (!retry) return null;
   return (
     <div className="measure pt-4">
-      <Notice
-        tone="warning"
-        title="Some of your saved work could not be read"
-        live="polite"
-        retry={found === 'unchanged' ? retryUnreadable : 'reload'}
-      >
+      <Notice tone="warning" title="Some of your saved work could not be read" live="polite" retry={retry}>
         It has not been changed. What you write meanwhile lasts until you leave or reload.
       </Notice>
     </div>

@@ -21,11 +21,10 @@ if (typeof window !== 'undefined') {
   addEventListener('focus', announceChange);
 }
 
-/** Is there a value that could not be read? `changed`: one that differs by now, so only a reload shows what is stored. */
-export function unreadable(): 'changed' | 'unchanged' | undefined {
-  const keys = [...keptValues].filter(([, { isUnreadable }]) => isUnreadable).map(([key]) => key);
-  if (keys.length === 0) return undefined;
-  return keys.some(isUnsaved) ? 'changed' : 'unchanged';
+/** What helps where values could not be read: only a reload, if one of them was changed meanwhile. */
+export function unreadableRetry(): 'reload' | typeof retryUnreadable | undefined {
+  const keys = [...keptValues.keys()].filter((key) => keptValues.get(key)?.isUnreadable);
+  return keys.some(isUnsaved) ? 'reload' : keys.length > 0 ? retryUnreadable : undefined;
 }
 
 export function retryUnreadable(): void {

@@ -81,7 +81,7 @@ describe('one training at a time', () => {
     await other.press();
     expect(other.step).toBe('idle');
     expect(lastNotice()?.title).toBe('Another tab is at work');
-    expect(other.refusal).toBe(lastNotice()?.title);
+    expect(other.snapshot.get().refusal?.title).toBe(lastNotice()?.title);
     await training;
     pass(4_999);
     vi.advanceTimersByTime(250);

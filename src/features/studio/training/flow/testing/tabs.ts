@@ -34,9 +34,6 @@ export function openTab(locks: Locks = fakeLocks()) {
     get step() {
       return get().shown.step;
     },
-    get refusal() {
-      return get().refusal?.title;
-    },
     get refunds() {
       return requestedRefunds(get());
     },
