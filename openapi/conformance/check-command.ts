@@ -63,6 +63,7 @@ if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
 const kind = flags.report ?? 'text';
 if (!isReport(kind)) stop(`--report is one of ${Object.keys(REPORTS).join(', ')}.`);
 const only = flags.only?.flatMap(rulesOf);
+let toldMs = 0;
 await stopUnanswered(baseUrl);
 
 try {
@@ -75,6 +76,7 @@ try {
     quick: flags.quick,
     maxMs: flags.quick === true ? QUICK_MS : undefined,
     reference,
+    progress,
     seed: flags.seed === undefined ? undefined : readNumber('--seed', flags.seed, 0),
   });
   reference?.stop();
@@ -87,6 +89,13 @@ try {
   process.exitCode = exitCodeOf(result, flags.strict);
 } catch (error) {
   stop(`The check could not run: ${(error as Error).message}`);
+}
+
+/** A line every ten seconds. */
+function progress(line: string): void {
+  if (performance.now() < toldMs + 10_000) return;
+  toldMs = performance.now();
+  console.error(line);
 }
 
 function isReport(name: string): name is keyof typeof REPORTS {

@@ -32,7 +32,7 @@ test(
       baseUrl: apis.url,
       adapter: await mockApi({ baseUrl: apis.url }),
       reference: apis.reference,
-      maxCases: isFull ? Infinity : 8,
+      maxCases: isFull ? Infinity : 4,
       seed: SEED,
       // Uploads of the largest size take longer than a test may: `npm run contract:check` makes them.
       quick: true,

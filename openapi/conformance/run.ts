@@ -37,6 +37,8 @@ export interface RunOptions {
   isShort?: boolean | undefined;
   /** Leaves out random sequences, and what sends many megabytes. */
   quick?: boolean | undefined;
+  /** Gets a line before each case of the comparison. */
+  progress?: (line: string) => void;
 }
 
 export interface Result {

@@ -54,18 +54,11 @@ export const OTHER_CHANGES: Record<string, Change> = {
   'body-where-none-is-declared': (call) => (call.body.length > 0 ? refuse(415)(call) : call.forward()),
   'too-busy': (call) => (countOf(call) % 10 === 0 ? refuse(429)(call) : call.forward()),
   'charset-refused': (call) =>
-    String(call.headers['content-type']).includes('charset')
-      ? call.forward({ headers: { 'content-type': 'text/xml' } })
-      : call.forward(),
+    String(call.headers['content-type']).includes('charset') ? refuse(415)(call) : call.forward(),
   'chunks-without-bound': (call) =>
     call.headers['transfer-encoding'] === 'chunked'
       ? call.forward({ body: Buffer.from(call.body.toString().trim()) })
       : call.forward(),
-  'type-before-size': when(413, (reply, call) =>
-    call.headers['content-type'] === 'application/json'
-      ? reply
-      : withBody({ ...reply, status: 415 }, { error: 'Send JSON.' }),
-  ),
   'text-composed': body((job) => JSON.parse(JSON.stringify(job).normalize('NFC'))),
   'limits-in-utf-16'(call) {
     const { brand } = requestOf(call);
@@ -102,11 +95,6 @@ export const OTHER_CHANGES: Record<string, Change> = {
     return { ...reply, headers: { ...reply.headers, ...cors } };
   },
   'foreign-job': asFirstSession,
-  async 'users-mixed-up'(call) {
-    call.memory.set('user', call.headers.cookie);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    return call.forward({ headers: { cookie: call.memory.get('user') as string } });
-  },
   'session-of-an-hour'(call) {
     const [now, name] = [timeOf(call), `used ${call.headers.cookie ?? ''}`];
     const last = Number(call.memory.get(name) ?? now);

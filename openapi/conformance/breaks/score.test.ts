@@ -39,7 +39,7 @@ test('A server whose uploads go to another origin is judged without a false find
     adapter: await mockApi({ baseUrl: app.url }),
     only: uploads,
     reference: apis.reference,
-    ...(!isFull && { kinds: ['stories'], maxCases: 4 }),
+    ...(!isFull && { kinds: ['stories'], maxCases: 2 }),
     seed: SEED,
     quick: true,
   });

@@ -34,7 +34,7 @@ test.each(isFull ? [...alone, [], TOGETHER] : [TOGETHER])(
         baseUrl: server.url,
         adapter: await mockApi({ baseUrl: server.url }),
         reference: apis.reference,
-        maxCases: isFull ? 12 : 6,
+        maxCases: isFull ? 12 : 3,
         ...(!isFull && { kinds: ['stories'] }),
         seed,
         quick: true,

@@ -49,6 +49,8 @@ interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
   operations?: readonly string[] | undefined;
   /** The first difference is enough. */
   isShort?: boolean | undefined;
+  /** Gets a line before each case. */
+  progress?: ((line: string) => void) | undefined;
   isWanted(rule: { id: string }): boolean;
   judge: Pick<
     Judge,
@@ -178,6 +180,7 @@ async function playCases(run: Run, cases: readonly Case[]): Promise<void> {
     if (isEnough(run)) return;
     if (isLate(run)) return leaveOut(run, `${cases.length - index} of ${cases.length} requests and stories`);
     run.comparison.cases += 1;
+    run.progress?.(`${index + 1} of ${cases.length} requests and stories`);
     await run.judge.play(one.id, () => one.play().then(() => true));
   }
   return undefined;
@@ -207,17 +210,14 @@ async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>
     // What is left passes: a failed precondition would make other sequences in its place, thousands of them.
     if (smaller > MAX_SMALLER || isLate(run) || isEnough(run)) return;
     played += 1;
+    run.progress?.(`${played} of ${count} sequences of ${kind}`);
     comparison.cases += 1;
     const found = await judge.attempt(() => runSequence(both, sequence).catch(report));
     if (found.every(judge.isKnown)) return;
     failing.push({ sequence, found });
     throw new Error('It differs.');
   });
-  const details = await fc.check(property, {
-    seed,
-    numRuns: count,
-    ...(path && { path }),
-  });
+  const details = await fc.check(property, { seed, numRuns: count, ...(path && { path }) });
   if (failing.length === 0 && details.errorInstance instanceof Error && !isLate(run) && !isEnough(run))
     comparison.ended.push(details.errorInstance.message);
   if (failing.length === 0 && isLate(run))

@@ -187,14 +187,6 @@ test('The calls that matter lead to a finding, and no others', () => {
   ]);
 });
 
-test('Steps show what was sent, and how', () => {
-  const raw = { type: 'text/plain', bytes: '{"amount":5}' };
-  const sent = exchangeOf('deductCredits', { sent: { raw }, variation: 'as-text', isAtOnce: true });
-  expect(stepsTo(exchangeOf('deductCredits'), [sent])).toEqual([
-    'a: POST /api/users/me/deduct-credits text/plain {"amount":5} (as-text) (at once) → 200',
-  ]);
-});
-
 test('An error may repeat the name of a file that was sent', () => {
   const name = `${'x'.repeat(300)} at line 3.png`;
   const photo = { name, type: 'image/png', bytes: new Uint8Array(1) };
