@@ -93,6 +93,8 @@ export const schemas = {
     referenceImages: v.array(v.string()),
     createdAt: at,
     failsAt: v.nullable(v.picklist(PIPELINE_STEPS)),
+    /** An asset that is not delivered. */
+    lacks: v.optional(v.picklist(['thumbnailUrl', 'avatarUrl'])),
   }),
   checkouts: v.object({
     id,

@@ -15,6 +15,7 @@ export function jobAssets(
   if (finished.includes('AVATAR')) assets.avatarUrl = address.file('avatar.webp');
   if (finished.includes('EDIT')) assets.thumbnailUrl = address.file(`thumbnail-${shape}.webp`);
   if (finished.includes('CAPTIONS')) assets.finalVideoUrl = address.file(`clip-${shape}.${address.clipType}`);
+  if (job.lacks) delete assets[job.lacks];
   return assets;
 }
 

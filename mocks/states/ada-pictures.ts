@@ -9,7 +9,7 @@ const fromTemplate = (triggerWord: string, file: string, templateName: string): 
 /** Ada's pictures of her two twins on her device, newest first; drawn by `scripts/make-art.ts`. */
 export const ADA_PICTURES: readonly KeptPicture[] = [
   fromTemplate('ADA7K', 'studio-headshot', 'Studio headshot'),
-  { triggerWord: 'ADA7K', file: 'red-coat', prompt: 'In a red coat on a bridge at night' },
+  { triggerWord: 'ADA7K', file: 'red-coat', prompt: 'In a red coat on a bridge at night', isFavourite: true },
   fromTemplate('ADA7K', 'magazine-cover', 'Magazine cover'),
   fromTemplate('ADA7K', 'above-the-tree-line', 'Above the tree line'),
   fromTemplate('ADA2M', 'profile-picture', 'Profile picture'),

@@ -1,31 +1,33 @@
-import { ADA, ada } from './ada.ts';
+import { ada } from './ada.ts';
+import { person } from './people.ts';
 import { statesOf, type Persona } from './state.ts';
-import { part, press, signedIn, text, type StateStep } from './steps.ts';
+import { line, part, pass, press, signedIn, text, type StateStep } from './steps.ts';
 
 const toPayment: StateStep[] = [signedIn, press('button', 'Choose Creator')];
 const choose = part('button', 'Choose Creator');
 
-/** Ada, who paid a minute ago; the payment is reported in 45 seconds. */
-const payer: Persona = {
-  ...ada(),
+const PIA = person({ name: 'Pia', credits: 140, hasTwin: true });
+/** Paid for a plan a minute ago; the payment is reported after this time. */
+const payer = (reportedAfterMs: number): Persona => ({
+  ...PIA,
   rows: (now, state) => ({
-    ...ada().rows(now, state),
+    ...PIA.rows(now, state),
     checkouts: [
       {
-        id: 'checkout_ada',
-        userId: ADA.userId,
+        id: 'checkout_pia',
+        userId: PIA.userId,
         tier: 'starter',
         state: 'paid',
         createdAt: now - 60_000,
-        reportedAt: now + 45_000,
+        reportedAt: now + reportedAfterMs,
         isCredited: false,
         isDeclined: false,
-        reportedAfterMs: 45_000,
+        reportedAfterMs,
         appAddress: '/',
       },
     ],
   }),
-};
+});
 
 /** The plans, the two checkout pages, and the payment page of the simulation between them. */
 export const checkoutStates = statesOf(
@@ -71,7 +73,7 @@ export const checkoutStates = statesOf(
       title: 'Payment awaited',
       sentence: 'Paid, and the credits come in 45 seconds.',
       path: '/checkout/success',
-      person: payer,
+      person: payer(45_000),
       device: { keeps: ['checkout'] },
       shows: part('button', 'Stay here'),
     },
@@ -104,6 +106,29 @@ export const checkoutStates = statesOf(
       section: '§2.2',
       path: '/mocks/pages/payment.html?checkout=none',
       shows: text(/belongs to no checkout/),
+    },
+    'payment-left': {
+      title: 'The payment page was left',
+      path: '/studio#pricing',
+      from: 'creator',
+      steps: [...toPayment, press('button', 'Cancel and go back')],
+      shows: text(/The Creator plan was not bought/),
+    },
+    'payment-waits': {
+      title: 'The payment waits for the bank',
+      path: '/checkout/success',
+      person: payer(24 * 3_600_000),
+      device: { keeps: ['checkout'] },
+      steps: [press('button', 'Stay here'), pass(120_000)],
+      shows: text(/your bank is still confirming/),
+    },
+    'checkout-offline': {
+      title: 'The connection is lost after paying',
+      section: '§8.1',
+      path: '/checkout/success',
+      from: 'payment-success',
+      steps: [press('button', 'Stay here'), line('offline')],
+      shows: text('You are offline.'),
     },
     'checkout-success': {
       title: 'Payment Successful',

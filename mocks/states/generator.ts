@@ -1,7 +1,8 @@
 import { IMAGE_COST_CREDITS, MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
-import { statesOf } from './state.ts';
-import { line, part, press, see, text, type, type StateStep } from './steps.ts';
+import { LANGUAGES } from './languages.ts';
+import { statesOf, type Device } from './state.ts';
+import { device, line, part, press, see, text, type, type StateStep } from './steps.ts';
 
 /** Waits for the twins, which the picture needs. */
 const prompt: StateStep[] = [
@@ -17,6 +18,18 @@ const LONGEST_PROMPT = 'Donaudampfschifffahrt'
     MAX_PROMPT_LENGTH - 'ADA7K person, '.length,
     'A quiet portrait by a tall window, with soft light from the left and a linen curtain. ',
   );
+
+/** Ada's device with this many pictures: hers, again and again. */
+const gallery = (count: number): Device => ({
+  pictures: Array.from({ length: count / ADA_PICTURES.length + 1 }, () => ADA_PICTURES)
+    .flat()
+    .slice(0, count),
+});
+const THIRTY = 30;
+/** With one more, the oldest goes. */
+const FULL = 60;
+/** The content rules refuse one of these words. */
+const REFUSED = 'After the beheading of Holofernes, in the manner of Artemisia Gentileschi';
 
 /** Pictures of a twin, and those that are kept on the device. */
 export const generatorStates = statesOf(
@@ -88,6 +101,71 @@ export const generatorStates = statesOf(
     'generator-history': {
       title: 'The pictures on this device',
       shows: part('heading', 'Your pictures'),
+    },
+    'gallery-one': {
+      title: 'One picture',
+      device: gallery(1),
+      shows: part('figure', 'Latest picture'),
+    },
+    'gallery-thirty': {
+      title: `${THIRTY} pictures`,
+      device: gallery(THIRTY),
+      shows: part('heading', 'Your pictures'),
+    },
+    'gallery-sixty': {
+      title: `${FULL} pictures: the device keeps no more`,
+      device: gallery(FULL),
+      steps: [history, press('button', /more/)],
+      shows: part('heading', 'Your pictures'),
+    },
+    'gallery-no-favourites': {
+      title: 'No favourites',
+      device: { pictures: ADA_PICTURES.map((picture) => ({ ...picture, isFavourite: false })) },
+      steps: [history, press('radio', 'Favourites')],
+      shows: text(/No favourites yet/),
+    },
+    'gallery-languages': {
+      title: 'Prompts in Arabic, Chinese and emoji',
+      device: {
+        pictures: LANGUAGES.map(({ prompt }) => ({ triggerWord: 'ADA7K', file: 'red-coat', prompt })),
+      },
+      steps: [type('Your prompt', LANGUAGES.map(({ prompt }) => prompt).join('\n'))],
+      shows: part('figure', 'Latest picture'),
+    },
+    'storage-full': {
+      title: 'The device is full',
+      sentence: 'A picture is made, and the browser has no space left for it.',
+      steps: [...prompt, device('full'), generate],
+      shows: text(/this device cannot store it/),
+    },
+    'storage-cleared': {
+      title: 'The browser was cleared',
+      sentence: 'Twins and credits are the account’s; her pictures were kept in the browser, and are gone.',
+      device: {},
+      shows: text('Your picture appears here'),
+    },
+    'generator-refused': {
+      title: 'The prompt is refused',
+      sentence: 'A word of it is against the content rules: 422.',
+      section: '§8.7',
+      steps: [see('heading', /Your twins, /), type('Your prompt', REFUSED), generate],
+      shows: text('Generation Failed'),
+    },
+    'generator-rate-limited': {
+      title: 'Too many pictures at once',
+      sentence: 'The server asks for a pause of five minutes: 429.',
+      section: '§8.7',
+      faults: [
+        {
+          operation: 'generateImage',
+          kind: 'status',
+          status: 429,
+          headers: { 'retry-after': '300' },
+          body: { error: 'You have made many pictures in a short time.' },
+        },
+      ],
+      steps: [...prompt, generate],
+      shows: text('Generation Failed'),
     },
     'generator-deleted': {
       title: 'A picture deleted, with Undo',

@@ -5,10 +5,13 @@ import {
   MAX_REFERENCE_PHOTOS,
   MIN_REFERENCE_PHOTOS,
 } from '#openapi/limits.gen.ts';
+import type { Row } from '../db/schema.ts';
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
+import { ARABIC, CHINESE, LANGUAGES } from './languages.ts';
 import { statesOf, type Persona, type StateEntry } from './state.ts';
-import { choose, dialog, part, press, see, text, type, type StateStep } from './steps.ts';
+import { choose, device, dialog, line, part, press, see, text, type, type StateStep } from './steps.ts';
+import { templates } from './templates.ts';
 
 const open = (title: string): StateStep[] => [
   press('button', 'Create'),
@@ -30,6 +33,36 @@ const upload: StateStep[] = [
 ];
 
 const toWork = part('heading', /to work/);
+const offline = text('You are offline.');
+
+type Job = Row<'jobs'>;
+
+/** Ada with other jobs. */
+const adaWithJobs = (change: (jobs: readonly Job[]) => Job[]): Persona => ({
+  ...ada(),
+  rows(now, state) {
+    const rows = ada().rows(now, state);
+    return { ...rows, jobs: change(rows.jobs ?? []) };
+  },
+});
+const MANY = 50;
+/** The first ones keep their ids, and the others are like them. */
+const manyJobs = adaWithJobs((jobs) =>
+  Array.from({ length: MANY / jobs.length + 1 }, () => jobs)
+    .flat()
+    .slice(0, MANY)
+    .map((job, index) => ({
+      ...job,
+      id: jobs[index]?.id ?? `job_${index + 1}`,
+      brief: { ...job.brief, idea: templates[index % templates.length]?.name ?? '' },
+    })),
+);
+const languages = adaWithJobs((jobs) =>
+  jobs.map((job, index) => {
+    const { idea = '', brand = '' } = LANGUAGES[index] ?? {};
+    return { ...job, brief: { ...job.brief, idea, brand } };
+  }),
+);
 
 /** Dashboard, the creation modal and the job page. */
 export const dashboardStates = statesOf(
@@ -62,6 +95,27 @@ export const dashboardStates = statesOf(
       from: 'job-error',
       steps: [see('heading', /to work/)],
       shows: part('link', /twin/i, part('region', /Recent|Latest/)),
+    },
+    'dashboard-many-jobs': {
+      title: `${MANY} recent jobs`,
+      person: manyJobs,
+      device: { keeps: ['jobs'] },
+      steps: [press('button', /more|older/i), see('link', /reel/i)],
+      shows: part('region', /Recent/),
+    },
+    'dashboard-languages': {
+      title: 'Jobs in Arabic, Chinese and emoji',
+      person: languages,
+      device: { keeps: ['jobs'] },
+      steps: [see('heading', /to work/)],
+      shows: part('region', /Recent/),
+    },
+    'dashboard-offline': {
+      title: 'The connection is lost on the dashboard',
+      section: '§8.1',
+      from: 'recent-jobs',
+      steps: [see('link', /reel/i), line('offline')],
+      shows: offline,
     },
     'create-menu': {
       title: 'The Create menu',
@@ -97,6 +151,20 @@ export const createStates = statesOf(
     'create-filled': {
       title: 'Filled in, for YouTube',
       steps: [...open('Create Commercial'), press('radio', 'YouTube', dialog('Create Commercial')), ...brief],
+      shows: dialog('Create Commercial'),
+    },
+    'create-languages': {
+      title: 'Filled in, in Arabic and Chinese',
+      steps: [
+        ...open('Create Commercial'),
+        type('Brand vibe and guidelines', CHINESE.brand),
+        type('Script idea or product description', ARABIC.idea),
+      ],
+      shows: dialog('Create Commercial'),
+    },
+    'create-large-text': {
+      title: 'With text of 200 %',
+      steps: [...open('Create Commercial'), device('with-large-text')],
       shows: dialog('Create Commercial'),
     },
     'create-missing': {
@@ -171,6 +239,10 @@ const LONG_WORDS = `${'Donaudampfschifffahrt'.repeat(6)} `.padEnd(
   MAX_IDEA_LENGTH,
   'warm, honest, a little dry and ',
 );
+const LONG_SCRIPT = Array.from(
+  { length: 40 },
+  (_, index) => `SCENE ${index + 1}. ${templates[index % templates.length]?.prompt}`,
+).join('\n\n');
 const SCRIPT =
   'OPEN on a detail.\nNARRATOR: You will know it when you see it.\nEND CARD: one line, nothing else.';
 const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' } };
@@ -184,17 +256,19 @@ function jobAt(
   return { title, sentence, path: '/job/job_running', person: ada({ step }), shows: pipeline };
 }
 
-/** The finished job with another brief. */
-function finishedAs(title: string, sentence: string, brief: object): Omit<StateEntry, 'area' | 'section'> {
-  const rows: Persona['rows'] = (now, state) => {
-    const own = ada().rows(now, state);
-    return { ...own, jobs: (own.jobs ?? []).map((job) => ({ ...job, brief: { ...job.brief, ...brief } })) };
-  };
+/** The finished job, of another kind or with another brief. */
+function finishedAs(
+  title: string,
+  sentence: string,
+  { brief, ...job }: Partial<Omit<Job, 'brief'>> & { brief?: Partial<Job['brief']> },
+): Omit<StateEntry, 'area' | 'section'> {
   return {
     title,
     sentence,
     path: '/job/job_complete',
-    person: { ...ada(), rows },
+    person: adaWithJobs((jobs) =>
+      jobs.map((one) => ({ ...one, ...job, id: one.id, brief: { ...one.brief, ...brief } })),
+    ),
     shows: part('heading', /Downloads/),
     isWhole: true,
   };
@@ -262,12 +336,24 @@ export const jobStates = statesOf(
     'job-landscape': finishedAs(
       'Finished, in landscape',
       'A finished commercial for YouTube, in 16:9: its film is wider.',
-      { platform: 'youtube', ratio: '16:9' },
+      { brief: { platform: 'youtube', ratio: '16:9' } },
     ),
     'job-longest': finishedAs(
       'The longest brief',
       'A job whose brand and idea fill their fields, with a word longer than a line.',
-      { brand: LONG_WORDS.slice(0, MAX_BRAND_LENGTH), idea: LONG_WORDS },
+      { brief: { brand: LONG_WORDS.slice(0, MAX_BRAND_LENGTH), idea: LONG_WORDS } },
+    ),
+    'job-long-script': finishedAs('A long script', 'A finished reel whose script has forty scenes.', {
+      goal: 'reel',
+      brief: { idea: LONG_SCRIPT },
+    }),
+    'job-languages': finishedAs('A job in Arabic', 'Its brief and its script are in Arabic.', {
+      brief: { idea: ARABIC.text, brand: ARABIC.brand },
+    }),
+    'job-asset-missing': finishedAs(
+      'Finished without its thumbnail',
+      'Everything but the thumbnail was delivered: the player shows the first frame.',
+      { lacks: 'thumbnailUrl' },
     ),
     'job-film-missing': answeredAs(
       'Finished without its film',
@@ -279,6 +365,20 @@ export const jobStates = statesOf(
       'The browser cannot play the file, and its download is still offered.',
       { status: 'COMPLETE', next: 'DONE', assets: { script: SCRIPT, finalVideoUrl: '/film.mov' } },
     ),
+    'job-download-refused': {
+      title: 'A download is refused',
+      path: '/job/job_complete',
+      from: 'job-film-unplayable',
+      steps: [press('button', 'Download video')],
+      shows: text(/Not available for this job: /),
+    },
+    'job-large-text': {
+      title: 'With text of 200 %',
+      path: '/job/job_complete',
+      from: 'job-complete',
+      steps: [see('heading', /Downloads/), device('with-large-text')],
+      shows: part('heading', /Downloads/),
+    },
     'job-overdue': answeredAs('A job that stands still', 'Still at its edit after more than an hour.', {
       status: 'IN_PROGRESS',
       next: 'EDIT',
@@ -291,6 +391,22 @@ export const jobStates = statesOf(
       from: 'job-running',
       faults: [{ operation: 'getJob', kind: 'network', skip: 1 }],
       shows: text('Reconnecting…'),
+    },
+    'job-offline': {
+      title: 'The connection is lost on the page of a job',
+      section: '§8.1',
+      path: '/job/job_running',
+      from: 'job-running',
+      steps: [see('region', 'Pipeline'), line('offline')],
+      shows: offline,
+    },
+    'job-of-others': {
+      title: 'Somebody else’s job',
+      sentence: 'Noor opens the link of a job of Ada: by the server’s answer there is none.',
+      section: '§8.12',
+      path: '/job/job_complete',
+      from: 'no-credits',
+      shows: part('heading', 'Job Not Found'),
     },
     'job-not-found': {
       title: 'Job not found',

@@ -1,6 +1,6 @@
 import { ada } from './ada.ts';
 import { statesOf } from './state.ts';
-import { part, press, see, text, type } from './steps.ts';
+import { device, part, press, see, text, type } from './steps.ts';
 
 const signIn = part('link', 'Sign In');
 
@@ -45,6 +45,14 @@ export const landingStates = statesOf(
       ],
       shows: text(/Your session ended/),
     },
+    'signed-out-elsewhere': {
+      title: 'Signed out in another tab',
+      section: '§4.1',
+      path: '/studio',
+      from: 'creator',
+      steps: [see('heading', /Your twins, /), device('signed-out-elsewhere')],
+      shows: text(/You signed out in another tab/),
+    },
     'signing-in': {
       title: 'The session is still loading',
       sentence: 'The server does not answer the session call: the landing page, for as long as it takes.',
@@ -74,6 +82,23 @@ export const landingStates = statesOf(
         { operation: '*', kind: 'status', status: 503, body: { error: 'We will be back in a moment.' } },
       ],
       shows: text(/Can’t reach the server/),
+    },
+    maintenance: {
+      title: 'Maintenance',
+      sentence: 'Every call is answered with 503, and with the time after which to try again.',
+      section: '§4.1',
+      path: '/studio',
+      person: ada(),
+      faults: [
+        {
+          operation: '*',
+          kind: 'status',
+          status: 503,
+          headers: { 'retry-after': '600' },
+          body: { error: 'We are updating the studio.' },
+        },
+      ],
+      shows: text(/We are updating the studio/),
     },
   },
 );

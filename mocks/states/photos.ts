@@ -63,6 +63,17 @@ export const photoStates = statesOf(
       steps: [press('button', 'Remove sample-03.jpg')],
       shows: part('button', 'Undo'),
     },
+    'photos-session-ended': {
+      title: `The session ended with ${PERFECT} photos chosen`,
+      section: '§4.1',
+      from: 'photos-perfect',
+      faults: [
+        { operation: 'deductCredits', kind: 'status', status: 401 },
+        { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
+      ],
+      steps: [press('button', 'Fast Training')],
+      shows: text(/Your session ended/),
+    },
     'photos-folded': {
       title: 'Folded away for somebody who has a twin',
       section: '§2.3',

@@ -1,5 +1,6 @@
+import { ARABIC, LANGUAGES } from './languages.ts';
 import { statesOf } from './state.ts';
-import { part, press, select, text, type, type StateStep } from './steps.ts';
+import { device, part, press, see, select, text, type, type StateStep } from './steps.ts';
 
 const generate = press('button', 'Generate Post');
 const write: StateStep[] = [type('Topic', 'Opening day'), generate];
@@ -57,6 +58,28 @@ export const postStates = statesOf(
       faults: [{ operation: 'generatePost', kind: 'body', body: { ok: true, post: LONG_POST } }],
       steps: write,
       shows: part('article', 'Preview on Facebook'),
+    },
+    'post-languages': {
+      title: 'A post in Arabic, Chinese and emoji',
+      faults: [
+        {
+          operation: 'generatePost',
+          kind: 'body',
+          body: { ok: true, post: LANGUAGES.map(({ text }) => text).join('\n\n') },
+        },
+      ],
+      steps: [type('Topic', ARABIC.idea), generate],
+      shows: part('article', 'Preview on Facebook'),
+    },
+    'post-clipboard-refused': {
+      title: 'The clipboard is refused',
+      from: 'post-written',
+      steps: [
+        see('article', 'Preview on LinkedIn'),
+        device('without-clipboard'),
+        press('button', 'Copy post'),
+      ],
+      shows: text(/^Not copied/),
     },
     'post-failed': {
       title: 'Post Generation Failed',

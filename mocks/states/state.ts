@@ -89,6 +89,7 @@ export interface KeptPicture {
   prompt: string;
   templateName?: string;
   file: string;
+  isFavourite?: boolean;
 }
 
 /** A state as it is defined. */

@@ -14,6 +14,9 @@ export interface FileSet {
   others?: readonly ('damaged' | 'too-large' | 'duplicate' | 'document' | 'spreadsheet')[] | undefined;
 }
 
+/** What becomes of the device, until the page is loaded again. */
+export type DeviceChange = 'full' | 'without-clipboard' | 'signed-out-elsewhere' | 'with-large-text';
+
 /** An action of a person on a page, as data. play.ts performs it as soon as its part or field is there. */
 export type StateStep =
   | { do: 'press' | 'see'; part: Part }
@@ -26,6 +29,7 @@ export type StateStep =
   /** Advances simulated time. */
   | { do: 'pass'; ms: number }
   | { do: 'line'; line: LineId }
+  | { do: 'device'; is: DeviceChange }
   /** Waits until every call has its answer. */
   | { do: 'answered' };
 
@@ -44,6 +48,7 @@ export const select = (field: string, option: string): StateStep => ({ do: 'sele
 export const choose = (field: string, files: FileSet): StateStep => ({ do: 'choose', field, files });
 export const pass = (ms: number): StateStep => ({ do: 'pass', ms });
 export const line = (id: LineId): StateStep => ({ do: 'line', line: id });
+export const device = (is: DeviceChange): StateStep => ({ do: 'device', is });
 export const answered: StateStep = { do: 'answered' };
 
 /** Text anywhere on the page, for elements without a role. */

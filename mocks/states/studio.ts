@@ -3,7 +3,7 @@ import { ADA_PICTURES } from './ada-pictures.ts';
 import { ada } from './ada.ts';
 import { agency, person } from './people.ts';
 import { statesOf } from './state.ts';
-import { part, press, signedIn, text, type } from './steps.ts';
+import { device, part, press, see, signedIn, text, type } from './steps.ts';
 
 /** The twin creator as a whole, its header and its list of twins. */
 export const studioStates = statesOf(
@@ -88,6 +88,13 @@ export const studioStates = statesOf(
       path: '/twin',
       from: 'creator',
       shows: part('heading', 'Your twins, $4 spent'),
+    },
+    'studio-large-text': {
+      title: 'With text of 200 %',
+      section: '§2.3',
+      from: 'creator',
+      steps: [see('heading', /Your twins/), device('with-large-text')],
+      shows: part('heading', 'Your studio'),
     },
     'studio-search-empty': {
       title: 'No twin matches',

@@ -7,6 +7,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
+import { person } from './people.ts';
 import { statesOf } from './state.ts';
 import { choose, part, pass, press, see, text, type StateStep } from './steps.ts';
 
@@ -205,6 +206,12 @@ const played = statesOf(
       steps: started,
       shows: part('button', /Cancel/),
     },
+    'training-upload-stuck': {
+      title: 'The upload stands still',
+      faults: [{ operation: 'uploadTrainingPhotos', kind: 'hang' }],
+      steps: [...started, see('button', /Cancel/), pass(3 * MINUTE_MS)],
+      shows: text(/no answer for/),
+    },
     'training-begun': {
       title: 'Just begun',
       steps: started,
@@ -221,6 +228,13 @@ const played = statesOf(
       from: 'training',
       steps: [see('progressbar', /^Training, estimated/), pass(FAST_MS)],
       shows: part('heading', /^Meet /),
+    },
+    'training-ready-away': {
+      title: 'Ready while she was away',
+      sentence: 'She started it an hour ago, closed the studio, and comes back to the dashboard.',
+      path: '/dashboard',
+      ...training(60 * MINUTE_MS),
+      shows: text(/is ready/),
     },
     'training-on-another-device': {
       title: 'Running on another device',
@@ -291,6 +305,15 @@ const played = statesOf(
       title: 'Insufficient Credits',
       section: '§5.10',
       from: 'low-credits',
+      steps: started,
+      shows: text('Insufficient Credits'),
+    },
+    'training-credits-spent': {
+      title: 'The credits were spent elsewhere',
+      sentence: 'This page still shows 300 credits; 40 are left.',
+      section: '§5.10',
+      person: person({ name: 'Sam', credits: 40, hasTwin: true }),
+      faults: [{ operation: 'getCredits', kind: 'body', body: { credits: 300 }, times: 1 }],
       steps: started,
       shows: text('Insufficient Credits'),
     },

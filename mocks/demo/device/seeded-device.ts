@@ -4,14 +4,15 @@ import type { SampleReference } from './sample-photo.ts';
 import { SEEDS } from './seeds.ts';
 
 const HOUR_MS = 3_600_000;
-/** The index of a state's picture, from the newest. */
-const FAVOURITE = 1;
 
 /** The stored values of a state's device, with the app's names and schemas. @param now simulated ms since the epoch */
 export function seededTexts(id: StateId, now: number): Record<string, string> {
   const { person, device } = STATES[id];
-  const training = person?.rows(now, id).trainings?.find(({ isDelivered }) => !isDelivered);
-  const values = (device?.keeps ?? []).flatMap((thing) => Object.entries(SEEDS[thing]({ now, training })));
+  const { trainings, jobs = [] } = person?.rows(now, id) ?? {};
+  const training = trainings?.find(({ isDelivered }) => !isDelivered);
+  const values = (device?.keeps ?? []).flatMap((thing) =>
+    Object.entries(SEEDS[thing]({ now, training, jobs })),
+  );
   return Object.fromEntries(
     values.map(([name, value]) => [`twin-studio:${name}:${person?.userId ?? ''}`, JSON.stringify(value)]),
   );
@@ -19,13 +20,13 @@ export function seededTexts(id: StateId, now: number): Record<string, string> {
 
 /** A state's pictures, newest first. @param fileUrl the address of a file in `mocks/files` */
 export function seededPictures(id: StateId, now: number, fileUrl: (name: string) => string): Picture[] {
-  return (STATES[id].device?.pictures ?? []).map(({ file, ...picture }, index) => ({
+  return (STATES[id].device?.pictures ?? []).map(({ file, isFavourite = false, ...picture }, index) => ({
     ...picture,
     id: `scenario-${index + 1}`,
     imageUrl: fileUrl(`pictures/${file}.svg`),
     sentPrompt: `${picture.triggerWord} person, ${picture.prompt}`,
     createdAt: now - (index + 1) * HOUR_MS,
-    isFavourite: index === FAVOURITE,
+    isFavourite,
   }));
 }
 

@@ -13,18 +13,22 @@ interface Facts {
   now: number;
   /** The running training of the state's person. */
   training: Row<'trainings'> | undefined;
+  jobs: readonly Row<'jobs'>[];
 }
 
-const RUNNING = { id: 'job_running', goal: 'reel' };
-const COMPLETE = { id: 'job_complete', goal: 'commercial' };
-const FAILED = { id: 'job_error', goal: 'ai_twin' };
+/** All jobs of the state's person, or one of them. */
+const recent =
+  (only?: string) =>
+  ({ jobs }: Facts) => ({
+    'recent-jobs': jobs.filter(({ id }) => id === (only ?? id)).map(({ id, goal }) => ({ id, goal })),
+  });
 
 /** The stored form of each part of a state's device. */
 export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = {
-  jobs: () => ({ 'recent-jobs': [RUNNING, COMPLETE, FAILED] }),
-  job_running: () => ({ 'recent-jobs': [RUNNING] }),
-  job_complete: () => ({ 'recent-jobs': [COMPLETE] }),
-  job_error: () => ({ 'recent-jobs': [FAILED] }),
+  jobs: recent(),
+  job_running: recent('job_running'),
+  job_complete: recent('job_complete'),
+  job_error: recent('job_error'),
   checkout: () => ({ 'started-checkouts': [{ id: 'scenario', tier: 'starter' }] }),
   style: ({ now }) => ({
     'style-profile': { profile: ADA_STYLE, savedSamples: 2, savedAt: now - 60 * MINUTE_MS },

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Backend } from '#mocks/backend.ts';
 import type { Call } from '#mocks/server/call-log.ts';
 import type { Part, StateStep } from '#mocks/states/steps.ts';
+import { changeDevice } from './change-device.ts';
 import { findParts } from './find-part.ts';
 import { forgetRemaining, keepRemaining, type StepsToPlay } from './remaining-steps.ts';
 import { filesOf } from './sample-files.ts';
@@ -117,7 +118,11 @@ export function reasonOf(cause: unknown): string {
 /** @param onPress before a press, which may lead to another page */
 export async function doStep(step: StateStep, backend: SteppedBackend, onPress = () => {}): Promise<void> {
   const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   const user = userEvent.setup({ delay: null });
+  // user-event puts its own clipboard there.
+  if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+  else Reflect.deleteProperty(navigator, 'clipboard');
   try {
     await perform(step, user, backend, onPress);
   } finally {
@@ -157,6 +162,8 @@ async function perform(
     case 'line':
       await faults.setLine(step.line);
       return tellOffline(step.line === 'offline');
+    case 'device':
+      return changeDevice(step.is);
     case 'answered':
       return waitForAnswers(calls);
   }

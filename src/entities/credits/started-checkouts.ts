@@ -35,8 +35,13 @@ export function saveCheckout(userId: string, tier: PricingTier): void {
 export function findCheckout(userId: string): { tier: PricingTier | undefined } | undefined {
   const all = store.read(userId) ?? [];
   if (all.length === 0) return undefined;
-  const own = all.find(({ id }) => id === ofThisTab.read(userId)) ?? (all.length === 1 ? all[0] : undefined);
+  const own = ownCheckout(userId) ?? (all.length === 1 ? all[0] : undefined);
   return { tier: own?.tier };
+}
+
+/** This tab's checkout, if it is known. */
+export function ownCheckout(userId: string): StartedCheckout | undefined {
+  return store.read(userId)?.find(({ id }) => id === ofThisTab.read(userId));
 }
 
 /** Called when this tab's checkout was cancelled. */

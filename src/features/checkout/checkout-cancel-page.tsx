@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { removeCheckout } from '#entities/credits/started-checkouts.ts';
+import { ownCheckout, PLAN_NAMES, removeCheckout } from '#entities/credits/started-checkouts.ts';
 import { useSession } from '#shared/api/session.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -15,9 +15,6 @@ export function CheckoutCancelPage() {
   usePageTitle('Payment cancelled');
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.userId : undefined;
-  useEffect(() => {
-    if (userId !== undefined) removeCheckout(userId);
-  }, [userId]);
 
   return (
     <CheckoutSheet ground="bg-sunken" mark={OPEN_CIRCLE}>
@@ -26,7 +23,8 @@ export function CheckoutCancelPage() {
         Payment <em>cancelled</em>
       </Headline>
       <p className="max-w-[52ch] text-[1.0625rem]">
-        No charges were made. You can choose a plan again whenever you like.
+        {userId !== undefined && <LeftCheckout key={userId} userId={userId} />}No charges were made. You can
+        choose a plan again whenever you like.
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to={paths.pricing()} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
@@ -41,4 +39,11 @@ export function CheckoutCancelPage() {
       </div>
     </CheckoutSheet>
   );
+}
+
+/** Names the plan of this tab's checkout, and forgets it. */
+function LeftCheckout({ userId }: { userId: string }) {
+  const [plan] = useState(() => ownCheckout(userId)?.tier);
+  useEffect(() => removeCheckout(userId), [userId]);
+  return plan && `The ${PLAN_NAMES[plan]} plan was not bought. `;
 }

@@ -4,7 +4,9 @@ import { findCheckout, PLAN_NAMES } from '#entities/credits/started-checkouts.ts
 import { PLANS } from '#openapi/limits.gen.ts';
 import { currentPerson } from '#shared/api/person.ts';
 import { startPolling } from '#shared/api/start-polling.ts';
+import { pageNow } from '#shared/lib/clock.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
+import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 
 /**
@@ -17,6 +19,8 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
 
   useEffect(() => pollBalance(userId), [userId]);
 
+  const [openedAt] = useState(pageNow);
+  const isLate = useTicking(() => pageNow() - openedAt >= POLL_FOR_MS);
   const plan = checkout?.tier;
   function readAgain() {
     void reload();
@@ -41,7 +45,9 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
       </dl>
       {checkout && (
         <p>
-          {`Your balance shows ${plan === undefined ? 'the credits added' : 'it'} as soon as the payment has arrived.`}
+          {isLate
+            ? 'If the credits are not in your balance yet, your bank is still confirming the payment. That can take some hours, and needs nothing from you.'
+            : `Your balance shows ${plan === undefined ? 'the credits added' : 'it'} as soon as the payment has arrived.`}
         </p>
       )}
       {balance === undefined && isLoading ? (

@@ -98,6 +98,7 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
           )}
           <div className="hidden @[8rem]:contents">
             <p
+              dir="auto"
               className={`absolute top-[15%] line-clamp-4 font-display leading-[1.05] wrap-anywhere ${words}`}
             >
               {idea === '' ? createTitle(type) : shorten(idea, 300)}

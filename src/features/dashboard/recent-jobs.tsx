@@ -66,7 +66,7 @@ function RecentJobRow({ recent: { id, goal } }: { recent: RecentJob }) {
           >
             {contentNoun(job?.goal ?? goal)}
           </Link>
-          <p className="mt-0.5 line-clamp-2 text-muted wrap-anywhere @2xl:line-clamp-1">
+          <p dir="auto" className="mt-0.5 line-clamp-2 text-muted wrap-anywhere @2xl:line-clamp-1">
             {shorten(job?.input.idea ?? (failure || 'Loading its status…'), 300)}
           </p>
         </div>

@@ -109,7 +109,10 @@ function Script({ text }: { text: string }) {
   if (text === '') return <p className="text-muted">No script was delivered.</p>;
   return (
     <>
-      <p className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug wrap-anywhere">
+      <p
+        dir="auto"
+        className="max-w-[60ch] [unicode-bidi:plaintext] whitespace-pre-line font-display text-[1.375rem] leading-snug wrap-anywhere"
+      >
         <LongText text={text}>{(part) => <span translate="no">{part}</span>}</LongText>
       </p>
       <div className="mt-4">

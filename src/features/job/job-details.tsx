@@ -28,7 +28,7 @@ export function JobDetails({ job: { goal, input } }: { job: Job }) {
             className="grid gap-x-6 border-b border-line py-2 @xs:grid-cols-[8.5rem_minmax(0,1fr)]"
           >
             <dt className="text-sm text-muted @xs:pt-0.5">{term}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">
+            <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
               {text === '' ? 'Not given' : <LongText text={text} truncateAt={400} />}
             </dd>
           </div>

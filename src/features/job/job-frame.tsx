@@ -59,6 +59,7 @@ export function BriefOnFilm({ input, children }: Pick<Job, 'input'> & { children
         className={classNames('min-w-0', isWide && 'flex-1', isWide && children !== undefined && 'self-end')}
       >
         <p
+          dir="auto"
           className={classNames(
             'font-display text-display-md wrap-anywhere',
             isWide || input.ratio === '1:1' ? 'line-clamp-2' : 'line-clamp-4',
@@ -68,7 +69,7 @@ export function BriefOnFilm({ input, children }: Pick<Job, 'input'> & { children
         </p>
         <p className="mt-2 line-clamp-1 text-[0.8125rem] wrap-anywhere">
           <span className="mr-2 font-medium">{labelFor(PLATFORM_NAMES, input.platform)}</span>
-          <span>{shorten(input.brand, 200)}</span>
+          <bdi>{shorten(input.brand, 200)}</bdi>
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
-import type { ApiError, ApiErrorKind } from '#shared/api/api-error.ts';
+import { useLocation } from 'react-router-dom';
+import { humanMessage, type ApiError, type ApiErrorKind } from '#shared/api/api-error.ts';
 import type { SessionEnd } from '#shared/api/session.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useIsOnline } from '#shared/lib/use-is-online.ts';
@@ -11,16 +12,23 @@ const WHY: Record<SessionEnd, string> = {
   otherTab: 'You signed out in another tab.',
 };
 
+const LEFT_OFF: Record<string, string> = {
+  '/dashboard': 'on your dashboard',
+  '/studio#photos': 'with your photos',
+};
+
 /** A notice on the landing after a session ended (decision 40). */
 export function SessionEnded({ end }: { end: SessionEnd }) {
   const place = useStorageLocation();
+  const { pathname, hash } = useLocation();
+  const leftOff = LEFT_OFF[pathname + hash] ?? 'where you left off';
   return (
     <div className="border-b border-line bg-ember-soft">
       <p role="alert" className="measure py-3">
         <strong className="font-medium">{WHY[end]}</strong>{' '}
         <span>
           {place !== undefined
-            ? `What you typed and your training photos are kept ${place}. Sign in to continue where you left off.`
+            ? `What you typed and your training photos are kept ${place}. Sign in to continue ${leftOff}.`
             : 'Sign in to go back to where you left off. This browser could not keep everything you typed and added.'}
         </span>
       </p>
@@ -47,8 +55,12 @@ export function ServerUnreachable({ problem, onRetry }: { problem: ApiError; onR
       data-offline={!isOnline || undefined}
       className="fixed inset-x-3 bottom-3 data-offline:bottom-20 z-40 mx-auto flex w-fit items-center gap-3 rounded-card border border-edge bg-raised py-1 pr-2 pl-4 shadow-lift"
     >
-      <WifiOff aria-hidden size={18} className="text-muted" />
-      <p>{PROBLEM_TEXTS[problem.kind] ?? 'Can’t reach the server'}</p>
+      <WifiOff aria-hidden size={18} className="shrink-0 text-muted" />
+      <p className="min-w-0 wrap-anywhere">
+        {problem.retryAfterMs === undefined
+          ? (PROBLEM_TEXTS[problem.kind] ?? 'Can’t reach the server')
+          : humanMessage(problem, 'The server is being updated.')}
+      </p>
       <Button variant="quiet" size="sm" onClick={onRetry}>
         Retry
       </Button>

@@ -16,7 +16,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const { icon: Icon, word } = STATES[state];
 
   useEffect(() => {
-    if (state === 'idle') return undefined;
+    // A refusal stays, because something is to be done.
+    if (state !== 'copied') return undefined;
     const timer = setTimeout(() => setState('idle'), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [state]);

@@ -83,6 +83,7 @@ export function TextArea({
   return (
     <>
       <textarea
+        dir="auto"
         {...rest}
         value={isTooLong ? startOf(value, most) : value}
         readOnly={isTooLong}

@@ -15,6 +15,7 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 export function TextInput({ className, type = 'text', onChange, ...rest }: TextInputProps) {
   return (
     <input
+      dir="auto"
       maxLength={10_000}
       {...rest}
       type={type}

@@ -50,6 +50,8 @@ function stepWords(step: StateStep): string {
       return `let ${step.ms / 1000} s pass`;
     case 'line':
       return `set the line to ${step.line}`;
+    case 'device':
+      return `make the device ${step.is}`;
     case 'answered':
       return 'wait for the answers';
   }

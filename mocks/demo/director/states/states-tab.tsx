@@ -26,8 +26,9 @@ export default function StatesTab() {
 
   async function start(id: StateId) {
     const state = STATES[id];
-    // Steps need a page that starts in the state.
-    if (state.steps) return location.assign(stateHref(state, BASE));
+    // Steps need a page that starts in the state, and may change what only a new page has again.
+    const current = Object.values(STATES).find(({ id }) => id === db.meta.scenario);
+    if (state.steps ?? current?.steps) return location.assign(stateHref(state, BASE));
     await showState(id);
     return setMessage(`Started: ${state.title}.`);
   }

@@ -78,6 +78,7 @@ function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
     <div className="min-w-0">
       <p className="font-display text-2xl leading-tight wrap-anywhere">{templateName ?? 'Your own prompt'}</p>
       <p
+        dir="auto"
         translate="no"
         className={`mt-1.5 text-sm wrap-anywhere whitespace-pre-line text-muted ${isWhole ? '' : 'line-clamp-2'}`}
       >

@@ -1,8 +1,12 @@
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { pageNow } from '#shared/lib/clock.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
+import { formatElapsed } from '#shared/lib/format-wait.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
+import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 
@@ -20,11 +24,19 @@ export function isSubmissionStep(step: string): step is SubmissionStep {
   return STEPS.some((known) => known === step);
 }
 
+/** Without an answer for so long, the upload is said to be slow. */
+const SLOW_MS = 60_000;
+
 /** The four steps before a training runs. */
 export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCancel(): void }) {
   const { photos } = usePhotos();
   const isStored = useStorageLocation() !== undefined;
   const at = STEPS.indexOf(step);
+  const [startedAt] = useState(pageNow);
+  const slowFor = useTicking(() => {
+    const ms = pageNow() - startedAt;
+    return ms >= SLOW_MS ? formatElapsed(ms) : undefined;
+  });
   return (
     <div className="rounded-control border border-line bg-sunken p-6">
       <ol className="grid gap-3">
@@ -54,6 +66,11 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
       </ol>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
         <p className="min-h-11 content-center text-sm text-muted">
+          {slowFor !== undefined && step === 'uploading' && (
+            <strong className="block font-medium text-ink">
+              {`There has been no answer for ${slowFor}. Photos take long on a slow connection; you can also cancel, and try again.`}
+            </strong>
+          )}
           If anything fails from here on, we ask for your {TRAINING_COST_CREDITS} credits back.{' '}
           {!isStored && <span>Keep this page open: this browser cannot store the training.</span>}
         </p>

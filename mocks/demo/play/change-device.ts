@@ -1,0 +1,42 @@
+import type { DeviceChange } from '#mocks/states/steps.ts';
+
+/** Makes the browser behave so, until the page is loaded again. */
+export async function changeDevice(is: DeviceChange): Promise<void> {
+  switch (is) {
+    case 'full':
+      return refuseToStore();
+    case 'without-clipboard':
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+      return undefined;
+    case 'signed-out-elsewhere': {
+      // As the other tab's app does (src/shared/lib/tabs.ts).
+      await fetch('/api/logout', { redirect: 'manual' }).catch(() => undefined);
+      const channel = new BroadcastChannel(`twin-studio${import.meta.env.BASE_URL}`);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+      return channel.postMessage({ kind: 'signedOut' });
+    }
+    case 'with-large-text':
+      document.documentElement.style.fontSize = '200%';
+  }
+}
+
+const OWN = 'twin-studio';
+
+/** What the app stores is refused for want of space; the simulated backend's own is not. */
+function refuseToStore(): void {
+  const refuse = () => {
+    throw new DOMException('There is no space left.', 'QuotaExceededError');
+  };
+  // An isolated page has its own storage (isolate-before-paint.js).
+  const storage: Storage = localStorage instanceof Storage ? Storage.prototype : localStorage;
+  const { setItem } = storage;
+  storage.setItem = function (this: Storage, key, text) {
+    if (key.startsWith(`${OWN}:`)) refuse();
+    setItem.call(this, key, text);
+  };
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row) {
+    if (this.transaction.db.name.endsWith(OWN)) refuse();
+    return put.apply(this, row);
+  };
+}
