@@ -1,3 +1,4 @@
+import type { Course, Fault } from '../server/faults.ts';
 import { ada } from './ada.ts';
 import { person } from './people.ts';
 import { statesOf, type Persona } from './state.ts';
@@ -29,6 +30,23 @@ const payer = (reportedAfterMs: number): Persona => ({
   }),
 });
 
+/** What comes of the next payment. */
+function setUp(title: string, outcome: string, signIn: 'moments' | 'trouble', course: Course) {
+  const faults: Fault[] = [{ operation: 'createCheckout', kind: 'course', course }];
+  const begins = { section: '§2.2', path: '/#pricing', person: ada(), shows: choose };
+  return { title, sentence: `Set-up: ${outcome}`, signIn, faults, ...begins };
+}
+
+/** Stays on the page after a payment. */
+const stayed = (title: string, from: string | undefined, seen: string | RegExp) => ({
+  title,
+  path: '/checkout/success',
+  ...(from !== undefined && { from }),
+  steps: [press('button', 'Stay here')],
+  shows: text(seen),
+});
+const PENDING = 'Your balance shows it as soon as the payment has arrived.';
+
 /** The plans, the two checkout pages, and the payment page of the simulation between them. */
 export const checkoutStates = statesOf(
   { area: 'Checkout', section: '§2.5' },
@@ -41,26 +59,17 @@ export const checkoutStates = statesOf(
       person: ada(),
       shows: choose,
     },
-    'payment-declined': {
-      title: 'Card declined',
-      sentence: 'No card is accepted.',
-      section: '§2.2',
-      path: '/#pricing',
-      person: ada(),
-      signIn: 'trouble',
-      faults: [{ operation: 'createCheckout', kind: 'course', course: { isDeclined: true } }],
-      shows: choose,
-    },
-    'late-payment': {
-      title: 'Late payment',
-      sentence: 'Credits arrive 45 seconds after paying.',
-      section: '§2.2',
-      path: '/#pricing',
-      person: ada(),
-      signIn: 'moments',
-      faults: [{ operation: 'createCheckout', kind: 'course', course: { reportedAfterMs: 45_000 } }],
-      shows: choose,
-    },
+    'payment-declined': setUp('Card declined', 'choose a plan; no card is accepted.', 'trouble', {
+      isDeclined: true,
+    }),
+    'late-payment': setUp(
+      'Late payment',
+      'choose a plan; credits arrive 45 seconds after paying.',
+      'moments',
+      {
+        reportedAfterMs: 45_000,
+      },
+    ),
     'payment-success': {
       title: 'Payment successful',
       sentence: 'Back from paying for the Starter plan; its credits are in the balance.',
@@ -130,40 +139,21 @@ export const checkoutStates = statesOf(
       steps: [press('button', 'Stay here'), line('offline')],
       shows: text('You are offline.'),
     },
-    'checkout-success': {
-      title: 'Payment Successful',
-      path: '/checkout/success',
-      from: 'payment-success',
-      steps: [press('button', 'Stay here')],
-      shows: text('Your balance shows it as soon as the payment has arrived.'),
-    },
-    'checkout-success-late': {
-      title: 'Payment Successful, credits come late',
-      path: '/checkout/success',
-      from: 'payment-awaited',
-      steps: [press('button', 'Stay here')],
-      shows: text('Your balance shows it as soon as the payment has arrived.'),
-    },
-    'checkout-success-elsewhere': {
-      title: 'No payment was started here',
-      path: '/checkout/success',
-      from: 'creator',
-      steps: [press('button', 'Stay here')],
-      shows: text(/No payment was started on this device/),
-    },
-    'checkout-success-signed-out': {
-      title: 'Payment Successful, signed out',
-      path: '/checkout/success',
-      steps: [press('button', 'Stay here')],
-      shows: text(/Sign in to see your credits/),
-    },
+    'checkout-success': stayed('Payment Successful', 'payment-success', PENDING),
+    'checkout-success-late': stayed('Payment Successful, credits come late', 'payment-awaited', PENDING),
+    'checkout-success-elsewhere': stayed(
+      'No payment was started here',
+      'creator',
+      /No payment was started on this device/,
+    ),
+    'checkout-success-signed-out': stayed(
+      'Payment Successful, signed out',
+      undefined,
+      /Sign in to see your credits/,
+    ),
     'checkout-success-unread': {
-      title: 'The balance cannot be read',
-      path: '/checkout/success',
-      from: 'creator',
+      ...stayed('The balance cannot be read', 'creator', 'You are staying on this page.'),
       faults: [{ operation: 'getCredits', kind: 'status', status: 503 }],
-      steps: [press('button', 'Stay here')],
-      shows: text('You are staying on this page.'),
     },
   },
 );

@@ -1,6 +1,6 @@
 import { IMAGE_COST_CREDITS, MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
-import { LANGUAGES } from './languages.ts';
+import languages from './languages.json' with { type: 'json' };
 import { statesOf, type Device } from './state.ts';
 import { device, line, part, press, see, text, type, type StateStep } from './steps.ts';
 
@@ -35,10 +35,7 @@ const REFUSED = 'After the beheading of Holofernes, in the manner of Artemisia G
 export const generatorStates = statesOf(
   { area: 'Generator', path: '/studio#generator', from: 'creator', section: '§2.3' },
   {
-    'generator-ready': {
-      title: 'Templates and the prompt box',
-      shows: part('heading', 'Generate images'),
-    },
+    'generator-ready': { title: 'Templates and the prompt box', shows: part('heading', 'Generate images') },
     'at-home': {
       title: 'On her own device',
       sentence: 'Pictures, a writing style, posts and jobs: all that is kept on the device.',
@@ -98,15 +95,8 @@ export const generatorStates = statesOf(
       steps: [see('heading', /Your twins, /), type('Your prompt', LONGEST_PROMPT), generate],
       shows: text('Your picture is ready.'),
     },
-    'generator-history': {
-      title: 'The pictures on this device',
-      shows: part('heading', 'Your pictures'),
-    },
-    'gallery-one': {
-      title: 'One picture',
-      device: gallery(1),
-      shows: part('figure', 'Latest picture'),
-    },
+    'generator-history': { title: 'The pictures on this device', shows: part('heading', 'Your pictures') },
+    'gallery-one': { title: 'One picture', device: gallery(1), shows: part('figure', 'Latest picture') },
     'gallery-thirty': {
       title: `${THIRTY} pictures`,
       device: gallery(THIRTY),
@@ -115,8 +105,9 @@ export const generatorStates = statesOf(
     'gallery-sixty': {
       title: `${FULL} pictures: the device keeps no more`,
       device: gallery(FULL),
-      steps: [history, press('button', /more/)],
-      shows: part('heading', 'Your pictures'),
+      steps: [history, ...Array.from({ length: 4 }, () => press('button', /^Show more/))],
+      shows: part('region', 'Your pictures'),
+      isWhole: true,
     },
     'gallery-no-favourites': {
       title: 'No favourites',
@@ -127,9 +118,20 @@ export const generatorStates = statesOf(
     'gallery-languages': {
       title: 'Prompts in Arabic, Chinese and emoji',
       device: {
-        pictures: LANGUAGES.map(({ prompt }) => ({ triggerWord: 'ADA7K', file: 'red-coat', prompt })),
+        pictures: Object.values(languages).map(({ prompt }) => ({
+          triggerWord: 'ADA7K',
+          file: 'red-coat',
+          prompt,
+        })),
       },
-      steps: [type('Your prompt', LANGUAGES.map(({ prompt }) => prompt).join('\n'))],
+      steps: [
+        type(
+          'Your prompt',
+          Object.values(languages)
+            .map(({ prompt }) => prompt)
+            .join('\n'),
+        ),
+      ],
       shows: part('figure', 'Latest picture'),
     },
     'storage-full': {

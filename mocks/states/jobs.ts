@@ -8,8 +8,8 @@ import {
 import type { Row } from '../db/schema.ts';
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
-import { ARABIC, CHINESE, LANGUAGES } from './languages.ts';
-import { statesOf, type Persona, type StateEntry } from './state.ts';
+import languages from './languages.json' with { type: 'json' };
+import { sessionEndsAt, statesOf, type Persona, type StateEntry } from './state.ts';
 import { choose, device, dialog, line, part, press, see, text, type, type StateStep } from './steps.ts';
 import { templates } from './templates.ts';
 
@@ -57,9 +57,9 @@ const manyJobs = adaWithJobs((jobs) =>
       brief: { ...job.brief, idea: templates[index % templates.length]?.name ?? '' },
     })),
 );
-const languages = adaWithJobs((jobs) =>
+const manyLanguages = adaWithJobs((jobs) =>
   jobs.map((job, index) => {
-    const { idea = '', brand = '' } = LANGUAGES[index] ?? {};
+    const { idea = '', brand = '' } = Object.values(languages)[index] ?? {};
     return { ...job, brief: { ...job.brief, idea, brand } };
   }),
 );
@@ -80,10 +80,7 @@ export const dashboardStates = statesOf(
       shows: toWork,
       isWhole: true,
     },
-    'dashboard-creator': {
-      title: 'For somebody with twins',
-      shows: toWork,
-    },
+    'dashboard-creator': { title: 'For somebody with twins', shows: toWork },
     'dashboard-job': {
       title: 'With a job in the making',
       from: 'job-running',
@@ -105,7 +102,7 @@ export const dashboardStates = statesOf(
     },
     'dashboard-languages': {
       title: 'Jobs in Arabic, Chinese and emoji',
-      person: languages,
+      person: manyLanguages,
       device: { keeps: ['jobs'] },
       steps: [see('heading', /to work/)],
       shows: part('region', /Recent/),
@@ -125,29 +122,15 @@ export const dashboardStates = statesOf(
   },
 );
 
+const opened = (title: string) => ({ title, steps: open(title), shows: dialog(title) });
+
 export const createStates = statesOf(
   { area: 'Create content', path: '/dashboard', from: 'creator', section: '§2.7' },
   {
-    'create-commercial': {
-      title: 'Create Commercial',
-      steps: open('Create Commercial'),
-      shows: dialog('Create Commercial'),
-    },
-    'create-twin': {
-      title: 'Create AI Twin, with reference photos',
-      steps: open('Create AI Twin'),
-      shows: dialog('Create AI Twin'),
-    },
-    'create-photoshoot': {
-      title: 'Pic to Image',
-      steps: open('Pic to Image'),
-      shows: dialog('Pic to Image'),
-    },
-    'create-reel': {
-      title: 'Create Short Reel',
-      steps: open('Create Short Reel'),
-      shows: dialog('Create Short Reel'),
-    },
+    'create-commercial': opened('Create Commercial'),
+    'create-twin': opened('Create AI Twin'),
+    'create-photoshoot': opened('Pic to Image'),
+    'create-reel': opened('Create Short Reel'),
     'create-filled': {
       title: 'Filled in, for YouTube',
       steps: [...open('Create Commercial'), press('radio', 'YouTube', dialog('Create Commercial')), ...brief],
@@ -157,8 +140,8 @@ export const createStates = statesOf(
       title: 'Filled in, in Arabic and Chinese',
       steps: [
         ...open('Create Commercial'),
-        type('Brand vibe and guidelines', CHINESE.brand),
-        type('Script idea or product description', ARABIC.idea),
+        type('Brand vibe and guidelines', languages.chinese.brand),
+        type('Script idea or product description', languages.arabic.idea),
       ],
       shows: dialog('Create Commercial'),
     },
@@ -216,10 +199,7 @@ export const createStates = statesOf(
       title: 'The session ended in a form',
       sentence: 'Create meets a 401: the landing says so, and the brief is kept for the next sign-in.',
       section: '§4.1',
-      faults: [
-        { operation: 'createJob', kind: 'status', status: 401 },
-        { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
-      ],
+      faults: sessionEndsAt('createJob'),
       steps: [...open('Create Commercial'), ...brief, submit],
       shows: text(/Your session ended/),
     },
@@ -348,7 +328,7 @@ export const jobStates = statesOf(
       brief: { idea: LONG_SCRIPT },
     }),
     'job-languages': finishedAs('A job in Arabic', 'Its brief and its script are in Arabic.', {
-      brief: { idea: ARABIC.text, brand: ARABIC.brand },
+      brief: { idea: languages.arabic.text, brand: languages.arabic.brand },
     }),
     'job-asset-missing': finishedAs(
       'Finished without its thumbnail',

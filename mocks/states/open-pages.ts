@@ -1,5 +1,5 @@
 import { ada } from './ada.ts';
-import { statesOf } from './state.ts';
+import { sessionEndsAt, statesOf } from './state.ts';
 import { device, part, press, see, text, type } from './steps.ts';
 
 const signIn = part('link', 'Sign In');
@@ -34,10 +34,7 @@ export const landingStates = statesOf(
       section: '§4.1',
       path: '/studio',
       from: 'creator',
-      faults: [
-        { operation: 'generateImage', kind: 'status', status: 401 },
-        { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
-      ],
+      faults: sessionEndsAt('generateImage'),
       steps: [
         see('heading', /Your twins, /),
         type('Your prompt', 'by a window'),

@@ -226,11 +226,13 @@ export function person({
   credits,
   hasTwin = false,
   triggerWord = `${name.slice(0, 3).toUpperCase()}4H`,
+  trainingForMs,
 }: {
   name: string;
   credits: number;
   hasTwin?: boolean;
   triggerWord?: string;
+  trainingForMs?: number;
 }): Persona {
   const userId = `user_${name.toLowerCase()}`;
   const twin = { triggerWord, mode: 'fast' } as const;
@@ -240,7 +242,7 @@ export function person({
     credits,
     rows: (now, scenario) => {
       const twins = hasTwin ? [{ ...twin, completedAt: now - 3 * DAY_MS }] : [];
-      return personRows({ userId, name, scenario, credits, twins }, now);
+      return personRows({ userId, name, scenario, credits, twins, trainingForMs }, now);
     },
   };
 }

@@ -3,13 +3,19 @@ import {
   MIN_TRAINING_PHOTOS,
   RECOMMENDED_TRAINING_PHOTOS,
 } from '#openapi/limits.gen.ts';
-import { statesOf } from './state.ts';
+import { sessionEndsAt, statesOf } from './state.ts';
 import { choose, part, press, text } from './steps.ts';
 
 const FEW = MIN_TRAINING_PHOTOS - 3;
 const GOOD = MIN_TRAINING_PHOTOS + 1;
 const PERFECT = RECOMMENDED_TRAINING_PHOTOS.min;
 const EXCELLENT = RECOMMENDED_TRAINING_PHOTOS.max + 1;
+
+const kept = (photos: number, verdict: string, seen: string) => ({
+  title: `${photos} photos: ${verdict}`,
+  device: { photos },
+  shows: text(seen),
+});
 
 /** Step 1. */
 export const photoStates = statesOf(
@@ -20,27 +26,13 @@ export const photoStates = statesOf(
       section: '§2.3',
       shows: part('heading', 'Upload your photos'),
     },
-    'photos-few': {
-      title: `${FEW} photos: 3 more needed`,
-      device: { photos: FEW },
-      shows: text('Needs 3 more'),
-    },
-    'photos-good': {
-      title: `${GOOD} photos: good, with the tip`,
-      device: { photos: GOOD },
-      shows: text('Good'),
-    },
+    'photos-few': kept(FEW, '3 more needed', 'Needs 3 more'),
+    'photos-good': kept(GOOD, 'good, with the tip', 'Good'),
     'photos-perfect': {
-      title: `${PERFECT} photos: perfect`,
+      ...kept(PERFECT, 'perfect', 'Perfect'),
       sentence: `${PERFECT} photos wait: press a training.`,
-      device: { photos: PERFECT },
-      shows: text('Perfect'),
     },
-    'photos-excellent': {
-      title: `${EXCELLENT} photos: excellent`,
-      device: { photos: EXCELLENT },
-      shows: text('Excellent'),
-    },
+    'photos-excellent': kept(EXCELLENT, 'excellent', 'Excellent'),
     'photos-full': {
       title: `${MAX_TRAINING_PHOTOS} photos, and 2 too many`,
       steps: [choose('Training photos', { photos: MAX_TRAINING_PHOTOS + 2 })],
@@ -67,10 +59,7 @@ export const photoStates = statesOf(
       title: `The session ended with ${PERFECT} photos chosen`,
       section: '§4.1',
       from: 'photos-perfect',
-      faults: [
-        { operation: 'deductCredits', kind: 'status', status: 401 },
-        { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
-      ],
+      faults: sessionEndsAt('deductCredits'),
       steps: [press('button', 'Fast Training')],
       shows: text(/Your session ended/),
     },

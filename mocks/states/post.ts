@@ -1,4 +1,4 @@
-import { ARABIC, LANGUAGES } from './languages.ts';
+import languages from './languages.json' with { type: 'json' };
 import { statesOf } from './state.ts';
 import { device, part, press, see, select, text, type, type StateStep } from './steps.ts';
 
@@ -7,6 +7,12 @@ const write: StateStep[] = [type('Topic', 'Opening day'), generate];
 
 /** A very long post, with a word longer than a line. */
 const LONG_POST = `${'New walls, same people, and the best light that we have found so far. '.repeat(60)}\n\n${'Donaudampfschifffahrt'.repeat(8)}`;
+
+const written = (platform: string) => ({
+  title: `A post for ${platform}`,
+  steps: [select('Platform', platform), ...write],
+  shows: part('article', `Preview on ${platform}`),
+});
 
 /** Step 4. */
 export const postStates = statesOf(
@@ -19,12 +25,7 @@ export const postStates = statesOf(
       steps: write,
       shows: text('No writing style yet'),
     },
-    'post-no-topic': {
-      title: 'Enter Topic',
-      section: '§5.9',
-      steps: [generate],
-      shows: text('Enter Topic'),
-    },
+    'post-no-topic': { title: 'Enter Topic', section: '§5.9', steps: [generate], shows: text('Enter Topic') },
     'post-writing': {
       title: 'The post is being written',
       section: '§4.8',
@@ -38,21 +39,9 @@ export const postStates = statesOf(
       device: { keeps: ['style', 'post'] },
       shows: part('article', 'Preview on LinkedIn'),
     },
-    'post-facebook': {
-      title: 'A post for Facebook',
-      steps: write,
-      shows: part('article', 'Preview on Facebook'),
-    },
-    'post-instagram': {
-      title: 'A post for Instagram',
-      steps: [select('Platform', 'Instagram'), ...write],
-      shows: part('article', 'Preview on Instagram'),
-    },
-    'post-tiktok': {
-      title: 'A post for TikTok',
-      steps: [select('Platform', 'TikTok'), ...write],
-      shows: part('article', 'Preview on TikTok'),
-    },
+    'post-facebook': written('Facebook'),
+    'post-instagram': written('Instagram'),
+    'post-tiktok': written('TikTok'),
     'post-longest': {
       title: 'A very long post',
       faults: [{ operation: 'generatePost', kind: 'body', body: { ok: true, post: LONG_POST } }],
@@ -65,10 +54,15 @@ export const postStates = statesOf(
         {
           operation: 'generatePost',
           kind: 'body',
-          body: { ok: true, post: LANGUAGES.map(({ text }) => text).join('\n\n') },
+          body: {
+            ok: true,
+            post: Object.values(languages)
+              .map(({ text }) => text)
+              .join('\n\n'),
+          },
         },
       ],
-      steps: [type('Topic', ARABIC.idea), generate],
+      steps: [type('Topic', languages.arabic.idea), generate],
       shows: part('article', 'Preview on Facebook'),
     },
     'post-clipboard-refused': {

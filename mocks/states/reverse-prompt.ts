@@ -15,11 +15,7 @@ export const reverseStates = statesOf(
       steps: [extract],
       shows: text('No Image Selected'),
     },
-    'reverse-chosen': {
-      title: 'A picture is chosen',
-      steps: image,
-      shows: part('img', /^Preview of/),
-    },
+    'reverse-chosen': { title: 'A picture is chosen', steps: image, shows: part('img', /^Preview of/) },
     'reverse-reading': {
       title: 'Reading the picture',
       faults: [{ operation: 'reversePrompt', kind: 'hang' }],

@@ -107,3 +107,9 @@ export function statesOf<Common extends Partial<StateEntry>, Id extends string>(
   // Each entry has the common and its own part, which TypeScript cannot combine.
   return Object.fromEntries(entries) as Record<Id, StateEntry>;
 }
+
+/** The session has ended when this call is made. */
+export const sessionEndsAt = (operation: Fault['operation']): Fault[] => [
+  { operation, kind: 'status', status: 401 },
+  { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
+];

@@ -41,6 +41,13 @@ const TRAINING_REFUSED: Fault = {
   body: { error: 'The training service did not answer. Try again in a minute.' },
 };
 
+/** What comes of the next training; it begins like any other. */
+function setUp(title: string, section: string, outcome: string, ...faults: Fault[]) {
+  const sentence = `Set-up: add photos and train; ${outcome}`;
+  const begins = { path: '/studio#photos', person: ada(), signIn: 'trouble', shows: openedPhotos } as const;
+  return { title, sentence, section, faults, ...begins };
+}
+
 const starts = statesOf(
   { area: 'Training', path: '/studio#training', section: '§4.6' },
   {
@@ -67,7 +74,7 @@ const starts = statesOf(
     },
     'training-ends': {
       title: 'Training ends',
-      sentence: 'A training is ready in ten seconds, with its notice.',
+      sentence: 'Set-up: a training is ready in ten seconds, with its notice.',
       ...training(FAST_MS - 10 * SECOND_MS),
       shows: clock,
     },
@@ -78,81 +85,49 @@ const starts = statesOf(
       signIn: 'trouble',
       shows: panel,
     },
-    'photo-warnings': {
-      title: 'Photo tips',
-      sentence: 'Add photos and train: they are taken, with remarks.',
-      section: '§8.3',
-      path: '/studio#photos',
-      person: ada(),
-      signIn: 'trouble',
-      faults: [
-        {
-          operation: 'uploadTrainingPhotos',
-          kind: 'course',
-          course: {
-            warnings: [
-              'Most photos are indoors. Two or three in daylight make the twin more versatile.',
-              'One of the photos is a little dark.',
-            ],
-          },
-        },
-      ],
-      shows: openedPhotos,
-    },
-    'photos-rejected': {
-      title: 'Photos rejected',
-      sentence: 'Add photos and train: some are refused, and the charge is given back.',
-      section: '§8.3',
-      path: '/studio#photos',
-      person: ada(),
-      signIn: 'trouble',
-      faults: [
-        {
-          operation: 'uploadTrainingPhotos',
-          kind: 'course',
-          course: { unfitPhotos: ['no face found', 'more than one person', 'too blurry'] },
-        },
-      ],
-      shows: openedPhotos,
-    },
-    'train-fails': {
-      title: 'Training refused',
-      sentence: 'Add photos and train: the service does not answer, and the charge is given back.',
-      section: '§8.4',
-      path: '/studio#photos',
-      person: ada(),
-      signIn: 'trouble',
-      faults: [TRAINING_REFUSED],
-      shows: openedPhotos,
-    },
-    'training-breaks-down': {
-      title: 'Training breaks down',
-      sentence: 'Add photos and train: it starts well and fails after a minute.',
-      section: '§8.4',
-      path: '/studio#photos',
-      person: ada(),
-      signIn: 'trouble',
-      faults: [{ operation: 'trainTwin', kind: 'course', course: { failsAfterMs: MINUTE_MS } }],
-      shows: openedPhotos,
-    },
-    'refund-fails': {
-      title: 'Refund unclear',
-      sentence: 'Add photos and train: the service does not answer, and the refund fails each time.',
-      section: '§8.5',
-      path: '/studio#photos',
-      person: ada(),
-      signIn: 'trouble',
-      faults: [
-        TRAINING_REFUSED,
-        {
-          operation: 'refundCredits',
-          kind: 'status',
-          status: 500,
-          body: { error: 'The refund could not be booked. Try again.' },
-        },
-      ],
-      shows: openedPhotos,
-    },
+    'photo-warnings': setUp('Photo tips', '§8.3', 'they are taken, with remarks.', {
+      operation: 'uploadTrainingPhotos',
+      kind: 'course',
+      course: {
+        warnings: [
+          'Most photos are indoors. Two or three in daylight make the twin more versatile.',
+          'One of the photos is a little dark.',
+        ],
+      },
+    }),
+    'photos-rejected': setUp('Photos rejected', '§8.3', 'some are refused, and the charge is given back.', {
+      operation: 'uploadTrainingPhotos',
+      kind: 'course',
+      course: { unfitPhotos: ['no face found', 'more than one person', 'too blurry'] },
+    }),
+    'train-fails': setUp(
+      'Training refused',
+      '§8.4',
+      'the service does not answer, and the charge is given back.',
+      TRAINING_REFUSED,
+    ),
+    'training-breaks-down': setUp(
+      'Training breaks down',
+      '§8.4',
+      'it starts well and fails after a minute.',
+      {
+        operation: 'trainTwin',
+        kind: 'course',
+        course: { failsAfterMs: MINUTE_MS },
+      },
+    ),
+    'refund-fails': setUp(
+      'Refund unclear',
+      '§8.5',
+      'the service does not answer, and the refund fails each time.',
+      TRAINING_REFUSED,
+      {
+        operation: 'refundCredits',
+        kind: 'status',
+        status: 500,
+        body: { error: 'The refund could not be booked. Try again.' },
+      },
+    ),
     'refund-owed': {
       title: 'Refund owed',
       sentence: 'A training failed and its refund was refused: it is offered again.',
@@ -165,12 +140,13 @@ const starts = statesOf(
 );
 
 const played = statesOf(
-  { area: 'Training', path: '/studio#training', from: 'creator', section: '§4.6' },
+  { area: 'Training', path: '/studio#training', from: 'creator', section: '§4.6', steps: started },
   {
     'training-waits': {
       title: 'Two ways to train, no photos yet',
       section: '§2.3',
       from: 'new-creator',
+      steps: [],
       shows: part('heading', 'Train your twin'),
     },
     'training-no-photos': {
@@ -197,13 +173,11 @@ const played = statesOf(
     'training-charging': {
       title: 'Credits are being deducted',
       faults: [{ operation: 'deductCredits', kind: 'hang' }],
-      steps: started,
       shows: text(new RegExp(`^Charging ${TRAINING_COST_CREDITS} credits`)),
     },
     'training-uploading': {
       title: 'Photos are being uploaded',
       faults: [{ operation: 'uploadTrainingPhotos', kind: 'hang' }],
-      steps: started,
       shows: part('button', /Cancel/),
     },
     'training-upload-stuck': {
@@ -212,11 +186,7 @@ const played = statesOf(
       steps: [...started, see('button', /Cancel/), pass(3 * MINUTE_MS)],
       shows: text(/no answer for/),
     },
-    'training-begun': {
-      title: 'Just begun',
-      steps: started,
-      shows: clock,
-    },
+    'training-begun': { title: 'Just begun', steps: started, shows: clock },
     'training-almost': {
       title: 'Almost there',
       from: 'training',
@@ -231,10 +201,12 @@ const played = statesOf(
     },
     'training-ready-away': {
       title: 'Ready while she was away',
-      sentence: 'She started it an hour ago, closed the studio, and comes back to the dashboard.',
-      path: '/dashboard',
-      ...training(60 * MINUTE_MS),
-      shows: text(/is ready/),
+      sentence: 'Her first twin: she started it an hour ago, and comes back.',
+      path: '/studio',
+      person: person({ name: 'Nia', credits: 100, trainingForMs: 60 * MINUTE_MS }),
+      device: { keeps: ['training'] },
+      steps: [],
+      shows: part('heading', /^Meet /),
     },
     'training-on-another-device': {
       title: 'Running on another device',
@@ -253,21 +225,18 @@ const played = statesOf(
       title: 'Photos are taken, with remarks',
       section: '§8.3',
       from: 'photo-warnings',
-      steps: started,
       shows: text('Photo Quality Tips'),
     },
     'training-photos-rejected': {
       title: 'Photos refused, with details: Photo Validation Failed',
       section: '§8.3',
       from: 'photos-rejected',
-      steps: started,
       shows: text(/have been refunded/),
     },
     'training-failed': {
       title: 'Training Failed, refunded',
       section: '§8.4',
       from: 'train-fails',
-      steps: started,
       shows: text(/have been refunded/),
     },
     'training-broke-down': {
@@ -281,7 +250,6 @@ const played = statesOf(
       title: 'It is not known whether the refund went through',
       section: '§8.5',
       from: 'refund-fails',
-      steps: started,
       shows: part('button', 'Ask again'),
     },
     'training-charge-unknown': {
@@ -291,21 +259,18 @@ const played = statesOf(
         { operation: 'deductCredits', kind: 'network' },
         { operation: 'refundCredits', kind: 'network' },
       ],
-      steps: started,
       shows: part('button', 'Ask again'),
     },
     'training-charge-lost': {
       title: 'The charge got lost, and nothing was taken',
       section: '§8.5',
       faults: [{ operation: 'deductCredits', kind: 'network' }],
-      steps: started,
       shows: text(/No credits were taken/),
     },
     'training-insufficient': {
       title: 'Insufficient Credits',
       section: '§5.10',
       from: 'low-credits',
-      steps: started,
       shows: text('Insufficient Credits'),
     },
     'training-credits-spent': {
@@ -314,7 +279,6 @@ const played = statesOf(
       section: '§5.10',
       person: person({ name: 'Sam', credits: 40, hasTwin: true }),
       faults: [{ operation: 'getCredits', kind: 'body', body: { credits: 300 }, times: 1 }],
-      steps: started,
       shows: text('Insufficient Credits'),
     },
     'training-credit-error': {
@@ -328,14 +292,12 @@ const played = statesOf(
           body: { error: 'This charge was cancelled before it was booked.', code: 'nothingLeft' },
         },
       ],
-      steps: started,
       shows: text('Credit Error'),
     },
     'training-lost-answer': {
       title: 'The answer to the training call was lost, and asked for again',
       section: '§4.6',
       faults: [{ operation: 'trainTwin', kind: 'network', afterEffect: true, times: 1 }],
-      steps: started,
       shows: clock,
     },
   },

@@ -8,10 +8,7 @@ const analyze = press('button', 'Analyze Writing Style');
 export const writingStates = statesOf(
   { area: 'Writing style', path: '/studio#writing-style', from: 'creator', section: '§2.3' },
   {
-    'writing-empty': {
-      title: 'Waits for samples',
-      shows: part('heading', 'Train your writing style'),
-    },
+    'writing-empty': { title: 'Waits for samples', shows: part('heading', 'Train your writing style') },
     'writing-nothing': {
       title: 'Add Style Samples',
       section: '§5.8',

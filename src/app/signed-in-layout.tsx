@@ -45,7 +45,7 @@ function Frame() {
       <header
         data-down={useIsScrollingDown() || undefined}
         // Clipped, not removed: the content below must not move.
-        className="sticky top-0 z-30 short:relative max-[20rem]:relative border-b border-line bg-paper max-lg:data-down:not-focus-within:not-has-data-tone:[clip-path:inset(0_0_2.75rem)]"
+        className="sticky top-[min(0px,(100vw-20rem)*999)] z-30 short:relative border-b border-line bg-paper max-lg:data-down:not-focus-within:not-has-data-tone:[clip-path:inset(0_0_2.75rem)]"
       >
         <div className="measure flex flex-wrap items-center lg:h-16 lg:gap-x-6">
           <Link to={paths.studio()} className="flex min-h-12 items-center">

@@ -1,5 +1,8 @@
 import type { DeviceChange } from '#mocks/states/steps.ts';
 
+/** Begins the names of what the app stores, and is that of its channel. */
+const OWN = 'twin-studio';
+
 /** Makes the browser behave so, until the page is loaded again. */
 export async function changeDevice(is: DeviceChange): Promise<void> {
   switch (is) {
@@ -11,7 +14,7 @@ export async function changeDevice(is: DeviceChange): Promise<void> {
     case 'signed-out-elsewhere': {
       // As the other tab's app does (src/shared/lib/tabs.ts).
       await fetch('/api/logout', { redirect: 'manual' }).catch(() => undefined);
-      const channel = new BroadcastChannel(`twin-studio${import.meta.env.BASE_URL}`);
+      const channel = new BroadcastChannel(`${OWN}${import.meta.env.BASE_URL.replace(/\/$/, '')}`);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
       return channel.postMessage({ kind: 'signedOut' });
     }
@@ -19,8 +22,6 @@ export async function changeDevice(is: DeviceChange): Promise<void> {
       document.documentElement.style.fontSize = '200%';
   }
 }
-
-const OWN = 'twin-studio';
 
 /** What the app stores is refused for want of space; the simulated backend's own is not. */
 function refuseToStore(): void {

@@ -1,7 +1,6 @@
 import { ensurePerson } from '#shared/api/person.ts';
 import {
   fetchIntoCache,
-  read,
   revalidateInOtherTabs,
   revalidateQuery,
   source,
@@ -23,7 +22,7 @@ export function useCredits() {
 export async function fetchBalance(userId: string): Promise<number> {
   // Another user's balance must not be used.
   await ensurePerson(userId);
-  return read(BALANCE);
+  return fetchIntoCache(BALANCE);
 }
 
 /** Reads the balance again in every tab. */
