@@ -58,7 +58,10 @@ function JobNotFound() {
   usePageTitle(JOB_NOT_FOUND.title);
   return (
     <JobMessage title={JOB_NOT_FOUND.title}>
-      <p className="max-w-[46ch] text-muted">{JOB_NOT_FOUND.text}</p>
+      <div className="max-w-[46ch] text-muted">
+        <p>{JOB_NOT_FOUND.text}</p>
+        <p className="mt-2">A job opens only for the account that made it.</p>
+      </div>
       <Link to={paths.home()} className={buttonClass({})}>
         Back to Home
       </Link>
