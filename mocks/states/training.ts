@@ -184,7 +184,7 @@ const played = statesOf(
       title: 'The upload stands still',
       faults: [{ operation: 'uploadTrainingPhotos', kind: 'hang' }],
       steps: [...started, see('button', /Cancel/), pass(3 * MINUTE_MS)],
-      shows: text(/no answer for/),
+      shows: text(/^Still no answer/),
     },
     'training-begun': { title: 'Just begun', steps: started, shows: clock },
     'training-almost': {

@@ -4,7 +4,6 @@ import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { pageNow } from '#shared/lib/clock.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
-import { formatElapsed } from '#shared/lib/format-wait.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -33,10 +32,7 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
   const isStored = useStorageLocation() !== undefined;
   const at = STEPS.indexOf(step);
   const [startedAt] = useState(pageNow);
-  const slowFor = useTicking(() => {
-    const ms = pageNow() - startedAt;
-    return ms >= SLOW_MS ? formatElapsed(ms) : undefined;
-  });
+  const isSlow = useTicking(() => pageNow() - startedAt >= SLOW_MS);
   return (
     <div className="rounded-control border border-line bg-sunken p-6">
       <ol className="grid gap-3">
@@ -66,9 +62,9 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
       </ol>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
         <p className="min-h-11 content-center text-sm text-muted">
-          {slowFor !== undefined && step === 'uploading' && (
+          {isSlow && step === 'uploading' && (
             <strong className="block font-medium text-ink">
-              {`There has been no answer for ${slowFor}. Photos take long on a slow connection; you can also cancel, and try again.`}
+              Still no answer. On a slow connection photos take long; you can cancel, and try again.
             </strong>
           )}
           If anything fails from here on, we ask for your {TRAINING_COST_CREDITS} credits back.{' '}
