@@ -31,7 +31,7 @@ export async function liveServers(index: number): Promise<LiveServers> {
 }
 
 /** `npm run mock-api`. @param offset its port, counted from the demo's */
-async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl'>> {
+export async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl'> & { url: string }> {
   const url = addressAt(offset);
   const api = await serve(url, ['mocks/http.ts', '--port', new URL(url).port, '--trust-proxy']);
 
@@ -45,6 +45,7 @@ async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl'>> {
     if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`);
   };
   return {
+    url,
     async reset(scenario, speed, faults = []) {
       await control('scenario', { scenario });
       await control('clock', { speed });

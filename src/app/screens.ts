@@ -28,7 +28,7 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./studio-screen.tsx')).StudioScreen,
     module: 'src/app/studio-screen.tsx',
     earlyCalls: ['/api/twins/prompt-templates', '/api/twins/user/{userId}/models'],
-    budgetKb: 137.3,
+    budgetKb: 137.4,
   },
   {
     name: 'dashboard',
