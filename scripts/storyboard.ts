@@ -1,4 +1,5 @@
 // `npm run storyboard`: a picture of every state, a contact sheet, and a report of the changes.
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { STATES } from '#mocks/states/states.ts';
@@ -39,6 +40,7 @@ const looks = sizes.flatMap((size) => themes.map((theme) => lookName(size, theme
 const rows = states.map((state) => ({ state, pictures: looks.flatMap((look) => pictureIn(state.id, look)) }));
 const gone = pictureNames(FOLDERS.before).filter((id) => !Object.hasOwn(STATES, id));
 writeFileSync(join(FOLDER, 'index.html'), contactSheet(rows, gone));
+for (const ids of alike()) console.log(`  the same picture: ${ids.join(', ')}`);
 for (const id of gone) console.log(`  removed: ${id}`);
 console.log(
   `${states.length * looks.length} pictures: ${join(FOLDER, 'index.html')}; changes: ${FOLDERS.report}/index.html`,
@@ -49,6 +51,21 @@ function pictureIn(id: string, look: string): Picture[] {
   const crop = join(FOLDERS.now, look, `${id}.json`);
   if (!existsSync(crop)) return [];
   return [{ look, file: `now/${look}/${id}.png`, crop: JSON.parse(readFileSync(crop, 'utf8')) as Crop }];
+}
+
+/** States that look the same in each look; one that only sets something up looks like what it begins as. */
+function alike(): string[][] {
+  const own = rows.filter(
+    ({ state, pictures }) => pictures.length > 0 && !state.sentence?.startsWith('Set-up'),
+  );
+  const byPictures = Map.groupBy(own, ({ pictures }) => {
+    const hash = createHash('sha1');
+    for (const { file } of pictures) hash.update(readFileSync(join(FOLDER, file)));
+    return hash.digest('hex');
+  });
+  return [...byPictures.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => group.map(({ state }) => state.id));
 }
 
 /** The ids of the states with pictures in a folder. */

@@ -61,11 +61,11 @@ export const landingStates = statesOf(
     },
     'user-unread': {
       title: 'The session call fails',
-      sentence: 'Only the session call fails: the landing page with Retry.',
+      sentence: 'Only the session call fails, with half an answer: the landing page with Retry.',
       section: '§4.1',
       path: '/studio',
       person: ada(),
-      faults: [{ operation: 'getCurrentUser', kind: 'status', status: 500 }],
+      faults: [{ operation: 'getCurrentUser', kind: 'malformed' }],
       shows: part('button', 'Retry'),
     },
     'server-down': {
