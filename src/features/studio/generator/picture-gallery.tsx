@@ -101,7 +101,7 @@ interface GalleryPictureProps extends PictureHandlers {
 const GalleryPicture = memo(function GalleryPicture({ picture, onOpen, ...handlers }: GalleryPictureProps) {
   return (
     // Not laid out far from the window. Padded, because what overlaps its edge would be cut off.
-    <li className="-ml-3 -mb-1 grid content-start pb-1 pl-3 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
+    <li className="-mb-1 -ml-3.5 grid content-start pb-1 pl-3.5 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
       <PictureImage picture={picture} onOpen={onOpen} />
       <div className="-ml-2.5 flex flex-wrap">
         {pictureActions(picture, handlers).map(({ label, icon, isPressed, onPress }) => (
