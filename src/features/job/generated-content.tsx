@@ -111,7 +111,8 @@ function Script({ text }: { text: string }) {
     <>
       <p
         dir="auto"
-        className="max-w-[60ch] [unicode-bidi:plaintext] whitespace-pre-line font-display text-[1.375rem] leading-snug wrap-anywhere"
+        style={{ unicodeBidi: 'plaintext' }}
+        className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug wrap-anywhere"
       >
         <LongText text={text}>{(part) => <span translate="no">{part}</span>}</LongText>
       </p>

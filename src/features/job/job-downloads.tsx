@@ -26,7 +26,7 @@ export function JobDownloads({ id, script, media, renew, onUnavailable }: JobDow
   ];
   return (
     <>
-      <ul className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-3 *:*:w-full">
+      <ul className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-3 *:*:w-full">
         {media.map(
           (medium) =>
             medium.url !== undefined && (

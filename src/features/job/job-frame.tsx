@@ -8,7 +8,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 const UPRIGHT = {
   aspect: 'aspect-[9/16]',
   width: 'max-w-[30rem]',
-  grid: 'md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-cols-[32.5rem_minmax(0,1fr)]',
+  grid: 'md:grid-cols-[min(24rem,55%)_minmax(0,1fr)] lg:grid-cols-[min(32.5rem,55%)_minmax(0,1fr)]',
   header: 'col-span-full lg:col-start-2',
   film: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
 };

@@ -176,7 +176,7 @@ function Photo({ pictureUrl, onChangePicture, className }: PostProps & { classNa
 /** The text of a post, truncated like in its feed, with hashtags and mentions highlighted. */
 function PostText({ post, platform, triggerWord = 'You' }: PostProps) {
   return (
-    <p dir="auto" className="wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
+    <p dir="auto" style={{ unicodeBidi: 'plaintext' }} className="wrap-anywhere whitespace-pre-line">
       {platform === 'instagram' && <strong className="font-medium">{`${triggerWord} `}</strong>}
       <LongText text={post} truncateAt={truncationOf(post, platform)}>
         {(part) =>
