@@ -140,7 +140,7 @@ function setAside() {
   const MANY = 20;
   const KEPT = 4;
   window.scrollTo(0, 0);
-  const toasters = document.querySelectorAll<HTMLElement>('[data-toasts]');
+  const toasters = document.querySelectorAll<HTMLElement>('[data-sonner-toaster]');
   for (const { style } of toasters) style.visibility = 'hidden';
   const repeated = [...document.querySelectorAll('ul, ol, fieldset > div')]
     .filter(({ children }) => children.length > MANY)
@@ -153,7 +153,7 @@ function setAside() {
 function bringBack() {
   const { aside } = window as unknown as { aside: { element: Element; place: Comment }[] };
   for (const { element, place } of aside) place.replaceWith(element);
-  const toasters = document.querySelectorAll<HTMLElement>('[data-toasts]');
+  const toasters = document.querySelectorAll<HTMLElement>('[data-sonner-toaster]');
   for (const { style } of toasters) style.removeProperty('visibility');
 }
 

@@ -42,7 +42,7 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
         { name: 'late', isIn: (id: string) => !/\/(features|training-photos)\//.test(id) },
       ].map(({ name, isIn }, at) => ({
         // Not modules that import a large package.
-        test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip))|entities\/(credits|job|picture|training-photos|twin)\/|features\/studio\/)|lucide-react/,
+        test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|entities\/(credits|job|picture|training-photos|twin)\/|features\/studio\/)|lucide-react/,
         minShareCount: 2,
         name: (id: string, modules: Modules) => (isIn(id, modules) ? name : null),
         priority: 1.9 - at / 10,

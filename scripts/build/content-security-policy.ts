@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { AllowedHosts } from './allowed-hosts.ts';
 
 interface Policy {
@@ -12,7 +14,8 @@ interface Policy {
  *
  * - The demo uses no other host. The live app loads pictures and clips from, and uploads photos to, the hosts that the
  *   build allows, by default any over https. `data:` and `blob:` are pictures that were made on the device.
- * - Inline scripts and styles are allowed only by their hash. React sets `style` by the DOM, which is always allowed.
+ * - Inline scripts and styles are allowed only by their hash: those of the page, and the style sheet that sonner adds
+ *   when it is imported (empty at first). React sets `style` by the DOM, which is always allowed.
  * - Trusted Types: `default` allows workers of our own origin; `landing` the markup that comes with the page
  *   (`show-markup.js`); `app` the address of its code (`load-app.js`); `mock-pages` the demo's sign-in and payment pages.
  */
@@ -22,7 +25,7 @@ export function contentSecurityPolicy({ isDemo, page, hosts }: Policy): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${hashesOf(page, 'script')}`,
-    `style-src 'self' ${hashesOf(page, 'style')}`,
+    `style-src 'self' ${hashesOf(page, 'style')} ${hashOf('')} ${hashOf(sonnerStyles())}`,
     ["img-src 'self' blob: data:", ...media].join(' '),
     ["media-src 'self' blob:", ...media].join(' '),
     ["connect-src 'self'", ...new Set([...uploads, ...media])].join(' '),
@@ -36,6 +39,15 @@ export function contentSecurityPolicy({ isDemo, page, hosts }: Policy): string {
 
 function sourcesOf(hosts: readonly string[]): string[] {
   return hosts.length === 0 ? ['https:'] : hosts.map((host) => `https://${host}`);
+}
+
+/** The text of the style element that sonner adds. */
+function sonnerStyles(): string {
+  const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
+  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source) ?? [];
+  if (literal === undefined)
+    throw new Error('sonner no longer adds its styles with __insertCSS: see content-security-policy.ts.');
+  return JSON.parse(literal) as string;
 }
 
 /** The hashes of the page's inline scripts or styles. */

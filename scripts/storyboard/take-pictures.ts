@@ -14,7 +14,7 @@ const { states, sizes, themes } = chosen(choice, Object.values(STATES));
  * Hides what differs between runs: toasts, timers, and the heights of parts that were not in view yet. It applies from the
  * start, because these move what is below.
  */
-const STABLE_STYLES = `:is([data-toast-slot], [data-toasts]) { display: none !important }
+const STABLE_STYLES = `:is([data-toast-slot], [data-sonner-toaster]) { display: none !important }
   [role=timer] { opacity: 0 !important }
   * { content-visibility: visible !important }`;
 

@@ -40,7 +40,7 @@ export function useFocusRestoration(): void {
       clearTimeout(moving);
       moving = undefined;
       // The place before a toast is kept: when the toast is removed, the focus returns there.
-      if (!target.closest('[data-toasts]')) place = placeOf(target);
+      if (!target.closest('[data-sonner-toaster]')) place = placeOf(target);
     }
     document.addEventListener('focusin', ({ target }) => take(target), { signal: controller.signal });
     // A screen may set the focus before this effect runs.

@@ -2,7 +2,7 @@ import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Part } from '#mocks/states/steps.ts';
 
 /** Toasts disappear by themselves, and the demo's tools do not belong to the app. */
-const PASSING = '[data-toasts], #director, #step-note';
+const PASSING = '[data-sonner-toaster], #director, #step-note';
 
 /** The app's elements with this role and accessible name, in document order. */
 export function findParts(part: Part, root: HTMLElement = document.body): HTMLElement[] {

@@ -5,6 +5,9 @@ import { toastHistory, notify } from '../lib/toast.ts';
 import { Notice } from './notice.tsx';
 import { Toaster } from './toaster.tsx';
 
+/** A toast that leaves is still on the page for so long. */
+const LEAVING_MS = 300;
+
 beforeAll(loadAllModules);
 
 beforeEach(() => {
@@ -32,7 +35,7 @@ async function show(...notices: Parameters<typeof notify>[0][]) {
 /** The titles of all toasts on the page. */
 function visibleTitles() {
   const cards = screen.queryAllByRole('button', { name: 'Dismiss notification' });
-  return cards.map((button) => button.closest('[data-variant]')?.querySelector('p')?.textContent);
+  return cards.map((button) => button.closest('li')?.querySelector('p')?.textContent);
 }
 
 function card(title: string): HTMLElement {
@@ -46,7 +49,7 @@ describe('toasts (§4.9, §9.8)', () => {
     await show({ title: 'Photo Uploaded' });
     await pass(4900);
     expect(visibleTitles()).toEqual(['Photo Uploaded']);
-    await pass(100);
+    await pass(100 + LEAVING_MS);
     expect(screen.queryByText('Photo Uploaded')).not.toBeInTheDocument();
   });
 
@@ -54,10 +57,11 @@ describe('toasts (§4.9, §9.8)', () => {
     await show({ title: 'First' });
     await pass(4000);
     await show({ title: 'Second' }, { title: 'Third' });
+    await pass(LEAVING_MS);
     expect(visibleTitles()).toEqual(['Third']);
-    await pass(4900);
+    await pass(4600 - LEAVING_MS);
     expect(visibleTitles()).toEqual(['Third']);
-    await pass(100);
+    await pass(400 + LEAVING_MS);
     expect(visibleTitles()).toEqual([]);
   });
 
@@ -80,21 +84,33 @@ describe('toasts (§4.9, §9.8)', () => {
     vi.restoreAllMocks();
   });
 
+  test('are shown while another one is closing', async () => {
+    await show({ title: 'First' });
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    await pass(60);
+    await show({ title: 'Second' });
+    await pass(LEAVING_MS);
+    expect(visibleTitles()).toEqual(['Second']);
+  });
+
   test('stay while the pointer is over them', async () => {
     await show({ title: 'Read me' });
-    const area = screen.getByRole('region', { name: /F8/ });
-    // jsdom has no pointer.
-    const matches = vi.spyOn(area, 'matches').mockReturnValue(true);
+    const area = card('Read me').closest('ol');
+    if (area === null) throw new Error('the toast is in no list');
+    fireEvent.mouseEnter(area);
     await pass(20_000);
     expect(visibleTitles()).toEqual(['Read me']);
-    matches.mockRestore();
-    await pass(5000);
+    fireEvent.mouseLeave(area);
+    await pass(5000 + LEAVING_MS);
     expect(visibleTitles()).toEqual([]);
   });
 
   test('interrupt screen readers only for failures', async () => {
     await show({ title: 'Job Created Successfully' });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(card('Job Created Successfully').closest('ol')?.style.getPropertyValue('--width')).toMatch(
+      /^min\(420px,/,
+    );
     expect(screen.getByRole('region', { name: /F8/ })).toHaveAttribute('aria-live', 'polite');
     await show({ title: 'Checkout Failed', text: '<b>502</b>', tone: 'error' });
     expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
@@ -107,7 +123,7 @@ describe('toasts (§4.9, §9.8)', () => {
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(document.activeElement).toContainElement(screen.getByText('Here'));
     fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
-    await pass(20);
+    await pass(LEAVING_MS);
     expect(screen.queryByText('Here')).not.toBeInTheDocument();
     expect(opener).toHaveFocus();
     opener.remove();
@@ -129,7 +145,7 @@ describe('swiping a toast to the right (§9.8)', () => {
   ])('by %i px leaves it in place: %s', async (distance, stays) => {
     await show({ title: 'Swipe me' });
     fireEvent.pointerUp(drag('Swipe me', distance), { pointerId: 1, clientX: 100 + distance });
-    await pass(20);
+    await pass(LEAVING_MS);
     expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
   });
 
@@ -140,7 +156,7 @@ describe('swiping a toast to the right (§9.8)', () => {
     fireEvent.lostPointerCapture(toast, { pointerId: 1 });
     expect(toast.style.translate).toBe('');
     fireEvent.pointerUp(toast, { pointerId: 1, clientX: 190 });
-    await pass(20);
+    await pass(LEAVING_MS);
     expect(visibleTitles()).toEqual(['Swipe me']);
   });
 });

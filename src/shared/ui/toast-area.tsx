@@ -1,34 +1,63 @@
 import { CircleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { clearToast, type Toast, type ToastVariant } from '../lib/toast.ts';
+import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, type RefObject } from 'react';
+import { toast as sonner, Toaster as Sonner } from 'sonner';
+import { useStore } from '../lib/store.ts';
+import { clearToast, shownToast, type Toast, type ToastVariant } from '../lib/toast.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
+/** At most 420 px, and never wider than a phone (spec §9). */
+const WIDTH: CSSProperties & Record<'--width', string> = { '--width': 'min(420px, calc(100vw - 2rem))' };
 const VARIANTS: Record<ToastVariant, string> = {
   default: 'border-line border-l-ink bg-raised text-ink',
   destructive: 'border-rose bg-rose-soft text-ink',
 };
 
 const TOAST_MS = 5000;
-const TICK_MS = 100;
 const SWIPE_THRESHOLD_PX = 50;
 
-/** One toast. Loaded after the first screen. */
-export function ToastCard({ title, text, variant }: Toast) {
+/** Renders toasts by sonner: at the bottom right, on phones below the header. Loaded after the first screen. */
+export function ToastArea() {
+  const toast = useStore(shownToast);
+  // sonner's own breakpoint for phones.
+  const isPhone = window.matchMedia('(max-width: 600px)').matches;
+  // After the effects of sonner's component, so that it has subscribed.
+  useEffect(() => {
+    if (!toast) return undefined;
+    const card = () => <ToastCard {...toast} />;
+    const id = sonner.custom(card, { duration: TOAST_MS, dismissible: false, onAutoClose: clearToast });
+    return () => void sonner.dismiss(id);
+  }, [toast]);
+  return (
+    <Sonner
+      position={isPhone ? 'top-center' : 'bottom-right'}
+      hotkey={['F8']}
+      visibleToasts={1}
+      style={WIDTH}
+      // A toast that is replaced disappears at once. sonner gives a hovered toast the height that it had at first, but
+      // the card may have become less high.
+      toastOptions={{ className: 'w-full data-[visible=false]:invisible', style: { height: 'auto' } }}
+      offset={24}
+      // Below the header, which has two rows on phones.
+      mobileOffset={{ top: '6.5rem', left: 16, right: 16 }}
+    />
+  );
+}
+
+function ToastCard({ title, text, variant }: Toast) {
   const card = useRef<HTMLDivElement>(null);
-  useClosing(card);
   const swipe = useSwipe(clearToast);
   const isRepeated = useIsRepeated(card, text);
   const isFailure = variant === 'destructive';
   return (
     <div
       ref={card}
-      // The area is polite; a failure interrupts.
+      // sonner's region is polite; a failure interrupts.
       role={isFailure ? 'alert' : 'presentation'}
       data-variant={variant}
       {...swipe}
       className={classNames(
-        'flex touch-pan-y items-start gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none motion-safe:animate-panel',
+        'flex w-full touch-pan-y items-start font-sans gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none',
         VARIANTS[variant],
       )}
     >
@@ -54,27 +83,14 @@ export function ToastCard({ title, text, variant }: Toast) {
   );
 }
 
-/** Closes it after five seconds, which stand still in a hidden tab, and while somebody points at it or has the focus in it. */
-function useClosing(card: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    let leftMs = TOAST_MS;
-    const timer = setInterval(() => {
-      const isHeld = card.current?.parentElement?.matches(':hover, :focus-within');
-      if (!document.hidden && !isHeld) leftMs -= TICK_MS;
-      if (leftMs <= 0) clearToast();
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, [card]);
-}
-
-/** A drag to the right of more than 50 px (spec §9). */
+/** A drag to the right of more than 50 px (spec §9). sonner's own needs 45 px, and accepts a flick of any distance. */
 function useSwipe(close: () => void) {
   const [drag, setDrag] = useState<{ startX: number; px: number }>();
   return {
     style: { translate: drag && `${drag.px}px` },
-    // A press leaves the focus where it is.
-    onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerDown(event: PointerEvent<HTMLElement>) {
+      // sonner would not close it any more after a cancelled press.
+      event.stopPropagation();
       if (event.button !== 0 || (event.target as Element).closest('button')) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       setDrag({ startX: event.clientX, px: 0 });
