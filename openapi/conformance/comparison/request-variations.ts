@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MAX_JSON_BYTES } from '#openapi/limits.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import type { Call } from '../client.ts';
@@ -163,9 +164,7 @@ export function variationsOf(
   const sending: Sending = { call: { body, ...(query && { query }) }, method, path, session: 'own' };
   return Object.keys(of).filter((name) => {
     const changed = Object.entries(of[name]?.(sending) ?? {});
-    return changed.some(
-      ([part, value]) => JSON.stringify(value) !== JSON.stringify(sending[part as keyof Sending]),
-    );
+    return changed.some(([part, value]) => !isDeepStrictEqual(value, sending[part as keyof Sending]));
   });
 }
 
