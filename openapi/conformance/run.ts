@@ -31,8 +31,6 @@ export interface RunOptions {
   operations?: readonly string[] | undefined;
   /** Plays only this case again. */
   caseId?: string | undefined;
-  /** After this time the rest of the comparison is left out. */
-  maxMs?: number | undefined;
   /** The first difference is enough. */
   isShort?: boolean | undefined;
   /** Leaves out random sequences, and what sends many megabytes. */

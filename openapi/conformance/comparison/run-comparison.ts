@@ -39,8 +39,6 @@ interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
   seed?: number | undefined;
   /** At most this many of each kind; all without it. */
   maxCases?: number | undefined;
-  /** After this time the rest is left out. */
-  maxMs?: number | undefined;
   /** Only these kinds. */
   kinds?: readonly string[] | undefined;
   /** Only this case. */
@@ -75,13 +73,14 @@ interface Run extends Options {
 
 /** How many sequences of each kind; independent of machine load. */
 const CASES: Record<string, number> = { money: 80, work: 60, jobs: 40, all: 40 };
+/** After this time the rest is left out. */
 const MAX_MS = scaled(8 * MINUTE_MS);
 /** How many smaller sequences are tried in place of one that differs. */
 const MAX_SMALLER = 60;
 
 /** Sends the same calls to the server and to the reference, and compares their answers. */
 export async function compare(options: Options): Promise<Comparison> {
-  const { hooks, reference, judge, seed = Date.now() % 2 ** 31, maxMs = MAX_MS } = options;
+  const { hooks, reference, judge, seed = Date.now() % 2 ** 31 } = options;
   // A development dependency: nobody else's run loads it.
   const { default: fc } = await import('fast-check');
   const start = performance.now();
@@ -101,7 +100,7 @@ export async function compare(options: Options): Promise<Comparison> {
     const areTwinsWanted = options.operations?.includes('trainTwin') ?? true;
     if (hooks.advance && !both.hasTwins)
       (areTwinsWanted ? comparison.ended : left).push('no training became a twin');
-    const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + maxMs };
+    const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + MAX_MS };
     await playCases(run, casesOf(run));
     for (const [kind, sequences] of Object.entries(sequencesOf(fc, options.samples)))
       if (isChosen(run, kind)) await playRandom(run, kind, sequences);
@@ -157,10 +156,13 @@ function casesOf(run: Run): Case[] {
     steps: steps.flatMap((step) => (step.do === 'together' ? step.calls : [step])),
     play: () => runSequence(both, { credits: STORY_CREDITS, steps }).catch(report),
   }));
-  const chosen = [requests, stories].flatMap((cases, index) => {
-    const own = isChosen(run, index === 0 ? 'requests' : 'stories') ? cases.filter(isWanted) : [];
-    return byShare(shuffled(fc, own, seed)).slice(0, maxCases);
-  });
+  const wanted = [requests, stories].map((cases, index) =>
+    isChosen(run, index === 0 ? 'requests' : 'stories') ? cases.filter(isWanted) : [],
+  );
+  const chosen = wanted.flatMap((own) => byShare(shuffled(fc, own, seed)).slice(0, maxCases));
+  const all = wanted.flat().length;
+  if (chosen.length < all)
+    run.comparison.left.push(`${all - chosen.length} of ${all} requests and stories: a part was asked for`);
   return byShare(shuffled(fc, chosen, seed));
 }
 
