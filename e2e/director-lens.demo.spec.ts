@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mark, panel, tab } from './director-panel.ts';
+import { find, mark, panel } from './director-panel.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './studio-test.ts';
 
@@ -31,9 +31,20 @@ test('two keys show the spec lens; a changed token and a changed sentence are on
   await expect(lens).toHaveCount(0);
 
   await mark(page).click();
-  await tab(page, 'Lens').click();
-  await panel(page).getByText('Words and tokens').click();
-  await panel(page).getByLabel('Token', { exact: true }).selectOption('--radius-card');
+  await find(page).fill('ember');
+  await find(page).press('Enter');
+  const ember = panel(page).getByRole('button', { name: /^ember( •)?$/ });
+  await expect(ember).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel(page).getByText(/^5\.4 : 1 with paper/)).toBeVisible();
+  await panel(page)
+    .getByLabel(/^Light\d/)
+    .fill('#0a7d4f');
+  const soft = (of: Page) =>
+    of.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ember-soft'));
+  // A derived token follows, and the tool itself stays grey.
+  await expect.poll(() => soft(page)).toContain('#0a7d4f');
+  await expect(ember).toHaveCSS('background-color', 'oklch(0.22 0 0)');
+  await panel(page).getByRole('button', { name: 'radius-card' }).click();
   await panel(page).getByLabel('Value of --radius-card').fill('12 potatoes');
   await expect(panel(page).getByText('This is not a value for it')).toBeVisible();
   await expect(panel(page).getByText(/potatoes;/)).toHaveCount(0);
@@ -42,12 +53,14 @@ test('two keys show the spec lens; a changed token and a changed sentence are on
   const radius = (of: Page) =>
     of.locator('#generator').evaluate((card) => getComputedStyle(card).borderTopLeftRadius);
   await expect.poll(() => radius(page)).toBe('32px');
-  await panel(page).getByRole('button', { name: 'Pick it on the page' }).click();
+  await panel(page).getByRole('button', { name: 'Pick one on the page' }).click();
   await page.getByRole('heading', { name: 'Generate images' }).click();
-  await expect(panel(page).getByLabel('New wording')).toBeFocused();
-  await panel(page).getByLabel('New wording').fill('Make pictures');
+  const wording = panel(page).getByRole('textbox', { name: 'Wording of “Generate images”' });
+  await expect(wording).toBeFocused();
+  await wording.fill('Make pictures');
   await expect(page.getByRole('heading', { name: 'Make pictures' })).toBeVisible();
-  await expectAccessible(page, 'words and tokens');
+  await expect(panel(page).getByText(/^\+.*Make pictures/m)).toBeVisible();
+  await expectAccessible(page, 'tokens and sentences');
 
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(panel(page).getByText('Copied.')).toBeVisible();
@@ -62,7 +75,9 @@ test('two keys show the spec lens; a changed token and a changed sentence are on
   await expect(fresh.getByRole('heading', { name: 'Make pictures' })).toBeVisible();
   await fresh.close();
 
-  await panel(page).getByRole('button', { name: 'Undo all of it' }).click();
+  await page.keyboard.press('Control+Backquote');
+  await expect(page.getByText('The look is changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
   await expect.poll(() => radius(page)).toBe('12px');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SNAPSHOT_VERSION } from '#mocks/db/schema.ts';
 import { pack } from '#mocks/demo/start/packed-text.ts';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { mark, panel, tab } from './director-panel.ts';
+import { find, mark, panel, tab } from './director-panel.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './studio-test.ts';
 
@@ -33,14 +33,16 @@ test('a link shows the moment it was made in a new browser; a damaged one change
   const credits = (of: Page) => of.getByRole('banner').getByText('512 credits', { exact: true });
   await mark(page).click();
   await tab(page, 'Control').click();
-  await panel(page).getByRole('radio', { name: 'Paused' }).click();
-  await panel(page)
-    .getByLabel(/^Balance/)
-    .fill('512');
-  await panel(page).getByRole('button', { name: 'Set the balance' }).click();
+  await panel(page).getByRole('button', { name: 'Paused' }).click();
+  await find(page).fill('credits 512');
+  await find(page).press('Enter');
   await expect(credits(page)).toBeVisible();
+  await find(page).fill('training 57%');
+  await find(page).press('Enter');
+  await expect.poll(() => percent(page)).toBe(57);
+  await find(page).fill('');
   await panel(page).getByRole('button', { name: '+30 s' }).click();
-  await panel(page).getByRole('button', { name: '5', exact: true }).click();
+  await panel(page).getByRole('button', { name: '5 photos', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove portrait-05.jpg' })).toBeVisible();
   await page.getByLabel(/^Your prompt/).fill('On a bridge at night');
   const link = await copyLink(page);
@@ -52,10 +54,10 @@ test('a link shows the moment it was made in a new browser; a damaged one change
   await expect(credits(fresh)).toBeVisible();
   await expect(fresh.getByLabel(/^Your prompt/)).toHaveValue('On a bridge at night');
   await expect(fresh.getByRole('button', { name: 'Remove portrait-05.jpg' })).toBeVisible();
-  expect(await percent(page)).toBeGreaterThan(0);
+  expect(await percent(page)).toBeGreaterThan(57);
   expect(await percent(fresh)).toBe(await percent(page));
   await expect(mark(fresh)).toHaveText(/paused/);
-  await expect(fresh).toHaveURL(/\/studio$/);
+  await expect(fresh).toHaveURL(/\/studio#training$/);
   await fresh.goto(link.slice(0, -30).replace('training', 'agency'));
   await expect(fresh.getByText(/This link cannot be shown.*It was cut or changed/)).toBeVisible();
   await expect(credits(fresh)).toBeVisible();
@@ -78,7 +80,7 @@ test('a link shows the moment it was made in a new browser; a damaged one change
   ).toBeVisible();
 });
 
-test('a played state is copied as itself until something changes; recorded steps are replayed, with menu and dialog', async ({
+test('a played state is copied as itself until something changes; ten recorded steps are replayed, with menu and dialog', async ({
   page,
   browser,
   baseURL,
@@ -88,7 +90,7 @@ test('a played state is copied as itself until something changes; recorded steps
   await mark(page).click();
   expect(await copyLink(page)).toMatch(/\/dashboard\?state=create-filled$/);
   await tab(page, 'Network').click();
-  await panel(page).getByRole('radio', { name: 'Fast', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Fast', exact: true }).click();
   expect(await copyLink(page)).toMatch(/scenario=create-filled.*demo=/);
   await expect(panel(page).getByText(/The open dialog is not in it/)).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
@@ -101,20 +103,32 @@ test('a played state is copied as itself until something changes; recorded steps
   await expect(mark(page)).toHaveText(/Recording/);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('button', { name: 'Create', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Create Short Reel', exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Create', exact: true }).first().click();
   await page.getByRole('button', { name: 'Pic to Image', exact: true }).click();
   await page.getByLabel('Script idea or product description').pressSequentially('A candle');
   await page.getByRole('radio', { name: 'LinkedIn' }).click();
+  await page.getByLabel('Brand vibe and guidelines').fill('Warm');
+  await page.getByRole('radio', { name: 'YouTube' }).click();
   await page.keyboard.press('Control+Backquote');
-  await expect(panel(page).getByText('press radio “LinkedIn”')).toBeVisible();
+  await expect(
+    panel(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^(press|type) / }),
+  ).toHaveCount(10);
+  await panel(page).getByRole('radio', { name: '1×' }).click();
 
   const fresh = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   await fresh.goto(await copyLink(page));
-  await expect(fresh.getByText('Setting up…')).toBeVisible();
-  await expect(fresh.getByRole('radio', { name: 'LinkedIn' })).toBeChecked();
-  await expect(fresh.getByLabel('Script idea or product description')).toHaveValue('A candle');
-  await expect(fresh.getByRole('heading', { name: 'Pic to Image' })).toBeVisible();
+  await expect(fresh.locator('#step-note')).toContainText('Step 2 of');
+  await expect(fresh.locator('#step-pointer')).toBeVisible();
   await expect(fresh.locator('html')).toHaveAttribute('data-state', 'shown');
-  await expect(fresh.getByText('Setting up…')).toHaveCount(0);
+  await expect(fresh.getByRole('radio', { name: 'YouTube' })).toBeChecked();
+  await expect(fresh.getByLabel('Script idea or product description')).toHaveValue('A candle');
+  await expect(fresh.getByLabel('Brand vibe and guidelines')).toHaveValue('Warm');
+  await expect(fresh.getByRole('heading', { name: 'Pic to Image' })).toBeVisible();
+  await expect(fresh.locator(':is(#step-note, #step-pointer)')).toHaveCount(0);
   await fresh.close();
 });
 

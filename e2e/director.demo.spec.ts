@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RECOMMENDED_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { boxOf } from './box.ts';
-import { mark, panel, tab } from './director-panel.ts';
+import { find, mark, panel, tab } from './director-panel.ts';
 import { expectAccessible } from './look.ts';
 import { stopClock } from './stop-clock.ts';
 import { expect, test } from './studio-test.ts';
@@ -34,8 +34,8 @@ test('opens and closes by its keys wherever the focus is, keeps the focus, and i
   await dashboard.focus();
   // Its code comes later.
   await page.keyboard.press('Control+Backquote');
-  await expect(panel(page).getByLabel('Find a state')).toBeFocused();
-  await panel(page).getByLabel('Find a state').fill('queue');
+  await expect(find(page)).toBeFocused();
+  await find(page).fill('queue');
   await panel(page)
     .getByRole('button', { name: /Job queued/ })
     .press('Enter');
@@ -45,11 +45,26 @@ test('opens and closes by its keys wherever the focus is, keeps the focus, and i
   await expect(panel(page).locator('[aria-current]')).toHaveText(/^Job queued/);
   await expectAccessible(page, 'the panel, open beside a job');
 
+  // What is there now is marked, not what was pressed last.
+  await find(page).fill('credits 12');
+  await find(page).press('Enter');
+  await find(page).fill('Job queued');
+  await expect(panel(page).locator('[aria-current]')).toHaveCount(0);
+  for (const words of ['3G', 'dark', 'offline']) {
+    await find(page).fill(words);
+    await expect(panel(page).locator('li').first()).toHaveText(new RegExp(`^${words}`, 'i'));
+  }
+  await find(page).fill('500');
+  await expect(panel(page).locator('li').first()).toHaveText(/^500Fault · Once, for the next call/);
+  await find(page).fill('');
+
   for (const key of ['Control+Backquote', 'Escape']) {
-    await dashboard.focus();
-    await page.keyboard.press(key);
-    await expect(panel(page)).toHaveCount(0);
-    await mark(page).click();
+    for (const place of [dashboard, find(page)]) {
+      await place.focus();
+      await page.keyboard.press(key);
+      await expect(panel(page)).toHaveCount(0);
+      await mark(page).click();
+    }
   }
   // A dialog of the app is closed first.
   await page.getByRole('button', { name: 'Create', exact: true }).first().click();
@@ -92,9 +107,9 @@ test('on a phone it moves nothing, and opens below what shows the state; the pay
   await expect(tab(page, 'Data')).toHaveCSS('border-right-width', '0px');
   await tab(page, 'States').click();
   // Enter takes what is named so before those who only have this person.
-  await panel(page).getByLabel('Find a state').fill('ada');
-  await expect(panel(page).locator('section li').first()).toHaveText(/^Ada/);
-  await panel(page).getByLabel('Find a state').press('Enter');
+  await find(page).fill('ada');
+  await expect(panel(page).locator('li').first()).toHaveText(/^Ada/);
+  await find(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
 });
 
@@ -112,26 +127,33 @@ test('sample photos, a training and its end need neither waiting nor own files',
   await expect(page.getByRole('heading', { name: 'Your twins, $2 spent' })).toBeVisible();
 });
 
-test('a kiosk shows no tools, and begins again after a minute without anybody', async ({ page }) => {
+test('a kiosk shows no tools, warns, and begins again after a minute without anybody; three fingers end it', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/?state=photos-few&kiosk');
-  await expect(
-    page.getByText('Needs 3 more', { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
+  const needs = (photos: number) =>
+    expect(
+      page.getByText(`Needs ${photos} more`, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
+  await needs(3);
   await stopClock(page);
   await page.getByRole('button', { name: 'Remove sample-03.jpg' }).click();
-  await expect(
-    page.getByText('Needs 4 more', { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
+  await needs(4);
+  await page.clock.fastForward(50_000);
+  await expect(page.getByRole('alert').filter({ hasText: 'begins again in ten seconds' })).toBeVisible();
+  await page.mouse.move(40, 40);
+  await expect(page.locator('#step-note')).toHaveCount(0);
   await page.clock.fastForward(59_900);
-  await expect(
-    page.getByText('Needs 4 more', { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
+  await needs(4);
   await page.clock.resume();
   await page.clock.fastForward(100);
-  await expect(
-    page.getByText('Needs 3 more', { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
+  await needs(3);
   await expect(page).toHaveURL(/studio#photos$/);
   await expectNoDirector(page);
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [40, 80, 120].map((x) => ({ x, y: 300 }));
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.clock.fastForward(1_000);
+  await expect(mark(page)).toBeVisible();
 });

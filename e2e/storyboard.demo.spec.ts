@@ -90,7 +90,9 @@ test('the address keeps the state and its look, which changes in place; a tab wi
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('one state is shown in three widths and two themes, live, and saved as PNG', async ({ page }) => {
+test('one state is shown in three widths and two themes, live, and saved as PNG, alone and together', async ({
+  page,
+}) => {
   await page.goto('/storyboard.html#photos-few');
   await expect(page.getByRole('heading', { name: STATES['photos-few'].title })).toBeVisible();
   const phone = page.frameLocator('iframe[title$="360 px, dark"]');
@@ -104,6 +106,13 @@ test('one state is shown in three widths and two themes, live, and saved as PNG'
   // Width and height stand in the head of a PNG.
   const picture = await readFile(await file.path());
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([720, 1480]);
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Contact sheet' }).dispatchEvent('click'),
+  ]);
+  expect(sheet.suggestedFilename()).toBe('photos-few-looks.png');
+  const sheetPicture = await readFile(await sheet.path());
+  expect(sheetPicture.readUInt32BE(16)).toBeGreaterThan(360 + 768 + 1440);
   // The states go to their parts of the screen, and the page stays.
   await expect(page.locator(SHOWN)).toHaveCount(6);
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -1,20 +1,28 @@
 import { AREAS, type State } from './state.ts';
 import { STATES, type StateId } from './states.ts';
 
+/** How well a title matches what is asked, 0 the best; undefined when a word is in neither the title nor `more`. */
+export function rankOf(asked: string, title: string, more = ''): number | undefined {
+  const text = asked.trim().toLowerCase();
+  const words = text.split(/\s+/);
+  const name = title.toLowerCase();
+  if (!words.every((word) => `${name} ${more.toLowerCase()}`.includes(word))) return undefined;
+  return name === text ? 0 : words.every((word) => name.includes(word)) ? 1 : 2;
+}
+
+/** What else finds a state. */
+export function wordsOf({ id, area, sentence, section, path, person }: State): string {
+  return [id, area, sentence, section, path, person?.name].join(' ');
+}
+
 /** The states that match all words, by area; those whose title has them come first. */
 export function findStates(words: string): { area: State['area']; states: State<StateId>[] }[] {
-  const asked = words.toLowerCase().split(/\s+/);
-  const found = Object.values(STATES).filter(({ id, area, title, sentence, section, path, person }) => {
-    const text = [id, area, title, sentence, section, path, person?.name].join(' ').toLowerCase();
-    return asked.every((word) => text.includes(word));
+  const ranked = Object.values(STATES).flatMap((state) => {
+    const rank = rankOf(words, state.title, wordsOf(state));
+    return rank === undefined ? [] : { state, rank };
   });
-  const text = words.trim().toLowerCase();
-  const rank = ({ title }: State) => {
-    const name = title.toLowerCase();
-    return name === text ? 0 : asked.every((word) => name.includes(word)) ? 1 : 2;
-  };
-  const best = found.toSorted((one, other) => rank(one) - rank(other));
-  const areas = text === '' ? AREAS : new Set(best.map(({ area }) => area));
+  const best = ranked.toSorted((one, other) => one.rank - other.rank).map(({ state }) => state);
+  const areas = words.trim() === '' ? AREAS : new Set(best.map(({ area }) => area));
   return [...areas]
     .map((area) => ({ area, states: best.filter((state) => state.area === area) }))
     .filter(({ states }) => states.length > 0);

@@ -6,6 +6,8 @@ export interface Part {
   name?: string | RegExp | undefined;
   /** Only inside this part. */
   in?: Part | undefined;
+  /** Which of several, from 0. */
+  at?: number | undefined;
 }
 
 /** Sample photos by number, and unusable files. */

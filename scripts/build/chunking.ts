@@ -31,6 +31,8 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
                 id.includes('idb-keyval') || isOfEntry(id, modules) ? 'base' : null,
               priority: 3,
             },
+            // The sources as text, for patches of changed sentences.
+            { test: /\/src\/.*\?raw$/, name: 'sources', priority: 3 },
           ]
         : []),
       { name: (id, modules) => (isOfEntry(id, modules) ? 'app' : null), priority: 2 },

@@ -2,8 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
-import { LENS_PARTS, LENS_SCREENS } from '#mocks/demo/lens/parts.ts';
-import { specSentence } from '#mocks/demo/lens/spec-sentence.ts';
+import { LENS_SCREENS } from '#mocks/demo/lens/parts.ts';
 import { findParts } from '#mocks/demo/play/find-part.ts';
 import { STATES } from '#mocks/states/states.ts';
 import { renderApp } from './render-app.tsx';
@@ -26,16 +25,3 @@ test.each(LENS_SCREENS.map((one) => [one.state, one] as const))(
     await waitFor(() => expect(missing()).toEqual([]));
   },
 );
-
-test('the spec lens shows for each part a sentence of its section that speaks of it', () => {
-  const sentences = LENS_PARTS.map((one) => [String(one.part.name), specSentence(one)] as const);
-  expect(sentences.filter(([, sentence]) => /: $|^: /.test(sentence))).toEqual([]);
-  expect(Object.fromEntries(sentences)).toMatchObject({
-    'Sign In': 'Landing screen: Sign In at the top right, a link to /api/login.',
-    '/^credits?$/': expect.stringMatching(/^Twin creator: Header: credit balance/),
-    'Upload your photos': expect.stringMatching(/^Twin creator: Step 1, photo upload/),
-    'Check now': expect.stringMatching(/GET \/api\/twins\/train\/status/),
-    '/jobs/': expect.stringMatching(/job list/),
-    '/^Generated content/': 'Pipeline steps: Generated content and downloads show only on COMPLETE.',
-  });
-});

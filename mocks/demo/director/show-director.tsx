@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import './director.css';
 import './tabs.css';
+import '../play/tool-colours.css';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { STATES } from '#mocks/states/states.ts';
 import { showKeptEdits } from '../edits/edits.ts';
@@ -43,13 +44,16 @@ function createDirector(host: AppHost): Director {
     },
     place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
     async showState(id) {
-      if (isOutsideApp || isTrainingSubmitted()) return location.assign(stateHref(STATES[id], BASE));
+      const state = STATES[id];
+      // Steps need a page that starts in the state.
+      if (state.steps || isOutsideApp || isTrainingSubmitted())
+        return location.assign(stateHref(state, BASE));
       await remount(async () => {
         await enterState(backend, { scenario: id });
-        director.goTo(STATES[id].path);
+        director.goTo(state.path);
       });
       // Scrolls to its part of the screen, as its link does.
-      return playSteps(STATES[id], backend, true);
+      return playSteps(state, backend, true);
     },
   };
   return director;

@@ -1,25 +1,41 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
-import { showEdits } from './edits.ts';
+import { sentencesIn, showEdits } from './edits.ts';
 
 afterEach(() => {
   showEdits();
   document.body.replaceChildren();
 });
 
-/** @returns the text of a new paragraph, once the page's observers were told of it */
-async function shownText(text: string): Promise<string> {
+/** A new paragraph, once the page's observers were told of it. */
+async function paragraphOf(markup: string): Promise<HTMLElement> {
   const paragraph = document.createElement('p');
-  paragraph.textContent = text;
+  paragraph.innerHTML = markup;
   document.body.append(paragraph);
   await atRest();
-  return paragraph.textContent;
+  return paragraph;
 }
 
 test('changes the sentences that it was given, and no others', async () => {
   showEdits({ tokens: {}, sentences: { Credits: 'Coins' } });
-  expect(await shownText('Credits')).toBe('Coins');
-  expect(await shownText('constructor')).toBe('constructor');
+  expect((await paragraphOf('Credits')).textContent).toBe('Coins');
+  expect((await paragraphOf('constructor')).textContent).toBe('constructor');
+});
+
+test('a sentence with an italic word is one; what was not changed keeps its place in it', async () => {
+  const heading = await paragraphOf('Train once. <em>Create forever.</em> Now');
+  const [sentence] = sentencesIn(document.body);
+  expect(sentence?.original).toBe('Train once. Create forever. Now');
+  const change = (wording: string) => showEdits({ tokens: {}, sentences: { [sentence!.original]: wording } });
+  change('Train once. Draw forever. Now');
+  expect(heading.innerHTML).toBe('Train once. <em>Draw forever.</em> Now');
+  change('Pay. Create forever. Now or never');
+  expect(heading.textContent).toBe('Pay. Create forever. Now or never');
+  // The app shows another sentence there.
+  heading.lastChild!.textContent = ' Later';
+  await atRest();
+  expect(heading.innerHTML).toBe('Train once. <em>Create forever.</em> Later');
+  showEdits();
 });
 
 test('swaps two sentences, also when the app writes the other one', async () => {
@@ -31,8 +47,9 @@ test('swaps two sentences, also when the app writes the other one', async () => 
     if (writes < 20) data.set!.call(this, text);
   });
   showEdits({ tokens: {}, sentences: { Credits: 'Coins', Coins: 'Credits' } });
-  expect(await shownText('Credits')).toBe('Coins');
-  const text = document.querySelector('p')!.firstChild as Text;
+  const paragraph = await paragraphOf('Credits');
+  expect(paragraph.textContent).toBe('Coins');
+  const text = paragraph.firstChild as Text;
   for (const [written, shown] of [
     ['Coins', 'Credits'],
     ['Credits', 'Coins'],

@@ -11,11 +11,6 @@ const NONE: Edits = { tokens: {}, sentences: {} };
 
 export const edits = createStore(NONE);
 
-/** The changed wording of a sentence, by its original text. */
-export function wordingOf(sentence: string, { sentences } = edits.get()): string | undefined {
-  return Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
-}
-
 /** The changes for a link; undefined if there are none. */
 export function linkedEdits(): Edits | undefined {
   const shown = edits.get();
@@ -28,7 +23,7 @@ function rewriteChanged(changes: MutationRecord[]): void {
   for (const { type, target, addedNodes } of changes) {
     // The app has changed the text.
     if (type === 'characterData') written.delete(target as Text);
-    for (const node of [target, ...addedNodes]) rewrite(node);
+    for (const node of [target, ...addedNodes]) rewrite(node instanceof Text ? blockOf(node) : node);
   }
   // Ignores its own changes, or two swapped sentences would replace each other endlessly.
   observer?.takeRecords();
@@ -38,17 +33,11 @@ function rewriteChanged(changes: MutationRecord[]): void {
 export function showEdits(next: Edits = NONE): void {
   observer?.disconnect();
   const { style } = document.documentElement;
-  const before = edits.get();
-  for (const name of Object.keys(before.tokens)) style.removeProperty(name);
+  for (const name of Object.keys(edits.get().tokens)) style.removeProperty(name);
   for (const [name, value] of Object.entries(next.tokens)) style.setProperty(name, value);
   edits.set(next);
-  for (const text of textsIn(document.body)) {
-    const own = written.get(text);
-    // React may have changed it since.
-    if (own !== undefined && text.data === wordingOf(own, before)) text.data = own;
-  }
+  rewrite(document.body);
   if (linkedEdits()) {
-    rewrite(document.body);
     observer = new MutationObserver(rewriteChanged);
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   }
@@ -61,33 +50,77 @@ export function showKeptEdits(): void {
   if (kept !== null) showEdits(JSON.parse(kept) as Edits);
 }
 
-/** The original text of each changed node. */
-const written = new WeakMap<Text, string>();
-
-/** The original sentence of a text, changed or not. */
-export function writtenText(text: Text): string {
-  const own = written.get(text);
-  return own !== undefined && text.data === wordingOf(own) ? own : text.data;
+/** A sentence as people read it: all texts of one block, such as a heading with an italic word. */
+export interface Sentence {
+  original: string;
+  /** Its texts, before a change. */
+  parts: string[];
+  texts: Text[];
 }
 
-function rewrite(node: Node): void {
-  for (const text of textsIn(node)) {
-    const next = wordingOf(text.data);
-    const own = written.get(text);
-    const isShown = own !== undefined && text.data === wordingOf(own);
-    if (next === undefined || next === text.data || isShown) continue;
-    written.set(text, text.data);
-    text.data = next;
+/** The app's sentences, without those of the director and of fields. */
+export function sentencesIn(root: Node): Sentence[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const blocks = new Map<Element, Text[]>();
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.parentElement?.closest('#director, #step-note, script, noscript, style, textarea')) continue;
+    const block = blockOf(text);
+    blocks.set(block, [...(blocks.get(block) ?? []), text]);
+  }
+  return [...blocks.values()]
+    .map((texts) => ({ texts, parts: texts.map(originalOf) }))
+    .map((sentence) => ({ ...sentence, original: sentence.parts.join('') }))
+    .filter(({ original }) => original.trim() !== '');
+}
+
+function blockOf({ parentElement }: Text): Element {
+  let block = parentElement ?? document.body;
+  while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display)) {
+    block = block.parentElement;
+  }
+  return block;
+}
+
+/** Each changed text, before and after. */
+const written = new WeakMap<Text, { original: string; shown: string }>();
+
+function originalOf(text: Text): string {
+  const change = written.get(text);
+  // React may have changed it since.
+  return change?.shown === text.data ? change.original : text.data;
+}
+
+function rewrite(root: Node): void {
+  const { sentences } = edits.get();
+  for (const { original, parts, texts } of sentencesIn(root)) {
+    const next = Object.hasOwn(sentences, original) ? spread(parts, sentences[original] ?? '') : parts;
+    for (const [index, text] of texts.entries()) {
+      const [part = '', shown = ''] = [parts[index], next[index]];
+      if (shown === part) written.delete(text);
+      else written.set(text, { original: part, shown });
+      if (text.data !== shown) text.data = shown;
+    }
   }
 }
 
-/** The texts of the app, without the director and fields. */
-export function textsIn(root: Node): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts = root instanceof Text ? [root] : [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  return texts.filter(
-    ({ data, parentElement }) =>
-      data.trim() !== '' && !parentElement?.closest('#director, script, style, textarea'),
-  );
+/** Spreads a new wording over the parts of a sentence: what did not change stays in its part. */
+export function spread(parts: readonly string[], wording: string): string[] {
+  const all = parts.join('');
+  const most = Math.min(all.length, wording.length);
+  let start = 0;
+  while (start < most && all[start] === wording[start]) start += 1;
+  let same = 0;
+  while (same < most - start && all.at(-1 - same) === wording.at(-1 - same)) same += 1;
+  let middle = wording.slice(start, wording.length - same);
+  let from = 0;
+  return parts.map((part, index) => {
+    const head = part.slice(0, Math.max(0, start - from));
+    const tail = part.slice(Math.max(0, all.length - same - from));
+    from += part.length;
+    if (from <= start && index < parts.length - 1) return head + tail;
+    const own = middle;
+    middle = '';
+    return head + own + tail;
+  });
 }

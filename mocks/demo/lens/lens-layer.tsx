@@ -3,7 +3,6 @@ import { copyText } from '#shared/ui/copy-button.tsx';
 import './lens.css';
 import { findParts } from '../play/find-part.ts';
 import { keyOf, LENS_PARTS, lensText, type LensPart } from './parts.ts';
-import { specSentence } from './spec-sentence.ts';
 
 const FIND_MS = 700;
 /** The height of a label beside a part, and the minimum height of a part with its label inside, px. */
@@ -36,17 +35,13 @@ export default function LensLayer() {
         <button
           key={keyOf(one)}
           type="button"
-          aria-label={`Copy ${lensText(one)} ${specSentence(one)}`}
+          aria-label={`Copy ${lensText(one)}`}
           style={place}
           onClick={() => void copy(one)}
         >
           <span data-where={labelPlace(place)} data-left={place.left + place.width < WORDS_PX || undefined}>
             <b>{one.section}</b>
-            <small>
-              <span>{lensText(one)}</span>
-              <br />
-              <span>{specSentence(one)}</span>
-            </small>
+            <small>{lensText(one)}</small>
           </span>
         </button>
       ))}

@@ -7,8 +7,6 @@ export interface LensPart {
   part: Part;
   /** The section of the specification. */
   section: string;
-  /** Words of the section's sentence about this part; by default, its first sentence. */
-  about?: string | undefined;
   /** The calls that it reads from, or makes when it is used. */
   calls: readonly OperationId[];
 }
@@ -21,23 +19,24 @@ interface LensScreen {
 
 const partOf =
   (role: string) =>
-  (name: string | RegExp, cited: string | readonly [string, string], ...calls: OperationId[]): LensPart => {
-    const [section, about] = typeof cited === 'string' ? [cited] : cited;
-    return { part: part(role, name), section, about, calls };
-  };
+  (name: string | RegExp, section: string, ...calls: OperationId[]): LensPart => ({
+    part: part(role, name),
+    section,
+    calls,
+  });
 const [region, button, link] = [partOf('region'), partOf('button'), partOf('link')];
 
-const pricing = region(/^Simple Pricing/i, ['§2.2', 'Simple Pricing'], 'createCheckout');
+const pricing = region(/^Simple Pricing/i, '§2.2', 'createCheckout');
 
 export const LENS_SCREENS: readonly LensScreen[] = [
   {
     state: 'signed-out',
     parts: [
       link('Sign In', '§2.2', 'login'),
-      link('Get Started Now', ['§2.2', 'Get Started Now'], 'login'),
-      link('View Examples', ['§2.2', 'View Examples'], 'login'),
-      link('Start Creating Now', ['§2.2', 'Start Creating Now'], 'login'),
-      region(/^How It Works/i, ['§2.2', 'How It Works']),
+      link('Get Started Now', '§2.2', 'login'),
+      link('View Examples', '§2.2', 'login'),
+      link('Start Creating Now', '§2.2', 'login'),
+      region(/^How It Works/i, '§2.2'),
       pricing,
     ],
   },
@@ -47,48 +46,40 @@ export const LENS_SCREENS: readonly LensScreen[] = [
       link('Sign Out', '§2.3', 'logout'),
       partOf('text')(/^credits?$/, '§2.3', 'getCredits'),
       link('Buy More', '§9.4', 'getCredits'),
-      region(/^Your twins/, ['§2.3', 'List of trained twins'], 'listTrainedModels', 'getTrainingStatus'),
-      region(/Photos for another twin$/, ['§2.3', 'Step 1'], 'uploadTrainingPhotos'),
+      region(/^Your twins/, '§2.3', 'listTrainedModels', 'getTrainingStatus'),
+      region(/Photos for another twin$/, '§2.3', 'uploadTrainingPhotos'),
       region(/Train another twin$/, '§4.6', 'deductCredits', 'trainTwin', 'refundCredits'),
       region('Reverse prompt', '§5.6', 'reversePrompt'),
       region('Generate images', '§5.7', 'listPromptTemplates', 'generateImage', 'deductCredits'),
       region('Train your writing style', '§5.8', 'processDocuments', 'embedStyle'),
-      region('Generate content', ['§2.3', 'Step 4'], 'generatePost'),
+      region('Generate content', '§2.3', 'generatePost'),
       pricing,
     ],
   },
   {
     state: 'training-waits',
     parts: [
-      region('Upload your photos', ['§2.3', 'Step 1'], 'uploadTrainingPhotos'),
+      region('Upload your photos', '§2.3', 'uploadTrainingPhotos'),
       region('Train your twin', '§4.6', 'deductCredits', 'trainTwin', 'refundCredits'),
-      button('Fast Training', ['§9.2', 'Fast takes'], 'deductCredits', 'uploadTrainingPhotos', 'trainTwin'),
-      button(
-        'Quality Training',
-        ['§9.2', 'Fast takes'],
-        'deductCredits',
-        'uploadTrainingPhotos',
-        'trainTwin',
-      ),
-      button('Check now', ['§7.2', '/api/twins/train/status'], 'getTrainingStatus'),
+      button('Fast Training', '§9.2', 'deductCredits', 'uploadTrainingPhotos', 'trainTwin'),
+      button('Quality Training', '§9.2', 'deductCredits', 'uploadTrainingPhotos', 'trainTwin'),
+      button('Check now', '§7.2', 'getTrainingStatus'),
     ],
   },
   {
     state: 'reverse-empty',
     parts: [
-      button('Extract Prompts', ['§2.3', 'Extract Prompts'], 'reversePrompt'),
+      button('Extract Prompts', '§2.3', 'reversePrompt'),
       button('Generate Image (FREE)', '§9.3', 'deductCredits', 'generateImage'),
     ],
   },
   {
     state: 'writing-empty',
-    parts: [
-      button('Analyze Writing Style', ['§2.3', 'Analyze Writing Style'], 'processDocuments', 'embedStyle'),
-    ],
+    parts: [button('Analyze Writing Style', '§2.3', 'processDocuments', 'embedStyle')],
   },
   {
     state: 'post-no-style',
-    parts: [button('Generate Post', ['§2.3', 'Generate Post'], 'generatePost')],
+    parts: [button('Generate Post', '§2.3', 'generatePost')],
   },
   {
     state: 'dashboard-job',
@@ -104,7 +95,7 @@ export const LENS_SCREENS: readonly LensScreen[] = [
       region('Pipeline', '§4.3', 'getJob'),
       region('Details', '§2.6', 'getJob'),
       region('Timeline', '§2.6', 'getJob'),
-      region(/^Generated content/, ['§4.3', 'Generated content'], 'getJob'),
+      region(/^Generated content/, '§4.3', 'getJob'),
     ],
   },
   {

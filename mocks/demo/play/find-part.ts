@@ -9,7 +9,8 @@ export function findParts(part: Part, root: HTMLElement = document.body): HTMLEl
   // The frame was removed while a step was running.
   if (document.defaultView === null) return [];
   const roots = part.in ? findParts(part.in, root) : [root];
-  return roots.flatMap((root) => partsIn(root, part)).filter((element) => !element.closest(PASSING));
+  const found = roots.flatMap((root) => partsIn(root, part)).filter((element) => !element.closest(PASSING));
+  return part.at === undefined ? found : found.slice(part.at, part.at + 1);
 }
 
 function partsIn(root: HTMLElement, part: Part): HTMLElement[] {

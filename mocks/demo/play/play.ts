@@ -8,6 +8,8 @@ import { findParts } from './find-part.ts';
 import { forgetRemaining, keepRemaining, type StepsToPlay } from './remaining-steps.ts';
 import { filesOf } from './sample-files.ts';
 import type { Decision } from './step-note.tsx';
+import { hidePointer, pointAt, type StepPace } from './step-pointer.ts';
+import { goalOf, wordsOf } from './step-words.ts';
 import { tellOffline } from './tell-offline.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -32,19 +34,20 @@ export interface StepNotes {
  * shows the state is marked.
  */
 export async function play(
-  { id, path = '', steps = [], shows }: StepsToPlay,
+  { id, path = '', steps = [], pace = 'instant', shows }: StepsToPlay,
   backend: SteppedBackend,
   notes?: StepNotes,
 ): Promise<void> {
   const { dataset } = document.documentElement;
   try {
     for (const [index, step] of steps.entries()) {
-      const keepFrom = (next: number) => keepRemaining({ id, path, steps: steps.slice(next), shows });
+      const keepFrom = (next: number) => keepRemaining({ id, path, steps: steps.slice(next), pace, shows });
       keepFrom(index);
-      notes?.wait('Setting up…');
+      const goal = goalOf(step);
+      notes?.wait(pace === 'instant' ? 'Setting up…' : `Step ${index + 1} of ${steps.length}: ${goal}`);
       await attempt(notes, {
-        goal: goalOf(step),
-        run: () => doStep(step, backend, () => keepFrom(index + 1)),
+        goal,
+        run: () => doStep(step, backend, { pace, onPress: () => keepFrom(index + 1) }),
         failure: (reason) => `Step ${index + 1} of ${steps.length} cannot be done. ${reason}`,
         decisions: ['skip', 'stop'],
       });
@@ -68,6 +71,7 @@ export async function play(
     dataset['missed'] = reasonOf(cause);
     dataset['state'] = 'missed';
   } finally {
+    hidePointer();
     forgetRemaining();
   }
 }
@@ -97,26 +101,22 @@ async function attempt<T>(
   }
 }
 
-function goalOf(step: StateStep): string {
-  if ('part' in step) return wordsOf(step.part);
-  return 'field' in step ? `field “${step.field}”` : 'answers of the server';
-}
-
-/** A part in words, such as `button “Create”`; of a pattern, the words in it. */
-function wordsOf({ role, name }: Part): string {
-  if (name === undefined) return role;
-  const words =
-    name instanceof RegExp ? name.source.replaceAll(/(?:\\\w|\.\*|[\^$()|?*+[\]\\\s])+/g, ' ') : name;
-  return `${role} “${words.trim()}”`;
-}
-
 /** The first line of an error: the others show the document. */
 export function reasonOf(cause: unknown): string {
   return cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
 }
 
-/** @param onPress before a press, which may lead to another page */
-export async function doStep(step: StateStep, backend: SteppedBackend, onPress = () => {}): Promise<void> {
+interface StepOptions {
+  pace?: StepPace;
+  /** Before a press, which may lead to another page. */
+  onPress?(): void;
+}
+
+export async function doStep(
+  step: StateStep,
+  backend: SteppedBackend,
+  options: StepOptions = {},
+): Promise<void> {
   const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
   const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   const user = userEvent.setup({ delay: null });
@@ -124,7 +124,7 @@ export async function doStep(step: StateStep, backend: SteppedBackend, onPress =
   if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
   else Reflect.deleteProperty(navigator, 'clipboard');
   try {
-    await perform(step, user, backend, onPress);
+    await perform(step, user, backend, options);
   } finally {
     // user-event replaces them with its own, which throw in a removed frame.
     Object.defineProperties(HTMLElement.prototype, { focus, blur });
@@ -135,12 +135,13 @@ async function perform(
   step: StateStep,
   user: UserEvent,
   { calls, clock, faults }: SteppedBackend,
-  onPress: () => void,
+  { pace = 'instant', onPress }: StepOptions,
 ): Promise<unknown> {
   switch (step.do) {
     case 'press': {
       const pressed = await waitForPart(step.part);
-      onPress();
+      await pointAt(pressed, pace);
+      onPress?.();
       await user.click(pressed);
       // The next screen takes the focus when it has come, which would close a menu or a dialog.
       return pressed.closest('a') ? whenIdle(document.body) : undefined;
@@ -149,12 +150,16 @@ async function perform(
       return waitForPart(step.part);
     case 'type': {
       const field = await waitForField(step.field);
+      await pointAt(field, pace);
       await user.click(field);
       // Without the focus, which no field gets in an inert frame.
       return fireEvent.input(field, { target: { value: step.text } });
     }
-    case 'select':
-      return user.selectOptions(await waitForField(step.field), step.option);
+    case 'select': {
+      const field = await waitForField(step.field);
+      await pointAt(field, pace);
+      return user.selectOptions(field, step.option);
+    }
     case 'choose':
       return handOver(await filesOf(step.files), step.field, user);
     case 'pass':

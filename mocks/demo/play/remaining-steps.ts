@@ -1,5 +1,6 @@
 import type { StateId } from '#mocks/states/states.ts';
 import type { Part, StateStep } from '#mocks/states/steps.ts';
+import type { StepPace } from './step-pointer.ts';
 
 /** The steps of a state or of a link, and what they lead to. */
 export interface StepsToPlay {
@@ -8,6 +9,8 @@ export interface StepsToPlay {
   /** Its hash names the part of the page to scroll to. */
   path?: string;
   steps?: readonly StateStep[] | undefined;
+  /** How fast, for who watches; by default at once. */
+  pace?: StepPace | undefined;
   /** What is visible at the end. */
   shows?: Part | undefined;
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import './step-note.css';
+import './tool-colours.css';
 import { Button } from '#shared/ui/button.tsx';
 
 export type Decision = 'skip' | 'stop';

@@ -31,10 +31,7 @@ export async function enterState(
   clock.pause();
   const startedAt = clock.now();
   if (after > 0) clock.advance(after * 1000);
-  if (now !== undefined) {
-    clock.restore({ ...clock.state(), simulatedMs: now, realMs: Date.now() });
-    db.clockChanged();
-  }
+  if (now !== undefined) setTime(backend, now);
   await db.transact(async () => {
     if (rows) await db.reset({ templates, ...rows }, { ...db.meta, startedAt: undefined });
     if (faults) db.meta.faults = faults;
@@ -47,6 +44,12 @@ export async function enterState(
   showTheme();
   if (look) (await import('../edits/edits.ts')).showEdits(look);
   if (startsAt === undefined) clock.resume();
+}
+
+/** Sets simulated time, also back. @param now simulated ms since the epoch */
+export function setTime({ clock, db }: Backend, now: number): void {
+  clock.restore({ ...clock.state(), simulatedMs: now, realMs: Date.now() });
+  db.clockChanged();
 }
 
 /** Ends the session of this browser, and opens one for a user. The page cannot set the cookie, which is HttpOnly. */

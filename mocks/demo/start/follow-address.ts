@@ -32,9 +32,9 @@ export async function followAddress(asked: StartAddress, backend: Backend): Prom
     // The app has read the address already, and links back to it from Sign In.
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }
-  const steps = 'value' in state ? state.value.changes?.steps : undefined;
+  const { steps, pace } = ('value' in state && state.value.changes) || {};
   if (shown) return shown;
-  return steps ? { steps } : remainingSteps();
+  return steps ? { steps, pace } : remainingSteps();
 }
 
 /** The mock's own pages, which do not belong to the app. */

@@ -2,22 +2,52 @@ import type { StartAddress } from './start-address.ts';
 
 const KEY = 'twin-studio-mock:kiosk';
 const QUIET_MS = 60_000;
-const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'];
+const WARNED_MS = 10_000;
+const HOLD_MS = 1_000;
+const FINGERS = 3;
+const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
 
-/** For public displays: begins again when nobody has used the page for a minute. */
-export function watchKiosk({ kiosk, director }: Pick<StartAddress, 'kiosk' | 'director'>): void {
+/**
+ * For public displays: begins again when nobody has used the page for a minute, after a warning. Recorded steps in its
+ * address are played again each minute. Three fingers, held for a second, end it.
+ */
+export function watchKiosk({ kiosk, director, changes }: StartAddress): void {
   if (kiosk) sessionStorage.setItem(KEY, location.href);
   else if (director === 'on') sessionStorage.removeItem(KEY);
   const home = sessionStorage.getItem(KEY);
   if (home === null) return;
-  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let unwarn = () => {};
   const wait = () => {
-    clearTimeout(quiet);
-    quiet = setTimeout(() => location.replace(home), QUIET_MS);
+    unwarn();
+    for (const timer of timers) clearTimeout(timer);
+    timers = [
+      setTimeout(() => void warn(), QUIET_MS - WARNED_MS),
+      setTimeout(() => location.replace(home), QUIET_MS),
+    ];
   };
-  // At its start there is nothing to return from.
-  if (!kiosk) wait();
-  for (const gesture of GESTURES) addEventListener(gesture, wait, { capture: true, passive: true });
+  const warn = async () => {
+    const { showStepNote, hideStepNote } = await import('../play/step-note.tsx');
+    unwarn = hideStepNote;
+    void showStepNote('alert', 'Nobody here? This begins again in ten seconds. Touch it to stay.');
+  };
+  // At its start there is nothing to return from; recorded steps are a loop.
+  if (!kiosk || changes !== undefined) wait();
+  const options = { capture: true, passive: true };
+  // The steps of a recording are gestures, too.
+  for (const gesture of GESTURES) addEventListener(gesture, ({ isTrusted }) => isTrusted && wait(), options);
+  let held: ReturnType<typeof setTimeout> | undefined;
+  const letGo = ({ touches }: TouchEvent) => {
+    clearTimeout(held);
+    if (touches.length === FINGERS) held = setTimeout(endKiosk, HOLD_MS);
+  };
+  for (const touch of ['touchstart', 'touchend', 'touchcancel'] as const)
+    addEventListener(touch, letGo, options);
+}
+
+function endKiosk(): void {
+  sessionStorage.removeItem(KEY);
+  location.reload();
 }
 
 /** Whether the director is shown. An address turns it off for as long as this tab lives; a kiosk has none. */

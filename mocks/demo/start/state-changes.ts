@@ -10,11 +10,13 @@ interface RecordedPart {
   role: string;
   name?: string | undefined;
   in?: RecordedPart | undefined;
+  at?: number | undefined;
 }
 const partSchema: v.GenericSchema<unknown, RecordedPart> = v.object({
   role: v.string(),
   name: v.optional(v.string()),
   in: v.optional(v.lazy(() => partSchema)),
+  at: v.optional(v.number()),
 });
 
 const files = v.object({
@@ -55,6 +57,8 @@ const changesSchema = v.object({
   faults: v.optional(v.array(v.record(v.string(), v.unknown()))),
   /** The recorded steps. */
   steps: v.optional(v.pipe(v.array(stepSchema), v.maxLength(MAX_STEPS))),
+  /** How fast they are replayed; by default at once. */
+  pace: v.optional(v.picklist(['instant', '1×', 'slow'])),
   /** Tokens and sentences in other words (edits.ts). Links have always called it so. */
   look: v.optional(
     v.object({

@@ -3,6 +3,7 @@ import type { State } from '#mocks/states/state.ts';
 import { saveFile } from '#shared/lib/save-file.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
+import { contactSheet } from './contact-sheet.ts';
 import { LiveFrame, whenReached } from './live-frame.tsx';
 import { SIZE_IDS, SIZES, THEMES, type Look } from './looks.ts';
 import { pictureOf } from './picture-of.ts';
@@ -16,12 +17,27 @@ export function LooksPage({ state }: { state: State }) {
   const list = useRef<HTMLUListElement>(null);
   const [message, setMessage] = useState('');
 
-  async function save(looks: readonly Look[]) {
-    for (const look of looks) {
-      const frame = list.current?.querySelectorAll('iframe')[LOOKS.indexOf(look)];
-      if (frame) await savePicture(frame, state, look);
-    }
-    setMessage(looks.length === 1 ? 'Picture saved.' : `${looks.length} pictures saved.`);
+  async function pictureIn(look: Look, scale: number): Promise<Blob> {
+    const frame = list.current?.querySelectorAll('iframe')[LOOKS.indexOf(look)];
+    if (frame) await whenReached(frame);
+    if (!frame?.contentWindow) throw new Error('This look was closed.');
+    return pictureOf(frame.contentWindow, scale);
+  }
+
+  async function save(look: Look) {
+    const picture = await pictureIn(look, SCALE);
+    const ending = picture.type === 'image/png' ? 'png' : 'svg';
+    saveFile(picture, `${state.id}-${SIZES[look.size].width}-${look.theme}@${SCALE}x.${ending}`);
+    setMessage('Picture saved.');
+  }
+
+  async function saveSheet() {
+    setMessage('Taking six pictures…');
+    const pictures: Blob[] = [];
+    for (const look of LOOKS) pictures.push(await pictureIn(look, 1));
+    const sheet = await contactSheet(`${state.title} · ${state.section} · ${state.id}`, LOOKS, pictures);
+    if (sheet) saveFile(sheet, `${state.id}-looks.png`);
+    setMessage(sheet ? 'Contact sheet saved.' : 'This browser draws no sheet: save each look alone.');
   }
 
   return (
@@ -39,8 +55,8 @@ export function LooksPage({ state }: { state: State }) {
         </div>
         <nav aria-label="Demo">
           <a href={`?state=${state.id}`}>All states</a>
-          <Button variant="secondary" size="sm" onClick={() => void save(LOOKS)}>
-            All as PNG
+          <Button variant="secondary" size="sm" onClick={() => void saveSheet()}>
+            Contact sheet
           </Button>
         </nav>
       </header>
@@ -56,7 +72,7 @@ export function LooksPage({ state }: { state: State }) {
                   <LiveFrame state={state} {...look} />
                 </div>
                 <p>
-                  <Button variant="secondary" size="sm" onClick={() => void save([look])}>
+                  <Button variant="secondary" size="sm" onClick={() => void save(look)}>
                     PNG<span className="sr-only">{`: ${name}`}</span>
                   </Button>
                 </p>
@@ -67,12 +83,4 @@ export function LooksPage({ state }: { state: State }) {
       </main>
     </>
   );
-}
-
-async function savePicture(frame: HTMLIFrameElement, { id }: State, { size, theme }: Look): Promise<void> {
-  await whenReached(frame);
-  if (!frame.contentWindow) return;
-  const picture = await pictureOf(frame.contentWindow, SCALE);
-  const ending = picture.type === 'image/png' ? 'png' : 'svg';
-  saveFile(picture, `${id}-${SIZES[size].width}-${theme}@${SCALE}x.${ending}`);
 }

@@ -1,20 +1,42 @@
-import { useRerenderEvery } from '../director.ts';
+import { entriesOf } from '#mocks/db/ledger-book.ts';
+import { balanceOf } from '#mocks/domain/ledger.ts';
+import { signedInUser, useDirector, useRerenderEvery } from '../director.ts';
+import { dueEvents } from '../due-events.ts';
 import { RecordSteps } from '../link/record-steps.tsx';
-import { SamplePhotos } from './sample-photos.tsx';
-import { Time } from './time.tsx';
-import { WhoIsHere } from './who-is-here.tsx';
+import { ActionButtons } from './action-buttons.tsx';
 
 const RERENDER_MS = 500;
 
-/** Controls of a state: time, recorded steps, sample photos, the signed-in person and credits. */
+/** Controls of a state: time, recorded steps, sample photos, the signed-in person, theme. */
 export default function ControlTab() {
+  const { backend } = useDirector();
+  const { clock, db } = backend;
   useRerenderEvery(RERENDER_MS);
+  const now = clock.now();
+  const [next] = dueEvents(db, now);
+  const user = signedInUser(backend);
+  const credits = user ? balanceOf(entriesOf(db, user.id)).toLocaleString('en-GB') : '';
   return (
     <div className="director-stack">
-      <Time />
+      <ActionButtons group="Simulated time">
+        <p>{`It is ${new Date(now).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })}.`}</p>
+        <p>{next ? `Next, in ${waitText(next.at - now)}: ${next.what}.` : 'Nothing is due.'}</p>
+      </ActionButtons>
       <RecordSteps />
-      <SamplePhotos />
-      <WhoIsHere />
+      <ActionButtons group="Sample photos">
+        <small>All are of one drawn person. A twin trained from them is that person, too.</small>
+      </ActionButtons>
+      <ActionButtons group="Person">
+        <p>{user ? `${user.name} is signed in, with ${credits} credits.` : 'Nobody is signed in.'}</p>
+        <small>“credits 12” in the search sets them, “training 57%” puts a training there.</small>
+      </ActionButtons>
+      <ActionButtons group="Theme" />
     </div>
   );
+}
+
+/** Simulated time, as minutes and seconds. */
+function waitText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

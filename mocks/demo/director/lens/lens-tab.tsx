@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
 import { lens } from '#mocks/demo/lens/lens.tsx';
 import { useStore } from '#shared/lib/store.ts';
-import { Spinner } from '#shared/ui/spinner.tsx';
 import { ToolButton } from '../controls.tsx';
+import { EditsPatch } from './edits-patch.tsx';
+import { SentenceList } from './sentence-list.tsx';
+import { TokenEditor } from './token-editor.tsx';
 
-const WordsAndTokens = lazy(() => import('./words-and-tokens.tsx'));
-
-/** Outlines the parts of this screen; changes its words and tokens. */
+/** Outlines the parts of this screen; changes its tokens and sentences in place. Copy link includes the changes. */
 export default function LensTab() {
   const isOn = useStore(lens);
-  const [isChanging, setIsChanging] = useState(false);
   return (
     <div className="director-stack">
       <div className="director-actions">
@@ -21,14 +19,9 @@ export default function LensTab() {
           Escape ends it.
         </small>
       </div>
-      <details onToggle={({ currentTarget }) => setIsChanging(currentTarget.open)}>
-        <summary>Words and tokens</summary>
-        {isChanging && (
-          <Suspense fallback={<Spinner label="Loading" />}>
-            <WordsAndTokens />
-          </Suspense>
-        )}
-      </details>
+      <EditsPatch />
+      <TokenEditor />
+      <SentenceList />
     </div>
   );
 }

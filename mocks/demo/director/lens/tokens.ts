@@ -1,34 +1,83 @@
+import { createStore } from '#shared/lib/store.ts';
+import styles from '#app/styles.css?raw';
+
 /** A token of the style sheet. */
-export interface Token {
+interface Token {
   name: string;
   value: string;
-  /** The line number, from 1. */
-  line: number;
 }
 
 /** Colours, radii and sizes of type: the custom properties whose change shows in the demo. */
-const TOKEN = /^ {2}(--(?:(?:text|radius)(?:-[a-z]+)+|[a-z-]+(?=: light-dark))): (.+);$/;
+const TOKEN = /^ {2}(--(?:(?:text|radius)(?:-[a-z]+)+|[a-z-]+(?=: light-dark))): ([^;]+);$/gm;
 
 /** Every token of a style sheet, in its order. */
-export function tokensOf(styles: string): Token[] {
-  return styles.split('\n').flatMap((text, index) => {
-    const [, name, value] = TOKEN.exec(text) ?? [];
-    return name !== undefined && value !== undefined ? [{ name, value, line: index + 1 }] : [];
-  });
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map(([, name = '', value = '']) => ({ name, value }));
 }
+
+export const TOKENS: readonly Token[] = tokensOf(styles);
+
+/** The token that is edited. */
+export const shownToken = createStore('--ember');
 
 /** Whether a token could have this value: a colour or a length, as it has now. Only in a browser. */
 export function isValue(now: string, next: string): boolean {
   return CSS.supports(now.startsWith('light-dark') ? 'color' : 'width', next);
 }
 
-/** The changed lines as a patch, for `git apply --unidiff-zero`. */
-export function patchOf(tokens: readonly Token[], changed: Readonly<Record<string, string>>): string {
-  const hunks = tokens
-    .filter(({ name, value }) => (changed[name] ?? value) !== value)
-    .map(
-      ({ name, value, line }) =>
-        `@@ -${line} +${line} @@\n-  ${name}: ${value};\n+  ${name}: ${changed[name]};\n`,
-    );
-  return hunks.length === 0 ? '' : `--- a/src/app/styles.css\n+++ b/src/app/styles.css\n${hunks.join('')}`;
+/** The values of both themes: of `light-dark(A, B)`, A and B. */
+export function themesOf(value: string): [light: string, dark: string] {
+  const [, light = value, dark = value] =
+    /^light-dark\(\s*((?:[^,()]|\((?:[^()]|\([^()]*\))*\))+),\s*([^;]+?)\s*\)$/.exec(value) ?? [];
+  return [light, dark];
 }
+
+/** The colour of a token in a theme, with the tokens that it is made of. @param changed the changed ones */
+export function colourOf(name: string, theme: 0 | 1, changed: Readonly<Record<string, string>>): string {
+  const value = changed[name] ?? TOKENS.find((one) => one.name === name)?.value ?? '';
+  return themesOf(value)[theme].replaceAll(/var\((--[a-z-]+)\)/g, (_, other: string) =>
+    colourOf(other, theme, changed),
+  );
+}
+
+/** What a colour is read against: text on a ground, or the ground under text. */
+export function partnerOf(name: string): string {
+  if (name.startsWith('--on-')) return name.replace('on-', '');
+  if (name === '--film') return '--on-film';
+  return /paper|raised|sunken|soft/.test(name) ? '--ink' : '--paper';
+}
+
+export type Rgb = readonly number[];
+
+/** WCAG 2 contrast of two colours with channels of 0 to 255: 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const luminance = (colour: Rgb) => {
+    const [r = 0, g = 0, b = 0] = colour.map((channel) => {
+      const part = channel / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+let paint: CanvasRenderingContext2D | null | undefined;
+
+/** The channels of a colour as the screen shows it. Only in a browser. */
+export function channelsOf(colour: string): Rgb {
+  const probe = document.createElement('span');
+  probe.style.color = colour;
+  document.body.append(probe);
+  paint ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (paint) {
+    paint.clearRect(0, 0, 1, 1);
+    paint.fillStyle = getComputedStyle(probe).color;
+    paint.fillRect(0, 0, 1, 1);
+  }
+  probe.remove();
+  return [...(paint?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+}
+
+export const hexOf = (colour: Rgb) =>
+  `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

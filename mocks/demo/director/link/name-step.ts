@@ -42,12 +42,16 @@ function nameField(field: Pick<HTMLInputElement, 'ariaLabel' | 'labels'>): strin
     });
 }
 
-/** Names an element by role and name, and by its container where the name is not unique. */
+/** Names an element by role and name, and by its container or number where the name is not unique. */
 function namePart(element: Element): Part | undefined {
   const own = plainPart(element);
   const words = { role: 'text', name: element.textContent.trim() };
   const within = [...placesOf(element)].flatMap((place) => plainPart(place) ?? []);
-  const candidates = [...(own ? [own, ...within.map((place) => ({ ...own, in: place }))] : []), words];
+  const one = own && { ...own, at: findParts(own).indexOf(element as HTMLElement) };
+  const candidates = [
+    ...(own && one ? [own, ...within.map((place) => ({ ...own, in: place })), one] : []),
+    words,
+  ];
   return candidates.find((part) => findParts(part)[0] === element);
 }
 

@@ -11,5 +11,6 @@ export async function openFile(file: File, { backend, remount, goTo }: Director)
     if (speed !== undefined) backend.clock.setSpeed(speed);
     goTo(screen);
   });
-  if (state.changes?.steps) void playSteps({ steps: state.changes.steps }, backend, true);
+  const { steps, pace } = state.changes ?? {};
+  if (steps) void playSteps({ steps, pace }, backend, true);
 }

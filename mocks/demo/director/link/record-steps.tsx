@@ -1,8 +1,10 @@
-import type { Part, StateStep } from '#mocks/states/steps.ts';
+import { STEP_PACE_IDS } from '#mocks/demo/play/step-pointer.ts';
+import { goalOf } from '#mocks/demo/play/step-words.ts';
 import { useStore } from '#shared/lib/store.ts';
+import { Pills } from '#shared/ui/pills.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { forgetRecording, recording, startRecording, stopRecording } from './recording.ts';
+import { changeRecording, forgetRecording, recording, startRecording, stopRecording } from './recording.ts';
 
 /** Records actions in the app as the steps of a state, for a link. */
 export function RecordSteps() {
@@ -18,6 +20,14 @@ export function RecordSteps() {
         </ToolButton>
         {steps.length > 0 && <ToolButton onClick={forgetRecording}>Forget it</ToolButton>}
       </div>
+      {steps.length > 0 && (
+        <Pills
+          legend="A link replays it"
+          options={STEP_PACE_IDS.map((value) => ({ value, label: value }))}
+          value={recorded?.pace}
+          onChange={(pace) => changeRecording({ pace })}
+        />
+      )}
       <p role="status">
         {steps.length > 0 && <span>Copy link takes these steps along, and plays them.</span>}
         {missed !== undefined && <span>{` Not recorded, because it has no name of its own: ${missed}`}</span>}
@@ -26,37 +36,10 @@ export function RecordSteps() {
         {steps.map((step, index) => (
           // Equal steps differ only by their index.
           <li key={index}>
-            <span>{stepWords(step)}</span>
+            <span>{`${step.do} ${goalOf(step)}`}</span>
           </li>
         ))}
       </ol>
     </section>
   );
-}
-
-/** `press button “Create”`, `type “Topic”: Opening day`. */
-function stepWords(step: StateStep): string {
-  switch (step.do) {
-    case 'press':
-    case 'see':
-      return `${step.do} ${partWords(step.part)}`;
-    case 'type':
-      return `type “${step.field}”: ${step.text}`;
-    case 'select':
-      return `select “${step.field}”: ${step.option}`;
-    case 'choose':
-      return `choose “${step.field}”: ${step.files.photos ?? 0} photos`;
-    case 'pass':
-      return `let ${step.ms / 1000} s pass`;
-    case 'line':
-      return `set the line to ${step.line}`;
-    case 'device':
-      return `make the device ${step.is}`;
-    case 'answered':
-      return 'wait for the answers';
-  }
-}
-
-function partWords({ role, name, in: place }: Part): string {
-  return `${role} “${String(name)}”${place ? ` in ${partWords(place)}` : ''}`;
 }

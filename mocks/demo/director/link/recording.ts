@@ -1,6 +1,7 @@
 import type { Backend } from '#mocks/backend.ts';
 import { SNAPSHOT_VERSION } from '#mocks/db/schema.ts';
 import { linkedEdits } from '#mocks/demo/edits/edits.ts';
+import type { StepPace } from '#mocks/demo/play/step-pointer.ts';
 import { readDevice } from '#mocks/demo/start/device-record.ts';
 import type { StateChanges } from '#mocks/demo/start/state-changes.ts';
 import { answered, type StateStep } from '#mocks/states/steps.ts';
@@ -15,6 +16,8 @@ export interface Recording {
   start: CapturedState;
   href: string;
   steps: readonly StateStep[];
+  /** How fast a link replays them. */
+  pace: StepPace;
   /** The text of the last element that no step could name. */
   missed?: string | undefined;
 }
@@ -24,7 +27,7 @@ export const recording = createStore<Recording | undefined>(undefined);
 let end = new AbortController();
 let recordAnswer = () => {};
 
-function change(part: Partial<Recording>): void {
+export function changeRecording(part: Partial<Recording>): void {
   const now = recording.get();
   if (now) recording.set({ ...now, ...part });
 }
@@ -33,13 +36,14 @@ const stepsNow = () => recording.get()?.steps ?? [];
 
 /** The state at the beginning with the recorded steps, as a link plays it. */
 export function recordedState(): CapturedState | undefined {
-  const { start, steps = [] } = recording.get() ?? {};
+  const { start, steps = [], pace } = recording.get() ?? {};
   if (!start || steps.length === 0) return undefined;
   const changes = {
     version: SNAPSHOT_VERSION,
     ...start.changes,
     look: linkedEdits(),
     steps: steps as StateChanges['steps'],
+    pace,
   };
   return { ...start, changes };
 }
@@ -49,7 +53,7 @@ export async function startRecording(backend: Backend): Promise<void> {
   // Large: loaded when something is recorded. Before it says that it records, so that no press is missed.
   const { fieldStep, pressStep } = await import('./name-step.ts');
   const start = captureState(backend, await readDevice());
-  recording.set({ isOn: true, start, href: location.href, steps: [] });
+  recording.set({ isOn: true, start, href: location.href, steps: [], pace: 'instant' });
   let last = lastAnswer(backend);
   recordAnswer = () => {
     const now = lastAnswer(backend);
@@ -63,13 +67,13 @@ export async function startRecording(backend: Backend): Promise<void> {
 }
 
 function take(done: Done): void {
-  if (typeof done === 'string') change({ missed: done.trim() });
+  if (typeof done === 'string') changeRecording({ missed: done.trim() });
   else if (done) recordStep(done);
 }
 
 export function stopRecording(): void {
   end.abort();
-  change({ isOn: false });
+  changeRecording({ isOn: false });
 }
 
 export function forgetRecording(): void {
@@ -83,14 +87,14 @@ export function recordStep(step: StateStep): void {
   const before = stepsNow().at(-1);
   // Typing into one field is one step.
   if (step.do === 'type' && before?.do === 'type' && before.field === step.field) {
-    return change({ steps: [...stepsNow().slice(0, -1), step] });
+    return changeRecording({ steps: [...stepsNow().slice(0, -1), step] });
   }
   recordAnswer();
   return add(step);
 }
 
 function add(step: StateStep): void {
-  change({ steps: [...stepsNow(), step], missed: undefined });
+  changeRecording({ steps: [...stepsNow(), step], missed: undefined });
 }
 
 const lastAnswer = ({ calls }: Backend) => calls.list().findLast(({ answer }) => answer)?.id;

@@ -1,7 +1,6 @@
 import type { Call } from '#mocks/server/call-log.ts';
 import { Notice } from '#shared/ui/notice.tsx';
-import { AddFault } from './add-fault.tsx';
-import { EditAnswer } from './edit-answer.tsx';
+import { FailNext } from './fail-next.tsx';
 import { faultWords, useGuides } from './fault-choices.ts';
 
 /** One call in full: the contract's description, the request and the answer. */
@@ -47,11 +46,8 @@ export function CallDetails({ call }: { call: Call }) {
       />
       <details>
         <summary>Let the next one fail</summary>
-        <AddFault only={call.operation} />
+        <FailNext operation={call.operation} />
       </details>
-      {answer && answer.status > 0 && (
-        <EditAnswer operation={call.operation} status={answer.status} body={pretty(answer.body)} />
-      )}
       <details>
         <summary>What the contract says of this call</summary>
         <p className="director-lines">{description}</p>

@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { tellOffline } from '#mocks/demo/play/tell-offline.ts';
 import type { Fault } from '#mocks/server/faults.ts';
-import { LINES, type LineId } from '#mocks/server/lines.ts';
-import { line as lineStep } from '#mocks/states/steps.ts';
 import { createStore, useStore } from '#shared/lib/store.ts';
 import { useDirector } from '../director.ts';
-import { recordStep } from '../link/recording.ts';
 
 /** What was changed last. A new object each time, so that every list of faults is rendered anew. */
 const lastChange = createStore({ words: '' });
@@ -25,10 +21,5 @@ export function useFaults() {
     message: words,
     add: (fault: Fault) => changed(faults.add(fault), 'Added.'),
     remove: (fault: Fault) => changed(faults.remove(fault), 'Removed.'),
-    setLine: async (line: LineId) => {
-      recordStep(lineStep(line));
-      await changed(faults.setLine(line), `Line: ${LINES[line].label}.`);
-      tellOffline(line === 'offline');
-    },
   };
 }

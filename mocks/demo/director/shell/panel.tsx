@@ -1,8 +1,10 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { X } from 'lucide-react';
-import { Suspense, useState, type Ref } from 'react';
+import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { Form } from '../controls.tsx';
 import { CopyLink, type MadeLink } from '../link/copy-link.tsx';
 import { TABS } from '../tabs.ts';
 
@@ -11,11 +13,26 @@ interface PanelProps {
   tab: string;
   onTab(id: string): void;
   onClose(): void;
+  /** What is above the tabs. */
+  children: ReactNode;
 }
 
-/** The director: its tabs, at the right of a wide window, else at the bottom. */
-export function Panel({ ref, tab, onTab, onClose }: PanelProps) {
+const Results = lazy(() => import('../find/results.tsx'));
+
+/** The director: one search over all of it, and its tabs; at the right of a wide window, else at the bottom. */
+export function Panel({ ref, tab, onTab, onClose, children }: PanelProps) {
   const [made, setMade] = useState<MadeLink>();
+  const [words, setWords] = useState('');
+  /** The first result is wanted as soon as it is known. */
+  const [isEntered, setIsEntered] = useState(false);
+  const isSearching = words.trim() !== '';
+
+  function open(id: string) {
+    setMade(undefined);
+    setWords('');
+    onTab(id);
+  }
+
   return (
     // The app accepts photos dropped anywhere, but not here.
     <aside
@@ -27,24 +44,34 @@ export function Panel({ ref, tab, onTab, onClose }: PanelProps) {
       className="director-panel"
     >
       <div className="director-head">
-        <h2>Director</h2>
+        <Form onSubmit={() => setIsEntered(true)}>
+          <TextInput
+            type="search"
+            aria-label="Find a state, control, fault, tab or token"
+            placeholder="3G, credits 12, ink…"
+            value={words}
+            onChange={(next) => {
+              setWords(next);
+              setIsEntered(false);
+            }}
+          />
+        </Form>
         <CopyLink onMade={setMade} />
         <button type="button" aria-label="Close the director" title="Close (Ctrl + `)" onClick={onClose}>
           <X aria-hidden size={18} />
         </button>
       </div>
+      {children}
       <TabGroup
         className="director-tabs"
         selectedIndex={Math.max(
           0,
           TABS.findIndex(({ id }) => id === tab),
         )}
-        onChange={(index) => {
-          setMade(undefined);
-          onTab(TABS[index]?.id ?? '');
-        }}
+        onChange={(index) => open(TABS[index]?.id ?? '')}
       >
-        <TabList className="director-tab-list">
+        {/* Hidden, not removed: Headless UI would wait for tabs with a hidden button that takes the focus. */}
+        <TabList className="director-tab-list" hidden={isSearching}>
           {TABS.map(({ id, label }) => (
             <Tab key={id}>{label}</Tab>
           ))}
@@ -53,15 +80,26 @@ export function Panel({ ref, tab, onTab, onClose }: PanelProps) {
           <div role="status" className="director-made">
             {made && <Notice {...made} onDismiss={() => setMade(undefined)} />}
           </div>
-          <TabPanels className="director-body">
-            {TABS.map(({ id, Component }) => (
-              <TabPanel key={id} tabIndex={-1}>
-                <Suspense fallback={<Spinner label="Loading" />}>
-                  <Component />
-                </Suspense>
-              </TabPanel>
-            ))}
-          </TabPanels>
+          {isSearching ? (
+            <Suspense fallback={<Spinner label="Loading" />}>
+              <Results
+                words={words}
+                openTab={open}
+                isEntered={isEntered}
+                onEntered={() => setIsEntered(false)}
+              />
+            </Suspense>
+          ) : (
+            <TabPanels className="director-body">
+              {TABS.map(({ id, Component }) => (
+                <TabPanel key={id} tabIndex={-1}>
+                  <Suspense fallback={<Spinner label="Loading" />}>
+                    <Component />
+                  </Suspense>
+                </TabPanel>
+              ))}
+            </TabPanels>
+          )}
         </div>
       </TabGroup>
     </aside>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useRun } from '../actions.tsx';
+import { ToolButton } from '../controls.tsx';
+import { useDirector, useRerenderEvery } from '../director.ts';
+import { controlActions } from './control-actions.ts';
+
+const RERENDER_MS = 500;
+
+/** A group of actions as buttons; the one that is on is pressed. @param children what it is about */
+export function ActionButtons({ group, children }: { group: string; children?: ReactNode }) {
+  const director = useDirector();
+  const [message, run] = useRun();
+  useRerenderEvery(RERENDER_MS);
+  return (
+    <section className="director-form">
+      <h3>{group}</h3>
+      {children}
+      <div className="director-actions">
+        {controlActions(director)
+          .filter((action) => action.group === group)
+          .map((action) => (
+            <ToolButton key={action.title} aria-pressed={action.isOn} onClick={() => void run(action)}>
+              {action.title}
+            </ToolButton>
+          ))}
+      </div>
+      <p role="status">{message}</p>
+    </section>
+  );
+}

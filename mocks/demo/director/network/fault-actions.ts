@@ -1,0 +1,28 @@
+import type { Fault } from '#mocks/server/faults.ts';
+import type { Action } from '../actions.tsx';
+import { answerChoices, LINE_CHOICES, useGuides } from './fault-choices.ts';
+import { useFaults } from './use-faults.ts';
+
+/** Every failure of these calls, once and always. */
+export function useFaultActions(operations: readonly Fault['operation'][]): Action[] {
+  const guides = useGuides();
+  const { add } = useFaults();
+  return operations.flatMap((operation) => {
+    const call = operation === '*' ? undefined : guides[operation].summary;
+    const failures = answerChoices(guides, operation).filter(({ fault }) => (fault.status ?? 0) >= 400);
+    return ['once', 'always'].flatMap((often) =>
+      [...failures, ...LINE_CHOICES].map(({ label, fault }) => {
+        const [title = label, about] = label.split(': ');
+        const which =
+          often === 'once' ? `Once, for ${call ?? 'the next call'}` : `Always, for ${call ?? 'all calls'}`;
+        return {
+          title,
+          group: 'Fault',
+          hint: [which, about].filter(Boolean).join(' · '),
+          words: operation,
+          run: () => add({ operation, ...fault, ...(often === 'once' ? { times: 1 } : {}) }),
+        };
+      }),
+    );
+  });
+}
