@@ -2,7 +2,7 @@ import { use } from 'react';
 import { canonicalJson } from '#mocks/db/canonical-json.ts';
 import type { OperationGuide } from '#mocks/server/contract-guide.ts';
 import type { Fault } from '#mocks/server/faults.ts';
-import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 
 /** A fault to choose. */
 export interface FaultChoice {
@@ -79,12 +79,4 @@ export function faultWords(guides: Guides, fault: Fault): string {
   if (kind === 'course') return `Goes on with ${JSON.stringify(fault.course)}`;
   if (kind === 'delay') return `Answers ${(delayMs ?? 0) / 1000} seconds late`;
   return [kind, status, afterEffect === true && 'after the work was done'].filter(Boolean).join(' ');
-}
-
-/** Every call of the contract in order, as text: `Charge credits · POST /api/users/me/deduct-credits`. */
-export function callNames(guides: Guides): [id: OperationId, name: string][] {
-  return (Object.keys(operations) as OperationId[]).map((id) => {
-    const { method, path } = operations[id];
-    return [id, `${guides[id].summary} · ${method} ${path}`];
-  });
 }
