@@ -45,8 +45,9 @@ function createDirector(host: AppHost): Director {
     place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
     async showState(id) {
       const state = STATES[id];
-      // Steps need a page that starts in the state.
-      if (state.steps || isOutsideApp || isTrainingSubmitted())
+      const current = Object.values(STATES).find((one) => one.id === backend.db.meta.scenario);
+      // Steps need a page that starts in the state, and may change what only a new page has again.
+      if (state.steps || current?.steps || isOutsideApp || isTrainingSubmitted())
         return location.assign(stateHref(state, BASE));
       await remount(async () => {
         await enterState(backend, { scenario: id });
