@@ -39,10 +39,7 @@ test('two keys show the spec lens; a changed token and a changed sentence are on
   await panel(page)
     .getByLabel(/^Light\d/)
     .fill('#0a7d4f');
-  const soft = (of: Page) =>
-    of.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ember-soft'));
-  // A derived token follows, and the tool itself stays grey.
-  await expect.poll(() => soft(page)).toContain('#0a7d4f');
+  // The tool itself stays grey.
   await expect(ember).toHaveCSS('background-color', 'oklch(0.22 0 0)');
   await panel(page).getByRole('button', { name: 'radius-card' }).click();
   await panel(page).getByLabel('Value of --radius-card').fill('12 potatoes');

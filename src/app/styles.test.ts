@@ -45,23 +45,11 @@ describe.each<Theme>(['light', 'dark'])('colours of the %s theme', (theme) => {
 });
 
 function token(name: string, theme: Theme): Rgb {
-  return linearRgb(...oklchOf(name, theme));
-}
-
-/** A colour as it is, or mixed of another one: `color-mix(in oklch, var(--ember) 8%, oklch(0.9 0.01 none))`. */
-function oklchOf(name: string, theme: Theme): Rgb {
-  const row = new RegExp(`--${name}: light-dark\\(\\s*(.*oklch\\(.*\\)),\\s*(.*oklch\\(.*\\))\\s*\\);`).exec(
-    styles,
-  );
-  const text = (theme === 'light' ? row?.[1] : row?.[2]) ?? '';
-  const [lightness = 0, chroma = 0, hue = 0] =
-    /oklch\(([\d. ]+)/.exec(text)?.[1]?.trim().split(' ').map(Number) ?? [];
-  const [, base, percent] = /var\(--(.+)\) (\d+)%/.exec(text) ?? [];
-  if (row === null) throw new Error(`styles.css has no token --${name} with two oklch values`);
-  if (base === undefined) return [lightness, chroma, hue];
-  const [l, c, own] = oklchOf(base, theme);
-  const part = Number(percent) / 100;
-  return [lightness * (1 - part) + l * part, chroma * (1 - part) + c * part, own];
+  const row = styles.match(new RegExp(`--${name}: light-dark\\(oklch\\(([^)]*)\\), oklch\\(([^)]*)\\)\\)`));
+  const numbers = (theme === 'light' ? row?.[1] : row?.[2])?.split(' ').map(Number);
+  if (numbers?.length !== 3) throw new Error(`styles.css has no token --${name} with two oklch values`);
+  const [lightness = 0, chroma = 0, hue = 0] = numbers;
+  return linearRgb(lightness, chroma, hue);
 }
 
 /** oklch → linear sRGB, clipped to the gamut as a screen does (CSS Color 4, §10). */
