@@ -62,7 +62,7 @@ export default function Results({ words, openTab, isEntered, onEntered }: Result
   return (
     <div className="director-body director-stack">
       <p role="status">{message}</p>
-      {shown.length === 0 && <p>Nothing is called so.</p>}
+      {shown.length === 0 && <p>Nothing has this name.</p>}
       <ActionList isMixed actions={shown.slice(0, MAX_ROWS)} run={run} />
       {shown.length > MAX_ROWS && <p>{`${shown.length - MAX_ROWS} more: use more words.`}</p>}
     </div>

@@ -48,7 +48,7 @@ export function Panel({ ref, tab, onTab, onClose, children }: PanelProps) {
           <TextInput
             type="search"
             aria-label="Find a state, control, fault, tab or token"
-            placeholder="3G, credits 12"
+            placeholder="Find…"
             value={words}
             onChange={(next) => {
               setWords(next);
