@@ -78,7 +78,7 @@ export function DirectorShell() {
 
   // The app keeps what is left of the page (panel-space.css), and shows there what it showed before.
   useLayoutEffect(() => {
-    const middle = document.elementFromPoint(innerWidth / 3, innerHeight / 2);
+    const middle = elementInMiddle();
     const topOf = () => middle?.getBoundingClientRect().top ?? 0;
     const place = topOf();
     const shown = document.querySelector('[data-shows-state]');
@@ -124,6 +124,17 @@ export function DirectorShell() {
       </button>
     </aside>
   );
+}
+
+/** What is in the middle of the window. Its container keeps its own place while what it holds moves. */
+function elementInMiddle(): Element | null {
+  const x = innerWidth / 3;
+  const found = document.elementFromPoint(x, innerHeight / 2);
+  const isWhole = (one: Element) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left <= x && x <= right && top >= 0 && bottom <= innerHeight;
+  };
+  return found && ([found, ...found.querySelectorAll('*')].find(isWhole) ?? found);
 }
 
 /** What is seen is not the app as it is. */
