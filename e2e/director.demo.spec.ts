@@ -122,8 +122,8 @@ test('sample photos, a training and its end need neither waiting nor own files',
     .click();
   await page.getByRole('button', { name: 'Fast Training' }).click();
   await expect(page.getByRole('progressbar', { name: /^Training/ })).toBeVisible();
+  await expect(panel(page).getByText(/^Next, in/)).toBeVisible();
   await panel(page).getByRole('button', { name: 'Step to the next event' }).click();
-  await expect(page.getByText(/Ready/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your twins, $2 spent' })).toBeVisible();
 });
 

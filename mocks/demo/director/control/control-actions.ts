@@ -36,7 +36,6 @@ export function controlActions(director: Director): Action[] {
   const { backend } = director;
   const { clock, db, faults } = backend;
   const { speed, isPaused } = clock.state();
-  const [next] = dueEvents(db, clock.now());
   const { theme: shown = 'system' } = document.documentElement.dataset;
 
   function advance(ms: number) {
@@ -65,6 +64,7 @@ export function controlActions(director: Director): Action[] {
       group: 'Simulated time',
       title: 'Step to the next event',
       run() {
+        const [next] = dueEvents(db, clock.now());
         if (!next) return 'Nothing is due. Start a training, a job or a payment.';
         advance(Math.max(0, next.at - clock.now()));
         return `${next.what}.`;
