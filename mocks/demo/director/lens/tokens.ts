@@ -32,12 +32,14 @@ export function themesOf(value: string): [light: string, dark: string] {
   return [light, dark];
 }
 
-/** The colour of a token in a theme, with the tokens that it is made of. @param changed the changed ones */
+/**
+ * The colour of a token in a theme. The tokens that it names are filled in once, because they may name it, too.
+ * @param changed the changed ones
+ */
 export function colourOf(name: string, theme: 0 | 1, changed: Readonly<Record<string, string>>): string {
-  const value = changed[name] ?? TOKENS.find((one) => one.name === name)?.value ?? '';
-  return themesOf(value)[theme].replaceAll(/var\((--[a-z-]+)\)/g, (_, other: string) =>
-    colourOf(other, theme, changed),
-  );
+  const themed = (wanted: string) =>
+    themesOf(changed[wanted] ?? TOKENS.find((one) => one.name === wanted)?.value ?? '')[theme];
+  return themed(name).replaceAll(/var\((--[a-z-]+)\)/g, (_, other: string) => themed(other));
 }
 
 /** What a colour is read against: text on a ground, or the ground under text. */
