@@ -27,7 +27,7 @@ export function signedInUser({ db }: Backend) {
 }
 
 /** Renders a tab again at an interval. */
-export function useRerenderEvery(everyMs: number): void {
+export function useRerenderEvery(everyMs = 500): void {
   const [, setCount] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setCount((count) => count + 1), everyMs);

@@ -3,7 +3,7 @@ import './director.css';
 import './tabs.css';
 import '../play/tool-colours.css';
 import { stateHref } from '#mocks/states/state-href.ts';
-import { STATES } from '#mocks/states/states.ts';
+import { isStateId, STATES } from '#mocks/states/states.ts';
 import { showKeptEdits } from '../edits/edits.ts';
 import { Lens } from '../lens/lens.tsx';
 import { BASE } from '../start/addresses.ts';
@@ -45,7 +45,8 @@ function createDirector(host: AppHost): Director {
     place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
     async showState(id) {
       const state = STATES[id];
-      const current = Object.values(STATES).find((one) => one.id === backend.db.meta.scenario);
+      const { scenario } = backend.db.meta;
+      const current = isStateId(scenario) ? STATES[scenario] : undefined;
       // Steps need a page that starts in the state, and may change what only a new page has again.
       if (state.steps || current?.steps || isOutsideApp || isTrainingSubmitted())
         return location.assign(stateHref(state, BASE));

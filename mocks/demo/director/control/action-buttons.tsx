@@ -4,13 +4,11 @@ import { ToolButton } from '../controls.tsx';
 import { useDirector, useRerenderEvery } from '../director.ts';
 import { controlActions } from './control-actions.ts';
 
-const RERENDER_MS = 500;
-
 /** A group of actions as buttons; the one that is on is pressed. @param children what it is about */
 export function ActionButtons({ group, children }: { group: string; children?: ReactNode }) {
   const director = useDirector();
   const [message, run] = useRun();
-  useRerenderEvery(RERENDER_MS);
+  useRerenderEvery();
   return (
     <section className="director-form">
       <h3>{group}</h3>

@@ -5,13 +5,11 @@ import { dueEvents } from '../due-events.ts';
 import { RecordSteps } from '../link/record-steps.tsx';
 import { ActionButtons } from './action-buttons.tsx';
 
-const RERENDER_MS = 500;
-
 /** Controls of a state: time, recorded steps, sample photos, the signed-in person, theme. */
 export default function ControlTab() {
   const { backend } = useDirector();
   const { clock, db } = backend;
-  useRerenderEvery(RERENDER_MS);
+  useRerenderEvery();
   const now = clock.now();
   const [next] = dueEvents(db, now);
   const user = signedInUser(backend);

@@ -11,7 +11,6 @@ import { TABS } from '../tabs.ts';
 
 const CALLS = Object.keys(operations) as OperationId[];
 const MAX_ROWS = 40;
-const RERENDER_MS = 500;
 
 interface ResultsProps {
   words: string;
@@ -25,7 +24,7 @@ interface ResultsProps {
 export default function Results({ words, openTab, isEntered, onEntered }: ResultsProps) {
   const director = useDirector();
   const [message, run] = useRun();
-  useRerenderEvery(RERENDER_MS);
+  useRerenderEvery();
   const all: Action[] = [
     ...numberActions(director, words),
     ...controlActions(director),
