@@ -137,6 +137,8 @@ test('a kiosk shows no tools, warns, and begins again after a minute without any
       page.getByText(`Needs ${photos} more`, { exact: true }).filter({ visible: true }).first(),
     ).toBeVisible();
   await needs(3);
+  // The state's own steps have ended, and with them their notes.
+  await expect(page.locator('html')).toHaveAttribute('data-state', 'shown');
   await stopClock(page);
   await page.getByRole('button', { name: 'Remove sample-03.jpg' }).click();
   await needs(4);

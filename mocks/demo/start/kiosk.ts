@@ -9,7 +9,7 @@ const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'
 
 /**
  * For public displays: begins again when nobody has used the page for a minute, after a warning. Recorded steps in its
- * address are played again each minute. Three fingers, held for a second, end it.
+ * address are played again, a minute after the last one. Three fingers, held for a second, end it.
  */
 export function watchKiosk({ kiosk, director, changes }: StartAddress): void {
   if (kiosk) sessionStorage.setItem(KEY, location.href);
@@ -27,15 +27,19 @@ export function watchKiosk({ kiosk, director, changes }: StartAddress): void {
     ];
   };
   const warn = async () => {
+    const warned = timers;
     const { showStepNote, hideStepNote } = await import('../play/step-note.tsx');
+    // Somebody has touched it while the code was loading.
+    if (warned !== timers) return;
     unwarn = hideStepNote;
     void showStepNote('alert', 'Nobody here? This begins again in ten seconds. Touch it to stay.');
   };
   // At its start there is nothing to return from; recorded steps are a loop.
   if (!kiosk || changes !== undefined) wait();
   const options = { capture: true, passive: true };
-  // The steps of a recording are gestures, too.
-  for (const gesture of GESTURES) addEventListener(gesture, ({ isTrusted }) => isTrusted && wait(), options);
+  // Recorded steps are gestures, too: they go on to their end. The steps of a state leave nothing to return from.
+  for (const gesture of GESTURES)
+    addEventListener(gesture, ({ isTrusted }) => (isTrusted || timers.length > 0) && wait(), options);
   let held: ReturnType<typeof setTimeout> | undefined;
   const letGo = ({ touches }: TouchEvent) => {
     clearTimeout(held);
