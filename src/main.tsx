@@ -50,4 +50,4 @@ if (__DEMO__) {
 }
 
 // A static host answers the server's own addresses with this page; the mock answers them then.
-if (!(__DEMO__ && location.pathname.startsWith(`${BASE_PATH}/api/`))) app.showFirstScreen(started);
+if (!(__DEMO__ && location.pathname.startsWith(`${BASE_PATH}/api/`))) void app.showFirstScreen(started);

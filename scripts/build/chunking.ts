@@ -7,6 +7,7 @@ const entry = pathOf('src/main.tsx');
 /** The modules that answer the demo's first call. */
 export const BACKEND = ['mocks/browser.ts', 'mocks/demo/start/start.ts'];
 export const STUDIO = 'src/app/studio-screen.tsx';
+export const LANDING = 'src/app/landing-screen.tsx';
 /** Loaded with every signed-in screen. */
 export const FRAME = 'src/app/signed-in-layout.tsx';
 
@@ -16,6 +17,10 @@ export const FRAME = 'src/app/signed-in-layout.tsx';
  */
 export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittingOptions {
   const isOfEntry = isImportedBy([entry]);
+  const isOfLanding = isImportedBy([pathOf(LANDING)]);
+  // What only the landing shows comes apart; what it shares would be one more file for other screens.
+  const isOfApp = (id: string, modules: Modules) =>
+    isOfEntry(id, modules) || (isOfLanding(id, modules) && !/\/features\/(landing|session)\//.test(id));
   const others = SCREENS.map(({ module }) => module).filter((module) => module !== STUDIO);
   const isOfOthers = isImportedBy([FRAME, ...others].map(pathOf));
   const isOfStudio = isImportedBy([pathOf(STUDIO)]);
@@ -35,7 +40,7 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
             { test: /\/src\/.*\?raw$/, name: 'sources', priority: 3 },
           ]
         : []),
-      { name: (id, modules) => (isOfEntry(id, modules) ? 'app' : null), priority: 2 },
+      { name: (id, modules) => (isOfApp(id, modules) ? 'app' : null), priority: 2 },
       // Each group takes along what its modules import, unless one before has it.
       ...[
         { name: 'shared', isIn: isOfOthers },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { Screen } from '#app/screens.ts';
-import { BACKEND, FRAME } from './chunking.ts';
+import { BACKEND, FRAME, LANDING } from './chunking.ts';
 import { inlineScript } from './inline-script.ts';
 import { prerenderApp } from './prerender.ts';
 
@@ -36,6 +36,7 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
           isDemo,
           entry: [...entry],
           fonts: fontsOf(bundle),
+          landing: filesOf(LANDING),
           screens: screens.map(({ paths, module, earlyCalls = [] }) => ({
             at: patternOf(paths),
             calls: [...FRAME_CALLS, ...earlyCalls],

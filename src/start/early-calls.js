@@ -55,13 +55,18 @@ const askFirst = async () => {
 // Before the code, because its answer decides what is called next, and a browser has six connections.
 if (!start.isDemo) askFirst().catch(() => {});
 
-const files = [...start.entry, ...(screen && !isLanding ? screen.files : [])];
 const preload = (file, how) => {
   const link = Object.assign(document.createElement('link'), how);
   link.crossOrigin = '';
   link.href = start.base + file;
   document.head.append(link);
 };
-for (const file of isAppLate ? [] : files) preload(file, { rel: 'modulepreload' });
+const preloadCode = () => {
+  const landing = wasSignedIn ? [] : start.landing;
+  const ofScreen = isLanding ? [] : (screen?.files ?? []);
+  for (const file of [...start.entry, ...landing, ...ofScreen]) preload(file, { rel: 'modulepreload' });
+};
+if (isAppLate) window.pageStart.preloadCode = preloadCode;
+else preloadCode();
 // Elsewhere they would hold up the code (show-markup.js).
 for (const file of isLanding ? start.fonts : []) preload(file, { rel: 'preload', as: 'font' });

@@ -11,9 +11,10 @@ interface Window {
     wasSignedIn?: boolean;
     /** Responses of the early calls, by path. */
     answers?: Record<string, Promise<Response>>;
-    /** The landing is read without the app, until load-app.js loads it; by `entry`, the address of its code. */
+    /** The landing is read without the app, until load-app.js loads it; by `entry`, the address of its code, which `preloadCode` preloads. */
     isAppLate?: boolean;
     entry?: string;
+    preloadCode?(): void;
     /** True until then: errors are not of the app. */
     isWaiting?: boolean;
     /** Ends waiting for presses. @returns presses again what was pressed, if something was */

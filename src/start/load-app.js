@@ -12,6 +12,7 @@ const load = () => {
   if (isLoading) return;
   isLoading = true;
   window.pageStart.isWaiting = false;
+  window.pageStart.preloadCode?.();
   const policy = window.trustedTypes?.createPolicy('app', { createScriptURL: (url) => url });
   const script = document.createElement('script');
   script.type = 'module';

@@ -1,10 +1,12 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
 import { loadScreen } from '#app/routes.tsx';
+import { Landing } from '#app/signed-in-gate.tsx';
 import { setEarlyAnswers } from '#shared/api/early-answers.ts';
+import { currentPerson } from '#shared/api/person.ts';
 import { loadSession } from '#shared/api/session.ts';
 import { BASE_PATH } from '#shared/lib/paths.ts';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
@@ -30,17 +32,20 @@ export function mountApp() {
   // translation wraps each text in a font element.
   const isHydrated =
     isLanding === true && location.search + location.hash === '' && !container.querySelector('font');
-  const root = isHydrated ? hydrateRoot(container, app()) : createRoot(container);
+  let root: Root | undefined;
 
   let shownNotice: ReactNode;
   /** Renders the app, from now on with this notice. */
   function show(notice = shownNotice): void {
     shownNotice = notice;
     // In a transition, so that the page stays responsive.
-    startTransition(() => root.render(app(notice)));
+    startTransition(() => root?.render(app(notice)));
   }
 
-  async function showRightScreen(started?: Promise<unknown>) {
+  // The app shows a failure.
+  const loadLanding = () => Landing.load().catch(() => undefined);
+
+  const showRightScreen = async (started?: Promise<unknown>) => {
     const isKnown = Promise.all([loadSession(), loadScreen(location.pathname.slice(BASE_PATH.length))]);
     // How long to wait for the right screen before showing the landing (spec §2).
     const isLate = Promise.resolve(started).then(
@@ -48,8 +53,10 @@ export function mountApp() {
     );
     // The screen itself shows a failure to load.
     await Promise.race([isKnown, isLate]).catch(() => undefined);
+    if (currentPerson() === undefined) await loadLanding();
+    root = createRoot(container);
     show();
-  }
+  };
 
   done?.();
   document.getElementById('fonts')?.removeAttribute('media');
@@ -58,16 +65,18 @@ export function mountApp() {
      * Renders the app for the first time: the landing, or the screen of the address.
      * @param started resolves once calls are answered
      */
-    showFirstScreen(started?: Promise<unknown>): void {
-      if (!isLanding) return void showRightScreen(started);
+    async showFirstScreen(started?: Promise<unknown>): Promise<void> {
+      if (!isLanding) return showRightScreen(started);
+      await loadLanding();
       const pressAgain = takePresses?.();
-      if (!isHydrated && pressAgain) flushSync(() => root.render(app()));
-      else if (!isHydrated) show();
+      root = isHydrated ? hydrateRoot(container, app()) : createRoot(container);
+      if (!isHydrated && pressAgain) flushSync(() => root?.render(app()));
+      else if (!isHydrated || shownNotice) show();
       // React hydrates what is pressed at once.
       pressAgain?.();
     },
     show,
     /** Unmounts everything at once. */
-    clear: () => flushSync(() => root.render(null)),
+    clear: () => flushSync(() => root?.render(null)),
   };
 }

@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
+import { Landing } from '#app/signed-in-gate.tsx';
 import { BASE_PATH } from '#shared/lib/paths.ts';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 export { SCREENS } from '#app/screens.ts';
@@ -9,6 +10,7 @@ import { PageSpinner } from '#app/page-spinner.tsx';
 
 /** Run by the build (scripts/build/prerender.ts): what the page shows before the app's code is loaded. */
 export async function prerenderPages(): Promise<{ landing: string; masthead: string }> {
+  await Landing.load();
   return {
     // The app at its start address, which `mount-app.tsx` hydrates.
     landing: await markupOf(

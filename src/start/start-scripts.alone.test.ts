@@ -19,6 +19,7 @@ beforeEach(() => {
     isDemo: false,
     entry: ['assets/app.js'],
     fonts: ['assets/geist.woff2'],
+    landing: ['assets/landing.js'],
     screens: [STUDIO],
   });
   document.body.innerHTML = '<div id="root"></div>';
@@ -68,6 +69,7 @@ test('at a first visit the app is loaded on the return to the page, and asks for
   setHidden(false);
   expect(window.pageStart).toMatchObject({ isWaiting: false });
   expect(loadedCode()).toEqual(['/assets/app.js']);
+  expect(preloads()).toEqual(['/assets/geist.woff2', '/assets/app.js', '/assets/landing.js']);
 });
 
 test('at a first visit with a session the app is loaded at once', async () => {

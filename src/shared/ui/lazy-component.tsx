@@ -1,6 +1,5 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { lazyModule } from '../lib/lazy-module.ts';
-import { useStore } from '../lib/store.ts';
 import { CodeNotLoadedNotice } from './notice.tsx';
 
 interface LazyProps {
@@ -29,7 +28,9 @@ export function lazyComponent<P extends object>(importComponent: () => Promise<C
     throwsError,
     ...props
   }: P & LazyProps) {
-    const state = useStore(code.state);
+    const { subscribe, get } = code.state;
+    // The markup of the page has what was loaded when it was rendered.
+    const state = useSyncExternalStore(subscribe, get, get);
     useEffect(() => void code.load().catch(() => undefined), []);
     const isShown = state.step === 'loaded';
     useEffect(() => {

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { LandingPage } from '#features/landing/landing-page.tsx';
+import { PricingSection } from '#features/pricing/pricing-section.tsx';
+import { ServerUnreachable, SessionEnded } from '#features/session/session-notices.tsx';
+import type { Session } from '#shared/api/session.ts';
+import { useRouteChange } from './use-route-change.ts';
+
+/** Hydrates on its own, like the landing's parts. */
+const PRICING = (
+  <Suspense>
+    <PricingSection />
+  </Suspense>
+);
+
+/** The landing, and why the session ended or is not known. */
+export function LandingScreen({ session }: { session: Session }) {
+  useRouteChange('landing');
+  const ended = session.status === 'signedOut' ? session : undefined;
+  return (
+    <>
+      <LandingPage pricing={PRICING} notice={ended?.end && <SessionEnded end={ended.end} />} />
+      {ended?.problem && <ServerUnreachable problem={ended.problem} onRetry={ended.retry} />}
+    </>
+  );
+}
