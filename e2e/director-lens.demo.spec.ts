@@ -39,6 +39,7 @@ test('two keys show the spec lens; a changed token and a changed sentence are on
   await panel(page)
     .getByLabel(/^Light\d/)
     .fill('#0a7d4f');
+  await expect(panel(page).getByRole('button', { name: /^ember-soft •$/ })).toBeVisible();
   // The tool itself stays grey.
   await expect(ember).toHaveCSS('background-color', 'oklch(0.22 0 0)');
   await panel(page).getByRole('button', { name: 'radius-card' }).click();

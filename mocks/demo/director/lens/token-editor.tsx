@@ -11,6 +11,7 @@ import {
   shownToken,
   themesOf,
   TOKENS,
+  withToken,
 } from './tokens.ts';
 
 const THEMES = ['Light', 'Dark'] as const;
@@ -26,8 +27,7 @@ export function TokenEditor() {
   const isOpaque = isColour && !value.includes('/');
 
   function change(next: string) {
-    const { [name]: _, ...others } = tokens;
-    showEdits({ sentences, tokens: next === original ? others : { ...others, [name]: next } });
+    showEdits({ sentences, tokens: withToken(tokens, name, next === original ? undefined : next) });
   }
 
   function pick(theme: 0 | 1, colour: string) {

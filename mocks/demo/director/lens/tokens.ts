@@ -42,6 +42,40 @@ export function colourOf(name: string, theme: 0 | 1, changed: Readonly<Record<st
   return themed(name).replaceAll(/var\((--[a-z-]+)\)/g, (_, other: string) => themed(other));
 }
 
+const SOFT = ['--ember', '--moss', '--amber', '--rose'].map((name) => [
+  `${name}-soft`,
+  `color-mix(in oklab, var(${name}) 12%, var(--paper))`,
+]);
+
+/** Tokens that follow the colour that their value names first. */
+const FOLLOWERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(SOFT),
+  '--ember-hot': 'color-mix(in oklab, var(--ember) 85%, white)',
+  '--muted': 'color-mix(in oklab, var(--ink) 70%, var(--paper))',
+  '--line': 'color-mix(in oklab, var(--ink) 13%, var(--paper))',
+  '--edge': 'color-mix(in oklab, var(--ink) 50%, var(--paper))',
+};
+
+/**
+ * The changed tokens once this one has a value, or its own again. Those that follow it change with it, unless they were
+ * changed themselves.
+ */
+export function withToken(
+  changed: Readonly<Record<string, string>>,
+  name: string,
+  value: string | undefined,
+): Record<string, string> {
+  const { [name]: _, ...others } = changed;
+  const next: Record<string, string> = others;
+  if (value !== undefined) next[name] = value;
+  for (const [follower, mix] of Object.entries(FOLLOWERS)) {
+    if (!mix.includes(`oklab, var(${name})`)) continue;
+    if (value !== undefined) next[follower] ??= mix;
+    else if (next[follower] === mix) delete next[follower];
+  }
+  return next;
+}
+
 /** What a colour is read against: text on a ground, or the ground under text. */
 export function partnerOf(name: string): string {
   if (name.startsWith('--on-')) return name.replace('on-', '');
