@@ -74,7 +74,7 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     <>
       <button type="button" className="director-copy" onClick={() => void copy()}>
         <Link2 aria-hidden size={16} />
-        Copy link
+        <span>Copy link</span>
       </button>
       <button type="button" aria-label="QR code" title="QR code" onClick={() => void copy(true)}>
         <QrCode aria-hidden size={18} />
