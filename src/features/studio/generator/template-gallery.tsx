@@ -89,7 +89,7 @@ export function Cover({ category }: { category: TemplateCategory }) {
 }
 
 const TEMPLATES_AT_ONCE = 12;
-const TEMPLATES = 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 @sm:grid-cols-2';
+const TEMPLATES = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2 @sm:grid-cols-2';
 
 function TemplateList({
   category,
