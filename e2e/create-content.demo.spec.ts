@@ -28,6 +28,21 @@ test('the form of a twin shows its photos, and a toast moves nothing and covers 
   expect(await boxOf(brand)).toEqual(field);
 });
 
+test('a toast in a dialog on a phone covers no control of it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard?state=create-upload-error');
+  const dialog = page.getByRole('dialog', { name: 'Add Photo' });
+  const toast = dialog.getByRole('alert').filter({ has: page.getByRole('button') });
+  await expect(toast).toBeVisible();
+  const [card, close, drop] = await Promise.all([
+    boxOf(toast),
+    boxOf(dialog.getByRole('button', { name: 'Close' }).first()),
+    boxOf(dialog.getByRole('button', { name: /^Choose another photo/ })),
+  ]);
+  expect(card.x + card.width).toBeLessThanOrEqual(close.x);
+  expect(card.y + card.height).toBeLessThanOrEqual(drop.y);
+});
+
 test('a toast that was pressed, or dragged and put back, closes after five seconds (§9.8)', async ({
   page,
   studio,

@@ -1,6 +1,12 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
-import { useLayoutEffect, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  type CSSProperties,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { ToastSlot } from './toaster.tsx';
@@ -29,7 +35,15 @@ interface DialogProps extends ModalProps {
 
 const SIZES = { sm: 'sm:max-w-md', xl: 'sm:max-w-5xl' };
 
-/** A modal with a head and a foot: at the bottom on phones, centred elsewhere. Toasts cover the top of its content. */
+/** Over the upper edge and the title, beside Close; inside the edge where the whole panel scrolls. */
+const TOAST_PLACE: CSSProperties = {
+  order: -1,
+  top: '2rem',
+  translate: '0 -1.5rem',
+  marginInline: '0.75rem 3.5rem',
+};
+
+/** A modal with a head and a foot: at the bottom on phones, centred elsewhere. Toasts cover its title. */
 export function Dialog({ title, size, footer, children, ...modal }: DialogProps) {
   return (
     <Modal {...modal} className="relative z-50">
@@ -52,12 +66,12 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
               className="-mt-1 -mr-3 shrink-0 rounded-control text-ink hover:bg-sunken"
             />
           </div>
+          {/* Of no height, so that nothing moves when a toast comes or goes. */}
+          <ToastSlot className="sticky z-10 h-0" style={TOAST_PLACE} />
           <div
             // Leaves room for a toast above a field that gets the focus.
             className="@container scroll-pt-28 min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7"
           >
-            {/* Of no height, so that nothing moves when a toast comes or goes. */}
-            <ToastSlot className="sticky top-0 z-10 h-0" />
             {children}
           </div>
           <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">

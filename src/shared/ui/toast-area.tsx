@@ -126,7 +126,9 @@ function useIsRepeated(card: RefObject<HTMLElement | null>, text = ''): boolean 
         if (!isInTheWay || !part || !overlaps(part, cover)) continue;
         // Once, because the person may scroll, too.
         isInTheWay = false;
-        part.scrollIntoView({ block: 'center' });
+        // In the centre of the window, a high notice would still begin below the toast.
+        const isHigh = part.getBoundingClientRect().height > innerHeight / 2;
+        part.scrollIntoView({ block: isHigh ? 'start' : 'center' });
       }
     };
     const frame = requestAnimationFrame(look);

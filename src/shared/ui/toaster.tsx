@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyModule } from '../lib/lazy-module.ts';
 import { useStore } from '../lib/store.ts';
@@ -17,8 +17,8 @@ container?.addEventListener('keydown', (event) => {
 });
 
 /** Toasts appear in the slot that was mounted last, which is the top dialog's; without one, in the window. */
-export function ToastSlot({ className }: { className?: string }) {
-  return <div ref={addSlot} data-toast-slot className={className} />;
+export function ToastSlot(props: Pick<ComponentProps<'div'>, 'className' | 'style'>) {
+  return <div ref={addSlot} data-toast-slot {...props} />;
 }
 
 function addSlot(slot: Element | null) {
