@@ -64,6 +64,10 @@ const kind = flags.report ?? 'text';
 if (!isReport(kind)) stop(`--report is one of ${Object.keys(REPORTS).join(', ')}.`);
 const only = flags.only?.flatMap(rulesOf);
 let toldMs = 0;
+/** Stopped once, the run still reports what it has found; a second time, it ends at once. */
+const stopped = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stopped.abort(new Error('the run was stopped')));
 await stopUnanswered(baseUrl);
 
 try {
@@ -77,6 +81,7 @@ try {
     maxCases: flags.quick === true ? QUICK_CASES : undefined,
     reference,
     progress,
+    signal: stopped.signal,
     seed: flags.seed === undefined ? undefined : readNumber('--seed', flags.seed, 0),
   });
   reference?.stop();

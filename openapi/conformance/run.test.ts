@@ -3,7 +3,7 @@ import mockApi from '#mocks/contract-check.config.mjs';
 import { startComparedApis, type ComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
-import { coverageOf } from './report/summary.ts';
+import { coverageOf, exitCodeOf } from './report/summary.ts';
 import { textReport } from './report/text.ts';
 import { CHECKS } from './rules/checks.ts';
 import { runContractCheck } from './run.ts';
@@ -52,6 +52,28 @@ test(
   },
   scaled(240_000),
 );
+
+test('A run that is stopped reports what it has found, and what it has not played', async () => {
+  const stopped = new AbortController();
+  const result = await runContractCheck({
+    baseUrl: apis.url,
+    adapter: await mockApi({ baseUrl: apis.url }),
+    reference: apis.reference,
+    only: ['CR-2'],
+    seed: SEED,
+    signal: stopped.signal,
+    progress: (line) => line.startsWith('3 of ') && stopped.abort(),
+  });
+  expect(result.comparison).toMatchObject({
+    cases: 3,
+    cut: [
+      expect.stringMatching(/requests and stories$/),
+      ...Array(4).fill(expect.stringMatching(/sequences/)),
+    ],
+  });
+  expect(textReport(result)).toMatch(/\nThis run ended early: it left out \d+ of \d+ requests and stories/);
+  expect(exitCodeOf(result)).toBe(3);
+});
 
 test('What cannot be checked without hooks is counted as not checked, never as kept', async () => {
   const result = await runContractCheck({ baseUrl: apis.url, adapter: {}, quick: true });

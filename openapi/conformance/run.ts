@@ -35,6 +35,8 @@ export interface RunOptions {
   isShort?: boolean | undefined;
   /** Leaves out random sequences, and what sends many megabytes. */
   quick?: boolean | undefined;
+  /** Ends the run after the case that is played; what was found until then is in the result. */
+  signal?: AbortSignal | undefined;
   /** Gets a line before each case of the comparison. */
   progress?: (line: string) => void;
 }
@@ -51,12 +53,14 @@ export interface Result {
   ms: number;
 }
 
+const STOPPED = 'the run was stopped';
+
 /**
  * Makes every check against a server, compares its answers with those of the reference, and judges all of them.
  * @throws when an account cannot be signed in, and RangeError for a case that does not exist
  */
 export async function runContractCheck(options: RunOptions): Promise<Result> {
-  const { only, caseId = '', quick = false } = options;
+  const { only, caseId = '', quick = false, signal } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   const start = performance.now();
   const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
@@ -74,7 +78,9 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   const ids = Object.keys(CHECKS).filter((id) =>
     caseId === '' ? isWanted({ id }) : caseId === `check-${id}`,
   );
-  for (const id of ids) await runCheck(id, run, { userId: a?.id, isQuick: quick });
+  for (const id of ids)
+    if (signal?.aborted) judge.end(id, { reason: STOPPED, hasFailed: true });
+    else await runCheck(id, run, { userId: a?.id, isQuick: quick });
   const isCheck = caseId.startsWith('check-');
   const comparison = isCheck ? undefined : await compared(options, { ...run, ledger: judge.ledger });
   const isUnknown = isCheck ? ids.length === 0 : comparison?.cases === 0 && comparison.ended.length === 0;

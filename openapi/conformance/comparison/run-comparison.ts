@@ -26,8 +26,8 @@ export interface Comparison {
   cases: number;
   /** What could not be compared, and why. */
   left: string[];
-  /** The time was up before all cases were played. */
-  isCut: boolean;
+  /** Cases that were not played, because the time was up or the run was stopped. */
+  cut: string[];
   /** Why it ended early. */
   ended: string[];
   ms: number;
@@ -47,6 +47,8 @@ interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
   operations?: readonly string[] | undefined;
   /** The first difference is enough. */
   isShort?: boolean | undefined;
+  /** Ends the run after the case that is played. */
+  signal?: AbortSignal | undefined;
   /** Gets a line before each case. */
   progress?: ((line: string) => void) | undefined;
   isWanted(rule: { id: string }): boolean;
@@ -85,7 +87,7 @@ export async function compare(options: Options): Promise<Comparison> {
   const { default: fc } = await import('fast-check');
   const start = performance.now();
   const left = leftOf(hooks);
-  const comparison: Comparison = { seed, compared: 0, cases: 0, left, isCut: false, ended: [], ms: 0 };
+  const comparison: Comparison = { seed, compared: 0, cases: 0, left, cut: [], ended: [], ms: 0 };
   const judged = createComparedServer(options.baseUrl, hooks, judge.record);
   const model = createComparedServer(reference.baseUrl, reference.hooks, () => undefined);
   const held = (rules: readonly string[], exchange: Exchange) =>
@@ -104,6 +106,7 @@ export async function compare(options: Options): Promise<Comparison> {
     await playCases(run, casesOf(run));
     for (const [kind, sequences] of Object.entries(sequencesOf(fc, options.samples)))
       if (isChosen(run, kind)) await playRandom(run, kind, sequences);
+    options.signal?.throwIfAborted();
   } catch (error) {
     comparison.ended.push((error as Error).message);
   }
@@ -127,11 +130,11 @@ const isChosen = ({ kinds, caseId = '' }: Run, kind: string) =>
 const isEnough = ({ isShort = false, judge }: Run) =>
   isShort && judge.findings.some((one) => !one.isUnsteady);
 
-const isLate = ({ endsAt }: Run) => performance.now() > endsAt;
+const isLate = ({ endsAt, signal }: Run) => performance.now() > endsAt || signal?.aborted === true;
 
-function leaveOut({ comparison }: Run, what: string): void {
-  comparison.isCut = true;
-  comparison.left.push(`${what}: the time was up`);
+function leaveOut({ comparison: { cut, left }, signal }: Run, what: string): void {
+  cut.push(what);
+  left.push(`${what}: ${signal?.aborted ? 'the run was stopped' : 'the time was up'}`);
 }
 
 /** Requests and stories in the order of the seed, those first whose calls may most likely break the rules. */

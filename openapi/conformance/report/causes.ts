@@ -4,7 +4,7 @@ import type { Finding } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { hintOf } from './fingerprints.ts';
 
-/** Findings with the same kind of answer. */
+/** Findings with the same kind of answer, which differs in the same way. */
 export interface Cause {
   hint: string | undefined;
   /** The earliest first. */
@@ -19,13 +19,17 @@ export function causesOf({ findings, exchanges }: Result): Cause[] {
   const place = new Map(exchanges.map((exchange, index) => [exchange, index]));
   const placeOf = ({ exchange }: Finding) => place.get(exchange) ?? 0;
   const causes = new Map<string, Cause>();
+  /** What else is wrong with an answer has the cause that was found in it first. */
+  const causeOf = new Map<Exchange, Cause>();
   const inOrder = findings.toSorted((one, other) => placeOf(one) - placeOf(other));
   for (const finding of inOrder.filter(({ rule, isUnsteady }) => rule.level !== 'choice' && !isUnsteady)) {
     const hint = hintOf(finding.exchange);
-    const key = hint ?? traitsOf(finding).find(isWidespread) ?? likeness(finding.exchange);
-    const cause = causes.get(key);
-    if (cause) cause.findings.push(finding);
-    else causes.set(key, { hint, findings: [finding] });
+    const key = hint ?? traitsOf(finding).find(isWidespread) ?? likeness(finding);
+    const known = causeOf.get(finding.exchange) ?? causes.get(key);
+    const cause: Cause = known ?? { hint, findings: [finding] };
+    if (known) known.findings.push(finding);
+    else causes.set(key, cause);
+    causeOf.set(finding.exchange, cause);
   }
   function isWidespread(trait: string): boolean {
     const alike = findings.filter((one) => traitsOf(one).includes(trait));
@@ -36,12 +40,17 @@ export function causesOf({ findings, exchanges }: Result): Cause[] {
   return [...causes.values()].toSorted((one, other) => levelOf(one) - levelOf(other));
 }
 
-/** Equal for answers that differ only in numbers and ids, for all lists, and for all calls that crash alike. */
-function likeness({ operation, method, url, status, text }: Exchange): string {
+/**
+ * Equal for answers that differ only in numbers and ids, for all lists, and for all calls that crash alike; apart where
+ * something else is different from the reference.
+ */
+function likeness({ exchange, difference, isCompared }: Finding): string {
+  const { operation, method, url, status, text } = exchange;
   const isDown = status >= 500 || (operation && declaredAnswer(operation, status) === undefined);
   const what = isDown === true ? '' : (operation ?? `${method} ${new URL(url).pathname}`);
-  const body = text.startsWith('[') ? '' : text.slice(0, 200).replaceAll(/[0-9a-f]{8}[\w-]*|\d+/gi, '0');
-  return `${what} ${status} ${body}`;
+  const body = text.startsWith('[') ? '' : text.slice(0, 200);
+  const how = isCompared && isDown !== true ? difference : '';
+  return `${what} ${status} ${body} ${how}`.replaceAll(/[0-9a-f]{8}[\w-]*|\d+/gi, '0');
 }
 
 /** What findings of several operations may share: how the request was sent, or what was missing. */

@@ -92,6 +92,19 @@ test('Findings with one cause stand together, with the framework that answers so
   expect(report).toMatch(/received {2}422 · application\/json · \{"detail"/);
 });
 
+test('Two faults with answers alike are two findings, and all that is wrong with one answer is one', () => {
+  const judge = judgeOf();
+  for (const [rule, difference] of [
+    ['CR-2', 'status 200, not 400'],
+    ['CR-12', 'newBalance 295, not 300'],
+  ] as const) {
+    const exchange = exchangeOf('deductCredits', { body: { success: true } });
+    judge.differs([rule, 'CR-15'], { exchange, expected: difference, received: undefined, difference });
+    judge.find('GE-14', exchange, 'another header');
+  }
+  expect(textReport(resultOf(judge)).match(/^✗/gm)).toHaveLength(2);
+});
+
 test('A rule holds with its evidence, and one about an order with three states or more', () => {
   const judge = judgeOf();
   judge.record(exchangeOf('getJob', { body: { id: 'job_1', status: 'PENDING', next: 'SCRIPT' } }));

@@ -95,11 +95,8 @@ function verdictOf(result: Result): string {
 
 /** What comes last: not all was played. */
 function cutNote({ comparison }: Result): string[] {
-  return comparison?.isCut === true
-    ? [
-        `The time was up: this run left out ${comparison.left.filter((one) => one.endsWith('time was up')).join(' · ')}.`,
-      ]
-    : [];
+  const { cut = [] } = comparison ?? {};
+  return cut.length > 0 ? [`This run ended early: it left out ${cut.join(' · ')}.`] : [];
 }
 
 function keysNote(result: Result): string[] {
