@@ -1,7 +1,7 @@
 // `npm run build:demo`: the demo as static files; with --storyboard, a picture of every state is among them.
 import { STATES } from '#mocks/states/states.ts';
 import { readFlags } from '#openapi/command-line.mjs';
-import { buildDemo } from './storyboard/build-of.ts';
+import { buildDemo } from './storyboard/build-demo.ts';
 import { chosen, lookName, SIZES, THEMES } from './storyboard/looks.ts';
 import { takePictures } from './storyboard/pictures.ts';
 

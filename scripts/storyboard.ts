@@ -4,37 +4,32 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join, resolve } from 'node:path';
 import { STATES } from '#mocks/states/states.ts';
 import { readFlags, stop } from '#openapi/command-line.mjs';
-import { buildDemo, buildOf, commitOf } from './storyboard/build-of.ts';
+import { buildDemo } from './storyboard/build-demo.ts';
 import { chosen, FOLDER, FOLDERS, lookName, SIZES, THEMES, type Crop } from './storyboard/looks.ts';
 import { takePictures } from './storyboard/pictures.ts';
 import { contactSheet, type Picture } from './storyboard/sheet.ts';
 
-const USAGE = `Usage: npm run storyboard -- [--base REV] [--only WORDS] [--size ${Object.keys(SIZES).join('|')}] [--theme ${THEMES.join('|')}]
+const USAGE = `Usage: npm run storyboard -- [--only WORDS] [--size ${Object.keys(SIZES).join('|')}] [--theme ${THEMES.join('|')}]
 Writes every state of the demo as PNG below ${FOLDER}/, with a contact sheet (index.html), and compares with the run
-before, or with the demo of a revision (--base), in Playwright's report (report/).`;
+before in Playwright's report (report/).`;
 
 const flags = readFlags(
-  { base: { type: 'string' }, only: { type: 'string' }, size: { type: 'string' }, theme: { type: 'string' } },
+  { only: { type: 'string' }, size: { type: 'string' }, theme: { type: 'string' } },
   USAGE,
 );
-const { base: _, ...choice } = flags;
-const { states, sizes, themes } = chosen(choice, Object.values(STATES));
+const { states, sizes, themes } = chosen(flags, Object.values(STATES));
 if (states.length === 0) stop(`No state matches "${flags.only}".`);
 if (sizes.length === 0) stop(`--size is one of ${Object.keys(SIZES).join(', ')}.`);
 if (themes.length === 0) stop(`--theme is one of ${THEMES.join(', ')}.`);
-const base = flags.base === undefined ? undefined : commitOf(flags.base);
 
-if (base !== undefined || existsSync(FOLDERS.now)) rmSync(FOLDERS.before, { recursive: true, force: true });
-if (base !== undefined) {
-  console.log(`Building the demo of ${base.slice(0, 8)}`);
-  const { outDir, remove } = buildOf(base);
-  await takePictures(outDir, { ...choice, folder: FOLDERS.before, type: 'png' }).finally(remove);
-} else if (existsSync(FOLDERS.now)) renameSync(FOLDERS.now, FOLDERS.before);
-rmSync(FOLDERS.now, { recursive: true, force: true });
+if (existsSync(FOLDERS.now)) {
+  rmSync(FOLDERS.before, { recursive: true, force: true });
+  renameSync(FOLDERS.now, FOLDERS.before);
+}
 console.log('Building the demo');
 const build = resolve(FOLDER, 'build');
 buildDemo(build);
-process.exitCode = await takePictures(build, { ...choice, folder: FOLDERS.now, type: 'png' });
+process.exitCode = await takePictures(build, { ...flags, folder: FOLDERS.now, type: 'png' });
 
 const looks = sizes.flatMap((size) => themes.map((theme) => lookName(size, theme)));
 const rows = states.map((state) => ({ state, pictures: looks.flatMap((look) => pictureIn(state.id, look)) }));
