@@ -5,6 +5,8 @@ import { scaled } from '#openapi/time-limits.mjs';
 import { callText, keyActions, pressActions, type Browser, type Page } from './browser.ts';
 import { freePort, startProcess, until } from './processes.ts';
 
+/** Longer than any limit that the session gives the browser: the driver itself no longer answers. */
+const ANSWER_MS = scaled(60_000);
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** WebKitGTK by its WebDriver, on a virtual display. Every page is a new session in a private window. */
@@ -19,6 +21,7 @@ export async function startWebKit(path: string): Promise<Browser> {
   const send = async <T>(method: string, route: string, body?: unknown): Promise<T> => {
     const response = await fetch(`http://127.0.0.1:${port}${route}`, {
       method,
+      signal: AbortSignal.timeout(ANSWER_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };

@@ -197,7 +197,7 @@ const played = statesOf(
       title: 'The twin is ready',
       from: 'training',
       steps: [see('progressbar', /^Training, estimated/), pass(FAST_MS)],
-      shows: part('heading', /^Meet /),
+      shows: part('region', /^Meet /),
     },
     'training-ready-away': {
       title: 'Ready while she was away',
@@ -206,7 +206,7 @@ const played = statesOf(
       person: person({ name: 'Nia', credits: 100, trainingForMs: 60 * MINUTE_MS }),
       device: { keeps: ['training'] },
       steps: [],
-      shows: part('heading', /^Meet /),
+      shows: part('region', /^Meet /),
     },
     'training-on-another-device': {
       title: 'Running on another device',

@@ -246,5 +246,6 @@ function bringIntoView(shown: HTMLElement, path: string): void {
   section?.scrollIntoView({ behavior: 'instant' });
   const { top, bottom } = shown.getBoundingClientRect();
   // The text of a notice is below its heading.
-  if (top < 0 || bottom > innerHeight * 0.9) shown.scrollIntoView({ behavior: 'instant', block: 'center' });
+  const block = bottom - top > innerHeight ? 'start' : 'center';
+  if (top < 0 || bottom > innerHeight * 0.9) shown.scrollIntoView({ behavior: 'instant', block });
 }
