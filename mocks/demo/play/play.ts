@@ -246,6 +246,7 @@ function bringIntoView(shown: HTMLElement, path: string): void {
   section?.scrollIntoView({ behavior: 'instant' });
   const { top, bottom } = shown.getBoundingClientRect();
   // The text of a notice is below its heading.
-  const block = bottom - top > innerHeight ? 'start' : 'center';
+  // A region has its own margin below the header.
+  const block = shown.matches('section') ? 'start' : 'center';
   if (top < 0 || bottom > innerHeight * 0.9) shown.scrollIntoView({ behavior: 'instant', block });
 }
