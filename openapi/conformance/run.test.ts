@@ -3,6 +3,7 @@ import mockApi from '#mocks/contract-check.config.mjs';
 import { startComparedApis, type ComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
+import { readReference } from './flags.ts';
 import { coverageOf, exitCodeOf } from './report/summary.ts';
 import { textReport } from './report/text.ts';
 import { CHECKS } from './rules/checks.ts';
@@ -73,6 +74,33 @@ test('A run that is stopped reports what it has found, and what it has not playe
   });
   expect(textReport(result)).toMatch(/\nThis run ended early: it left out \d+ of \d+ requests and stories/);
   expect(exitCodeOf(result)).toBe(3);
+});
+
+test('A reference that stops in the middle of a case ends the comparison, and accuses nobody', async () => {
+  const reference = await readReference();
+  if (!reference) throw new Error('There is no reference.');
+  const { adapter } = reference;
+  let balances = 0;
+  const { findings, comparison } = await runContractCheck({
+    baseUrl: apis.url,
+    adapter: await mockApi({ baseUrl: apis.url }),
+    reference: {
+      ...reference,
+      adapter: {
+        ...adapter,
+        async setCredits(...given) {
+          await adapter.setCredits?.(...given);
+          balances += 1;
+          // The last thing before the calls of the third case.
+          if (balances === 6) reference.stop();
+        },
+      },
+    },
+    only: ['CR-2'],
+    seed: SEED,
+  });
+  expect(findings).toEqual([]);
+  expect(comparison?.ended).toEqual(['the reference has stopped']);
 });
 
 test('What cannot be checked without hooks is counted as not checked, never as kept', async () => {

@@ -144,10 +144,11 @@ export const OTHER_CHANGES: Record<string, Change> = {
   'guessable-upload': body((_, call) => ({ uploadURL: `/api/objects/upload/${countOf(call)}` })),
   async 'checkout-grants'(call) {
     const reply = await call.forward();
-    if (call.operation === 'createCheckout') call.memory.set('paid', true);
-    if (call.operation !== 'getCredits' || !call.memory.has('paid') || !SUCCESS.includes(reply.status))
-      return reply;
-    return withBody(reply, { credits: Number((jsonOf(reply) as { credits: unknown }).credits) + 300 });
+    const granted = Number(call.memory.get('granted') ?? 0);
+    if (call.operation === 'createCheckout' && SUCCESS.includes(reply.status))
+      call.memory.set('granted', granted + 300);
+    if (call.operation !== 'getCredits' || !SUCCESS.includes(reply.status)) return reply;
+    return withBody(reply, { credits: (jsonOf(reply) as { credits: number }).credits + granted });
   },
   'cancelled-grants': notice((call) => call.body.includes('"unpaid"') || requestOf(call)['isPaid'] === false),
   'unsigned-notice': notice(() => true),

@@ -13,6 +13,8 @@ export async function startReference(): Promise<{ url: string; stop(): void } | 
   if (!existsSync(SERVER)) return undefined;
   const server = spawn(process.execPath, [fileURLToPath(SERVER), '--port', '0', '--speed', '0'], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    // Not in the group of the command: Ctrl-C ends the run after the present case, which still needs it.
+    detached: true,
   });
   process.once('exit', () => server.kill());
   return { url: await addressOf(server), stop: () => server.kill() };

@@ -89,7 +89,7 @@ export async function compare(options: Options): Promise<Comparison> {
   const left = leftOf(hooks);
   const comparison: Comparison = { seed, compared: 0, cases: 0, left, cut: [], ended: [], ms: 0 };
   const judged = createComparedServer(options.baseUrl, hooks, judge.record);
-  const model = createComparedServer(reference.baseUrl, reference.hooks, () => undefined);
+  const model = createComparedServer(reference.baseUrl, reference.hooks, mustRun);
   const held = (rules: readonly string[], exchange: Exchange) =>
     rules.forEach((id) => judge.held(id, exchange));
   let both: BothServers | undefined;
@@ -189,6 +189,11 @@ async function playCases(run: Run, cases: readonly Case[]): Promise<void> {
     await run.judge.play(one.id, () => one.play().then(() => true));
   }
   return undefined;
+}
+
+/** @throws when the reference has stopped: then nothing can be compared, and nobody is wrong. */
+function mustRun({ failure }: Exchange): void {
+  if (failure !== undefined) throw new Error('the reference has stopped');
 }
 
 /** @throws what is no difference */
