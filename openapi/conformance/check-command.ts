@@ -67,7 +67,11 @@ let toldMs = 0;
 /** Stopped once, the run still reports what it has found; a second time, it ends at once. */
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => stopped.abort(new Error('the run was stopped')));
+  process.on(signal, () => {
+    // As what cannot be judged. Ends the reference, too.
+    if (stopped.signal.aborted) process.exit(3);
+    stopped.abort(new Error('the run was stopped'));
+  });
 await stopUnanswered(baseUrl);
 
 try {
