@@ -52,7 +52,7 @@ async function score(): Promise<void> {
   const adapterFor = (baseUrl: string) =>
     readAdapter(baseUrl, { ...flags, hooks: flags.hooks?.replace(target, baseUrl) });
   // Ends the reference, too.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const reference = await readReference();
   const scores = await scoreBreaks({ target, adapterFor, names, reference, scored: tell }).catch(
     (error: unknown) => stop(`The breaks could not be judged: ${(error as Error).message}`),

@@ -66,7 +66,7 @@ const only = flags.only?.flatMap(rulesOf);
 let toldMs = 0;
 /** Stopped once, the run still reports what it has found; a second time, it ends at once. */
 const stopped = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     // As what cannot be judged. Ends the reference, too.
     if (stopped.signal.aborted) process.exit(3);
