@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PLANS } from '#openapi/limits.gen.ts';
@@ -40,6 +41,15 @@ describe('uploads', () => {
       body: new Uint8Array(20_000_000),
     });
     expect(response.status).toBe(415);
+  });
+
+  test('that are refused unread leave their connection to the next request', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const charge = (body: Buffer) => postOnce(`${api.url}/api/users/me/deduct-credits`, body, agent);
+    // One byte above the limit. Node ends a connection that stands still for five seconds: the next request would fail.
+    expect(await charge(Buffer.alloc(4_000_001))).toBe(401);
+    expect(await charge(Buffer.from('{}'))).toBe(401);
+    agent.destroy();
   });
 
   test('that are larger than the contract allows are refused while they arrive', async () => {
@@ -219,6 +229,17 @@ describe('other addresses', () => {
     expect(await page.text()).not.toMatch(/<script|style="/);
   });
 });
+
+/** The status of a request on a connection of the agent. */
+function postOnce(url: string, body: Buffer, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const sent = request(url, { method: 'POST', agent, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    });
+    sent.once('error', reject).end(body);
+  });
+}
 
 /** A request as it stands, and what comes back first. */
 function sendRaw(start: string, headers: string[]): Promise<string> {

@@ -53,6 +53,10 @@ export function createMockApi(api: MockApi): Server {
   server.prependListener('request', (incoming, outgoing) => {
     const start = performance.now();
     const { method = '', url = '/' } = incoming;
+    // What is left of a request that was refused early: unread, it blocks the next one on this connection until it ends.
+    outgoing.once('finish', () => {
+      if (!incoming.complete) incoming.removeAllListeners('data').resume();
+    });
     outgoing.once('close', () => {
       const isSent = outgoing.writableFinished && !incoming.errored;
       const status = isSent ? outgoing.statusCode : undefined;
