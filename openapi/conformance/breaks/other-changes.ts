@@ -139,7 +139,7 @@ export const OTHER_CHANGES: Record<string, Change> = {
     return reads > 4 && reads % 2 === 0 && now['status'] === 'PROCESSING' ? { ...now, next: 'SCRIPT' } : now;
   }),
   'error-at-another-step': body((job, call) =>
-    job['status'] === 'ERROR' && countOf(call) > 1 ? { ...job, next: 'EDIT' } : job,
+    job['status'] === 'ERROR' && countOf(call, call.path) > 1 ? { ...job, next: 'EDIT' } : job,
   ),
   'guessable-upload': body((_, call) => ({ uploadURL: `/api/objects/upload/${countOf(call)}` })),
   async 'checkout-grants'(call) {
