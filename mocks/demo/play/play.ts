@@ -228,9 +228,12 @@ async function waitForField(label: string): Promise<HTMLElement> {
 }
 
 async function waitForPart(part: Part): Promise<HTMLElement> {
+  const start = Date.now();
   return waitFor(
     () => {
-      const [found] = findParts(part);
+      // Fewer parts may have this name where the window is narrower: then the last of them is meant.
+      const others = Date.now() - start > SILENCE_MS ? findParts({ ...part, at: undefined }).slice(-1) : [];
+      const [found] = [...findParts(part), ...others];
       if (found) return found;
       throw new Error(`There is no ${wordsOf(part)}.`);
     },
