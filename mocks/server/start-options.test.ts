@@ -8,7 +8,10 @@ describe('a scenario in an address or on a command line', () => {
     expect(readName('scenario', 'creator', KNOWN)).toEqual({ value: 'creator' });
   });
 
-  test('is refused with similar names', () => {
+  test('is refused with similar names, the nearest first', () => {
+    expect(readName('scenario', 'dashboard', ['post-clipboard', 'dashboard-newcomer'])).toEqual({
+      problem: 'There is no scenario "dashboard". Nearest: dashboard-newcomer, post-clipboard.',
+    });
     expect(readName('scenario', 'creatr', KNOWN)).toEqual({
       problem: 'There is no scenario "creatr". Nearest: creator.',
     });

@@ -10,16 +10,18 @@ export function readName<Id extends string>(kind: string, text: string, known: r
   const asked = text.trim();
   const value = known.find((id) => id === asked);
   if (value !== undefined) return { value };
-  const alike = known.filter((id) => isAlike(asked, id));
+  const alike = known
+    .filter((id) => likeness(asked, id) > 0)
+    .toSorted((one, other) => likeness(asked, other) - likeness(asked, one));
   const names = (alike.length > 0 ? alike : known).slice(0, MAX_SUGGESTIONS).join(', ');
   const complaint = asked === '' ? `The ${kind} has no name.` : `There is no ${kind} "${shorten(asked)}".`;
   return { problem: `${complaint} ${alike.length > 0 ? 'Nearest' : 'For example'}: ${names}.` };
 }
 
-/** Do the names share four letters in a row? */
-function isAlike(asked: string, id: string): boolean {
+/** How often the names share four letters in a row. */
+function likeness(asked: string, id: string): number {
   const parts = Array.from(asked.slice(3), (_, at) => asked.slice(at, at + 4).toLowerCase());
-  return parts.some((part) => id.includes(part));
+  return parts.filter((part) => id.includes(part)).length;
 }
 
 /** Reads the speed of simulated time; 0 is paused. */

@@ -8,7 +8,7 @@ export function TwinFaces({ twins }: { twins: readonly Twin[] }) {
   const faces = useTwinFaces();
   if (!pictures) return <div className="size-20 sm:size-28" />;
   return (
-    <div className="flex -space-x-5">
+    <div className="flex flex-wrap pl-5 *:-ml-5">
       {twins.map(({ key, triggerWord }) => (
         <TwinFace
           key={key}
