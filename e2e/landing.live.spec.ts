@@ -74,7 +74,7 @@ test('Start Creating Now focuses Sign In, also as the first press and on a trans
   await expect(page).toHaveURL(/\/studio$/);
 });
 
-test('a server that fails is told on the landing, by the app', async ({ page, expectConsole }) => {
+test('a server that fails is announced on the landing, by the app', async ({ page, expectConsole }) => {
   expectConsole(/status of 503/);
   await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503 }));
   await page.goto('/');

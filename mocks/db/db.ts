@@ -6,7 +6,7 @@ import { createTable, type Table } from './table.ts';
 
 export type Tables = { readonly [Name in TableName]: Table<Row<Name>> };
 
-/** The state besides the rows. */
+/** The state apart from the rows. */
 export interface Meta {
   scenario: string;
   /** Scripted failures (see faults.ts); plain data. */

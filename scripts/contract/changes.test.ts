@@ -72,7 +72,7 @@ test('the version follows the changes', () => {
   expect([isAtLeast('1.10.0', '1.9.0'), isAtLeast('1.9.0', '1.10.0')]).toEqual([true, false]);
 });
 
-test('two rules with one id are told', async () => {
+test('two rules with one id are reported', async () => {
   const rules = contract['x-rules'];
   await expect(generate({ ...contract, 'x-rules': [...rules, ...rules.slice(4, 6)] })).rejects.toThrow(
     `x-rules has more than one ${rules[4]?.id}, ${rules[5]?.id}: every rule needs its own id.`,

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A new paragraph, once the page's observers were told of it. */
+/** A new paragraph, once the page's observers were notified. */
 async function paragraphOf(markup: string): Promise<HTMLElement> {
   const paragraph = document.createElement('p');
   paragraph.innerHTML = markup;

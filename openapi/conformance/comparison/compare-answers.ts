@@ -16,14 +16,14 @@ export class Differs extends Error {
   constructor(
     exchange: Exchange,
     rules: string[],
-    told: { expected: string; received?: string | undefined; difference: string },
+    message: { expected: string; received?: string | undefined; difference: string },
   ) {
-    super(told.expected);
+    super(message.expected);
     this.exchange = exchange;
     this.rules = rules;
-    this.expected = told.expected;
-    this.received = told.received;
-    this.difference = told.difference;
+    this.expected = message.expected;
+    this.received = message.received;
+    this.difference = message.difference;
   }
 }
 

@@ -47,8 +47,8 @@ export function createSessions(
         const user = await used.call('getCurrentUser');
         if (user.status !== 401) throw error;
         await enter(step.who);
-        const told = { expected: SESSION_ENDED, difference: SESSION_ENDED };
-        throw new Differs(error.exchange, [SESSION_RULE, ...error.rules], told);
+        const message = { expected: SESSION_ENDED, difference: SESSION_ENDED };
+        throw new Differs(error.exchange, [SESSION_RULE, ...error.rules], message);
       }
     },
   };

@@ -93,14 +93,14 @@ describe('a running job (§2.6, §4.2, §4.3, §9.7)', () => {
     expect(making.getByText('Three things nobody tells you about opening a studio')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /Generated content|Downloads/ })).not.toBeInTheDocument();
     expect(recentJobs('user_ada')).toMatchObject([{ id: 'job_running', goal: 'reel' }]);
-    const told = screen.getByText('Avatar is being made. 29% done.');
+    const status = screen.getByText('Avatar is being made. 29% done.');
     await pollsGoBy(1);
-    expect(told).toHaveTextContent('Avatar is being made. 29% done.');
+    expect(status).toHaveTextContent('Avatar is being made. 29% done.');
 
     backend.clock.advance(10 * MINUTE_MS);
     await pollsGoBy(1);
     expect(await screen.findByRole('heading', { name: 'Generated content' })).toBeVisible();
-    expect(told).toHaveTextContent('The job is complete.');
+    expect(status).toHaveTextContent('The job is complete.');
     expect(screen.getByText('100%')).toBeVisible();
     const readingsSoFar = readings();
     await pollsGoBy(5);

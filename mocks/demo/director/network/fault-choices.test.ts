@@ -22,7 +22,7 @@ test('*all calls* offers only the failures that every call declares', () => {
   expect(answerChoices(guide, '*').map(({ fault }) => fault.status)).toEqual([429, 500, 503]);
 });
 
-test('what was chosen is a fault that the backend takes, and is told in the same words', () => {
+test('what was chosen is a fault that the backend takes, and is listed in the same words', () => {
   for (const operation of [...ids, '*' as const]) {
     for (const { label, fault } of [...answerChoices(guide, operation), ...LINE_CHOICES]) {
       const whole = { operation, ...fault, oneIn: 4, seed: 9 };

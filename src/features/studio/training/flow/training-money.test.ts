@@ -228,7 +228,7 @@ test(
         await comeToRest(world);
         await checkRest(world);
       }),
-      // A run that never ends is told with its seed and its events, as any other failure.
+      // A run that never ends is reported with its seed and its events, like any other failure.
       {
         numRuns: RUNS,
         timeout: scaled(5_000),

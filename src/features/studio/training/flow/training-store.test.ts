@@ -332,18 +332,18 @@ describe('the end of a training', () => {
   ])('is announced to the person whom it is about: %s %s', async (person, isTold) => {
     const tab = openTab();
     const training = failTraining(tab, 'busy');
-    const told = toastHistory().length;
+    const before = toastHistory().length;
     await tab.reach('uploading');
     setCurrentPerson(person);
     await training;
-    expect(toastHistory().length - told).toBe(isTold ? 1 : 0);
+    expect(toastHistory().length - before).toBe(isTold ? 1 : 0);
   });
 
   test('is not announced after a sign-out when nothing was charged', async () => {
-    const told = toastHistory().length;
+    const before = toastHistory().length;
     setCurrentPerson(undefined);
     await openTab().press();
-    expect(toastHistory()).toHaveLength(told);
+    expect(toastHistory()).toHaveLength(before);
   });
 
   test('is a refund when the upload is cancelled', async () => {

@@ -45,7 +45,7 @@ const REPLACED = {
 const SLOW = { slow: 1, slower: 3 };
 
 /**
- * What happens to a call on its way, besides. `late`: the line breaks, and it arrives much later. `signedOut`: the
+ * What else may happen to a call on its way. `late`: the line breaks, and it arrives much later. `signedOut`: the
  * session ends right before it. `stale`: an earlier balance is answered.
  */
 export type Mishap = keyof typeof REPLACED | keyof typeof SLOW | 'late' | 'signedOut' | 'stale';
