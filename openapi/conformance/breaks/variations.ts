@@ -21,7 +21,7 @@ const isJson = ({ headers }: Reply) => String(headers['content-type']).includes(
 /** Other names in answers, which requests have in their path or body. */
 const renaming = (
   pattern: RegExp,
-  newName: (count: number) => string,
+  newName: (count: number, theirs: string) => string,
   { scopeOf = () => '', sent }: { scopeOf?: (call: Passing) => string; sent: 'path' | 'body' },
 ): Change =>
   ofContract(async (call) => {
@@ -29,7 +29,8 @@ const renaming = (
     const known = [...names].toSorted(([, one], [, other]) => other.length - one.length);
     const path = call.path.replace(
       /(?<=^\/api\/jobs\/)[^/?]+/,
-      (id) => known.find(([, own]) => own === id)?.[0] ?? id,
+      // As any server reads it: with or without escapes.
+      (id) => known.find(([, own]) => own === unescaped(id))?.[0] ?? id,
     );
     const text = call.body.toString('latin1');
     const body = known.reduce((rest, [theirs, own]) => rest.replaceAll(own, theirs), text);
@@ -37,7 +38,7 @@ const renaming = (
     const reply = await call.forward(change);
     const renamed = (answer: string) =>
       answer.replaceAll(pattern, (theirs) => {
-        if (!names.has(theirs)) names.set(theirs, newName(names.size));
+        if (!names.has(theirs)) names.set(theirs, newName(names.size, theirs));
         return names.get(theirs) ?? theirs;
       });
     const { location } = reply.headers;
@@ -51,6 +52,18 @@ function namesOf({ memory }: Passing, name: string): Map<string, string> {
   memory.set(name, names);
   return names;
 }
+
+function unescaped(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** As long as theirs, so that a prompt of the largest length keeps it. */
+const wordOfLength = (count: number, theirs: string) =>
+  `TW${String(count).padStart(theirs.length - 'TW'.length, '0')}`;
 
 function userOf(call: Passing): string {
   const { userId } = requestOf(call);
@@ -127,7 +140,7 @@ export const VARIATIONS: Record<string, Change> = {
     const refusal = { status: 400, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) };
     return Promise.resolve(withBody(refusal, { error: 'There is a field that is not known.' }));
   }),
-  'words-of-each-user': renaming(/\b(?:NIA|ADA)[2-9A-Z]{2}\w*\b/g, (count) => `TWN${count}`, {
+  'words-of-each-user': renaming(/\b(?:NIA|ADA)[2-9A-Z]{2}\w*\b/g, wordOfLength, {
     scopeOf: userOf,
     sent: 'body',
   }),

@@ -2,12 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Account } from '../adapter.ts';
 import { number, type Exchange } from '../exchange.ts';
 import type { Ledger } from '../ledger.ts';
-import type { Samples } from '../samples.ts';
 import { createCallHistory, type CallHistory } from './case-ids.ts';
 import { ACCOUNTS, startCase, type ComparedServer } from './compared-server.ts';
 import { ageResources } from './created-resources.ts';
 import { LONG_MS } from './parse-steps.ts';
-import { beginTwins, enter, nameTwins, NO_TWIN } from './prepare.ts';
+import { enter, nameTwins, NO_TWIN } from './prepare.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { call, type CallStep } from './steps.ts';
 
@@ -66,11 +65,11 @@ export async function createBothServers(parts: Parts): Promise<BothServers> {
   return both;
 }
 
-/** Saves a style, and trains a twin for each person where time can be moved. */
-export async function beginWork(both: BothServers, samples: Samples): Promise<void> {
+/** Waits for the trainings of the preparation, and finds their twins. */
+export async function awaitTwins(both: BothServers): Promise<void> {
   const { canWait, servers } = both;
-  await onBoth(both, (server) => beginTwins(server, samples, canWait));
   await advance(both, LONG_MS);
+  both.workUnderWay = 0;
   await onBoth(both, nameTwins);
   both.hasTwins = canWait && ACCOUNTS.every((who) => servers[0].people[who].twin !== NO_TWIN);
 }

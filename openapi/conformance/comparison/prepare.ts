@@ -4,7 +4,7 @@ import { rows, text } from '../exchange.ts';
 import type { Samples } from '../samples.ts';
 import { ACCOUNTS, type ComparedServer } from './compared-server.ts';
 import { wordKey } from './fill-names.ts';
-import { charge, ofUser, photos, style, train } from './steps.ts';
+import { charge, ofUser, photos, style, train, type CallStep } from './steps.ts';
 
 /** Begins two sessions of an account. */
 export async function signIn(server: ComparedServer, who: Account): Promise<void> {
@@ -28,14 +28,17 @@ export async function enter(server: ComparedServer): Promise<void> {
 }
 
 /** Saves a style and, where time can be moved, begins a training for each account. */
-export async function beginTwins(server: ComparedServer, samples: Samples, canPass: boolean): Promise<void> {
-  for (const who of ACCOUNTS) {
-    await server.send(style(who));
-    if (!canPass) continue;
-    await server.send(photos(who, samples.photos(MIN_TRAINING_PHOTOS)));
-    await server.send(charge(who, TRAINING_COST_CREDITS, 'first'));
-    await server.send(train(who, 'first', 'first'));
-  }
+export function beginTwins(samples: Samples, canPass: boolean): CallStep[] {
+  return ACCOUNTS.flatMap((who) => [
+    style(who),
+    ...(canPass
+      ? [
+          photos(who, samples.photos(MIN_TRAINING_PHOTOS)),
+          charge(who, TRAINING_COST_CREDITS, 'first'),
+          train(who, 'first', 'first'),
+        ]
+      : []),
+  ]);
 }
 
 export const NO_TWIN = 'NOBODY0';

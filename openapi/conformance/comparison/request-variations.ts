@@ -155,13 +155,18 @@ export const WRONG_VARIATIONS: Record<string, Variation> = {
 
 export const VARIATIONS: Record<string, Variation> = { ...HARMLESS_VARIATIONS, ...WRONG_VARIATIONS };
 
-/** The variations that change a request: most concern a body of JSON. */
+/** The variations that change a request: most concern a body of JSON, some a form. */
 export function variationsOf(
-  { operation, call: { body, query } }: CallStep,
+  { operation, call: { body, form, query } }: CallStep,
   of: Record<string, Variation>,
 ): string[] {
   const { method, path } = operations[operation];
-  const sending: Sending = { call: { body, ...(query && { query }) }, method, path, session: 'own' };
+  const sending: Sending = {
+    call: { body, ...(form && { form }), ...(query && { query }) },
+    method,
+    path,
+    session: 'own',
+  };
   return Object.keys(of).filter((name) => {
     const changed = Object.entries(of[name]?.(sending) ?? {});
     return changed.some(([part, value]) => !isDeepStrictEqual(value, sending[part as keyof Sending]));

@@ -7,15 +7,16 @@ import type { Exchange } from '../exchange.ts';
 import { REFERENCE_RULE, type Finding } from '../findings.ts';
 import type { Judge } from '../judge.ts';
 import type { Ledger } from '../ledger.ts';
-import { beginWork, createBothServers, type BothServers } from './both-servers.ts';
+import { awaitTwins, createBothServers, type BothServers } from './both-servers.ts';
 import { Differs } from './compare-answers.ts';
 import { createComparedServer } from './compared-server.ts';
+import { beginTwins } from './prepare.ts';
 import { resetReference } from './reference.ts';
 import { requestsOf } from './requests.ts';
 import { runRequests, runSequence } from './run-case.ts';
 import { runStep, StoryOver } from './run-step.ts';
 import { sequencesOf, type Fc, type Sequence } from './sequences.ts';
-import { ofUser, post, style, type Step } from './steps.ts';
+import { ofUser, post, style, type CallStep, type Step } from './steps.ts';
 import { STORY_CREDITS, storiesOf } from './stories.ts';
 
 /** Result of the comparison with the reference. */
@@ -97,8 +98,9 @@ export async function compare(options: Options): Promise<Comparison> {
     await resetReference(reference.baseUrl);
     const leaveOpen = (id: string, reason: string) => judge.leaveOpen(id, { reason, hasFailed: false });
     both = await createBothServers({ ...options, servers: [judged, model], held, leaveOpen });
-    if (hooks.isNewAccount === true) await playNew(both, judge);
-    await beginWork(both, options.samples);
+    if (hooks.isNewAccount === true) await playOnce(both, NEW_ACCOUNT, judge);
+    await playOnce(both, beginTwins(options.samples, both.canWait), judge);
+    await awaitTwins(both);
     const areTwinsWanted = options.operations?.includes('trainTwin') ?? true;
     if (hooks.advance && !both.hasTwins)
       (areTwinsWanted ? comparison.ended : left).push('no training became a twin');
@@ -113,12 +115,22 @@ export async function compare(options: Options): Promise<Comparison> {
   return { ...comparison, compared: both?.compared ?? 0, ms: performance.now() - start };
 }
 
-/** What only a new account sees, whatever others have saved. It cannot be played twice. */
-async function playNew(both: BothServers, judge: Options['judge']): Promise<void> {
-  const caseIds = ['new-account'];
-  const steps = [style('b'), ofUser('a', 'getTrainingStatus'), ofUser('a', 'listTrainedModels'), post('a')];
+/** What only a new account sees, whatever others have saved. */
+const NEW_ACCOUNT: readonly CallStep[] = [
+  style('b'),
+  ofUser('a', 'getTrainingStatus'),
+  ofUser('a', 'listTrainedModels'),
+  post('a'),
+].map((step) => ({ ...step, caseIds: ['new-account'] }));
+
+/** What comes before the cases. It cannot be played twice. */
+async function playOnce(
+  both: BothServers,
+  steps: readonly CallStep[],
+  judge: Options['judge'],
+): Promise<void> {
   for (const step of steps)
-    await runStep(both, { ...step, caseIds }).catch((error: unknown) => {
+    await runStep(both, step).catch((error: unknown) => {
       if (!(error instanceof Differs)) throw error;
       judge.differs(error.rules, error);
     });
