@@ -47,7 +47,7 @@ function Frame() {
         // Clipped, not removed: the content below must not move.
         className="sticky top-[min(0px,(100vw-20rem)*999)] z-30 short:relative border-b border-line bg-paper max-lg:data-down:not-focus-within:not-has-data-tone:[clip-path:inset(0_0_2.75rem)]"
       >
-        <div className="measure flex flex-wrap items-center lg:h-16 lg:gap-x-6">
+        <div className="measure flex flex-wrap items-center lg:min-h-16 lg:gap-x-6">
           <Link to={paths.studio()} className="flex min-h-12 items-center">
             <Wordmark />
           </Link>

@@ -51,7 +51,7 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
   twins: ({ now }) => ({
     twins: [
       { key: 'ADA7K', triggerWord: 'ADA7K', completedAt: now - 4 * DAY_MS },
-      { key: 'ADA2M', triggerWord: 'ADA2M', completedAt: now - 50 * DAY_MS },
+      { key: 'ADA2M', triggerWord: 'ADA2M', completedAt: now - 51 * DAY_MS },
     ],
   }),
   reading: () => ({ 'image-reading': { fileName: 'coat.jpg', answer: EXAMPLE_REVERSE_PROMPT } }),

@@ -53,11 +53,11 @@ function namesOf({ memory }: Passing, name: string): Map<string, string> {
   return names;
 }
 
-function unescaped(id: string): string {
+function unescaped(part: string): string {
   try {
-    return decodeURIComponent(id);
+    return decodeURIComponent(part);
   } catch {
-    return id;
+    return part;
   }
 }
 
@@ -67,7 +67,7 @@ const wordOfLength = (count: number, theirs: string) =>
 
 function userOf(call: Passing): string {
   const { userId } = requestOf(call);
-  return typeof userId === 'string' ? userId : (/\/(user_[^/?]+)/.exec(call.path)?.[1] ?? '');
+  return typeof userId === 'string' ? userId : (/\/(user_[^/?]+)/.exec(unescaped(call.path))?.[1] ?? '');
 }
 
 function sorted(value: unknown): unknown {
