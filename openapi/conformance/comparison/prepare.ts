@@ -27,8 +27,8 @@ export async function enter(server: ComparedServer): Promise<void> {
   }
 }
 
-/** Saves a style and, where time can be moved, begins a training for each account. */
-export function beginTwins(samples: Samples, canPass: boolean): CallStep[] {
+/** The calls that save a style and, where time can be moved, begin a training for each account. */
+export function stepsToTwins(samples: Samples, canPass: boolean): CallStep[] {
   return ACCOUNTS.flatMap((who) => [
     style(who),
     ...(canPass

@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger.ts';
 import { awaitTwins, createBothServers, type BothServers } from './both-servers.ts';
 import { Differs } from './compare-answers.ts';
 import { createComparedServer } from './compared-server.ts';
-import { beginTwins } from './prepare.ts';
+import { stepsToTwins } from './prepare.ts';
 import { resetReference } from './reference.ts';
 import { requestsOf } from './requests.ts';
 import { runRequests, runSequence } from './run-case.ts';
@@ -99,7 +99,7 @@ export async function compare(options: Options): Promise<Comparison> {
     const leaveOpen = (id: string, reason: string) => judge.leaveOpen(id, { reason, hasFailed: false });
     both = await createBothServers({ ...options, servers: [judged, model], held, leaveOpen });
     if (hooks.isNewAccount === true) await playOnce(both, NEW_ACCOUNT, judge);
-    await playOnce(both, beginTwins(options.samples, both.canWait), judge);
+    await playOnce(both, stepsToTwins(options.samples, both.canWait), judge);
     await awaitTwins(both);
     const areTwinsWanted = options.operations?.includes('trainTwin') ?? true;
     if (hooks.advance && !both.hasTwins)
