@@ -131,9 +131,9 @@ export const VARIATIONS: Record<string, Change> = {
   }),
   'undeclared-fields-are-refused': ofContract((call) => {
     const { operation, headers } = call;
-    const isBody = operation && /^application\/json/i.test(headerOf(call, 'content-type'));
+    const isJsonBody = /^application\/json/i.test(headerOf(call, 'content-type'));
     const hasMore =
-      isBody && headers.cookie && operations[operation].method === 'POST' && operation !== 'createUpload'
+      operation && operations[operation].requestType === 'application/json' && isJsonBody && headers.cookie
         ? unknownFields(requestSchema(operation), requestOf(call)).length > 0
         : false;
     if (!hasMore) return call.forward();
