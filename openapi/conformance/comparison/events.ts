@@ -6,6 +6,8 @@ import { ofUser, readJob, type Step } from './steps.ts';
 
 const MIDDLE = /^(?!PENDING|COMPLETE|ERROR)[A-Z]|processing$/;
 const START = /^PENDING|starting$/;
+/** How much longer each step of the clock is than the last one: a job has seven steps to be seen, a training two. */
+const GROWTH = { getJob: 1.07, getTrainingStatus: 1.5 };
 
 /** Moves the clock until the last work is in this state. @returns how far, if it got there */
 export async function passUntil(
@@ -15,7 +17,7 @@ export async function passUntil(
   wanted: 'middle' | 'end',
 ): Promise<number | undefined> {
   const look = of === 'getJob' ? readJob(who, `«job ${who} 0»`) : ofUser(who, of);
-  for (let passedMs = 0, stepMs = 1000; passedMs < LONGEST_MS; stepMs *= 1.5) {
+  for (let passedMs = 0, stepMs = 1000; passedMs < LONGEST_MS; stepMs *= GROWTH[of]) {
     const answer = await server.send(look);
     const state = `${text(answer, 'status')} ${text(answer, 'training_status')}`.trim();
     const at = START.test(state) ? 'start' : MIDDLE.test(state) ? 'middle' : 'end';

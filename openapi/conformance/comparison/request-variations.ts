@@ -131,6 +131,8 @@ export const WRONG_VARIATIONS: Record<string, Variation> = {
   'as-a-string': written((body) => JSON.stringify(JSON.stringify(body))),
   null: written(() => 'null'),
   'not-a-number': written((body) => jsonOf(body, { number: () => 'NaN' })),
+  // Python's decoder takes it.
+  'not-a-number-elsewhere': written((body) => JSON.stringify(body).replace('{', '{"x": NaN, ')),
   'leading-zero': written((body) => jsonOf(body, { number: (value) => `0${value}` })),
   'number-overflow': written((body) => jsonOf(body, { number: () => '1e400' })),
   comment: written((body) => `${JSON.stringify(body)} // as agreed`),
