@@ -161,25 +161,25 @@ function resolved(pointer: string): [value: Json, pointer: string] {
   return typeof ref === 'string' ? resolved(ref.slice(1)) : [value, pointer];
 }
 
-const parts = new Map<string, unknown>();
+const partsByPointer = new Map<string, unknown>();
 
 /** A part of the contract. Each is looked up once: a run asks for the same ones thousands of times. */
 function at(pointer: string): unknown {
-  if (!parts.has(pointer))
-    parts.set(
-      pointer,
-      pointer
-        .split('/')
-        .slice(1)
-        .reduce<unknown>(
-          (value, part) =>
-            Array.isArray(value)
-              ? value[Number(part)]
-              : objectOf(value)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
-          document,
-        ),
+  if (!partsByPointer.has(pointer)) partsByPointer.set(pointer, lookUp(pointer));
+  return partsByPointer.get(pointer);
+}
+
+function lookUp(pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, part) =>
+        Array.isArray(value)
+          ? value[Number(part)]
+          : objectOf(value)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
     );
-  return parts.get(pointer);
 }
 
 function objectOf(value: unknown): Json {

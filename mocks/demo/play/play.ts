@@ -232,8 +232,8 @@ async function waitForPart(part: Part): Promise<HTMLElement> {
   return waitFor(
     () => {
       // Fewer parts may have this name where the window is narrower: then the last of them is meant.
-      const others = Date.now() - start > SILENCE_MS ? findParts({ ...part, at: undefined }).slice(-1) : [];
-      const [found] = [...findParts(part), ...others];
+      const isLate = Date.now() - start > SILENCE_MS;
+      const found = findParts(part)[0] ?? (isLate ? findParts({ ...part, at: undefined }).at(-1) : undefined);
       if (found) return found;
       throw new Error(`There is no ${wordsOf(part)}.`);
     },

@@ -19,6 +19,8 @@ export interface Reply {
 /** A request that the proxy passes on. */
 export interface Passing {
   operation: OperationId | undefined;
+  /** The parameters of its path, decoded. */
+  params: Record<string, string>;
   /** With its query. */
   path: string;
   headers: IncomingHttpHeaders;
@@ -47,8 +49,10 @@ export function createProxy(target: string, change: Change): Server {
     const pass = async () => {
       const { method = 'GET', url: path = '/', headers } = incoming;
       const body = await buffer(incoming);
+      const { operation, params = {} } = findOperation(method, path.split('?')[0] ?? '') ?? {};
       const reply = await change({
-        operation: findOperation(method, path.split('?')[0] ?? '')?.operation,
+        operation,
+        params,
         path,
         headers,
         body,

@@ -29,8 +29,7 @@ const renaming = (
     const known = [...names].toSorted(([, one], [, other]) => other.length - one.length);
     const path = call.path.replace(
       /(?<=^\/api\/jobs\/)[^/?]+/,
-      // As any server reads it: with or without escapes.
-      (id) => known.find(([, own]) => own === unescaped(id))?.[0] ?? id,
+      (id) => known.find(([, own]) => own === call.params['id'])?.[0] ?? id,
     );
     const text = call.body.toString('latin1');
     const body = known.reduce((rest, [theirs, own]) => rest.replaceAll(own, theirs), text);
@@ -53,21 +52,13 @@ function namesOf({ memory }: Passing, name: string): Map<string, string> {
   return names;
 }
 
-function unescaped(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 /** As long as theirs, so that a prompt of the largest length keeps it. */
 const wordOfLength = (count: number, theirs: string) =>
   `TW${String(count).padStart(theirs.length - 'TW'.length, '0')}`;
 
 function userOf(call: Passing): string {
   const { userId } = requestOf(call);
-  return typeof userId === 'string' ? userId : (/\/(user_[^/?]+)/.exec(unescaped(call.path))?.[1] ?? '');
+  return typeof userId === 'string' ? userId : (call.params['userId'] ?? '');
 }
 
 function sorted(value: unknown): unknown {

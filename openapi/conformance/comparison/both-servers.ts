@@ -65,11 +65,9 @@ export async function createBothServers(parts: Parts): Promise<BothServers> {
   return both;
 }
 
-/** Waits for the trainings of the preparation, and finds their twins. */
-export async function awaitTwins(both: BothServers): Promise<void> {
+/** Finds the twins of the preparation. */
+export async function findTwins(both: BothServers): Promise<void> {
   const { canWait, servers } = both;
-  await advance(both, LONG_MS);
-  both.workUnderWay = 0;
   await onBoth(both, nameTwins);
   both.hasTwins = canWait && ACCOUNTS.every((who) => servers[0].people[who].twin !== NO_TWIN);
 }

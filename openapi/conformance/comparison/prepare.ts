@@ -4,7 +4,8 @@ import { rows, text } from '../exchange.ts';
 import type { Samples } from '../samples.ts';
 import { ACCOUNTS, type ComparedServer } from './compared-server.ts';
 import { wordKey } from './fill-names.ts';
-import { charge, ofUser, photos, style, train, type CallStep } from './steps.ts';
+import { LONG_MS } from './parse-steps.ts';
+import { charge, ofUser, photos, style, train, type Step } from './steps.ts';
 
 /** Begins two sessions of an account. */
 export async function signIn(server: ComparedServer, who: Account): Promise<void> {
@@ -31,9 +32,9 @@ export async function enter(server: ComparedServer): Promise<void> {
   }
 }
 
-/** The calls that save a style and, where time can be moved, begin a training for each account. */
-export function stepsToTwins(samples: Samples, canPass: boolean): CallStep[] {
-  return ACCOUNTS.flatMap((who) => [
+/** Saves a style and, where time can be moved, trains a twin for each account. */
+export function stepsToTwins(samples: Samples, canPass: boolean): Step[] {
+  const calls = ACCOUNTS.flatMap((who) => [
     style(who),
     ...(canPass
       ? [
@@ -43,6 +44,7 @@ export function stepsToTwins(samples: Samples, canPass: boolean): CallStep[] {
         ]
       : []),
   ]);
+  return [...calls, { do: 'pass', ms: LONG_MS }];
 }
 
 export const NO_TWIN = 'NOBODY0';

@@ -7,7 +7,7 @@ import type { Exchange } from '../exchange.ts';
 import { REFERENCE_RULE, type Finding } from '../findings.ts';
 import type { Judge } from '../judge.ts';
 import type { Ledger } from '../ledger.ts';
-import { awaitTwins, createBothServers, type BothServers } from './both-servers.ts';
+import { findTwins, createBothServers, type BothServers } from './both-servers.ts';
 import { Differs } from './compare-answers.ts';
 import { createComparedServer } from './compared-server.ts';
 import { stepsToTwins } from './prepare.ts';
@@ -100,7 +100,7 @@ export async function compare(options: Options): Promise<Comparison> {
     both = await createBothServers({ ...options, servers: [judged, model], held, leaveOpen });
     if (hooks.isNewAccount === true) await playOnce(both, NEW_ACCOUNT, judge);
     await playOnce(both, stepsToTwins(options.samples, both.canWait), judge);
-    await awaitTwins(both);
+    await findTwins(both);
     const areTwinsWanted = options.operations?.includes('trainTwin') ?? true;
     if (hooks.advance && !both.hasTwins)
       (areTwinsWanted ? comparison.ended : left).push('no training became a twin');
@@ -124,11 +124,7 @@ const NEW_ACCOUNT: readonly CallStep[] = [
 ].map((step) => ({ ...step, caseIds: ['new-account'] }));
 
 /** What comes before the cases. It cannot be played twice. */
-async function playOnce(
-  both: BothServers,
-  steps: readonly CallStep[],
-  judge: Options['judge'],
-): Promise<void> {
+async function playOnce(both: BothServers, steps: readonly Step[], judge: Options['judge']): Promise<void> {
   for (const step of steps)
     await runStep(both, step).catch((error: unknown) => {
       if (!(error instanceof Differs)) throw error;
