@@ -144,7 +144,7 @@ export const generatorStates = statesOf(
       title: 'The browser was cleared',
       sentence: 'Twins and credits are the account’s; her pictures were kept in the browser, and are gone.',
       device: {},
-      shows: text('Your picture appears here'),
+      shows: part('heading', 'Generate images'),
     },
     'generator-refused': {
       title: 'The prompt is refused',

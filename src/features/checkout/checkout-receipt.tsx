@@ -61,7 +61,7 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
 
 function Row({ term, children }: { term: string; children: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-edge py-2">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-edge py-2">
       <dt className="text-muted">{term}</dt>
       <dd className="text-right font-display text-display-md">{children}</dd>
     </div>

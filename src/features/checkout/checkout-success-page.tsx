@@ -66,9 +66,9 @@ export function CheckoutSuccessPage() {
           </QueryProvider>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Link to={paths.studio()} replace className={buttonClass({ size: 'lg' })}>
-          Start Creating
+      <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-3">
+        <Link to={paths.studio()} replace className={`${buttonClass({ size: 'lg' })} flex-wrap`}>
+          <span className="min-w-0">Start Creating</span>
           {!isStaying && (
             <span
               role="timer"

@@ -6,7 +6,7 @@ type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 type ButtonSize = 'sm' | 'md' | 'lg';
 
 const BASE =
-  'relative inline-flex select-none items-center justify-center gap-2 rounded-control border text-center font-medium leading-tight ' +
+  'relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-control border text-center font-medium leading-tight wrap-break-word ' +
   'motion-safe:transition-[background-color,color,border-color,translate] motion-safe:duration-160 ' +
   'motion-safe:active:not-disabled:not-aria-busy:translate-y-px';
 

@@ -20,7 +20,7 @@ export function AnalysisView({ analysis }: { analysis: ImageAnalysis }) {
             <h3 className="border-b border-line pb-1.5 text-[0.8125rem] font-medium text-ember">{title}</h3>
             <dl className="mt-2 grid gap-1.5 text-[0.9375rem]">
               {facts.map(({ label, value }) => (
-                <div key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3">
+                <div key={label} className="grid gap-x-3 @[12rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
                   <dt className="text-muted">{label}</dt>
                   <dd className="wrap-anywhere">{value}</dd>
                 </div>

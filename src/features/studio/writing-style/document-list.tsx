@@ -53,10 +53,12 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
           {documents.map((document) => (
             <li key={`${document.name}:${document.size}`} className="flex items-center gap-3">
               <FileText aria-hidden size={18} className="shrink-0 text-muted" />
-              <span translate="no" className="min-w-0 flex-1 truncate">
-                {document.name}
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+                <span translate="no" className="max-w-full truncate">
+                  {document.name}
+                </span>
+                <span className="text-sm text-muted">{formatFileSize(document.size)}</span>
               </span>
-              <span className="shrink-0 text-sm text-muted">{formatFileSize(document.size)}</span>
               <IconButton
                 icon={X}
                 label={`Remove ${document.name}`}

@@ -34,7 +34,7 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
   const [startedAt] = useState(pageNow);
   const isSlow = useTicking(() => pageNow() - startedAt >= SLOW_MS);
   return (
-    <div className="rounded-control border border-line bg-sunken p-6">
+    <div className="rounded-control border border-line bg-sunken p-4 sm:p-6">
       <ol className="grid gap-3">
         {STEPS.map((name, index) => (
           <li
@@ -53,7 +53,7 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
             >
               {index < at && <Check size={14} strokeWidth={3} />}
             </span>
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <span>{`${STEP_TEXTS[name](photos.length)}${index === at ? '…' : ''}`}</span>
               {index < at && <span className="sr-only"> (done)</span>}
             </span>
