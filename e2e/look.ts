@@ -35,13 +35,7 @@ export async function expectAccessible(page: Page, state: string, part?: Locator
   for (const { name, colorScheme, size } of LOOKS[hashOfText(state) % 2 === 0 ? 0 : 1]) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    let violations = await scan(page, part);
-    if (violations.length > 0) {
-      // Chromium sometimes keeps colours of the other theme in containers that were resized at the same time.
-      await page.evaluate(restyle);
-      violations = await scan(page, part);
-    }
-    for (const violation of violations) found.push(`${name}: ${violation}`);
+    for (const violation of await scan(page, part)) found.push(`${name}: ${violation}`);
     const overhang = await overhangOf(page);
     if (overhang > 0) found.push(`${name}: ${overhang} px stick out sideways`);
   }
@@ -125,14 +119,6 @@ export async function scan(page: Page, part = page.locator('html'), rules = WCAG
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join(' | ')}`,
   );
-}
-
-/** Computes all styles again, because a browser drops those of elements that are not displayed. */
-function restyle() {
-  const { style } = document.documentElement;
-  style.display = 'none';
-  void document.documentElement.offsetHeight;
-  style.removeProperty('display');
 }
 
 /** Hides toasts, which cover the page only for a moment, and all but the first few entries of long lists. */
