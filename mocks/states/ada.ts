@@ -18,6 +18,7 @@ export const ADA_STYLE = {
 };
 
 export interface AdaVariation {
+  credits?: number;
   trainingForMs?: number | undefined;
   trainingMode?: TrainingMode | undefined;
   failsAfterMs?: number | undefined;
@@ -29,6 +30,7 @@ export interface AdaVariation {
 /** Ada with two twins, 740 credits, a writing style and three jobs; or in the middle of an action. */
 export const ada = (variation: AdaVariation = {}): Persona => ({
   ...ADA,
+  credits: variation.credits ?? ADA.credits,
   rows: (now, scenario) => adaRows({ ...variation, scenario }, now),
 });
 

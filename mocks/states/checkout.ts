@@ -1,5 +1,6 @@
+import { PLANS } from '#openapi/limits.gen.ts';
 import type { Course, Fault } from '../server/faults.ts';
-import { ada } from './ada.ts';
+import { ADA, ada } from './ada.ts';
 import { person } from './people.ts';
 import { statesOf, type Persona } from './state.ts';
 import { line, part, pass, press, signedIn, text, type StateStep } from './steps.ts';
@@ -74,7 +75,7 @@ export const checkoutStates = statesOf(
       title: 'Payment successful',
       sentence: 'Back from paying for the Starter plan; its credits are in the balance.',
       path: '/checkout/success',
-      person: ada(),
+      person: ada({ credits: ADA.credits + PLANS.starter.credits }),
       device: { keeps: ['checkout'] },
       shows: part('button', 'Stay here'),
     },

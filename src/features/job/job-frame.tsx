@@ -39,7 +39,7 @@ export function JobFrame({ ratio, className, children }: JobFrameProps) {
   const { aspect, width } = frameOf(ratio);
   return (
     <div className={classNames('crop-marks grid place-items-center self-start', className)}>
-      <div className={classNames('w-full overflow-hidden bg-film', aspect, width)}>{children}</div>
+      <div className={classNames('w-full overflow-clip bg-film', aspect, width)}>{children}</div>
     </div>
   );
 }

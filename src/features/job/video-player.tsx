@@ -62,15 +62,17 @@ export function VideoPlayer({ src, poster, onUnplayable, children }: VideoPlayer
         </div>
       )}
       {!isStarted && (
-        <button
-          type="button"
-          aria-label="Play the video"
-          onClick={play}
-          // Not on a face. The picture around it starts the video, too.
-          className="absolute bottom-3 left-3 grid size-12 sm:bottom-5 sm:left-5 sm:size-16 place-items-center rounded-full bg-ember text-on-ember shadow-lift before:absolute before:-inset-[100vmax]"
-        >
-          <Play aria-hidden size={28} fill="currentColor" />
-        </button>
+        // Not on a face, and never below the window's end. The picture around it starts the video, too.
+        <div className="absolute inset-0 grid items-end justify-items-start p-3 sm:p-5">
+          <button
+            type="button"
+            aria-label="Play the video"
+            onClick={play}
+            className="sticky bottom-3 grid size-12 sm:bottom-5 sm:size-16 place-items-center rounded-full bg-ember text-on-ember shadow-lift before:absolute before:-inset-[100vmax]"
+          >
+            <Play aria-hidden size={28} fill="currentColor" />
+          </button>
+        </div>
       )}
     </div>
   );

@@ -39,7 +39,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
   const length = textLength(sent);
   const excess = length - MAX_PROMPT_LENGTH;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       <Field
         label="Your prompt"
         error={

@@ -41,7 +41,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
   }
 
   return (
-    <div className="@container grid gap-4">
+    <div className="@container grid gap-3">
       <fieldset className="min-w-0">
         <legend className="mb-1 font-medium text-ink">Premium templates</legend>
         <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none] @min-[25rem]:-mx-1 @min-[25rem]:px-1">
@@ -73,7 +73,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
 }
 
 /** The cover of a category, without a picture of the twin. */
-export function Cover({ category }: { category: TemplateCategory }) {
+function Cover({ category }: { category: TemplateCategory }) {
   return (
     <Picture
       files={COVERS}

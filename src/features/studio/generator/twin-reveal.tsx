@@ -5,15 +5,18 @@ import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { useQuery } from '#shared/api/use-query.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Headline } from '#shared/ui/headline.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
-import { TwinFace } from '#shared/ui/twin-face.tsx';
+import { Thumbnail } from '#shared/ui/thumbnail.tsx';
+import { TwinFace, TwinHead } from '#shared/ui/twin-face.tsx';
 import { stateNotice } from '../training/flow/training-messages.ts';
 import { isTrainingBusy } from '../training/flow/training-state.ts';
 import { useTraining } from '../training/flow/training-store.ts';
 import { TEMPLATES, templateOf } from './prompt-templates.ts';
-import { Cover } from './template-gallery.tsx';
 
+/** The offered looks, each with the backdrop of its template's cover. */
+const BACKDROPS = { Professional: 'bg-[#93a3bf]', Editorial: 'bg-[#df5f3b]', Cinematic: 'bg-[#c793a4]' };
 const CATEGORIES = ['Professional', 'Editorial', 'Cinematic'] as const;
 
 interface TwinRevealProps {
@@ -31,7 +34,10 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
   if (shown.step !== 'ready') return null;
   const { triggerWord } = shown.twin;
   const chosen = templateOf(prompt, templates);
-  const offered = CATEGORIES.flatMap((name) => templates?.find(({ category }) => category === name) ?? []);
+  const offered = CATEGORIES.flatMap((category) => {
+    const template = templates?.find((one) => one.category === category);
+    return template ? [{ template, backdrop: BACKDROPS[category] }] : [];
+  });
   return (
     <section
       ref={section}
@@ -58,7 +64,7 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
           </p>
           {offered.length > 0 && (
             <ul aria-label="First looks" className="mt-5 grid max-w-md grid-cols-3 gap-3">
-              {offered.map((template) => (
+              {offered.map(({ template, backdrop }) => (
                 <li key={template.category}>
                   <button
                     type="button"
@@ -66,8 +72,18 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
                     onClick={() => onPromptChange(template.prompt)}
                     className="group w-full rounded-control text-center"
                   >
-                    <span className="block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-aria-pressed:shadow-[0_0_0_2px_var(--ink)]">
-                      <Cover category={template.category} />
+                    <span
+                      className={classNames(
+                        'grid aspect-[4/5] items-end overflow-hidden rounded-control',
+                        'shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-aria-pressed:shadow-[0_0_0_2px_var(--ink)]',
+                        backdrop,
+                      )}
+                    >
+                      <Thumbnail src={faces.get(triggerWord)}>
+                        <span className="block origin-bottom scale-140">
+                          <TwinHead triggerWord={triggerWord} />
+                        </span>
+                      </Thumbnail>
                     </span>
                     <span className="mt-2 block text-sm leading-tight font-medium wrap-anywhere">
                       {template.name}
