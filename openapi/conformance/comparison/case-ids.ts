@@ -16,6 +16,7 @@ export const CASE_IDS = [
   'megabytes',
   'photo-twice',
   'file-name',
+  'encoded-path',
   'more-fields',
   'somebody-else',
   'at-once',

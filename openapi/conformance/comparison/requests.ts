@@ -151,7 +151,10 @@ const OTHERS: Partial<Record<OperationId, (samples: Samples) => CallStep[]>> = {
   getTrainingStatus: () => owners.map((id) => ofUser(WHO, 'getTrainingStatus', id)),
   login: () =>
     [...returns.map((returnTo) => (returnTo === null ? {} : { returnTo })), { ReturnTo: '/job/1' }].map(
-      (query) => call(WHO, 'login', { query }),
+      (query) => ({
+        ...call(WHO, 'login', { query }),
+        ...(Object.values(query).some((path) => path.includes('%')) && { caseIds: ['encoded-path'] }),
+      }),
     ),
 };
 
