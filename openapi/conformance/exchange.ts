@@ -98,10 +98,10 @@ export function answerOf({ status, failure, headers, text }: Exchange): string {
 /** Longest part of a body that is shown. */
 const MAX_BODY = 300;
 
-/** A text with its control characters and invisible letters escaped. */
+/** A text with its control characters, invisible letters and odd spaces escaped. */
 export function visible(text: string): string {
   return text.replaceAll(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
+    /(?! )[\p{Cc}\p{Cf}\p{Z}\p{Cs}]/gu,
     (letter) => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`,
   );
 }

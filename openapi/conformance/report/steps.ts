@@ -90,7 +90,7 @@ function contentOf({ body, form = [], raw }: Sent): string {
     : body === undefined
       ? parts.join(', ')
       : JSON.stringify(body);
-  const words = visible(content.replaceAll(/\s+/g, ' '));
+  const words = visible(content.replaceAll(/[ \t\r\n]+/g, ' '));
   // The wrong part is often the last one.
   return words.length > MAX_BODY ? `${words.slice(0, MAX_BODY / 2)} … ${words.slice(-MAX_BODY / 2)}` : words;
 }

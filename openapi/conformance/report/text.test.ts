@@ -139,8 +139,8 @@ test('Findings of one kind are those of one rule, call and pair of statuses, wha
 });
 
 test('Control characters and invisible letters are shown', () => {
-  const exchange = exchangeOf('createJob', { status: 400, text: 'a\u0000b\u200bc' });
-  expect(answerOf(exchange)).toBe(String.raw`400 · application/json · a\u{0}b\u{200b}c`);
+  const exchange = exchangeOf('createJob', { status: 400, text: 'a\u0000b\u200bc \u3000' });
+  expect(answerOf(exchange)).toBe(String.raw`400 · application/json · a\u{0}b\u{200b}c \u{3000}`);
 });
 
 test('What does not come again when its case is played alone is unsteady, unless money was lost', async () => {
