@@ -25,6 +25,8 @@ export interface Exchange {
   text: string;
   /** The parsed body; undefined when it is no JSON. */
   body: unknown;
+  /** The reference's answer to the same call. */
+  reference?: Pick<Exchange, 'status' | 'body'>;
   /** What hooks did since the exchange before. */
   since?: string[];
   /** It was a 429, and was repeated after its pause. */
@@ -42,7 +44,7 @@ export interface Sent {
 }
 
 /** The value at a path of the answer's JSON body, e.g. `voice.tone`; undefined when it is not there. */
-export function field(exchange: Exchange, path: string): unknown {
+export function field(exchange: Pick<Exchange, 'body'>, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -52,7 +54,7 @@ export function field(exchange: Exchange, path: string): unknown {
     );
 }
 
-export function text(exchange: Exchange, path: string): string {
+export function text(exchange: Pick<Exchange, 'body'>, path: string): string {
   const value = field(exchange, path);
   return typeof value === 'string' ? value : '';
 }

@@ -142,6 +142,7 @@ async function follow(
     return findOrder(both, rest, depth + 1);
   }
   const theirs = await reference.send(step);
+  mine.reference = { status: theirs.status, body: theirs.body };
   recordCreated(judged, step, mine);
   const caseIds = both.callHistory.caseIds(step);
   try {

@@ -193,6 +193,7 @@ async function callBoth(both: BothServers, step: CallStep): Promise<Outcome> {
   const answers = await sendToBoth(both, step);
   if (!answers) return NOT_DONE;
   const [mine, theirs] = answers;
+  mine.reference = { status: theirs.status, body: theirs.body };
   both.compared += 1;
   if (field(mine, 'refunded') === true && operation === 'getTrainingStatus')
     await refundAlike(both, step.who);

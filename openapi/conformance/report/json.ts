@@ -27,7 +27,9 @@ export function jsonReport(result: Result): string {
       answer: answerOf(exchange),
       received,
       expected,
-      before: stepsTo(exchange, before),
+      before: stepsTo(exchange, before).map(({ words, received }) =>
+        [words, received].filter(Boolean).join(' → '),
+      ),
       times,
       case: caseId,
       isUnsteady,

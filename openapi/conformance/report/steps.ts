@@ -1,6 +1,7 @@
-import { keyOf, nameOf, text, visible, type Exchange, type Sent } from '../exchange.ts';
+import { field, keyOf, nameOf, text, visible, type Exchange, type Sent } from '../exchange.ts';
 
 const MAX_BODY = 160;
+const MAX_ANSWER = 30;
 /** At most this many lines lead to a finding. */
 const MAX_STEPS = 8;
 /** Refusals of requests before they could have an effect. */
@@ -8,32 +9,47 @@ const WITHOUT_EFFECT = new Set([400, 401, 405, 413, 415]);
 /** Fields of answers that name what was created. */
 const NAMES = ['id', 'zipUrl', 'uploadURL', 'trigger_word', 'imageUrl', 'url'];
 
-interface Line {
+/** What led to a finding: a call with both answers in a few words, or a hook, which has none. */
+export interface Step {
   words: string;
+  received: string;
+  /** The reference's answer; '' where it was not asked. */
+  expected: string;
+}
+
+interface Line extends Step {
   /** Relevance: none; it changed something; it shares an id or key with the finding. */
   weight: 0 | 1 | 2;
 }
 
 /** The earlier calls that may matter, and hooks between them: the latest eight of the most relevant. */
-export function stepsTo(exchange: Exchange, before: readonly Exchange[]): string[] {
-  const done = (one: Exchange): Line[] => (one.since ?? []).map((words) => ({ words, weight: 1 }));
+export function stepsTo(exchange: Exchange, before: readonly Exchange[]): Step[] {
+  const done = (one: Exchange): Line[] =>
+    (one.since ?? []).map((words) => ({ words, received: '', expected: '', weight: 1 }));
   const weightOf = weighing(exchange, before);
   const answered = (one: Exchange) => ({
-    words: `${callOf(one)} → ${one.status}${stateOf(one)}`,
+    words: callOf(one),
+    received: inShort(one),
+    expected: one.reference ? inShort(one.reference) : '',
     weight: weightOf(one),
   });
   const all = [...before.flatMap((one) => [...done(one), answered(one)]), ...done(exchange)];
   const lines: (Line & { times: number })[] = [];
   for (const line of all.filter(({ weight }) => weight > 0)) {
     const last = lines.at(-1);
-    if (last?.words === line.words) last.times += 1;
+    if (last?.words === line.words && last.received === line.received && last.expected === line.expected)
+      last.times += 1;
     else lines.push({ ...line, times: 1 });
   }
   const ranked = lines.toReversed().toSorted((one, other) => other.weight - one.weight);
   const kept = new Set(ranked.slice(0, MAX_STEPS));
   return lines
     .filter((line) => kept.has(line))
-    .map(({ words, times }) => (times > 1 ? `${words}, ${times} times` : words));
+    .map(({ words, received, expected, times }) => ({
+      words: times > 1 ? `${words}, ${times} times` : words,
+      received,
+      expected,
+    }));
 }
 
 function weighing(exchange: Exchange, before: readonly Exchange[]): (one: Exchange) => Line['weight'] {
@@ -56,10 +72,12 @@ function keysOf(exchange: Exchange): string[] {
   return [keyOf(exchange), exchange.requestHeaders['charge-key'] ?? ''].filter(Boolean);
 }
 
-/** The state of a training or job. */
-function stateOf(exchange: Exchange): string {
-  const states = ['training_status', 'next', 'completedAt'].map((name) => text(exchange, name));
-  return exchange.method === 'GET' ? states.map((state) => state && ` ${state}`).join('') : '';
+/** An answer in a few words: its status, and the balance or the state of a training or job. */
+function inShort(answer: Pick<Exchange, 'status' | 'body'>): string {
+  const told = ['credits', 'newBalance', 'training_status', 'next'].map((name) => field(answer, name));
+  const end = text(answer, 'completedAt') === '' ? [] : ['completed'];
+  const parts = [answer.status, ...told.filter((one) => ['string', 'number'].includes(typeof one)), ...end];
+  return visible(parts.join(' ')).slice(0, MAX_ANSWER);
 }
 
 /** A call in one line: who, where, with which keys and values, and in which variation. */

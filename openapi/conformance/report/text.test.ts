@@ -192,12 +192,32 @@ test('The calls that matter lead to a finding, and no others', () => {
     since: ['1 h later (hook advance)'],
   });
   expect(stepsTo(refund, [charged, refused, ...reads])).toEqual([
-    'a: POST /api/users/me/deduct-credits key key-c {"amount":5} → 200',
-    '1 h later (hook advance)',
+    { words: 'a: POST /api/users/me/deduct-credits key key-c {"amount":5}', received: '200', expected: '' },
+    { words: '1 h later (hook advance)', received: '', expected: '' },
   ]);
   expect(stepsTo(again, [failed, ...reads])).toEqual([
-    'a: GET /api/twins/train/status/%7BuserId%7D → 200 failed',
+    { words: 'a: GET /api/twins/train/status/%7BuserId%7D', received: '200 failed', expected: '' },
   ]);
+});
+
+test('What leads to a finding stands beside both answers to it', () => {
+  const judge = judgeOf();
+  const failed = exchangeOf('getTrainingStatus', {
+    body: { training_status: 'processing' },
+    reference: { status: 200, body: { training_status: 'failed' } },
+  });
+  const again = exchangeOf('getTrainingStatus', { body: { training_status: 'succeeded' } });
+  judge.note('1 h later (hook advance)');
+  judge.record(failed);
+  judge.record(again);
+  judge.differs(['TW-7'], { exchange: again, expected: '-', received: undefined, difference: 'status' });
+  expect(textReport(resultOf(judge))).toContain(
+    [
+      '    received        expected    after',
+      '                                1 h later (hook advance)',
+      '    200 processing  200 failed  a: GET /api/twins/train/status/%7BuserId%7D',
+    ].join('\n'),
+  );
 });
 
 test('An error may repeat the name of a file that was sent', () => {

@@ -6,7 +6,7 @@ import type { Finding } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { causesOf, type Cause } from './causes.ts';
 import { curlOf } from './curl.ts';
-import { callOf, stepsTo } from './steps.ts';
+import { callOf, stepsTo, type Step } from './steps.ts';
 import { coverageOf, failures, ignoredKeys, unjudged } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
@@ -122,10 +122,9 @@ function coverageNote(rules: readonly RuleResult[]): string[] {
 
 function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: string): string {
   const { exchange, expected, received, before, times, caseId } = first;
-  const steps = stepsTo(exchange, before).map((line) => `      ${line}`);
   const lines = [
     headingOf(first, others),
-    ...(steps.length > 0 ? ['    after', ...steps] : []),
+    ...stepTable(stepsTo(exchange, before)).map((line) => `    ${line}`),
     `    ${callOf(exchange)}${times > 1 ? `, and ${times - 1} more like it` : ''}`,
     `    received  ${received ?? answerOf(exchange)}`,
     `    expected  ${expected}`,
@@ -136,6 +135,17 @@ function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: strin
     ...alsoOf(others.filter((one) => !first.isCompared || one.exchange !== exchange)),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What led to a finding, with the answers of both servers in two columns, so that one sees where they part. */
+function stepTable(steps: readonly Step[]): string[] {
+  if (steps.length === 0) return [];
+  const rows = [{ received: 'received', expected: 'expected', words: 'after' }, ...steps];
+  const width = (name: 'received' | 'expected') => Math.max(...rows.map((row) => row[name].length));
+  const [received, expected] = [width('received'), width('expected')];
+  return rows.map(
+    (row) => `${row.received.padEnd(received)}  ${row.expected.padEnd(expected)}  ${row.words}`,
+  );
 }
 
 /** Other findings of the cause, one line for each set of rules. */
