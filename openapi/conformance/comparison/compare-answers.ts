@@ -51,7 +51,10 @@ export function compareAnswers(
   const words = [...new Set(caseIds)].filter((id) => id !== 'variation');
   const why = words.length > 0 ? ` (case: ${words.join(', ')})` : '';
   const [here, there] = [ours, wanted].map((normalized) => fieldAt(normalized, place));
-  throw new Differs(mine, /\.(createdAt|updatedAt|completedAt)$/.test(place) ? ['GE-18', ...rules] : rules, {
+  const isTime =
+    /\.(createdAt|updatedAt|completedAt)$/.test(place) &&
+    [ours, wanted].every((normalized) => typeof valueAt(normalized, place) === 'string');
+  throw new Differs(mine, isTime ? ['GE-18', ...rules] : rules, {
     expected: `${HOW[place] ?? there}as the reference answers${why}: ${answerOf(theirs)}`,
     received: `${here}${answerOf(mine)}`,
     difference: place === 'status' ? `status ${mine.status}, not ${theirs.status}` : place,

@@ -87,9 +87,10 @@ function valueOf(server: ComparedServer, exchange: Exchange, value: unknown): un
   }
   if (typeof value !== 'object' || value === null) return value;
   const object = value as Record<string, unknown>;
-  // In one order: the order of a server's fields means nothing.
+  // In one order: the order of a server's fields means nothing. Times come last: a wrong state explains them.
   const names = Object.keys(object)
     .toSorted()
+    .toSorted((one, other) => Number(TIMES.includes(one)) - Number(TIMES.includes(other)))
     .filter((name) => isCompared(exchange, name));
   return Object.fromEntries(names.map((name) => [name, fieldOf(server, exchange, object, name)]));
 }
