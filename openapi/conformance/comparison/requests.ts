@@ -15,7 +15,7 @@ import type { Samples } from '../samples.ts';
 import { filesOf, parseSteps } from './parse-steps.ts';
 import { readTable } from './read-table.ts';
 import { capitalized, HARMLESS_VARIATIONS, variationsOf, WRONG_VARIATIONS } from './request-variations.ts';
-import { call, ofUser, photos, post, put, readJob, style, type CallStep, type Step } from './steps.ts';
+import { call, job, ofUser, photos, post, put, readJob, style, type CallStep, type Step } from './steps.ts';
 import { changed, changesOf, type Change } from './value-changes.ts';
 
 /** A good request, what it needs, and what follows when it was accepted. */
@@ -125,6 +125,8 @@ const imageForm = (form: NonNullable<CallStep['call']['form']>) => call(WHO, 're
 
 /** Further requests of an operation, good or not, in addition to those that change one value. */
 const OTHERS: Partial<Record<OperationId, (samples: Samples) => CallStep[]>> = {
+  // Not even an empty list, of a goal that takes no photos.
+  createJob: () => [{ ...job(WHO, 'w', { referenceImages: [] }), caseIds: ['referenceImages'] }],
   getJob: () => jobs.map((id) => readJob(WHO, id)),
   putUpload: (samples) => [
     ...oddFiles(samples).map((file) => put(WHO, `«upload ${WHO} 0»`, file)),
