@@ -542,7 +542,7 @@ export const guide: Record<string, unknown> = {
       "body": {
        "ok": true,
        "status": "training",
-       "trigger_word": "ADA9Q",
+       "trigger_word": "ADAV8",
        "training_status": "processing",
        "completedAt": null
       }
@@ -552,7 +552,7 @@ export const guide: Record<string, unknown> = {
       "body": {
        "ok": true,
        "status": "failed",
-       "trigger_word": "ADA9Q",
+       "trigger_word": "ADAV8",
        "training_status": "failed",
        "completedAt": null
       }

@@ -49,11 +49,6 @@ export function chargeKeyOf(id: string): string {
 /** The id of the person's failed training, the first one by default. */
 export const failedTrainingId = (userId: string, index = 0) => `failed_training_${userId}_${index + 1}`;
 
-/** The trigger word of the training that is under way. */
-function runningTriggerWord(name: string): string {
-  return `${name.slice(0, 3).toUpperCase()}9Q`;
-}
-
 /** The rows of a person with a consistent ledger: granted credits minus charges are the balance. */
 export function personRows(
   {
@@ -70,13 +65,15 @@ export function personRows(
   now: number,
 ): Required<Pick<Rows, 'users' | 'ledger' | 'twins' | 'trainings' | 'images' | 'photoUploads'>> {
   const { trainingForMs, trainingMode = 'fast', failsAfterMs = null } = person;
+  const words = twins.map(({ triggerWord }) => triggerWord);
   const trainings = twins.map(({ triggerWord, mode, completedAt }, index) => {
     const startedAt = completedAt - TRAINING_DURATION_MS[mode];
     return trainingRow(userId, `${index + 1}`, { mode, triggerWord, startedAt, isDelivered: true });
   });
   if (trainingForMs !== undefined) {
     const startedAt = now - trainingForMs;
-    const triggerWord = runningTriggerWord(name);
+    // With the sample photos, so that the twin is the person on them.
+    const triggerWord = triggerWordFor(name, 'now', words, { isSample: true });
     const facts = { mode: trainingMode, triggerWord, startedAt, isDelivered: false } as const;
     trainings.push({ ...trainingRow(userId, 'now', facts), failsAfterMs });
   }

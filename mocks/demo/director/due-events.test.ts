@@ -27,9 +27,9 @@ test('steps of a job come one after the other, and end with its outcome', async 
 
 test('a training under way is due, and one that breaks down says so', async () => {
   const backend = await openTestBackend({ scenario: 'training' });
-  expect(whatIsDue(backend)).toContain('The twin ADA9Q is ready');
+  expect(whatIsDue(backend)).toContain('The twin ADAV8 is ready');
   await backend.db.transact(() =>
     backend.db.trainings.update('training_user_ada_now', { failsAfterMs: 90_000 }),
   );
-  expect(whatIsDue(backend)).toContain('The training of ADA9Q breaks down');
+  expect(whatIsDue(backend)).toContain('The training of ADAV8 breaks down');
 });

@@ -132,9 +132,9 @@ test('a new twin is introduced where the person looks, and its looks fill in the
   const credits = () => backend.db.ledger.all().length;
   const before = credits();
   backend.clock.advance(TRAINING_DURATION_MS.fast);
-  const reveal = within(await screen.findByRole('region', { name: 'Meet ADA9Q' }));
-  expect(reveal.getByText('ADA9Q is trained and selected. Time to create.')).toBeVisible();
-  expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^Meet ADA9Q/);
+  const reveal = within(await screen.findByRole('region', { name: 'Meet ADAV8' }));
+  expect(reveal.getByText('ADAV8 is trained and selected. Time to create.')).toBeVisible();
+  expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^Meet ADAV8/);
   await user.click(await reveal.findByRole('button', { name: 'Magazine cover' }));
   expect(reveal.getByRole('button', { name: 'Magazine cover', pressed: true })).toBeVisible();
   expect(screen.getByLabelText('Your prompt')).not.toHaveValue('');
@@ -142,7 +142,7 @@ test('a new twin is introduced where the person looks, and its looks fill in the
   expect(reveal.getByRole('link', { name: 'Make the first picture' })).toHaveAttribute('href', '#generator');
   await user.click(reveal.getByRole('button', { name: 'Clear 2 photos' }));
   await user.click(reveal.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByRole('region', { name: 'Meet ADA9Q' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Meet ADAV8' })).not.toBeInTheDocument();
 });
 
 describe('a list of twins that cannot be read', () => {
