@@ -67,7 +67,11 @@ export function CheckoutSuccessPage() {
         )}
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-3">
-        <Link to={paths.studio()} replace className={`${buttonClass({ size: 'lg' })} flex-wrap`}>
+        <Link
+          to={paths.studio()}
+          replace
+          className={`${buttonClass({ size: 'lg' })} flex-wrap max-sm:w-full`}
+        >
           <span className="min-w-0">Start Creating</span>
           {!isStaying && (
             <span

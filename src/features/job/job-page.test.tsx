@@ -342,7 +342,9 @@ describe('a complete job (§2.6, §4.3)', () => {
     const assets = { finalVideoUrl: 'javascript:alert(1)', avatarUrl: 'data:text/html,x', script: 'Hello' };
     const input = { ...completeJob.input, platform: 'radio', schedule_at: 'soon' };
     await openJob('job_complete', answers({ assets, goal: 'podcast', input, createdAt: 'yesterday' }));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Content, ready to roll');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Content, finished without its film',
+    );
     expect(screen.getByText('Video was not delivered.')).toBeVisible();
     expect(screen.getByText('Not available for this job: video, avatar, thumbnail.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();

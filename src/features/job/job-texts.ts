@@ -39,13 +39,19 @@ export function stepText({ status, current }: Pipeline, step: PipelineStep, stat
   return `${provider} provider · ${words[state]}`;
 }
 
-/** The end of the headline: "Short reel, *in the making*". */
-export const HEADLINE_ENDS: Record<JobStatus, string> = {
+const HEADLINE_ENDS: Record<JobStatus, string> = {
   pending: 'in the queue',
   inProgress: 'in the making',
   complete: 'ready to roll',
   error: 'cut short',
 };
+
+/** The end of the headline: "Short reel, *in the making*". */
+export function headlineEnd({ assets }: Job, { status }: Pipeline): string {
+  return status === 'complete' && assets.finalVideoUrl === ''
+    ? 'finished without its film'
+    : HEADLINE_ENDS[status];
+}
 
 export function finishedText({ finishedCount }: Pipeline): string {
   return `${finishedCount} of ${PIPELINE_STEPS.length} steps finished`;

@@ -21,7 +21,7 @@ import { GeneratedContent } from './generated-content.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
 import { frameOf } from './job-frame.tsx';
 import { JobInProgress } from './job-in-progress.tsx';
-import { finishedText, HEADLINE_ENDS, keptLabel, progressSentence, STEP_TEXTS } from './job-texts.ts';
+import { finishedText, headlineEnd, keptLabel, progressSentence, STEP_TEXTS } from './job-texts.ts';
 import { PIPELINE_STEPS, pipelineOf, type Pipeline } from './pipeline-state.ts';
 import { PipelineStepper } from './pipeline-stepper.tsx';
 
@@ -53,11 +53,11 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
       </span>
     </Button>
   );
-  usePageTitle(`${contentNoun(job.goal)}, ${HEADLINE_ENDS[status]}`);
+  usePageTitle(`${contentNoun(job.goal)}, ${headlineEnd(job, pipeline)}`);
   useTitlePrefix(isRunning ? `${pipeline.percent}%` : undefined);
   const isComplete = status === 'complete';
   const frame = frameOf(job.input.ratio);
-  const about = { id, goal: job.goal, pipeline, ...poll };
+  const about = { id, job, pipeline, ...poll };
 
   return (
     <main id="main" className="measure grid grid-cols-1 gap-10 py-8 sm:gap-12 sm:py-10">
@@ -110,19 +110,19 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
 
 interface HeaderProps extends PollState {
   id: string;
-  goal: string;
+  job: Job;
   pipeline: Pipeline;
   className: string;
 }
 
-function Header({ id, goal, pipeline, pollError, pollNow, className }: HeaderProps) {
+function Header({ id, job, pipeline, pollError, pollNow, className }: HeaderProps) {
   const isComplete = pipeline.status === 'complete';
   return (
     <header className={className}>
       <div className="min-w-0">
         <Eyebrow>Job status</Eyebrow>
         <Headline as="h1" size="lg" className="mt-4">
-          <span>{`${contentNoun(goal)},`}</span> <em>{HEADLINE_ENDS[pipeline.status]}</em>
+          <span>{`${contentNoun(job.goal)},`}</span> <em>{headlineEnd(job, pipeline)}</em>
         </Headline>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <StatusBadge status={pipeline.status} />

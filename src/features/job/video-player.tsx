@@ -11,6 +11,9 @@ interface VideoPlayerProps {
   children: ReactNode;
 }
 
+/** Without a poster: the frame that is shown before the start. The first one is often empty. */
+const FRAME_AT_S = 1;
+
 /** The finished video: its poster with one button, and the browser's controls once it has been started. */
 export function VideoPlayer({ src, poster, onUnplayable, children }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -23,9 +26,11 @@ export function VideoPlayer({ src, poster, onUnplayable, children }: VideoPlayer
   function play() {
     // With controls it can have the focus, which the button loses.
     flushSync(() => setIsStarted(true));
-    video.current?.focus();
+    if (!video.current) return;
+    video.current.currentTime = 0;
+    video.current.focus();
     // A file that cannot be played is reported by its error event; otherwise the controls start it.
-    video.current?.play().catch(() => {});
+    video.current.play().catch(() => {});
   }
 
   return (
@@ -49,7 +54,8 @@ export function VideoPlayer({ src, poster, onUnplayable, children }: VideoPlayer
         onPlay={() => (isPlaying.current = true)}
         onPause={() => (isPlaying.current = false)}
         onLoadedMetadata={({ currentTarget }) => {
-          if (position.current > 0) currentTarget.currentTime = position.current;
+          const at = !isStarted && poster === undefined ? FRAME_AT_S : position.current;
+          if (at > 0) currentTarget.currentTime = at;
           if (isPlaying.current) currentTarget.play().catch(() => {});
         }}
         onLoadedData={() => setHasFrame(true)}

@@ -31,8 +31,8 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
 
   return (
     <main id="main">
-      <div className="measure grid gap-x-14 gap-y-4 pt-5 pb-8 sm:pb-16 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-5">
-        <div className="grid content-start gap-4 lg:sticky lg:top-21 lg:gap-8 lg:self-start">
+      <div className="measure grid gap-x-14 gap-y-4 pt-5 pb-8 sm:pb-16 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-4">
+        <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:gap-8 lg:self-start">
           <Headline as="h1" size="lg">
             Your <em className="lg:block">studio</em>
           </Headline>

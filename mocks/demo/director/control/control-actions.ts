@@ -74,6 +74,7 @@ export function controlActions(director: Director): Action[] {
     ...LINE_IDS.map((id) => ({
       group: 'Line',
       title: LINES[id].label,
+      words: id === 'off' ? 'online' : '',
       isOn: faults.line() === id,
       run: () => setLine(id),
     })),

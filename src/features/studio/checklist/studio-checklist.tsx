@@ -34,7 +34,7 @@ export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins
   });
   return (
     <nav aria-label="Studio steps">
-      <ol className="grid grid-cols-5 gap-1.5 sm:gap-2 lg:grid-cols-1 lg:gap-0 lg:border-t lg:border-line">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-1.5 sm:gap-2 lg:grid-cols-1 lg:gap-0 lg:border-t lg:border-line">
         {steps.map((step) => (
           <Step key={step.id} step={step} />
         ))}

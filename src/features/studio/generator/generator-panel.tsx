@@ -93,7 +93,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
     <Card id="generator" title="Generate images" actions={<CollapseButton />}>
       {/* The result is as wide as it may be high, so that it is seen together with the prompt. */}
       <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_clamp(18rem,100dvh-25rem,34rem)] @4xl:gap-10">
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-3">
           <TemplateGallery
             templates={templates}
             query={query}

@@ -50,7 +50,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
         {(ids) => (
           <TextArea
             {...ids}
-            rows={3}
+            rows={2}
             value={prompt}
             placeholder="Where, wearing what, in which light? Choose a template, or write it yourself."
             ref={field}

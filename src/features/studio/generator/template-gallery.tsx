@@ -31,9 +31,15 @@ const COVERS: PictureFiles = import.meta.glob('./assets/*', {
 
 /** The seven premium categories as covers (spec §2), and the templates of the chosen one. */
 export function TemplateGallery(props: TemplateGalleryProps) {
-  const { templates, made } = props;
+  const { templates, made, chosen } = props;
   const name = useId();
   const [shown, setShown] = useState<TemplateCategory>('Professional');
+  const [followed, setFollowed] = useState(chosen);
+  // A template may be chosen elsewhere: in the reveal, or by an earlier picture.
+  if (chosen !== followed) {
+    setFollowed(chosen);
+    if (chosen) setShown(chosen.category);
+  }
 
   function pictureOf(category: TemplateCategory) {
     const used = templates?.find((template) => template.category === category && made.has(template.name));
@@ -173,7 +179,7 @@ function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardPro
       onClick={onChoose}
       className="group flex min-h-14.5 @md:min-h-16 w-full items-center gap-2 rounded-control border border-edge bg-paper p-1.5 text-left text-sm hover:border-ink text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper motion-safe:transition-colors motion-safe:duration-160"
     >
-      <span className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted @sm:size-11">
+      <span className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted @max-[9rem]:hidden @sm:size-11">
         <Thumbnail src={picture}>
           <TemplateIcon {...template} />
         </Thumbnail>

@@ -1,5 +1,5 @@
 import { Sparkles, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTwinFaces } from '#entities/picture/pictures-store.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { useQuery } from '#shared/api/use-query.ts';
@@ -8,15 +8,36 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Headline } from '#shared/ui/headline.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
-import { Thumbnail } from '#shared/ui/thumbnail.tsx';
 import { TwinFace, TwinHead } from '#shared/ui/twin-face.tsx';
 import { stateNotice } from '../training/flow/training-messages.ts';
 import { isTrainingBusy } from '../training/flow/training-state.ts';
 import { useTraining } from '../training/flow/training-store.ts';
 import { TEMPLATES, templateOf } from './prompt-templates.ts';
 
-/** The offered looks, each with the backdrop of its template's cover. */
-const BACKDROPS = { Professional: 'bg-[#93a3bf]', Editorial: 'bg-[#df5f3b]', Cinematic: 'bg-[#c793a4]' };
+/** The offered looks: what is behind the twin, and in front, drawn on 40 × 50. */
+const SCENES = {
+  Professional: {
+    behind: (
+      <path d="M20 4l15-4v24l-15 3zM27.5 2v24M20 14l15-3" fill="#c7d2e3" stroke="#93a3bf" strokeWidth="1.5" />
+    ),
+    backdrop: 'bg-[#93a3bf]',
+    inFront: undefined,
+  },
+  Editorial: {
+    behind: (
+      <text x="20" y="14" textAnchor="middle" fill="#f6e3c8" fontSize="13" className="font-display">
+        FORMA
+      </text>
+    ),
+    backdrop: 'bg-[#df5f3b]',
+    inFront: undefined,
+  },
+  Cinematic: {
+    behind: <circle cx="29" cy="15" r="7" fill="#f2a65a" />,
+    backdrop: 'bg-[#7c4a6b]',
+    inFront: <path d="M0 0h40v5H0zM0 45h40v5H0z" fill="#14100d" />,
+  },
+};
 const CATEGORIES = ['Professional', 'Editorial', 'Cinematic'] as const;
 
 interface TwinRevealProps {
@@ -36,8 +57,9 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
   const chosen = templateOf(prompt, templates);
   const offered = CATEGORIES.flatMap((category) => {
     const template = templates?.find((one) => one.category === category);
-    return template ? [{ template, backdrop: BACKDROPS[category] }] : [];
+    return template ? [{ template, scene: SCENES[category] }] : [];
   });
+  const hasPicture = faces.has(triggerWord);
   return (
     <section
       ref={section}
@@ -64,26 +86,29 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
           </p>
           {offered.length > 0 && (
             <ul aria-label="First looks" className="mt-5 grid max-w-md grid-cols-3 gap-3">
-              {offered.map(({ template, backdrop }) => (
+              {offered.map(({ template, scene }) => (
                 <li key={template.category}>
                   <button
                     type="button"
                     aria-pressed={template === chosen}
-                    onClick={() => onPromptChange(template.prompt)}
+                    onClick={() => {
+                      onPromptChange(template.prompt);
+                      document.querySelector('#generator')?.scrollIntoView();
+                    }}
                     className="group w-full rounded-control text-center"
                   >
                     <span
                       className={classNames(
-                        'grid aspect-[4/5] items-end overflow-hidden rounded-control',
+                        'relative block aspect-[4/5] overflow-hidden rounded-control',
                         'shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-aria-pressed:shadow-[0_0_0_2px_var(--ink)]',
-                        backdrop,
+                        scene.backdrop,
                       )}
                     >
-                      <Thumbnail src={faces.get(triggerWord)}>
-                        <span className="block origin-bottom scale-140">
-                          <TwinHead triggerWord={triggerWord} />
-                        </span>
-                      </Thumbnail>
+                      <Scene>{scene.behind}</Scene>
+                      <span className="absolute inset-x-0 bottom-0 origin-bottom scale-125">
+                        <TwinHead triggerWord={triggerWord} />
+                      </span>
+                      <Scene>{scene.inFront}</Scene>
                     </span>
                     <span className="mt-2 block text-sm leading-tight font-medium wrap-anywhere">
                       {template.name}
@@ -96,7 +121,7 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <ButtonLink href="#generator" size="lg">
               <Sparkles aria-hidden size={18} />
-              Make the first picture
+              <span>{hasPicture ? 'Make another picture' : 'Make the first picture'}</span>
             </ButtonLink>
             {photos.length > 0 && (
               <Button variant="quiet" size="sm" onClick={photoStore.removeAll}>
@@ -113,6 +138,14 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
         className="absolute top-2 right-2 rounded-control"
       />
     </section>
+  );
+}
+
+function Scene({ children }: { children: ReactNode }) {
+  return (
+    <svg aria-hidden viewBox="0 0 40 50" className="absolute inset-0 size-full">
+      {children}
+    </svg>
   );
 }
 

@@ -105,6 +105,7 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
       </Field>
       <div className="grid gap-2">
         <ActionButton
+          className="max-sm:w-full"
           disabledReason={style ? undefined : STYLE_FIRST}
           isBusy={isRunning}
           busyLabel="Writing…"
