@@ -77,15 +77,21 @@ export function kindOf({
   return `${rule.id} ${where} ${[...parts].join('; ')}`;
 }
 
-/** The rules that a difference from the reference breaks: a cause, or the first two that are wanted. */
+/**
+ * The rules that a difference from the reference breaks: a cause, or the first two that are wanted.
+ * @param ids of the expected answer
+ * @param shown of the answer itself, where none of the first is wanted
+ */
 export function rulesBroken(
   ids: readonly string[],
   { status }: Exchange,
   isWanted: (rule: { id: string }) => boolean,
+  shown: readonly string[] = [],
 ): Rule[] {
   const all = status === 500 ? ['GE-25', ...ids] : ids;
   if (all.length === 0) return [REFERENCE_RULE];
-  const wanted = all.filter((id) => isWanted({ id }));
+  const [own, others] = [all, shown].map((some) => some.filter((id) => isWanted({ id })));
+  const wanted = own?.length ? own : (others ?? []);
   const cause = wanted.find((id) => CAUSES.includes(id));
   return (cause === undefined ? wanted.slice(0, MAX_RULES) : [cause]).map(ruleOf);
 }

@@ -11,6 +11,8 @@ export type Judge = ReturnType<typeof createJudge>;
 export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const evidence = createEvidence();
   const findings: Finding[] = [];
+  /** Rules that answers seem to break, and that this run does not judge. */
+  const unwanted = new Set<string>();
   const log = createLog(findings);
   const ledger = createLedger();
   const memory: Memory = new Map();
@@ -48,6 +50,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   return {
     ...log,
     findings,
+    unwanted,
     ledger,
     find,
     held: evidence.add,
@@ -78,9 +81,10 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
         for (const one of found) one.isUnsteady = !again.includes(kindOf(one)) && !isMoneyLost(one);
     },
     /** Another answer than the reference's, and the rules that it may break, the most special first. */
-    differs(ids: readonly string[], found: Omit<Found, 'isCompared'>) {
-      for (const rule of rulesBroken(ids, found.exchange, isWanted))
-        add(rule, { ...found, isCompared: true });
+    differs(ids: readonly string[], found: Omit<Found, 'isCompared'>, shown: readonly string[] = []) {
+      const rules = rulesBroken(ids, found.exchange, isWanted, shown);
+      if (rules.length === 0 && ids[0] !== undefined) unwanted.add(ids[0]);
+      for (const rule of rules) add(rule, { ...found, isCompared: true });
     },
     /** Takes an exchange, with what every answer must keep and what the balances must be. */
     record(exchange: Exchange) {

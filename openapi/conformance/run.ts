@@ -46,6 +46,8 @@ export interface Result {
   accounts: Record<Account, string | undefined>;
   rules: RuleResult[];
   findings: Finding[];
+  /** Rules that are left out by `only`, and that answers seem to break. */
+  unjudged: string[];
   exchanges: Exchange[];
   comparison?: Comparison | undefined;
   /** Much was left out, so nothing is said about all of it. */
@@ -92,6 +94,7 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
     accounts: { a: a?.id, b: b?.id },
     rules: [...RULES.filter(isWanted).map(judge.resultOf), ...result],
     findings: judge.findings,
+    unjudged: [...judge.unwanted].toSorted(),
     exchanges: judge.exchanges,
     isQuick: quick,
     ms: performance.now() - start,

@@ -9,6 +9,8 @@ export class Differs extends Error {
   exchange: Exchange;
   /** The most specific first. */
   rules: string[];
+  /** What the answer itself shows. */
+  shownRules: string[];
   expected: string;
   /** The wrong part of the answer; the whole answer without it. */
   received: string | undefined;
@@ -16,11 +18,17 @@ export class Differs extends Error {
   constructor(
     exchange: Exchange,
     rules: string[],
-    message: { expected: string; received?: string | undefined; difference: string },
+    message: {
+      expected: string;
+      received?: string | undefined;
+      difference: string;
+      shownRules?: string[];
+    },
   ) {
     super(message.expected);
     this.exchange = exchange;
     this.rules = rules;
+    this.shownRules = message.shownRules ?? [];
     this.expected = message.expected;
     this.received = message.received;
     this.difference = message.difference;
@@ -57,6 +65,7 @@ export function compareAnswers(
   throw new Differs(mine, isTime ? ['GE-18', ...rules] : rules, {
     expected: `${HOW[place] ?? there}as the reference answers${why}: ${answerOf(theirs)}`,
     received: `${here}${answerOf(mine)}`,
+    shownRules: rulesShownBy(operation, mine, caseIds),
     difference: place === 'status' ? `status ${mine.status}, not ${theirs.status}` : place,
   });
 }

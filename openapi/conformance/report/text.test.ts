@@ -16,13 +16,14 @@ import { textReport } from './text.ts';
 
 const judgeOf = () => createJudge(() => true);
 
-function resultOf({ findings, exchanges }: Judge): Result {
+function resultOf({ findings, unwanted, exchanges }: Judge): Result {
   const accounts = { a: 'user_1', b: 'user_2' };
   return {
     baseUrl: 'http://localhost:1',
     accounts,
     rules: [],
     findings,
+    unjudged: [...unwanted],
     exchanges,
     isQuick: false,
     ms: 0,
@@ -169,6 +170,16 @@ test('What does not come again when its case is played alone is unsteady, unless
     ['getCredits', true],
     ['refundCredits', false],
   ]);
+});
+
+test('With some rules only, an answer is judged by what it shows itself, and others are named', () => {
+  const judge = createJudge(({ id }) => id === 'IM-5');
+  const exchange = exchangeOf('generateImage', { status: 400, body: { error: 'Too long.' } });
+  const found = { exchange, expected: '200', received: undefined, difference: 'status 400, not 200' };
+  judge.differs(['IM-1'], found, ['IM-5']);
+  judge.differs(['GE-27'], found, ['IM-2']);
+  expect(judge.findings.map(({ rule }) => rule.id)).toEqual(['IM-5']);
+  expect(textReport(resultOf(judge))).toMatch(/does not judge: see --only GE-27\.$/);
 });
 
 test('A way to send requests that several operations do not take is one cause', () => {

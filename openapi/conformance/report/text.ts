@@ -66,6 +66,7 @@ export function textReport(result: Result): string {
     verdictOf(result),
     ...keysNote(result),
     ...coverageNote(rules),
+    ...unjudgedNote(result),
     ...cutNote(result),
   ].join('\n');
 }
@@ -91,6 +92,13 @@ function verdictOf(result: Result): string {
   return isQuick
     ? 'A quick run found nothing. It does not judge the rest: random sequences, the largest upload, what stands above.'
     : 'Every must that was checked holds.';
+}
+
+/** With `--only`: answers that differ in what other rules are about. */
+function unjudgedNote({ unjudged }: Result): string[] {
+  return unjudged.length === 0
+    ? []
+    : [`Other answers differ, which this run does not judge: see --only ${unjudged.join(',')}.`];
 }
 
 /** What comes last: not all was played. */
