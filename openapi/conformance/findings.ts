@@ -58,9 +58,11 @@ const ONE_EFFECT = [
 ];
 
 /** Money was lost or made: this counts, even if it was seen only once. */
-export function isMoneyLost({ rule, exchange, isCompared }: Finding): boolean {
+export function isMoneyLost({ rule, exchange, difference, isCompared }: Finding): boolean {
   const isDone = isCompared && exchange.status >= 200 && exchange.status < 300;
-  return SUMS.includes(rule.id) || (isDone && ONE_EFFECT.includes(rule.id));
+  // No order of the calls leads to this balance.
+  const isWrongSum = exchange.isAtOnce && difference.endsWith('newBalance');
+  return SUMS.includes(rule.id) || (isDone && (isWrongSum || ONE_EFFECT.includes(rule.id)));
 }
 
 /** Equal for what is one finding. */

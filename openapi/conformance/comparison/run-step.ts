@@ -41,11 +41,14 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
   async call(both, step) {
     both.calls.push(step);
     if ((!both.canWait && step.operation === 'getJob') || !isComparable(both, step)) return NOT_DONE;
+    const isWork = BEGIN_WORK.includes(step.operation);
+    // Where the answers differ, work may be under way: the next case begins after it.
+    if (isWork) both.workUnderWay += 1;
     const outcome = await callBoth(both, step);
-    if (!BEGIN_WORK.includes(step.operation)) return outcome;
-    if (outcome.isAccepted) both.workUnderWay += 1;
+    if (!isWork || outcome.isAccepted) return outcome;
+    both.workUnderWay -= 1;
     // A refused call does not use up what was to fail.
-    else await clearFailures(both);
+    await clearFailures(both);
     return outcome;
   },
   async again(both, { back, variation }) {

@@ -56,10 +56,14 @@ function weighing(exchange: Exchange, before: readonly Exchange[]): (one: Exchan
   const earlier = before.findLast(
     ({ url, who, text: said }) => url === exchange.url && who === exchange.who && said !== exchange.text,
   );
+  /** Also when it was refused: it may have changed something all the same. */
+  const lastChange = before.findLast(
+    ({ method, who, status }) => method !== 'GET' && who === exchange.who && !WITHOUT_EFFECT.has(status),
+  );
   const keys = keysOf(exchange);
   const said = `${exchange.url} ${JSON.stringify(exchange.sent.body)} ${exchange.text}`;
   return (one) => {
-    if (one === earlier) return 2;
+    if (one === earlier || one === lastChange) return 2;
     if (WITHOUT_EFFECT.has(one.status)) return 0;
     if (keysOf(one).some((key) => keys.includes(key))) return 2;
     if (one.method === 'GET' && one.operation !== 'logout') return 0;
