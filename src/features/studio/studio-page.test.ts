@@ -139,7 +139,7 @@ test('a new twin is introduced where the person looks, and its looks fill in the
   expect(reveal.getByRole('button', { name: 'Magazine cover', pressed: true })).toBeVisible();
   expect(screen.getByLabelText('Your prompt')).not.toHaveValue('');
   expect(credits()).toBe(before);
-  expect(reveal.getByRole('link', { name: 'Make the first picture' })).toHaveAttribute('href', '#generator');
+  expect(reveal.getByRole('link', { name: 'Make a picture' })).toHaveAttribute('href', '#generator');
   await user.click(reveal.getByRole('button', { name: 'Clear 2 photos' }));
   await user.click(reveal.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('region', { name: 'Meet ADAV8' })).not.toBeInTheDocument();

@@ -1,11 +1,10 @@
 import { Sparkles, X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTwinFaces } from '#entities/picture/pictures-store.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { useQuery } from '#shared/api/use-query.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
-import { classNames } from '#shared/ui/class-names.ts';
 import { Headline } from '#shared/ui/headline.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { TwinFace, TwinHead } from '#shared/ui/twin-face.tsx';
@@ -14,31 +13,18 @@ import { isTrainingBusy } from '../training/flow/training-state.ts';
 import { useTraining } from '../training/flow/training-store.ts';
 import { TEMPLATES, templateOf } from './prompt-templates.ts';
 
-/** The offered looks: what is behind the twin, and in front, drawn on 40 × 50. */
-const SCENES = {
-  Professional: {
-    behind: (
-      <path d="M20 4l15-4v24l-15 3zM27.5 2v24M20 14l15-3" fill="#c7d2e3" stroke="#93a3bf" strokeWidth="1.5" />
-    ),
-    backdrop: 'bg-[#93a3bf]',
-    inFront: undefined,
-  },
-  Editorial: {
-    behind: (
-      <text x="20" y="14" textAnchor="middle" fill="#f6e3c8" fontSize="13" className="font-display">
-        FORMA
-      </text>
-    ),
-    backdrop: 'bg-[#df5f3b]',
-    inFront: undefined,
-  },
-  Cinematic: {
-    behind: <circle cx="29" cy="15" r="7" fill="#f2a65a" />,
-    backdrop: 'bg-[#7c4a6b]',
-    inFront: <path d="M0 0h40v5H0zM0 45h40v5H0z" fill="#14100d" />,
-  },
-};
-const CATEGORIES = ['Professional', 'Editorial', 'Cinematic'] as const;
+/** The offered looks: a category, the wall behind the twin, and what is on it, on 40 × 50. */
+const LOOKS = [
+  ['Professional', '#93a3bf', <path key="window" d="M22 4v18l13-3V1z" fill="#c7d2e3" />],
+  [
+    'Editorial',
+    '#df5f3b',
+    <text key="title" x="3" y="15" fill="#f6e3c8" fontSize="13" className="font-display">
+      FORMA
+    </text>,
+  ],
+  ['Cinematic', '#7c4a6b', <circle key="moon" cx="29" cy="15" r="7" fill="#f2a65a" />],
+] as const;
 
 interface TwinRevealProps {
   prompt: string;
@@ -55,11 +41,6 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
   if (shown.step !== 'ready') return null;
   const { triggerWord } = shown.twin;
   const chosen = templateOf(prompt, templates);
-  const offered = CATEGORIES.flatMap((category) => {
-    const template = templates?.find((one) => one.category === category);
-    return template ? [{ template, scene: SCENES[category] }] : [];
-  });
-  const hasPicture = faces.has(triggerWord);
   return (
     <section
       ref={section}
@@ -81,47 +62,48 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
             Meet <em translate="no">{triggerWord ?? 'your twin'}</em>
           </Headline>
           <p className="mt-2 max-w-[52ch] text-muted">
-            <span className="text-ink">{stateNotice(shown)?.text}</span> Choose a look, and its prompt is
-            filled in below. Nothing is charged until you generate.
+            <span className="text-ink">{stateNotice(shown)?.text}</span> A look fills in its prompt. Nothing
+            is charged until you generate.
           </p>
-          {offered.length > 0 && (
-            <ul aria-label="First looks" className="mt-5 grid max-w-md grid-cols-3 gap-3">
-              {offered.map(({ template, scene }) => (
-                <li key={template.category}>
-                  <button
-                    type="button"
-                    aria-pressed={template === chosen}
-                    onClick={() => {
-                      onPromptChange(template.prompt);
-                      document.querySelector('#generator')?.scrollIntoView();
-                    }}
-                    className="group w-full rounded-control text-center"
-                  >
-                    <span
-                      className={classNames(
-                        'relative block aspect-[4/5] overflow-hidden rounded-control',
-                        'shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-aria-pressed:shadow-[0_0_0_2px_var(--ink)]',
-                        scene.backdrop,
-                      )}
-                    >
-                      <Scene>{scene.behind}</Scene>
-                      <span className="absolute inset-x-0 bottom-0 origin-bottom scale-125">
-                        <TwinHead triggerWord={triggerWord} />
-                      </span>
-                      <Scene>{scene.inFront}</Scene>
-                    </span>
-                    <span className="mt-2 block text-sm leading-tight font-medium wrap-anywhere">
-                      {template.name}
-                    </span>
-                  </button>
-                </li>
-              ))}
+          {templates && (
+            <ul aria-label="First looks" className="mt-5 grid max-w-md grid-cols-3 gap-3 empty:hidden">
+              {LOOKS.map(([category, wall, drawing]) => {
+                const template = templates.find((one) => one.category === category);
+                return (
+                  template && (
+                    <li key={category}>
+                      <button
+                        type="button"
+                        aria-pressed={template === chosen}
+                        onClick={() => {
+                          onPromptChange(template.prompt);
+                          document.querySelector('#generator')?.scrollIntoView();
+                        }}
+                        className="group w-full rounded-control text-center"
+                      >
+                        <span className="relative block aspect-[4/5] overflow-hidden rounded-control shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-aria-pressed:shadow-[0_0_0_2px_var(--ink)]">
+                          <svg aria-hidden viewBox="0 0 40 50" className="size-full">
+                            <path d="M0 0h40v50H0z" fill={wall} />
+                            <g>{drawing}</g>
+                          </svg>
+                          <span className="absolute inset-x-0 bottom-0">
+                            <TwinHead triggerWord={triggerWord} />
+                          </span>
+                        </span>
+                        <span className="mt-2 block text-sm leading-tight font-medium wrap-anywhere">
+                          {template.name}
+                        </span>
+                      </button>
+                    </li>
+                  )
+                );
+              })}
             </ul>
           )}
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <ButtonLink href="#generator" size="lg">
               <Sparkles aria-hidden size={18} />
-              <span>{hasPicture ? 'Make another picture' : 'Make the first picture'}</span>
+              Make a picture
             </ButtonLink>
             {photos.length > 0 && (
               <Button variant="quiet" size="sm" onClick={photoStore.removeAll}>
@@ -138,14 +120,6 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
         className="absolute top-2 right-2 rounded-control"
       />
     </section>
-  );
-}
-
-function Scene({ children }: { children: ReactNode }) {
-  return (
-    <svg aria-hidden viewBox="0 0 40 50" className="absolute inset-0 size-full">
-      {children}
-    </svg>
   );
 }
 
