@@ -212,7 +212,7 @@ test(
     expect(report).toContain('--seed 11');
     // The steps that lead there, and what hooks did before.
     expect(report).toMatch(
-      /after\n( {6}hook setCredits\(.*\n)?( {6}.*\n)*( {6}a: .* key [kK] \{"amount":.*\n)+/,
+      / after\n( +hook setCredits\(.*\n)?( {4}.*\n)*( {4}\d.* {2}a: .* key [kK] \{"amount":.*\n)+/,
     );
     expect(report).toContain('Compared with the reference:');
   },
