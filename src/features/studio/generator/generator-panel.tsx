@@ -99,7 +99,11 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             query={query}
             chosen={template}
             made={made}
-            onChoose={({ prompt }) => onPromptChange(prompt)}
+            onChoose={(chosen) => {
+              onPromptChange(chosen.prompt);
+              // On a phone the prompt and its button are below the window.
+              promptField.current?.form?.scrollIntoView({ block: 'nearest' });
+            }}
           />
           <Form
             className="grid gap-3"

@@ -32,7 +32,7 @@ export function PictureDetails({ picture, onOpen, ...handlers }: PictureDetailsP
       </div>
       <OutcomeNotice outcomes={outcomes} action={<PlainLink picture={picture} />} />
       <Caption picture={picture} isWhole={!onOpen} />
-      <div className="grid grid-cols-3 border-t border-line pt-1">
+      <div className="flex flex-wrap border-t border-line pt-1 *:flex-auto">
         {pictureActions(picture, handlers).map(({ label, icon: Icon, isPressed, onPress }) => (
           <button
             key={label}

@@ -61,7 +61,7 @@ export function CollapsibleStep({
           data-focus-fallback
           aria-expanded={false}
           onClick={() => open(step)}
-          className="group flex min-h-18 w-full items-center gap-x-4 rounded-card border border-line bg-raised px-5 py-3 text-left hover:border-ink sm:px-7"
+          className="group flex min-h-18 w-full flex-wrap items-center gap-x-4 rounded-card border border-line bg-raised px-5 py-3 text-left hover:border-ink sm:px-7"
         >
           <span
             aria-hidden
@@ -69,7 +69,7 @@ export function CollapsibleStep({
           >
             {mark}
           </span>
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 grow basis-24">
             <span id={titleId} className="block font-display text-[1.375rem] leading-tight">
               {title}
             </span>

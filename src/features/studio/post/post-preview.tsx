@@ -43,7 +43,7 @@ function PostLength({ post, platform }: Pick<PostProps, 'post' | 'platform'>) {
   const count = useMemo(() => characterCount(post), [post]);
   const excess = count - maxCharacters;
   return (
-    <div className="grid min-w-0 flex-[1_1_11rem] gap-1.5 text-sm">
+    <div className="grid min-w-0 grow basis-64 gap-1.5 text-sm">
       {excess > 0 ? (
         <p className="flex items-center gap-1.5 font-medium text-rose">
           <TriangleAlert aria-hidden size={16} className="shrink-0" />
