@@ -52,6 +52,8 @@ function animateBetween(fromSelector: string, toSelector: string, change: () => 
     change();
     return;
   }
+  // The page itself is not animated: it would fade through an empty screen.
+  document.documentElement.style.viewTransitionName = 'none';
   from.style.viewTransitionName = TRANSITION_NAME;
   let target: HTMLElement | null = null;
   const transition = document.startViewTransition(() => {
