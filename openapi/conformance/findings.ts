@@ -92,8 +92,8 @@ export function rulesBroken(
 ): Rule[] {
   const all = status === 500 ? ['GE-25', ...ids] : ids;
   if (all.length === 0) return [REFERENCE_RULE];
-  const [own, others] = [all, shown].map((some) => some.filter((id) => isWanted({ id })));
-  const wanted = own?.length ? own : (others ?? []);
+  const own = all.filter((id) => isWanted({ id }));
+  const wanted = own.length > 0 ? own : shown.filter((id) => isWanted({ id }));
   const cause = wanted.find((id) => CAUSES.includes(id));
   return (cause === undefined ? wanted.slice(0, MAX_RULES) : [cause]).map(ruleOf);
 }
