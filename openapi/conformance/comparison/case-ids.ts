@@ -95,10 +95,17 @@ interface Use {
   age: number;
 }
 
+interface Checkout {
+  who: Account;
+  hasMoreFields: boolean;
+  /** How many paid notices about it were sent. */
+  payments: number;
+}
+
 /** @param keys uses that are already known */
 export function createCallHistory(keys = new Map<string, Use[]>()): CallHistory {
   let sinceLastEvent: CaseId[] = [];
-  let payments = 0;
+  const checkouts: Checkout[] = [];
   let age = 0;
   /** Keys of charges for which a training was refused. */
   const refusedTrainings = new Set<string | undefined>();
@@ -123,6 +130,8 @@ export function createCallHistory(keys = new Map<string, Use[]>()): CallHistory 
     called(step, isAccepted) {
       if (step.operation === 'trainTwin' && !isAccepted && chargeOf(step))
         refusedTrainings.add(chargeOf(step));
+      if (step.operation === 'createCheckout' && isAccepted)
+        checkouts.push({ who: step.who, hasMoreFields: step.more !== undefined, payments: 0 });
       const key = keyOf(step);
       if (key === undefined) return;
       const { who, operation } = step;
@@ -137,11 +146,13 @@ export function createCallHistory(keys = new Map<string, Use[]>()): CallHistory 
       if (step.do === 'signOut') sinceLastEvent = ['after-signing-out'];
       if (step.do === 'fail') sinceLastEvent = ['failing'];
       if (step.do !== 'pay') return;
-      payments += step.times;
       const isGood = step.isPaid && step.isSigned;
+      const checkout = checkouts.filter(({ who }) => who === step.who).at(-1 - (step.back ?? 0));
+      if (checkout && isGood) checkout.payments += step.times;
       sinceLastEvent = [
+        ...when(checkout?.hasMoreFields === true, 'more-fields'),
         ...when(isGood, 'paid'),
-        ...when(isGood && payments > 1, 'paid-again'),
+        ...when(isGood && (checkout?.payments ?? 0) > 1, 'paid-again'),
         ...when(!step.isSigned, 'not-signed'),
         ...when(!step.isPaid, 'not-paid'),
       ];

@@ -117,9 +117,10 @@ function contentOf({ body, form = [], raw }: Sent): string {
   return words.length > MAX_BODY ? `${words.slice(0, MAX_BODY / 2)} … ${words.slice(-MAX_BODY / 2)}` : words;
 }
 
-/** The part that tells keys apart: all keys of a case begin alike. */
+/** The parts that tell keys apart: many keys of a case begin or end alike. */
 function shortKey(key: string): string {
-  const [whole = '', own = ''] = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-?(.*)$/.exec(key) ?? [];
-  const name = whole === '' ? key : own || key.slice(0, 8);
+  const [, start, own = ''] =
+    /^([0-9a-f]{4})[0-9a-f]{4}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-?(.*)$/.exec(key) ?? [];
+  const name = start === undefined ? key : `${start}…${own}`;
   return name.length > 40 ? `${name.slice(0, 20)}…${name.slice(-10)} (${name.length} characters)` : name;
 }
