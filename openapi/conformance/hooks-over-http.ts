@@ -24,9 +24,11 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
   };
   const all: Required<Omit<Adapter, 'isNewAccount'>> = {
     async signIn(jar: CookieJar, account, { baseUrl }) {
-      const { setCookie } = await post('signIn', { account, baseUrl });
+      const { setCookie, follow } = await post('signIn', { account, baseUrl });
+      if (typeof follow === 'string') await jar.follow(new URL(follow, baseUrl));
       const cookies = [setCookie].flat().filter((one) => typeof one === 'string');
-      if (cookies.length === 0) throw new Error('the answer has no `setCookie`, such as "session=…; Path=/"');
+      if (cookies.length === 0 && typeof follow !== 'string')
+        throw new Error('the answer has neither `follow` nor `setCookie`, such as "session=…; Path=/"');
       cookies.forEach((cookie) => jar.set(baseUrl, cookie));
     },
     setCredits: (account, credits, context) => post('setCredits', { account, credits, ...context }),

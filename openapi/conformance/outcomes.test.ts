@@ -16,6 +16,7 @@ import { storiesOf } from './comparison/stories.ts';
 import { RULES } from './contract.ts';
 import { DAY_MS } from './durations.ts';
 import { hooksOverHttp } from './hooks-over-http.ts';
+import { createJar } from './jar.ts';
 import { exitCodeOf, failures, unjudged } from './report/summary.ts';
 import { textReport } from './report/text.ts';
 import { runContractCheck, type Result, type RunOptions } from './run.ts';
@@ -184,21 +185,30 @@ test('A hook whose line was closed for its long silence is asked again', async (
 
 test('Hooks are asked over HTTP', async () => {
   const asked: unknown[] = [];
+  const answers = {
+    hooks: { hooks: ['signIn', 'setCredits'], isNewAccount: true },
+    signIn: { follow: '/sign-in' },
+    setCredits: {},
+  };
   const hooks = createServer((request, response) => {
+    if (request.method === 'GET') return response.setHeader('set-cookie', 'session=abc; Path=/').end();
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as { hook: string };
+    return request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as { hook: keyof typeof answers };
       asked.push(body);
-      const names = { hooks: ['signIn', 'setCredits'], isNewAccount: true };
-      response.end(JSON.stringify(body.hook === 'hooks' ? names : { setCookie: 'session=abc; Path=/' }));
+      response.end(JSON.stringify(answers[body.hook]));
     });
   });
   const { url, stop } = await served(hooks);
-  const adapter = checkedAdapter(await hooksOverHttp(url), api.url);
+  const adapter = checkedAdapter(await hooksOverHttp(url), url);
   expect(Object.keys(adapter)).toEqual(['signIn', 'setCredits', 'isNewAccount']);
-  await (adapter.setCredits as (...args: unknown[]) => Promise<unknown>)('a', 40);
-  expect(asked[1]).toEqual({ hook: 'setCredits', account: 'a', credits: 40, baseUrl: api.url });
+  const hook = adapter as Record<string, (...args: unknown[]) => Promise<unknown>>;
+  await hook['setCredits']?.('a', 40);
+  expect(asked[1]).toEqual({ hook: 'setCredits', account: 'a', credits: 40, baseUrl: url });
+  const jar = createJar();
+  await hook['signIn']?.(jar, 'a');
+  expect(jar.received).toEqual(['session=abc; Path=/']);
   stop();
 });
 
@@ -212,7 +222,7 @@ test(
     expect(report).toContain('--seed 11');
     // The steps that lead there, and what hooks did before.
     expect(report).toMatch(
-      / after\n( +hook setCredits\(.*\n)?( {4}.*\n)*( {4}\d.* {2}a: .* key [kK] \{"amount":.*\n)+/,
+      / after\n( +hook setCredits\(.*\n)?( {4}.*\n)*( {4}\d.* {2}a: .* key \w{4}…[kK] \{"amount":.*\n)+/,
     );
     expect(report).toContain('Compared with the reference:');
   },

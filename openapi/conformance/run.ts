@@ -55,6 +55,8 @@ export interface Result {
   ms: number;
 }
 
+/** What they are about is seen before anything is trained or saved. */
+const NEW_ACCOUNT_RULES = ['TW-12', 'WR-9'];
 const STOPPED = 'the run was stopped';
 
 /**
@@ -206,6 +208,9 @@ async function compared(
     operations: options.operations ?? (only && operationsOf(only)),
     reference: { baseUrl, hooks },
   });
+  if (options.adapter.isNewAccount !== true)
+    for (const id of NEW_ACCOUNT_RULES)
+      run.judge.leaveUnseen(id, { reason: 'needs accounts that are new: isNewAccount', hasFailed: false });
   const [ended] = comparison.ended;
   leave(ended ?? 'no such answer was compared', ended !== undefined);
   return comparison;

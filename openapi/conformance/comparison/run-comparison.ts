@@ -173,7 +173,7 @@ function casesOf(run: Run): Case[] {
   const chosen = wanted.flatMap((own) => byShare(shuffled(fc, own, seed)).slice(0, maxCases));
   const all = wanted.flat().length;
   if (chosen.length < all)
-    run.comparison.left.push(`${all - chosen.length} of ${all} requests and stories: a part was asked for`);
+    run.comparison.left.push(`${all - chosen.length} of ${all} requests and stories: left out by --quick`);
   return byShare(shuffled(fc, chosen, seed));
 }
 

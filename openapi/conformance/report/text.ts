@@ -65,7 +65,7 @@ export function textReport(result: Result): string {
       (count('noted') > 0 ? `, ${count('noted')} choices differ` : ''),
     verdictOf(result),
     ...keysNote(result),
-    ...coverageNote(rules),
+    ...coverageNote(result),
     ...unjudgedNote(result),
     ...cutNote(result),
   ].join('\n');
@@ -118,9 +118,10 @@ function keysNote(result: Result): string[] {
 }
 
 /** Says how little was checked: a run without hooks finds almost nothing. */
-function coverageNote(rules: readonly RuleResult[]): string[] {
+function coverageNote({ rules, comparison }: Result): string[] {
   const unchecked = rules.filter(({ outcome }) => outcome === 'not checked');
-  if (unchecked.length === 0) return [];
+  const open = [...unchecked.map(({ reason = '' }) => reason), ...(comparison?.left ?? [])];
+  if (!open.some((reason) => reason.includes('needs the hook'))) return [];
   const checked = rules.filter(({ outcome }) => outcome === 'holds' || outcome === 'broken').length;
   return [
     `Only ${checked} of ${rules.length} rules were checked; the reasons stand above.`,

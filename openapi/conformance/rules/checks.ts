@@ -42,7 +42,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`));
     const user = await session.call('getCurrentUser');
     if (cookie === undefined)
-      throw new NotChecked(`the server set no cookie ${SESSION_COOKIE}; the hook did`);
+      throw new NotChecked('the hook signIn gave the cookie itself, and followed no sign-in of the server');
     const missing = missingFlags(cookie, t.baseUrl);
     const shown = `Set-Cookie: ${withoutSecret(cookie)}`;
     t.claim(missing.length === 0, user, `a session cookie with ${missing.join(' and ')}`, shown);
