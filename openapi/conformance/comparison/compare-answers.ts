@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { answerOf, type Exchange } from '../exchange.ts';
 import { rulesShownBy } from './compared-rules.ts';
-import type { ComparedServer } from './compared-server.ts';
+import { isOwn, type ComparedServer } from './compared-server.ts';
 import { differenceOf, normalizedAnswer, type NormalizedAnswer } from './normalize-answer.ts';
 
 /** An answer that differs from the reference's, and the rules that it may break. */
@@ -35,6 +35,9 @@ export class Differs extends Error {
   }
 }
 
+/** The rest of the story shows nothing: both refused what it needs, or a storage service took what is refused. */
+export class StoryOver extends Error {}
+
 interface Answers {
   operation: OperationId;
   /** The cases in which the call is. */
@@ -55,7 +58,7 @@ export function compareAnswers(
   const [ours, wanted] = alike(normalizedAnswer(judged, mine), normalizedAnswer(reference, theirs));
   const rules = rulesShownBy(operation, theirs, caseIds);
   const place = differenceOf(ours, wanted);
-  if (place === undefined || isAlsoRight(judged, mine, theirs)) return rules;
+  if (place === undefined || isAlsoRight(judged, { operation, mine, theirs })) return rules;
   const words = [...new Set(caseIds)].filter((id) => id !== 'variation');
   const why = words.length > 0 ? ` (case: ${words.join(', ')})` : '';
   const [here, there] = [ours, wanted].map((normalized) => fieldAt(normalized, place));
@@ -102,16 +105,19 @@ function alike(...both: [NormalizedAnswer, NormalizedAnswer]): [NormalizedAnswer
   return [kept(both[0]), kept(both[1])];
 }
 
-/** Where the contract allows another answer: refusals of a storage service, an encoded `returnTo`, and a body without type. */
-function isAlsoRight({ baseUrl }: ComparedServer, mine: Exchange, expected: Exchange): boolean {
-  const { operation, url, status, variation } = mine;
-  if (variation === 'as-no-type') return status === 400 && expected.status === 415;
+/** Where the contract allows another answer: of a storage service, an encoded `returnTo`, and a body without type. */
+function isAlsoRight(judged: ComparedServer, { operation, mine, theirs }: Omit<Answers, 'caseIds'>): boolean {
+  const { url, status, variation } = mine;
+  if (variation === 'as-no-type') return status === 400 && theirs.status === 415;
   const back = operation === 'login' ? new URL(url).searchParams.get('returnTo') : null;
   if (back?.includes('%')) {
     const [led, wanted] = [mine.headers.get('location') ?? '', back].map((to) => URL.parse(to, url));
     const isExact = led?.href === wanted?.href && wanted?.origin === new URL(url).origin;
     return status === 400 || (status === 302 && isExact);
   }
-  const isElsewhere = operation === 'putUpload' && new URL(url).origin !== new URL(baseUrl).origin;
-  return isElsewhere && status >= 400 && status < 500 && expected.status >= 400;
+  if (operation !== 'putUpload' || isOwn(judged, url)) return false;
+  const isStored = [200, 201, 204].includes(status);
+  if (isStored && theirs.status >= 400)
+    throw new StoryOver('what a storage service takes, and `putUpload` refuses');
+  return isStored || (status >= 400 && theirs.status >= 400);
 }

@@ -4,8 +4,15 @@ import type { Account } from '../adapter.ts';
 import { DAY_MS } from '../durations.ts';
 import { field, type Exchange } from '../exchange.ts';
 import { advance, clearFailures, onBoth, type BothServers } from './both-servers.ts';
-import { compareAnswers, Differs } from './compare-answers.ts';
-import { ACCOUNTS, looksOf, mayBeJob, twinsNamed, type ComparedServer } from './compared-server.ts';
+import { compareAnswers, Differs, StoryOver } from './compare-answers.ts';
+import {
+  ACCOUNTS,
+  isUploadElsewhere,
+  looksOf,
+  mayBeJob,
+  twinsNamed,
+  type ComparedServer,
+} from './compared-server.ts';
 import { BEGIN_WORK, runAtOnce } from './concurrent.ts';
 import { ageResources } from './created-resources.ts';
 import { passUntil, pay } from './events.ts';
@@ -27,9 +34,6 @@ const NEED_TWINS: readonly string[] = [
   'listTrainedModels',
   'getTrainingStatus',
 ];
-
-/** Both refused what the rest of the story needs, for instance because no hook sets balances. */
-export class StoryOver extends Error {}
 
 /** Takes one step on both servers. @throws Differs where their answers do */
 export function runStep(both: BothServers, step: Step): Promise<Outcome> {
@@ -169,11 +173,12 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
   },
 };
 
-/** Both have what it needs, and its prompt names the same twins. */
+/** Both have what it needs, its prompt names the same twins, and it goes to the server. */
 function isComparable({ hasTwins, servers: [judged, reference] }: BothServers, step: CallStep): boolean {
   return (
     (hasTwins || !NEED_TWINS.includes(step.operation)) &&
     !mayBeJob(judged, step) &&
+    (step.variation === undefined || !isUploadElsewhere(judged, step)) &&
     twinsNamed(judged, step) === twinsNamed(reference, step)
   );
 }

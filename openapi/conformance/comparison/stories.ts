@@ -24,7 +24,7 @@ function waysThrough(parts: Record<string, string[]>): string[] {
 
 /** What is true of one mode of training is true of the other; alternatives name theirs. */
 function inOtherMode(story: string): string[] {
-  const hasOneMode = /\bbegins\b/.test(story) && !/\b(lora|times)\b/.test(story);
+  const hasOneMode = /\bbegins\b/.test(story) && !/\b(lora|times|wait fast)\b/.test(story);
   return hasOneMode ? [story.replaceAll(/\bbegins training (\S+)/g, 'begins training $1 mode lora')] : [];
 }
 
