@@ -108,6 +108,10 @@ export const VARIATIONS: Record<string, Change> = {
   }),
   'job-ids-are-numbers': renaming(/\bjob_\d+\b/g, (count) => String(count + 1), { sent: 'path' }),
   'job-ids-are-uuids': renaming(/\bjob_\d+\b/g, () => randomUUID(), { sent: 'path' }),
+  'jobs-without-location': answers((reply, { operation }) => {
+    const { location: _, ...headers } = reply.headers;
+    return operation === 'createJob' ? { ...reply, headers } : reply;
+  }),
   'in-flight': ofContract(async (call) => {
     const { memory, operation, headers } = call;
     const name = `${headers.cookie} ${operation} ${headerOf(call, 'idempotency-key')}`;

@@ -155,11 +155,13 @@ function namedIn({ people, created, old, templates }: ComparedServer, exchange: 
   return { namesTwin, isSame: isDeepStrictEqual(templates, ids) };
 }
 
-/** `Location` leads to the created job. */
+/** `Location`, where there is one, leads to the created job. */
 function madeOf({ baseUrl }: ComparedServer, exchange: Exchange): NormalizedAnswer {
   if (exchange.operation !== 'createJob' || exchange.status !== 201) return {};
-  const { pathname } = new URL(exchange.headers.get('location') ?? '', baseUrl);
-  return { isAtItsLocation: pathname.endsWith(`/${text(exchange, 'id')}`) };
+  const location = exchange.headers.get('location');
+  const isRight =
+    location === null || new URL(location, baseUrl).pathname.endsWith(`/${text(exchange, 'id')}`);
+  return { isAtItsLocation: isRight };
 }
 
 /** Job progress may differ between servers; its end may not. */
