@@ -6,6 +6,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { isLoopback } from '#openapi/safe-address.ts';
+import { json } from '../client.ts';
 import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
 import { field, keyOf, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
 import { isRemoval, missingFlags } from './session-cookie.ts';
@@ -26,8 +27,6 @@ const SAFE_URL =
 /** Internals of a server in a sentence for a person. */
 const MACHINERY =
   /<\/?[a-z!][^>]*>|\bat .+:\d+|Traceback|\w(Error|Exception)\b|\b(SELECT|INSERT|UPDATE|DELETE) .+ (FROM|INTO|SET)\b|node_modules|undefined|\[object |^\s*[[{(]|\n|sqlite|postgres|psycopg|pydantic|constraint failed|Input should be|Field required|value is not a valid|type=\w+|line \d+/i;
-/** Longest sentence for a person, in characters. */
-const MAX_SENTENCE = 300;
 /** Another site, from which some requests of the comparison come. */
 export const EVIL_ORIGIN = 'https://evil.example';
 const MIN_SECRET_LENGTH = 16;
@@ -112,11 +111,14 @@ export const OBSERVERS: Record<string, Observer> = {
     if (!exchange.operation || error === '') return undefined;
     const lines = [error, ...rows(exchange, 'details').map(String)];
     // Texts and file names of the request may be repeated in the answer.
-    const { body, form = [] } = exchange.sent;
+    const { body, form = [], raw } = exchange.sent;
+    const written = typeof raw?.bytes === 'string' ? json(raw.bytes) : undefined;
     const files = form.map(([, value]) => (typeof value === 'string' ? value : value.name));
-    const sent = [...textsOf(body), ...textsOf(files)].toSorted((one, other) => other.length - one.length);
+    const sent = [...textsOf(body ?? written), ...textsOf(files)].toSorted(
+      (one, other) => other.length - one.length,
+    );
     const own = lines.map((line) => sent.reduce((rest, one) => rest.replaceAll(one, '…'), line));
-    const words = own.find((line) => MACHINERY.test(line) || line.length > MAX_SENTENCE);
+    const words = own.find((line) => MACHINERY.test(line));
     const expected = 'a sentence for the person, without stack traces, dumps, markup or class names';
     return words === undefined || { expected, received: `${exchange.status} · ${words.slice(0, 300)}` };
   },
