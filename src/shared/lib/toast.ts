@@ -8,39 +8,32 @@ export type ToastVariant = 'default' | 'destructive';
 /** Line breaks in the text are kept; markup is shown as text. */
 export interface Toast extends Pick<Message, 'title' | 'text'> {
   variant: ToastVariant;
-  /** By this device's clock, ms since 1970. */
   shownAt: number;
 }
 
 /** How long a toast stays in the history: the "removal delay" of spec §9 (decision 32). */
 const HISTORY_LIFETIME_MS = 1_000_000;
-
 /** A toast must be readable in five seconds. A server's text in it is cut to 200. */
 const MAX_CHARACTERS = 500;
 
 let history: readonly Toast[] = [];
-
 /** The newest toast, until it is closed; toaster.tsx shows it. */
 export const shownToast = createStore<Toast | undefined>(undefined);
 
 /** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may be shown only in a toast. */
-export function notify({ title, tone, text }: Message): void {
-  const toast: Toast = {
-    title,
-    text: text && shorten(text, MAX_CHARACTERS),
-    variant: tone === 'error' ? 'destructive' : 'default',
-    shownAt: Date.now(),
-  };
+export function notify({ title, tone, text: words }: Message): void {
+  const text = words && shorten(words, MAX_CHARACTERS);
+  const variant = tone === 'error' ? 'destructive' : 'default';
+  const toast: Toast = { title, text, variant, shownAt: Date.now() };
   history = [...toastHistory(), toast];
   shownToast.set(toast);
 }
 
-/** Removes the toast on screen. */
 export function clearToast(): void {
   shownToast.set(undefined);
 }
 
-/** The toasts of the last 1,000,000 ms, oldest first. */
+/** Oldest first. */
 export function toastHistory(): readonly Toast[] {
   const oldest = Date.now() - HISTORY_LIFETIME_MS;
   return history.filter(({ shownAt }) => shownAt >= oldest);

@@ -2,19 +2,15 @@ import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, type RefObject } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { useStore } from '../lib/store.ts';
-import { clearToast, shownToast, type Toast, type ToastVariant } from '../lib/toast.ts';
+import { clearToast, shownToast, type Toast } from '../lib/toast.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
 /** At most 420 px, and never wider than a phone (spec §9). */
 const WIDTH: CSSProperties & Record<'--width', string> = { '--width': 'min(420px, calc(100vw - 2rem))' };
-const VARIANTS: Record<ToastVariant, string> = {
-  default: 'border-line border-l-ink bg-raised text-ink',
-  destructive: 'border-rose bg-rose-soft text-ink',
-};
-
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
+const LOOK_EVERY_MS = 100;
 
 /** Renders toasts by sonner: at the bottom right, on phones below the header. Loaded after the first screen. */
 export function ToastArea() {
@@ -46,7 +42,7 @@ export function ToastArea() {
 
 function ToastCard({ title, text, variant }: Toast) {
   const card = useRef<HTMLDivElement>(null);
-  const swipe = useSwipe(clearToast);
+  const swipe = useSwipe();
   const isRepeated = useIsRepeated(card, text);
   const isFailure = variant === 'destructive';
   return (
@@ -57,8 +53,8 @@ function ToastCard({ title, text, variant }: Toast) {
       data-variant={variant}
       {...swipe}
       className={classNames(
-        'flex w-full touch-pan-y items-start font-sans gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none',
-        VARIANTS[variant],
+        'flex w-full touch-pan-y items-start font-sans gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 text-ink shadow-lift select-none',
+        isFailure ? 'border-rose bg-rose-soft' : 'border-line border-l-ink bg-raised',
       )}
     >
       {isFailure && <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-rose" />}
@@ -84,7 +80,7 @@ function ToastCard({ title, text, variant }: Toast) {
 }
 
 /** A drag to the right of more than 50 px (spec §9). sonner's own needs 45 px, and accepts a flick of any distance. */
-function useSwipe(close: () => void) {
+function useSwipe() {
   const [drag, setDrag] = useState<{ startX: number; px: number }>();
   return {
     style: { translate: drag && `${drag.px}px` },
@@ -98,57 +94,39 @@ function useSwipe(close: () => void) {
     onPointerMove({ clientX }: PointerEvent) {
       if (drag) setDrag({ ...drag, px: Math.max(0, clientX - drag.startX) });
     },
-    onPointerUp: () => drag && drag.px > SWIPE_THRESHOLD_PX && close(),
+    onPointerUp: () => drag && drag.px > SWIPE_THRESHOLD_PX && clearToast(),
     onLostPointerCapture: () => setDrag(undefined),
   };
 }
 
-const LOOK_AGAIN_MS = 250;
-
 /**
- * Is a notice with this text in view? Then the toast shows its title only, and announces the text (decision 45). It must
- * cover neither the notice nor the field that has an error and the focus.
+ * Is a notice with the beginning of this text in view? Then the toast shows its title only, and announces the text
+ * (decision 45). A notice that it covers is scrolled into the middle once, because the person may scroll, too.
  */
 function useIsRepeated(card: RefObject<HTMLElement | null>, text = ''): boolean {
   const [isRepeated, setRepeated] = useState(false);
   useEffect(() => {
-    let isInTheWay = true;
+    // What follows the first sentence or line, such as a refund's end, may be in a notice of its own.
+    const words = comparable(/^.{16,}?(?=\n|[.…] )/.exec(text)?.[0] ?? text);
+    let hasScrolled = false;
     const look = () => {
-      const words = comparableText(beginningOf(text));
       const view = new DOMRect(0, 0, innerWidth, innerHeight);
       const notice = [...document.querySelectorAll(':is(main, [role=dialog]) [data-tone]')].find(
-        (one) => words && comparableText(one.textContent).includes(words) && overlaps(one, view),
+        (one) => words && comparable(one.textContent).includes(words) && overlaps(one, view),
       );
       setRepeated(notice !== undefined);
-      const field = document.activeElement?.closest('[role=dialog] [aria-invalid]')?.parentElement;
-      const cover = card.current?.getBoundingClientRect() ?? new DOMRect();
-      for (const part of [notice, field]) {
-        if (!isInTheWay || !part || !overlaps(part, cover)) continue;
-        // Once, because the person may scroll, too.
-        isInTheWay = false;
-        // In the centre of the window, a high notice would still begin below the toast.
-        const isHigh = part.getBoundingClientRect().height > innerHeight / 2;
-        part.scrollIntoView({ block: isHigh ? 'start' : 'center' });
-      }
+      if (hasScrolled || !notice || !card.current) return;
+      hasScrolled = overlaps(notice, card.current.getBoundingClientRect());
+      if (hasScrolled) notice.scrollIntoView({ block: 'center' });
     };
-    const frame = requestAnimationFrame(look);
-    // The notice may be rendered, or scrolled to, after the toast.
-    const timer = setInterval(look, LOOK_AGAIN_MS);
-    return () => {
-      cancelAnimationFrame(frame);
-      clearInterval(timer);
-    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
   }, [card, text]);
   return isRepeated;
 }
 
-/** The first sentence or line, unless it is short: what follows, such as a refund's end, may be in a notice of its own. */
-function beginningOf(text: string): string {
-  return /^.{16,}?(?=\n|[.…] )/.exec(text)?.[0] ?? text;
-}
-
 /** A panel shows the text without the status (spec §8), and perhaps in paragraphs. */
-function comparableText(text: string): string {
+function comparable(text: string): string {
   return text.replaceAll(/^\d{3}: |\s/g, '').toLowerCase();
 }
 
