@@ -35,7 +35,7 @@ function openJob(id: string, fault?: Answer, prepare?: PreparedBackend['prepare'
   );
   return renderPart(page, {
     async prepare(backend) {
-      requests = recordRequests();
+      requests = recordRequests(backend);
       if (fault) await backend.faults.add({ operation: 'getJob', ...fault });
       await prepare?.(backend);
     },
@@ -404,8 +404,7 @@ describe('a complete job (§2.6, §4.3)', () => {
         },
       });
     const page = await openJob('job_complete', signedJob());
-    // `recordRequests` has replaced it.
-    const fetch = vi.mocked(globalThis.fetch).getMockImplementation() ?? globalThis.fetch;
+    const { fetch } = globalThis;
     const loaded: string[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const url = String(input instanceof Request ? input.url : input);
@@ -495,7 +494,7 @@ describe('a complete job (§2.6, §4.3)', () => {
     const address = (at: number) => `https://files.example/video.mp4?signed=${at}`;
     const body = (at: number) => ({ ...completeJob, assets: { finalVideoUrl: address(at) } });
     const { user, backend } = await openJob('job_complete', { kind: 'body', body: body(0) });
-    const fetch = vi.mocked(globalThis.fetch).getMockImplementation() ?? globalThis.fetch;
+    const { fetch } = globalThis;
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
       typeof input === 'string' && input.startsWith('https://files.example')
         ? Promise.reject(new TypeError('Failed to fetch'))

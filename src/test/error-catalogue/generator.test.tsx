@@ -72,10 +72,10 @@ test('The prompt is prefixed with trigger word plus person, and sent once for tw
   pressTwice(button());
   await waitFor(() => within(generator()).getByRole('img', { name: 'Picture of ADA7K: on a rooftop' }));
   keptPrompt();
-  expect(await page.requests.bodies('generateImage')).toEqual([
+  expect(page.requests.bodies('generateImage')).toEqual([
     { userId: 'user_ada', prompt: 'ADA7K person, on a rooftop', ...IMAGE_SETTINGS },
   ]);
-  expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: IMAGE_COST_CREDITS }]);
+  expect(page.requests.bodies('deductCredits')).toEqual([{ amount: IMAGE_COST_CREDITS }]);
   expect(page.notices()).toEqual([]);
   await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
 });

@@ -48,7 +48,7 @@ export async function openPage({
     scenario,
     faults,
     prepare: (given) => {
-      requests = recordRequests();
+      requests = recordRequests(given);
       return prepare?.(given);
     },
   });

@@ -43,6 +43,7 @@ async function leaveInTheMiddle(names: readonly ActionName[], leave: (page: Page
   }
   page.requests.clear();
   page.forgetNotices();
+  vi.spyOn(globalThis, 'fetch');
   for (const { button } of actions) act(() => button().click());
   const calls: OperationId[] = actions.map(({ operation }) => operation);
   await waitFor(() => expect(page.requests.calls()).toEqual(expect.arrayContaining(calls)));
@@ -57,7 +58,7 @@ async function leaveInTheMiddle(names: readonly ActionName[], leave: (page: Page
   return page;
 }
 
-/** The signal of the last call of this operation; `fetch` is watched by the page's request log. */
+/** The signal of the last call of this operation. */
 function signalOf(operation: OperationId): AbortSignal | null | undefined {
   const sent = vi
     .mocked(fetch)

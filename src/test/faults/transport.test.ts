@@ -96,7 +96,7 @@ test('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1) the id falls back 
   const paths = [...page.requests.paths('listTrainedModels'), ...page.requests.paths('getTrainingStatus')];
   expect(paths).not.toHaveLength(0);
   for (const path of paths) expect(path).toMatch(/\bdemo_user\b/);
-  expect(await page.requests.bodies('embedStyle')).toMatchObject([{ userId: 'demo_user' }]);
+  expect(page.requests.bodies('embedStyle')).toMatchObject([{ userId: 'demo_user' }]);
   expect(document.body).not.toHaveTextContent(/undefined|ADA7K/);
 });
 

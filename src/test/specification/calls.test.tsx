@@ -36,9 +36,9 @@ describe('what the app sends (§7.2, §6.1)', () => {
     page.requests.clear();
     await page.user.click(screen.getByRole('button', { name: 'Quality Training' }));
     await waitFor(() => screen.getByRole('progressbar', { name: /^Training/ }));
-    expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: TRAINING_COST_CREDITS }]);
+    expect(page.requests.bodies('deductCredits')).toEqual([{ amount: TRAINING_COST_CREDITS }]);
     expect(form).toEqual(['userId=user_ada', ...photos(PLENTY).map((file) => `photos: ${file.name}`)]);
-    expect(await page.requests.bodies('trainTwin')).toEqual([
+    expect(page.requests.bodies('trainTwin')).toEqual([
       { userId: 'user_ada', mode: 'lora', referenceImages: [expect.stringMatching(/\S/)] },
     ]);
   });
@@ -50,17 +50,17 @@ describe('what the app sends (§7.2, §6.1)', () => {
     await page.user.click(analyseButton());
     await waitFor(() => screen.getByRole('region', { name: 'Style profile' }));
     const userId = 'user_nia';
-    expect(await page.requests.bodies('processDocuments')).toEqual([
+    expect(page.requests.bodies('processDocuments')).toEqual([
       { userId, documents: [{ name: 'letters.pdf', type: 'application/pdf', size: 3000 }] },
     ]);
-    expect(await page.requests.bodies('embedStyle')).toEqual([
+    expect(page.requests.bodies('embedStyle')).toEqual([
       { userId, sampleTexts: ['One.', 'Two.', expect.stringMatching(/\S/)] },
     ]);
 
     await write(page, topicBox(), 'Our studio opens');
     await page.user.click(postButton());
     await waitFor(() => screen.getByRole('article', { name: 'Preview on Facebook' }));
-    expect(await page.requests.bodies('generatePost')).toEqual([
+    expect(page.requests.bodies('generatePost')).toEqual([
       { userId, topic: 'Our studio opens', platform: 'facebook' },
     ]);
   });
@@ -76,7 +76,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
     expect(page.requests.paths('createUpload')).toHaveLength(MIN_REFERENCE_PHOTOS);
     const put = page.requests.paths('putUpload');
     expect(new Set(put).size).toBe(MIN_REFERENCE_PHOTOS);
-    const [job] = (await page.requests.bodies('createJob')) as { goal: string; referenceImages: string[] }[];
+    const [job] = page.requests.bodies('createJob') as { goal: string; referenceImages: string[] }[];
     expect(job?.goal).toBe('ai_twin');
     expect(job?.referenceImages.map((url) => new URL(url, location.href).pathname)).toEqual(put);
   });

@@ -33,8 +33,8 @@ async function openGenerator(options: PreparedBackend) {
   let log: RequestLog | undefined;
   const page = await renderPart(<GeneratorPanel twin={TWIN} prompt="in a hat" onPromptChange={() => {}} />, {
     ...options,
-    prepare: () => {
-      log = recordRequests();
+    prepare: (backend) => {
+      log = recordRequests(backend);
     },
   });
   await whenSignedIn();

@@ -50,8 +50,8 @@ async function openSteps({ scenario = 'creator', photoCount = MIN_TRAINING_PHOTO
   let requests: RequestLog | undefined;
   const page = await renderPart(<Steps />, {
     scenario,
-    prepare: () => {
-      requests = recordRequests();
+    prepare: (backend) => {
+      requests = recordRequests(backend);
     },
   });
   const field = await screen.findByLabelText('Training photos');
