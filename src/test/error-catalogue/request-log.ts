@@ -5,7 +5,7 @@ import { operations, type OperationId } from '#openapi/operations.gen.ts';
 export type RequestLog = ReturnType<typeof recordRequests>;
 
 export function recordRequests({ calls }: TestBackend) {
-  const lastId = () => calls.list().at(-1)?.id ?? 0;
+  const lastId = () => Math.max(0, ...calls.list().map(({ id }) => id));
   let since = lastId();
   const sent = () => calls.list().filter(({ id }) => id > since);
   const of = (operation: OperationId) => sent().filter((call) => call.operation === operation);
