@@ -101,7 +101,8 @@ function useSwipe() {
 
 /**
  * Is a notice with the beginning of this text in view? Then the toast shows its title only, and announces the text
- * (decision 45). A notice that it covers is scrolled into the middle once, because the person may scroll, too.
+ * (decision 45). If it covers that notice, or a dialog's field that has an error and the focus, the page scrolls: once,
+ * because the person may scroll, too.
  */
 function useIsRepeated(card: RefObject<HTMLElement | null>, text = ''): boolean {
   const [isRepeated, setRepeated] = useState(false);
@@ -115,9 +116,14 @@ function useIsRepeated(card: RefObject<HTMLElement | null>, text = ''): boolean 
         (one) => words && comparable(one.textContent).includes(words) && overlaps(one, view),
       );
       setRepeated(notice !== undefined);
-      if (hasScrolled || !notice || !card.current) return;
-      hasScrolled = overlaps(notice, card.current.getBoundingClientRect());
-      if (hasScrolled) notice.scrollIntoView({ block: 'center' });
+      const field = document.activeElement?.closest('[role=dialog] [aria-invalid]')?.parentElement;
+      const cover = card.current?.getBoundingClientRect() ?? new DOMRect();
+      const covered = [notice, field].find((one) => one && overlaps(one, cover));
+      if (hasScrolled || !covered) return;
+      hasScrolled = true;
+      // In the centre of the window, a high notice would still begin below the toast.
+      const isHigh = covered.getBoundingClientRect().height > innerHeight / 2;
+      covered.scrollIntoView({ block: isHigh ? 'start' : 'center' });
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);

@@ -84,6 +84,26 @@ describe('toasts (§4.9, §9.8)', () => {
     vi.restoreAllMocks();
   });
 
+  test('leave the beginning of a high notice uncovered', async () => {
+    const text = 'ADA9Q is trained and selected.';
+    render(
+      <Notice tone="success" title="Meet ADA9Q">
+        {text}
+      </Notice>,
+      {
+        container: document.body.appendChild(document.createElement('main')),
+      },
+    );
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 100, 300, innerHeight),
+    );
+    await show({ title: 'Your twin is ready', text });
+    await pass(100);
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'start' });
+    vi.restoreAllMocks();
+  });
+
   test('are shown while another one is closing', async () => {
     await show({ title: 'First' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
