@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
+import { useSession } from '#shared/api/session.ts';
 import { markFirstScreenShown } from '#shared/lib/lazy-module.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { SCREENS, type Screen } from './screens.ts';
-import { SignedInGate, SignedInLayout } from './signed-in-gate.tsx';
 import { useRouteChange } from './use-route-change.ts';
+
+const SignedInLayout = lazyComponent(async () => (await import('./signed-in-layout.tsx')).SignedInLayout);
+
+/** The landing, which most visits of a signed-in person do not show. */
+export const Landing = lazyComponent(async () => (await import('./landing-screen.tsx')).LandingScreen);
 
 // Every screen but the landing is loaded when its route is visited.
 const LAZY_SCREENS = SCREENS.map((screen) => ({ ...screen, Component: lazyComponent(screen.load) }));
@@ -28,6 +33,14 @@ export function AppRoutes() {
       {__DEMO__ && <Route path="/api/*" element={<PageSpinner />} />}
     </Routes>
   );
+}
+
+/** Shows the landing while the session is loading or signed out (spec §2). */
+function SignedInGate() {
+  const session = useSession();
+  if (session.status !== 'signedIn')
+    return <Landing session={session} placeholder={<PageSpinner />} throwsError />;
+  return <SignedInLayout placeholder={<PageSpinner />} throwsError />;
 }
 
 function routesFor(access: Screen['access']) {

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
-import { Landing } from '#app/signed-in-gate.tsx';
+import { Landing } from '#app/routes.tsx';
 import { BASE_PATH } from '#shared/lib/paths.ts';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 export { SCREENS } from '#app/screens.ts';

@@ -51,20 +51,10 @@ export function CheckoutSheet({ mark, ground, children }: CheckoutSheetProps) {
             className="w-24 overflow-visible md:w-full"
           >
             <circle cx="60" cy="60" r="56" className="stroke-edge" strokeWidth="0.5" />
-            <path
-              d={mark.ring}
-              pathLength={1}
-              strokeDasharray={1}
-              className={mark.className}
-              strokeWidth="2"
-            />
-            <path
-              d={mark.sign}
-              pathLength={1}
-              strokeDasharray={1}
-              className={mark.className}
-              strokeWidth="6"
-            />
+            <g strokeDasharray={1} className={mark.className}>
+              <path d={mark.ring} pathLength={1} strokeWidth="2" />
+              <path d={mark.sign} pathLength={1} strokeWidth="6" />
+            </g>
           </svg>
         </div>
         <div className="grid min-w-0 justify-items-start gap-6">{children}</div>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Picture } from '#shared/ui/picture.tsx';
 import { RadioOption } from '#shared/ui/radio-option.tsx';
-import { PICTURES, SNAPSHOTS } from './assets.ts';
+import { PICTURES, Snapshot, SNAPSHOTS } from './pictures.tsx';
 
 /** `is` completes the alternative text. */
 const FRAMES = [
@@ -19,13 +19,9 @@ export function Before() {
     <div className="bg-film p-1.5 text-on-film">
       <div className="flex gap-1.5">
         {SNAPSHOTS.map((snapshot) => (
-          <Picture
+          <Snapshot
             key={snapshot}
-            files={PICTURES}
             name={snapshot}
-            alt=""
-            width={160}
-            height={160}
             sizes="(min-width: 64rem) 6.5rem, 16vw"
             className="aspect-square min-w-0 flex-1"
           />

@@ -1,6 +1,6 @@
 import { Picture } from '#shared/ui/picture.tsx';
 import { ProgressRing } from '#shared/ui/progress-ring.tsx';
-import { PICTURES, SNAPSHOTS } from './assets.ts';
+import { PICTURES, Snapshot, SNAPSHOTS } from './pictures.tsx';
 
 /** Illustrations of the steps, made of the product's own parts. */
 
@@ -13,15 +13,7 @@ export function SnapshotsArt() {
     <div className="mx-auto grid h-full w-fit grid-cols-3 gap-x-1.5 bg-film px-4 py-2">
       {SNAPSHOTS.map((snapshot, index) => (
         <div key={snapshot} className="relative w-19">
-          <Picture
-            files={PICTURES}
-            name={snapshot}
-            alt=""
-            width={160}
-            height={160}
-            sizes="4.75rem"
-            className="size-19"
-          />
+          <Snapshot name={snapshot} sizes="4.75rem" className="size-19" />
           <span className="block text-[0.6875rem] leading-4 text-on-film">{FRAME_NUMBERS[index]}</span>
           {index === CHOSEN && (
             <svg viewBox="0 0 90 90" fill="none" className="absolute -top-2 -left-2 size-23 stroke-ember-hot">

@@ -108,10 +108,14 @@ export async function addDocument({ user }: Page): Promise<void> {
 
 const keptDocument = () => expect(within(style()).getByText('letters.pdf')).toBeVisible();
 
-async function writeBrief(page: Page): Promise<void> {
-  await openModal(page, 'Create Commercial');
-  await write(page, screen.getByRole('textbox', { name: 'Brand vibe and guidelines' }), 'Warm');
-  await write(page, screen.getByRole('textbox', { name: 'Script idea or product description' }), 'A candle');
+export const brandBox = () => screen.getByRole('textbox', { name: 'Brand vibe and guidelines' });
+export const ideaBox = () => screen.getByRole('textbox', { name: 'Script idea or product description' });
+export const createButton = () => screen.getByRole('button', { name: 'Create job' });
+
+export async function writeBrief(page: Page, title = 'Create Commercial'): Promise<void> {
+  await openModal(page, title);
+  await write(page, brandBox(), 'Warm');
+  await write(page, ideaBox(), 'A candle');
 }
 
 async function chooseReferencePhoto(page: Page): Promise<void> {
@@ -131,7 +135,7 @@ function nothingUploaded(): void {
 }
 
 function keptBrief(): void {
-  expect(screen.getByRole('textbox', { name: 'Script idea or product description' })).toHaveValue('A candle');
+  expect(ideaBox()).toHaveValue('A candle');
   expect(window.location.pathname).toBe('/dashboard');
 }
 
@@ -261,7 +265,7 @@ export const ACTIONS = {
     operation: 'createJob',
     path: '/dashboard',
     arrange: writeBrief,
-    button: () => screen.getByRole('button', { name: 'Create job' }),
+    button: createButton,
     where: () => screen.getByRole('dialog'),
     title: 'Error Creating Job',
     requests: { createJob: 1 },

@@ -13,7 +13,16 @@ import {
 } from '../error-catalogue/actions.ts';
 import { openSignedIn, pressTwice } from '../error-catalogue/open-page.ts';
 import { photos } from '../photos.ts';
-import { CLAIM, makePicture, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
+import {
+  addPhotos,
+  CLAIM,
+  leaveAndReturn,
+  makePicture,
+  picture,
+  PICTURES,
+  storedFile,
+  storeFile,
+} from './stored-files.ts';
 
 // What cleans up after a test needs the storage that the test has spoiled.
 afterEach(() => void vi.restoreAllMocks());
@@ -99,8 +108,7 @@ describe('the sentences about storage', () => {
     await atRest();
     expect(document.body).not.toHaveTextContent(CLAIM);
     // They come back with the screen, and can be trained on.
-    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
+    await leaveAndReturn(page);
     await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
     pressTwice(trainButton());
     await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
@@ -113,7 +121,7 @@ test('a chosen file that changes before the press is named where there is no cop
   });
   const page = await openSignedIn();
   const files = photos(MIN_TRAINING_PHOTOS);
-  await page.user.upload(within(upload()).getByLabelText('Training photos'), files);
+  await addPhotos(page, ...files);
   await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
   // As browsers do when the file on the disk has changed since.
   const gone = () => {

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
@@ -16,7 +15,18 @@ import {
 import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import { holdDevice, releaseDevice } from '../hold-device.ts';
 import { photo } from '../photos.ts';
-import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
+import {
+  addPhotos,
+  CLAIM,
+  leaveAndReturn,
+  makePicture,
+  openWithPhotos,
+  PHOTOS,
+  picture,
+  PICTURES,
+  storedFile,
+  storeFile,
+} from './stored-files.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -29,8 +39,6 @@ const passTwoSeconds = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 const sheet = () => within(screen.getByRole('region', { name: 'Your pictures' }));
 const gallery = () => sheet().getAllByRole('listitem');
 
-const addPhoto = (user: UserEvent, name: string) =>
-  user.upload(within(upload()).getByLabelText('Training photos'), photo(name));
 /** What a reload would show. */
 const storedPhotos = async () => {
   const ids = (await storedFile<string[]>(PHOTOS)) ?? [];
@@ -67,9 +75,7 @@ describe('a device that does not answer', () => {
   });
 
   test('takes photos that can be trained on, and adds them to the earlier ones when it answers', async () => {
-    const page = await openSignedIn();
-    await choosePhotos(page, 3);
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
+    const page = await openWithPhotos(3);
     const first = await storedFile<string[]>(PHOTOS);
     await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await holdDevice();
@@ -79,7 +85,7 @@ describe('a device that does not answer', () => {
     await passTwoSeconds();
     await within(upload()).findByText('Earlier photos could not be read');
     const files = Array.from({ length: MIN_TRAINING_PHOTOS }, (_, index) => photo(`new-${index + 1}.png`));
-    await page.user.upload(within(upload()).getByLabelText('Training photos'), files);
+    await addPhotos(page, ...files);
     await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
     expect(upload()).toHaveTextContent('These photos are not kept');
     await page.user.click(within(upload()).getByRole('button', { name: 'Remove new-1.png' }));
@@ -95,17 +101,14 @@ describe('a device that does not answer', () => {
   });
 
   test('keeps new photos while it is silent, although the studio is left and opened again', async () => {
-    const page = await openSignedIn();
-    await choosePhotos(page, 2);
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
+    const page = await openWithPhotos(2);
     await holdDevice();
     fakeTime();
     const files = Array.from({ length: 8 }, (_, index) => photo(`new-${index + 1}.png`));
-    await page.user.upload(within(upload()).getByLabelText('Training photos'), files);
+    await addPhotos(page, ...files);
     await passTwoSeconds();
     await waitFor(() => expect(shownPhotos()).toHaveLength(10));
-    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
+    await leaveAndReturn(page);
     await waitFor(() => expect(shownPhotos()).toHaveLength(8));
     expect(upload()).toHaveTextContent('Earlier photos could not be read');
     expect(upload()).toHaveTextContent('These photos are not kept');
@@ -120,11 +123,9 @@ describe('a device that does not answer', () => {
 
 describe('storage that is cleared while the page is open', () => {
   test('keeps all photos when another is added, and when one is removed', async () => {
-    const page = await openSignedIn();
-    await choosePhotos(page, 2);
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
+    const page = await openWithPhotos(2);
     for (const [change, count] of [
-      [() => addPhoto(page.user, 'later.png'), 3],
+      [() => addPhotos(page, photo('later.png')), 3],
       [() => page.user.click(shownPhotos()[0]!), 2],
     ] as const) {
       await clear(createStore('twin-studio', 'files'));
@@ -136,13 +137,11 @@ describe('storage that is cleared while the page is open', () => {
   });
 
   test('keeps all photos when it was also silent', async () => {
-    const page = await openSignedIn();
-    await choosePhotos(page, 2);
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
+    const page = await openWithPhotos(2);
     await holdDevice();
     fakeTime();
     const cleared = clear(createStore('twin-studio', 'files'));
-    await addPhoto(page.user, 'later.png');
+    await addPhotos(page, photo('later.png'));
     await passTwoSeconds();
     await waitFor(() => expect(shownPhotos()).toHaveLength(3));
     await releaseDevice();

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createStore, get, set } from 'idb-keyval';
-import { generateButton, writePrompt } from '../error-catalogue/actions.ts';
-import type { Page } from '../error-catalogue/open-page.ts';
+import { expect } from 'vitest';
+import { choosePhotos, generateButton, upload, writePrompt } from '../error-catalogue/actions.ts';
+import { openSignedIn, type Page } from '../error-catalogue/open-page.ts';
 
 /** The sentence of a panel whose work is stored on the device. */
 export const CLAIM = /kept on this device/i;
@@ -31,4 +32,20 @@ export async function makePicture(page: Page): Promise<void> {
   await within(await screen.findByRole('figure', { name: 'Latest picture' })).findByRole('img', {
     name: /rooftop/,
   });
+}
+
+export const addPhotos = ({ user }: Page, ...files: File[]) =>
+  user.upload(within(upload()).getByLabelText('Training photos'), files);
+
+/** The studio with so many photos, which are stored. */
+export async function openWithPhotos(count: number): Promise<Page> {
+  const page = await openSignedIn();
+  await choosePhotos(page, count);
+  await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(count));
+  return page;
+}
+
+export async function leaveAndReturn({ user }: Page): Promise<void> {
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await screen.findByRole('link', { name: 'Studio' }));
 }

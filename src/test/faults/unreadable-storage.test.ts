@@ -14,7 +14,18 @@ import {
 } from '../error-catalogue/actions.ts';
 import { openPage, openSignedIn, signedInPage } from '../error-catalogue/open-page.ts';
 import { photo } from '../photos.ts';
-import { CLAIM, makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
+import {
+  addPhotos,
+  CLAIM,
+  leaveAndReturn,
+  makePicture,
+  openWithPhotos,
+  PHOTOS,
+  picture,
+  PICTURES,
+  storedFile,
+  storeFile,
+} from './stored-files.ts';
 
 // What cleans up after a test needs the storage that the test has spoiled.
 afterEach(() => void vi.restoreAllMocks());
@@ -70,19 +81,16 @@ describe('a value that could not be read is not overwritten', () => {
   });
 
   test('photos that cannot be read are left, and come back', async () => {
-    const page = await openSignedIn();
-    await choosePhotos(page, 3);
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
+    const page = await openWithPhotos(3);
     const fail = failReads('photos');
-    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
+    await leaveAndReturn(page);
     await within(upload()).findByText('Earlier photos could not be read');
-    await page.user.upload(within(upload()).getByLabelText('Training photos'), photo('new.png'));
+    await addPhotos(page, photo('new.png'));
     await waitFor(() => expect(shownPhotos()).toHaveLength(1));
     fail.mockRestore();
     await page.user.click(within(upload()).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(shownPhotos()).toHaveLength(4));
-    await page.user.upload(within(upload()).getByLabelText('Training photos'), photo('last.png'));
+    await addPhotos(page, photo('last.png'));
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(5));
   });
 
@@ -125,7 +133,7 @@ describe('a value that could not be read is not overwritten', () => {
     await within(upload()).findByText('Earlier photos could not be read');
     await makePicture(page);
     await waitFor(() => expect(generator()).toHaveTextContent(/newer version.* then reload this page\./));
-    await page.user.upload(within(upload()).getByLabelText('Training photos'), photo('new.png'));
+    await addPhotos(page, photo('new.png'));
     await waitFor(() =>
       expect(upload()).toHaveTextContent(/These photos are not kept.*newer version: reload this page/),
     );

@@ -5,13 +5,15 @@ import {
   addDocument,
   analyseButton,
   choosePhotos,
+  createButton,
   PLENTY,
   postButton,
   samplesBox,
   topicBox,
   write,
+  writeBrief,
 } from '../error-catalogue/actions.ts';
-import { addReferencePhotos, openModal } from '../error-catalogue/create-content.ts';
+import { addReferencePhotos } from '../error-catalogue/create-content.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
 import { photos } from '../photos.ts';
 
@@ -67,11 +69,9 @@ describe('what the app sends (§7.2, §6.1)', () => {
 
   test('puts each reference photo to its own uploadURL, and sends those addresses with the job (§7.3)', async () => {
     const page = await openSignedIn({ path: '/dashboard' });
-    await openModal(page, 'Create AI Twin');
-    await write(page, screen.getByLabelText('Brand vibe and guidelines'), 'Warm');
-    await write(page, screen.getByLabelText('Script idea or product description'), 'A candle');
+    await writeBrief(page, 'Create AI Twin');
     await addReferencePhotos(page, MIN_REFERENCE_PHOTOS);
-    await page.user.click(screen.getByRole('button', { name: 'Create job' }));
+    await page.user.click(createButton());
     await waitFor(() => expect(location.pathname).toMatch(/^\/job\//));
     expect(page.requests.paths('createUpload')).toHaveLength(MIN_REFERENCE_PHOTOS);
     const put = page.requests.paths('putUpload');
