@@ -122,10 +122,14 @@ test('a played state is copied as itself until something changes; ten recorded s
   // On a phone, whose dialog has one button less to close it.
   const viewport = { width: 390, height: 844 };
   const fresh = await browser.newPage({ viewport, ...(baseURL !== undefined && { baseURL }) });
+  await fresh.clock.install();
   await fresh.goto(await copyLink(page));
   await expect(fresh.locator('#step-note')).toContainText('Step 2 of');
   await expect(fresh.locator('#step-pointer')).toBeVisible();
-  await expect(fresh.locator('html')).toHaveAttribute('data-state', 'shown');
+  await expect(async () => {
+    await fresh.clock.runFor(1_000);
+    await expect(fresh.locator('html')).toHaveAttribute('data-state', 'shown', { timeout: 1 });
+  }).toPass({ intervals: [0] });
   await expect(fresh.getByRole('radio', { name: 'YouTube' })).toBeChecked();
   await expect(fresh.getByLabel('Script idea or product description')).toHaveValue('A candle');
   await expect(fresh.getByLabel('Brand vibe and guidelines')).toHaveValue('Warm');

@@ -20,7 +20,8 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
   const isOfLanding = isImportedBy([pathOf(LANDING)]);
   // What only the landing shows comes apart; what it shares would be one more file for other screens.
   const isOfApp = (id: string, modules: Modules) =>
-    isOfEntry(id, modules) || (isOfLanding(id, modules) && !/\/features\/(landing|session)\//.test(id));
+    isOfEntry(id, modules) ||
+    (isOfLanding(id, modules) && !/\/features\/(landing|session|pricing)\//.test(id));
   const others = SCREENS.map(({ module }) => module).filter((module) => module !== STUDIO);
   const isOfOthers = isImportedBy([FRAME, ...others].map(pathOf));
   const isOfStudio = isImportedBy([pathOf(STUDIO)]);

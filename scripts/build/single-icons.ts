@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+const IN_VAIN = /,\s*key: "\w+"|\bsize: 24,|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$/gm;
+
 /**
  * Imports each icon from its own file instead of the package's index, so that it is seen which screens use it, and leaves
- * out the keys of its lines, which React asks for in development only.
+ * out what an icon says in vain: keys of its lines, which React asks for in development only, the usual size, and its
+ * earlier names.
  */
 export function singleIcons(): Plugin {
   const icons = fileURLToPath(new URL('../../node_modules/lucide-react/dist/esm/', import.meta.url));
@@ -19,14 +22,14 @@ export function singleIcons(): Plugin {
     transform: {
       filter: { id: [/\/(src|mocks)\/.*\.tsx?$/, /lucide-react\/dist\/esm\/icons\//] },
       handler: (code) =>
-        code
-          .replaceAll(/, key: "\w+"/g, (key, _at, all: string) => (all.includes('__iconData') ? '' : key))
-          .replaceAll(/^import \{([^}]*)\} from ['"]lucide-react['"];/gm, (_, names: string) =>
+        (code.includes('__iconData') ? code.replaceAll(IN_VAIN, '') : code).replaceAll(
+          /^import \{([^}]*)\} from ['"]lucide-react['"];/gm,
+          (_, names: string) =>
             Array.from(
               names.matchAll(/(\w+)(?: as (\w+))?/g),
               ([, name = '', as = name]) => `import ${as} from ${JSON.stringify(fileOf.get(name))};`,
             ).join(''),
-          ),
+        ),
     },
   };
 }
