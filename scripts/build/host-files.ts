@@ -43,16 +43,6 @@ export function publishedFiles(site: Site): Record<string, string> {
   return Object.fromEntries(PUBLISHED.map((name) => [name, filledTemplate(name, site)]));
 }
 
-/** Whether an address, encoded or not, is one of {@link publishedFiles}. */
-export function isHostFile(address: string): boolean {
-  const [path = ''] = address.split('?');
-  try {
-    return PUBLISHED.some((name) => decodeURIComponent(path).endsWith(`/${name}`));
-  } catch {
-    return false;
-  }
-}
-
 /** The configurations of other hosts, which are written beside the published folder. */
 export function hostConfigs(site: Site): Record<string, string> {
   return {

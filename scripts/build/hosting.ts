@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { cacheControl, hostConfigs, isHostFile, publishedFiles, securityHeaders } from './host-files.ts';
+import { cacheControl, hostConfigs, publishedFiles, securityHeaders } from './host-files.ts';
 
 /** The folder beside the published one, for files that the host and the size check read, but that are not served. */
 export const besideOf = (outDir: string): string => `${outDir}-host`;
@@ -54,11 +54,6 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const path = request.url ?? '/';
-        if (isHostFile(path)) {
-          response.statusCode = 404;
-          response.end();
-          return;
-        }
         if (!path.startsWith(`${base}api/`)) {
           response.setHeaders(new Map(Object.entries(headers)));
           response.setHeader('Cache-Control', cacheControl(path, base));
