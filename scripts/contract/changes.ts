@@ -132,14 +132,11 @@ function wordsOf({ verdicts, kind, property, base, revision }: Difference): stri
 function ruleChanges(before: Surface, after: Surface): Change[] {
   const levelsOf = ({ 'x-rules': rules }: Surface) => new Map(rules.map(({ id, level }) => [id, level]));
   const [older, newer] = [levelsOf(before), levelsOf(after)];
-  const changed = [...new Set([...older.keys(), ...newer.keys()])].filter(
-    (id) => older.get(id) !== newer.get(id),
-  );
-  return changed.map((id): Change => {
-    const [one, other] = [older.get(id), newer.get(id)];
-    const was = one === undefined ? 'is new, ' : 'is ';
-    const what =
-      other === undefined ? 'is gone' : `${was}a ${other}${one === undefined ? '' : `, and was a ${one}`}`;
-    return { effect: one === 'must' ? 'breaking' : 'addition', where: id, what };
+  return [...new Set([...older.keys(), ...newer.keys()])].flatMap((where): Change[] => {
+    const [was, is] = [older.get(where), newer.get(where)];
+    if (was === is) return [];
+    const effect = was === 'must' ? 'breaking' : 'addition';
+    if (is === undefined) return [{ effect, where, what: 'is gone' }];
+    return [{ effect, where, what: was === undefined ? `is new, a ${is}` : `is a ${is}, and was a ${was}` }];
   });
 }

@@ -9,26 +9,11 @@ const NOTES = new Set(['description', 'summary', 'title', 'example', 'examples',
 /** Keywords whose schemas may describe only part of an object, so they must not be closed. */
 const CONDITIONS = new Set(['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf']);
 
-export interface RunTimeContract {
-  $defs: JsonObject;
-  operations: Record<string, RunTimeOperation>;
-}
-
-interface RunTimeOperation {
-  parameters: { name: Json; in: Json; required: boolean; schema: Json }[];
-  /** `maxBytes`: 0 where the contract sets no limit. `lists`: parts of a form that may be sent more than once. */
-  body: null | { content: Record<string, Json>; lists: string[]; maxBytes: number };
-  responses: Record<
-    string,
-    { headers: Record<string, { required: boolean; schema: Json }>; content: Record<string, Json> }
-  >;
-}
-
 /**
  * The contract for validation: JSON Schema 2020-12 without texts and examples. Objects are closed, references have the
  * form `contract#/$defs/Job`, and files are `true` (anything). Parameters and form fields are text, as declared.
  */
-export function runTimeContract(contract: Contract): RunTimeContract {
+export function runTimeContract(contract: Contract) {
   return {
     $defs: mapValues(contract.components['schemas'] ?? {}, (schema) => forChecker(schema)),
     operations: Object.fromEntries(
@@ -90,14 +75,14 @@ export const rules: Record<string, unknown> = ${table};
 `;
 }
 
-function operationOf(contract: Contract, { operation }: OperationEntry): RunTimeOperation {
+function operationOf(contract: Contract, { operation }: OperationEntry) {
   const { requestBody } = operation;
   return {
     parameters: (operation.parameters ?? []).map((parameter) => {
       const { name, in: place, required, schema } = resolved(contract, parameter);
-      return { name: name ?? '', in: place ?? '', required: required === true, schema: forChecker(schema) };
+      return { name, in: place, required: required === true, schema: forChecker(schema) };
     }),
-    body: requestBody ? bodyOf(contract, Object.entries(requestBody.content)) : null,
+    body: requestBody ? bodyOf(contract, requestBody.content) : null,
     responses: mapValues(operation.responses, (response) => {
       const { headers, content } = resolved(contract, response);
       return {
@@ -111,10 +96,11 @@ function operationOf(contract: Contract, { operation }: OperationEntry): RunTime
   };
 }
 
-function bodyOf(contract: Contract, media: [type: string, MediaType][]): RunTimeOperation['body'] {
+/** `maxBytes`: 0 where the contract sets no limit. `lists`: parts of a form that may be sent more than once. */
+function bodyOf(contract: Contract, content: Record<string, MediaType>) {
   const lists: string[] = [];
   let maxBytes = 0;
-  for (const [, { schema }] of media) {
+  for (const { schema } of Object.values(content)) {
     const body = resolved(contract, schema);
     if (body['format'] === 'binary') maxBytes = Math.max(maxBytes, Number(body['maxLength']));
     for (const [name, property] of Object.entries(objectOf(body['properties']))) {
@@ -125,8 +111,7 @@ function bodyOf(contract: Contract, media: [type: string, MediaType][]): RunTime
       maxBytes += Number(item['maxLength']) * Number(part['maxItems'] ?? 1);
     }
   }
-  const schemas = media.map(([type, { schema }]) => [type, forChecker(schema)] as const);
-  return { content: Object.fromEntries(schemas), lists, maxBytes };
+  return { content: mapValues(content, ({ schema }) => forChecker(schema)), lists, maxBytes };
 }
 
 /** Removes notes, closes objects, accepts any file, and rewrites references to `contract#/$defs`. */

@@ -52,14 +52,10 @@ export function parseContract(yaml: string): Contract {
   return parse(yaml) as Contract;
 }
 
-const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
-
 /** All operations in the order of the file. */
 export function operationsOf(contract: Contract): OperationEntry[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => METHODS.has(method))
-      .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+    Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
 }
 
