@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compatData from '@mdn/browser-compat-data' with { type: 'json' };
+import type { BrowserName, Identifier } from '@mdn/browser-compat-data';
 import { OLDEST } from './build/oldest-browsers.ts';
 
 /** Newer APIs that may be used, each with the reason. */
@@ -28,24 +29,9 @@ const ALLOWED: Record<string, string> = {
   '.toHex()': 'a method of another type',
 };
 
-interface Entry {
-  __compat?: { support: Record<string, Support | Support[]> };
-  [name: string]: unknown;
-}
-/** With a flag, a prefix or another name it is not supported by its own name. */
-interface Support {
-  version_added: string | false | null;
-  version_removed?: string;
-  flags?: unknown;
-  prefix?: string;
-  alternative_name?: string;
-}
-const { api, css, javascript } = compatData as unknown as {
-  api: Entry;
-  css: Record<'at-rules' | 'selectors', Entry>;
-  javascript: { builtins: Entry };
-};
-const globals: Entry = { ...api, ...javascript.builtins };
+const { api, css, javascript } = compatData;
+const builtins = javascript['builtins']!;
+const globals: Identifier = { ...api, ...builtins };
 const newerMethods = findNewerMethods();
 /** The files that use each API that is too new. */
 const found = new Map<string, Set<string>>();
@@ -75,13 +61,13 @@ console.log(`✓ both builds run in ${[...OLDEST].map(([name, version]) => `${na
 /** Looks at names in minified code: what is called but not defined, members of global objects, other methods. */
 function checkScript(text: string, file: string): void {
   for (const [, name = ''] of text.matchAll(/(?<![\w$.])([a-zA-Z]\w+)\((?![^()]*\)\{)/g))
-    check(name, globals[name] ?? (api['Window'] as Entry)[name], file);
+    check(name, globals[name] ?? api['Window']![name], file);
   for (const [, object = '', member = '', call] of text.matchAll(
     /(?:(?<![\w$.])([a-zA-Z]\w*)|.)\??\.([a-zA-Z]\w*)(\()?/g,
   )) {
     const name = interfaceOf(object);
     // Names of one or two letters are the build's own variables.
-    const owner = name.length > 2 ? (globals[name] as Entry | undefined) : undefined;
+    const owner = name.length > 2 ? globals[name] : undefined;
     if (!owner && call && newerMethods.has(member)) add(`.${member}()`, file);
     if (!owner) continue;
     check(`${name}.${member}`, owner[`${member}_static`] ?? owner[member], file);
@@ -93,10 +79,10 @@ function checkScript(text: string, file: string): void {
 
 function checkStyles(text: string, file: string): void {
   for (const [, kind, name = ''] of text.matchAll(/(@|(?<![a-z-])::?)([a-z][a-z-]+)/g))
-    check(`${kind}${name}`, css[kind === '@' ? 'at-rules' : 'selectors'][name], file);
+    check(`${kind}${name}`, css[kind === '@' ? 'at-rules' : 'selectors']![name], file);
 }
 
-function check(name: string, entry: unknown, file: string): void {
+function check(name: string, entry: Identifier | undefined, file: string): void {
   if (isNewer(entry)) add(name, file);
 }
 
@@ -112,10 +98,10 @@ function interfaceOf(object: string): string {
 }
 
 /** Whether one of the oldest browsers lacks an API. */
-function isNewer(entry: unknown): boolean {
-  const support = (entry as Entry | undefined)?.__compat?.support;
+function isNewer(entry: Identifier | undefined): boolean {
+  const support = entry?.__compat?.support;
   return [...(support ? OLDEST : [])].some(([browser, oldest]) => {
-    const versions = [support?.[browser.replace('ios_saf', 'safari_ios')] ?? []].flat();
+    const versions = [support?.[browser.replace('ios_saf', 'safari_ios') as BrowserName] ?? []].flat();
     return !versions.some(({ version_added: added, version_removed, flags, prefix, alternative_name }) => {
       const isOld = typeof added === 'string' && Number.parseFloat(added.replace('≤', '')) <= oldest;
       return isOld && !(version_removed ?? flags ?? prefix ?? alternative_name);
@@ -126,11 +112,11 @@ function isNewer(entry: unknown): boolean {
 /** Built-in methods that are too new in every type that has them, because the code does not show the type. */
 function findNewerMethods(): Set<string> {
   const NAMESPACES = ['Atomics', 'Intl', 'JSON', 'Math', 'Reflect'];
-  const types = Object.entries(javascript.builtins).filter(
+  const types = Object.entries<Record<string, Identifier>>(builtins).filter(
     // Iterators are used without naming their type.
-    ([name, type]) => !NAMESPACES.includes(name) && (name === 'Iterator' || !isNewer(type)),
+    ([name, type]) => !NAMESPACES.includes(name) && (name === 'Iterator' || !isNewer(builtins[name])),
   );
-  const methods = types.flatMap(([, type]) => Object.entries(type as Entry));
+  const methods = types.flatMap(([, type]) => Object.entries(type));
   const old = new Set(methods.filter(([, entry]) => !isNewer(entry)).map(([name]) => name));
   return new Set(methods.map(([name]) => name).filter((name) => !old.has(name)));
 }
