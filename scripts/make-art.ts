@@ -33,53 +33,47 @@ const RATIOS = { '9x16': [540, 960], '1x1': [720, 720], '16x9': [960, 540] } as 
 /** The frame of the clip that is its thumbnail: the first caption is complete. */
 const THUMBNAIL_SECOND = 1.9;
 
+type Draw = () => Promise<string>;
+
 /** A function for each file. Widths are those on phones and desktops, and twice that for high-density screens. */
 const jobs = new Map<string, (renderer: Renderer) => Promise<void>>();
+const picture = (file: string, art: Draw, widths: number[], ratio: number) =>
+  jobs.set(file, async (renderer) => renderer.picture(file, await art(), widths, ratio));
+const svg = (file: string, art: Draw) => jobs.set(file, async () => writeFile(ROOT + file, await art()));
+const still = (file: string, art: Draw, size: { width: number; height: number; quality?: number }) =>
+  jobs.set(file, async (renderer) => renderer.still({ file, art: await art(), ...size }));
 
-for (const [name, wanted] of Object.entries(LANDING_PICTURES)) {
-  const file = `${LANDING}/${name}`;
-  const widths = name.startsWith('after') ? [288, 512, 960] : [512, 960];
-  jobs.set(file, async ({ picture }) => picture(file, await draw(...wanted), widths, 1));
-}
-for (const [number, person] of PEOPLE.entries()) {
-  const file = `src/shared/ui/faces/${String(number).padStart(2, '0')}.svg`;
-  jobs.set(file, async () => writeFile(ROOT + file, await drawFace(person)));
-}
+for (const [name, wanted] of Object.entries(LANDING_PICTURES))
+  picture(
+    `${LANDING}/${name}`,
+    () => draw(...wanted),
+    name.startsWith('after') ? [288, 512, 960] : [512, 960],
+    1,
+  );
+for (const [number, person] of PEOPLE.entries())
+  svg(`src/shared/ui/faces/${String(number).padStart(2, '0')}.svg`, () => drawFace(person));
 for (const category of TEMPLATE_CATEGORIES.map(slug)) {
   const file = `src/features/studio/generator/assets/${category}`;
-  jobs.set(file, async ({ picture }) =>
-    picture(file, await drawFile(`cover-${category}`), [128, 256], 4 / 5),
-  );
+  picture(file, () => drawFile(`cover-${category}`), [128, 256], 4 / 5);
 }
-for (const name of CONTENT_TYPES.map((type) => `create-${type.replace('_', '-')}`)) {
-  const file = `src/features/dashboard/assets/${name}`;
-  jobs.set(file, async ({ picture }) => picture(file, await drawFile(name), [288, 576], 4 / 5));
+for (const name of CONTENT_TYPES.map((type) => `create-${type.replace('_', '-')}`))
+  picture(`src/features/dashboard/assets/${name}`, () => drawFile(name), [288, 576], 4 / 5);
+still('public/og.jpg', drawOpenGraph, { width: 1200, height: 630, quality: 84 });
+still(`${FILES}/avatar.webp`, () => drawFile('avatar'), { width: 512, height: 512 });
+for (const [index, name] of SAMPLE_PHOTOS.entries()) {
+  const art = () => drawSamplePhoto(name);
+  still(`${FILES}/sample-photos/${name}.jpg`, art, { width: 512, height: 512, quality: 90 });
+  if (index < 6) picture(`${LANDING}/snapshot-${index + 1}`, art, [160], 1);
 }
-jobs.set('public/og.jpg', async ({ still }) =>
-  still({ file: 'public/og.jpg', art: await drawOpenGraph(), width: 1200, height: 630, quality: 84 }),
-);
-jobs.set(`${FILES}/avatar.webp`, async ({ still }) =>
-  still({ file: `${FILES}/avatar.webp`, art: await drawFile('avatar'), width: 512, height: 512 }),
-);
-jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async ({ still, picture }) => {
-  for (const [index, name] of SAMPLE_PHOTOS.entries()) {
-    const art = await drawSamplePhoto(name);
-    await still({ file: `${FILES}/sample-photos/${name}.jpg`, art, width: 512, height: 512, quality: 90 });
-    if (index < 6) await picture(`${LANDING}/snapshot-${index + 1}`, art, [160], 1);
-  }
-});
-for (const kept of ADA_PICTURES) {
-  const file = `${FILES}/pictures/${kept.file}.svg`;
-  jobs.set(file, async () => writeFile(ROOT + file, await drawKept(kept)));
-}
+for (const kept of ADA_PICTURES) svg(`${FILES}/pictures/${kept.file}.svg`, () => drawKept(kept));
 for (const [ratio, size] of Object.entries(RATIOS)) {
   const [width, height] = size;
-  const thumbnail = `${FILES}/thumbnail-${ratio}.webp`;
-  jobs.set(`${FILES}/clip-${ratio} ${thumbnail}`, async ({ still, clip }) => {
-    const at = await drawClip(width, height);
-    await still({ file: thumbnail, art: at(THUMBNAIL_SECOND), width, height });
-    await clip(`${FILES}/clip-${ratio}`, size, CLIP_SECONDS, at);
+  const clip = `${FILES}/clip-${ratio}`;
+  still(`${FILES}/thumbnail-${ratio}.webp`, async () => (await drawClip(width, height))(THUMBNAIL_SECOND), {
+    width,
+    height,
   });
+  jobs.set(clip, async (renderer) => renderer.clip(clip, size, CLIP_SECONDS, await drawClip(width, height)));
 }
 
 const words = process.argv.slice(2);
