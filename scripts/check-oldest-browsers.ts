@@ -114,7 +114,7 @@ function findNewerMethods(): Set<string> {
   const NAMESPACES = ['Atomics', 'Intl', 'JSON', 'Math', 'Reflect'];
   const types = Object.entries<Record<string, Identifier>>(builtins).filter(
     // Iterators are used without naming their type.
-    ([name, type]) => !NAMESPACES.includes(name) && (name === 'Iterator' || !isNewer(builtins[name])),
+    ([name]) => !NAMESPACES.includes(name) && (name === 'Iterator' || !isNewer(builtins[name])),
   );
   const methods = types.flatMap(([, type]) => Object.entries(type));
   const old = new Set(methods.filter(([, entry]) => !isNewer(entry)).map(([name]) => name));
