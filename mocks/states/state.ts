@@ -64,7 +64,7 @@ export interface Device {
   pictures?: readonly KeptPicture[];
 }
 
-/** Recent jobs, a started checkout, results and drafts. */
+/** Recent jobs, a started checkout, and results. */
 export type DeviceThing =
   | 'jobs'
   | 'job_running'
@@ -72,9 +72,7 @@ export type DeviceThing =
   | 'job_error'
   | 'checkout'
   | 'style'
-  | 'styleDraft'
   | 'post'
-  | 'postDraft'
   | 'reading'
   /** The last list of twins. */
   | 'twins'

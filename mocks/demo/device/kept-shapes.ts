@@ -1,21 +1,17 @@
 import type { StartedCheckout } from '#entities/credits/started-checkouts.ts';
 import type { RecentJob } from '#entities/job/recent-jobs.ts';
 import type { Twin } from '#entities/twin/twin.ts';
-import type { PostDraft } from '#features/studio/post/post-form.tsx';
 import type { SavedPost } from '#features/studio/post/saved-posts.ts';
 import type { SavedAnswer } from '#features/studio/reverse-prompt/reverse-prompt-panel.tsx';
 import type { Journal } from '#features/studio/training/flow/training-state.ts';
 import type { SavedStyle } from '#features/studio/writing-style/style-profile.ts';
-import type { StyleDraft } from '#features/studio/writing-style/writing-style-panel.tsx';
 
 /** The schemas of the app's stored values, by the names of its stores. */
 export interface KeptTexts {
   'recent-jobs': RecentJob[];
   'started-checkouts': StartedCheckout[];
   'style-profile': SavedStyle;
-  'style-draft': StyleDraft;
   posts: SavedPost[];
-  'post-draft': PostDraft;
   'image-reading': SavedAnswer;
   training: Journal;
   twins: Partial<Twin>[];

@@ -33,9 +33,6 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
   style: ({ now }) => ({
     'style-profile': { profile: ADA_STYLE, savedSamples: 2, savedAt: now - 60 * MINUTE_MS },
   }),
-  styleDraft: () => ({
-    'style-draft': { text: 'New walls, same people.\n\nWe found the best light.', documents: [] },
-  }),
   post: ({ now }) => ({
     posts: [
       {
@@ -47,7 +44,6 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
       },
     ],
   }),
-  postDraft: () => ({ 'post-draft': { topic: 'We moved into a new studio', platform: 'linkedin' } }),
   twins: ({ now }) => ({
     twins: [
       { key: 'ADA7K', triggerWord: 'ADA7K', completedAt: now - 4 * DAY_MS },

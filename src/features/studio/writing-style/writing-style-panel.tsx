@@ -26,7 +26,6 @@ const styleDraft = v.object({
   text: v.string(),
   documents: listOf(v.object({ name: text, type: v.string(), size: count })),
 });
-export type StyleDraft = v.InferOutput<typeof styleDraft>;
 const useStyleDraft = () => useDraft('style-draft', styleDraft, { text: '', documents: [] });
 
 /** Are there samples that were not analyzed yet? */
