@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { openDb, STORAGE_REFUSED, type Db, type LoadResult } from './db/db.ts';
-import type { SnapshotStorage } from './db/snapshot-storage.ts';
+import type { SnapshotStorage } from './db/snapshot.ts';
 import { createClock, type Clock } from './domain/clock.ts';
 import { handlers } from './handlers/handlers.ts';
 import { mockOnlyRoutes } from './handlers/mock-only.ts';

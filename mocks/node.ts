@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend, type ContractViolation, type StateId } from './backend.ts';
-import type { SnapshotStorage } from './db/snapshot-storage.ts';
+import type { SnapshotStorage } from './db/snapshot.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { openBackends } from './testing/open-backends.ts';
 

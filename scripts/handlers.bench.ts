@@ -2,7 +2,7 @@ import { serialize } from 'node:v8';
 import { getResponse } from 'msw/utils/get-response';
 import { beforeAll, test } from 'vitest';
 import { createBackend, type Backend } from '#mocks/backend.ts';
-import { memoryStorage, type SnapshotStorage } from '#mocks/db/snapshot-storage.ts';
+import { memoryStorage, type SnapshotStorage } from '#mocks/db/snapshot.ts';
 
 const ROWS = 10_000;
 const USER = 'user_ada';

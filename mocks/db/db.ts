@@ -1,7 +1,6 @@
 import type { Clock } from '../domain/clock.ts';
 import { SNAPSHOT_VERSION, schemas, TABLE_NAMES, type Row, type Rows, type TableName } from './schema.ts';
-import type { SnapshotStorage } from './snapshot-storage.ts';
-import { headOf, type Head, type Pieces } from './snapshot.ts';
+import { headOf, type Head, type Pieces, type SnapshotStorage } from './snapshot.ts';
 import { createTable, type Table } from './table.ts';
 
 export type Tables = { readonly [Name in TableName]: Table<Row<Name>> };

@@ -1,6 +1,5 @@
 import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
-import type { SnapshotStorage } from './snapshot-storage.ts';
-import type { Pieces } from './snapshot.ts';
+import type { Pieces, SnapshotStorage } from './snapshot.ts';
 
 /**
  * Keeps the snapshot in IndexedDB, where a transaction sees every earlier write, also of other tabs. localStorage

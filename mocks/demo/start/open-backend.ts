@@ -1,7 +1,6 @@
 import { createBackend, type Backend } from '#mocks/backend.ts';
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts';
-import type { SnapshotStorage } from '#mocks/db/snapshot-storage.ts';
-import type { Pieces } from '#mocks/db/snapshot.ts';
+import type { Pieces, SnapshotStorage } from '#mocks/db/snapshot.ts';
 import { violationText } from '#mocks/server/contract-violation.ts';
 import type { ClipType } from '#mocks/server/handler.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';

@@ -4,7 +4,6 @@ import type { StateId } from '#mocks/states/states.ts';
 import type { StepNotes } from '../play/play.ts';
 import type { StepsToPlay } from '../play/remaining-steps.ts';
 import { readDevice } from './device-record.ts';
-import { keepOwnTheme } from './show-theme.ts';
 
 /** The state whose steps were played last in this page, and a text of everything at their end. */
 let played: { id: StateId; left: string } | undefined;
@@ -26,10 +25,8 @@ export async function playSteps(toPlay: StepsToPlay, backend: Backend, isAttende
     },
     hide: hideStepNote,
   };
-  const theme = localStorage.getItem('theme');
   // The storyboard shows the failures of its frames.
   await play(toPlay, backend, window.frameElement ? undefined : notes);
-  keepOwnTheme(theme);
   const { id, steps } = toPlay;
   played = id !== undefined && steps ? { id, left: await textOf(backend) } : undefined;
 }

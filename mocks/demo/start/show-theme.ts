@@ -14,9 +14,3 @@ export function showTheme(theme?: 'light' | 'dark'): void {
   if (shown === undefined) delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = shown;
 }
-
-/** For what steps have chosen. @param own the theme before them */
-export function keepOwnTheme(own: string | null): void {
-  if (localStorage.getItem('theme') === own || localStorage.getItem(OWN) !== null) return;
-  localStorage.setItem(OWN, own ?? '');
-}

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { memoryStorage } from '#mocks/db/snapshot-storage.ts';
+import { memoryStorage } from '#mocks/db/snapshot.ts';
 import { balanceOf } from '#mocks/domain/ledger.ts';
 import { openTestBackend, type TestBackend } from '#mocks/node.ts';
 import { answerTo, passTurns } from '#mocks/testing/test-calls.ts';
