@@ -2,7 +2,7 @@ import { PLANS } from '#openapi/limits.gen.ts';
 import type { Course, Fault } from '../server/faults.ts';
 import { ADA, ada } from './ada.ts';
 import { person } from './people.ts';
-import { statesOf, type Persona } from './state.ts';
+import { fails, type Persona, statesOf } from './state.ts';
 import { line, part, pass, press, signedIn, text, type StateStep } from './steps.ts';
 
 const toPayment: StateStep[] = [signedIn, press('button', 'Choose Creator')];
@@ -154,7 +154,7 @@ export const checkoutStates = statesOf(
     ),
     'checkout-success-unread': {
       ...stayed('The balance cannot be read', 'creator', 'You are staying on this page.'),
-      faults: [{ operation: 'getCredits', kind: 'status', status: 503 }],
+      faults: [fails('getCredits', 503)],
     },
   },
 );

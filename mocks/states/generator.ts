@@ -1,7 +1,7 @@
 import { IMAGE_COST_CREDITS, MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
 import languages from './languages.json' with { type: 'json' };
-import { statesOf, type Device } from './state.ts';
+import { type Device, fails, statesOf } from './state.ts';
 import { device, line, part, press, see, text, type, type StateStep } from './steps.ts';
 
 /** Waits for the twins, which the picture needs. */
@@ -59,17 +59,13 @@ export const generatorStates = statesOf(
       title: 'Templates only',
       sentence: 'The templates are there; twins and credits cannot be read.',
       section: '§7.2',
-      faults: [
-        { operation: 'listTrainedModels', kind: 'status', status: 500 },
-        { operation: 'getTrainingStatus', kind: 'status', status: 500 },
-        { operation: 'getCredits', kind: 'status', status: 500 },
-      ],
+      faults: [fails('listTrainedModels', 500), fails('getTrainingStatus', 500), fails('getCredits', 500)],
       shows: part('button', /Studio headshot/),
     },
     'templates-unread': {
       title: 'No templates',
       sentence: 'The templates cannot be read; your own prompt still works.',
-      faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 500 }],
+      faults: [fails('listPromptTemplates', 500)],
       shows: text('Templates could not be loaded'),
     },
     'generator-templates-loading': {
@@ -158,13 +154,10 @@ export const generatorStates = statesOf(
       sentence: 'The server asks for a pause of five minutes: 429.',
       section: '§8.7',
       faults: [
-        {
-          operation: 'generateImage',
-          kind: 'status',
-          status: 429,
+        fails('generateImage', 429, {
           headers: { 'retry-after': '300' },
           body: { error: 'You have made many pictures in a short time.' },
-        },
+        }),
       ],
       steps: [...prompt, generate],
       shows: text('Generation Failed'),
@@ -183,7 +176,7 @@ export const generatorStates = statesOf(
       title: `Generation Failed, ${IMAGE_COST_CREDITS} credits are gone`,
       sentence: 'Every picture fails after its charge.',
       section: '§8.7',
-      faults: [{ operation: 'generateImage', kind: 'status', status: 502 }],
+      faults: [fails('generateImage', 502)],
       steps: [...prompt, generate],
       shows: text('Generation Failed'),
     },

@@ -9,7 +9,7 @@ import type { Row } from '../db/schema.ts';
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
 import languages from './languages.json' with { type: 'json' };
-import { sessionEndsAt, statesOf, type Persona, type StateEntry } from './state.ts';
+import { fails, type Persona, sessionEndsAt, type StateEntry, statesOf } from './state.ts';
 import { choose, device, dialog, line, part, press, see, text, type, type StateStep } from './steps.ts';
 import { templates } from './templates.ts';
 
@@ -184,7 +184,7 @@ export const createStates = statesOf(
       title: 'Upload Error',
       sentence: 'No reference photo can be uploaded.',
       section: '§8.10',
-      faults: [{ operation: 'createUpload', kind: 'status', status: 500 }],
+      faults: [fails('createUpload', 500)],
       steps: upload,
       shows: text('Upload Error'),
     },
@@ -207,7 +207,7 @@ export const createStates = statesOf(
       title: 'Error Creating Job',
       sentence: 'No job can be created.',
       section: '§8.9',
-      faults: [{ operation: 'createJob', kind: 'status', status: 400, body: { error: 'No such goal.' } }],
+      faults: [fails('createJob', 400, { body: { error: 'No such goal.' } })],
       steps: [...open('Create Commercial'), ...brief, submit],
       shows: text('No such goal.'),
     },
@@ -423,7 +423,7 @@ export const jobStates = statesOf(
       section: '§8.1',
       path: '/job/job_running',
       from: 'job-running',
-      faults: [{ operation: 'getJob', kind: 'status', status: 500 }],
+      faults: [fails('getJob', 500)],
       shows: part('button', /again/i),
     },
   },

@@ -1,5 +1,5 @@
 import { ada } from './ada.ts';
-import { sessionEndsAt, statesOf } from './state.ts';
+import { fails, sessionEndsAt, statesOf } from './state.ts';
 import { device, part, press, see, text, type } from './steps.ts';
 
 const signIn = part('link', 'Sign In');
@@ -75,9 +75,7 @@ export const landingStates = statesOf(
       path: '/studio',
       person: ada(),
       signIn: 'trouble',
-      faults: [
-        { operation: '*', kind: 'status', status: 503, body: { error: 'We will be back in a moment.' } },
-      ],
+      faults: [fails('*', 503, { body: { error: 'We will be back in a moment.' } })],
       shows: text(/Can’t reach the server/),
     },
     maintenance: {
@@ -87,13 +85,10 @@ export const landingStates = statesOf(
       path: '/studio',
       person: ada(),
       faults: [
-        {
-          operation: '*',
-          kind: 'status',
-          status: 503,
+        fails('*', 503, {
           headers: { 'retry-after': '600' },
           body: { error: 'We are updating the studio.' },
-        },
+        }),
       ],
       shows: text(/We are updating the studio/),
     },

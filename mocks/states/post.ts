@@ -1,5 +1,5 @@
 import languages from './languages.json' with { type: 'json' };
-import { statesOf } from './state.ts';
+import { fails, statesOf } from './state.ts';
 import { device, part, press, see, select, text, type, type StateStep } from './steps.ts';
 
 const generate = press('button', 'Generate Post');
@@ -79,7 +79,7 @@ export const postStates = statesOf(
       title: 'Post Generation Failed',
       sentence: 'The style is known, and no post comes.',
       section: '§8.8',
-      faults: [{ operation: 'generatePost', kind: 'status', status: 500 }],
+      faults: [fails('generatePost', 500)],
       steps: write,
       shows: text('Post Generation Failed'),
     },

@@ -1,4 +1,4 @@
-import { statesOf } from './state.ts';
+import { fails, statesOf } from './state.ts';
 import { choose, part, press, see, text, type StateStep } from './steps.ts';
 
 const image: StateStep[] = [choose('Reference image', { photos: 1 }), see('img', /^Preview of/)];
@@ -38,7 +38,7 @@ export const reverseStates = statesOf(
       title: 'Analysis Failed',
       sentence: 'No picture can be read.',
       section: '§8.6',
-      faults: [{ operation: 'reversePrompt', kind: 'status', status: 500 }],
+      faults: [fails('reversePrompt', 500)],
       steps: [...image, extract],
       shows: text('Analysis Failed'),
     },

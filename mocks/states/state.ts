@@ -106,8 +106,15 @@ export function statesOf<Common extends Partial<StateEntry>, Id extends string>(
   return Object.fromEntries(entries) as Record<Id, StateEntry>;
 }
 
+/** Each such call is answered with a problem. */
+export const fails = (
+  operation: Fault['operation'],
+  status: number,
+  answer: Pick<Fault, 'headers' | 'body'> = {},
+): Fault => ({ operation, kind: 'status', status, ...answer });
+
 /** The session has ended when this call is made. */
 export const sessionEndsAt = (operation: Fault['operation']): Fault[] => [
-  { operation, kind: 'status', status: 401 },
-  { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
+  fails(operation, 401),
+  { ...fails('getCurrentUser', 401), skip: 1 },
 ];

@@ -2,7 +2,7 @@ import { PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
 import { ada } from './ada.ts';
 import { agency, person } from './people.ts';
-import { statesOf } from './state.ts';
+import { fails, statesOf } from './state.ts';
 import { device, part, press, see, signedIn, text, type } from './steps.ts';
 
 /** The twin creator as a whole, its header and its list of twins. */
@@ -79,7 +79,7 @@ export const studioStates = statesOf(
       sentence: 'The credits are not known: neither zero nor enough.',
       section: '§8.5',
       person: ada(),
-      faults: [{ operation: 'getCredits', kind: 'status', status: 500 }],
+      faults: [fails('getCredits', 500)],
       shows: part('heading', /Your twins/),
     },
     'studio-twin-address': {
@@ -119,10 +119,7 @@ export const studioStates = statesOf(
       path: '/studio#twins',
       from: 'creator',
       device: { pictures: ADA_PICTURES, keeps: ['twins'] },
-      faults: [
-        { operation: 'listTrainedModels', kind: 'status', status: 500 },
-        { operation: 'getTrainingStatus', kind: 'status', status: 500 },
-      ],
+      faults: [fails('listTrainedModels', 500), fails('getTrainingStatus', 500)],
       shows: text('Your twins as this device last knew them'),
     },
     'twins-latest-only': {
@@ -130,7 +127,7 @@ export const studioStates = statesOf(
       section: '§7.2',
       path: '/studio#twins',
       from: 'creator',
-      faults: [{ operation: 'listTrainedModels', kind: 'status', status: 500 }],
+      faults: [fails('listTrainedModels', 500)],
       shows: text('Only your latest twin is shown'),
     },
     'pricing-signed-in': {
@@ -156,9 +153,7 @@ export const studioStates = statesOf(
       section: '§8.2',
       path: '/studio#pricing',
       from: 'creator',
-      faults: [
-        { operation: 'createCheckout', kind: 'status', status: 500, body: { error: 'Payments are down.' } },
-      ],
+      faults: [fails('createCheckout', 500, { body: { error: 'Payments are down.' } })],
       steps: [signedIn, press('button', 'Choose Pro')],
       shows: text('Checkout Failed.'),
     },

@@ -8,7 +8,7 @@ import {
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
 import { person } from './people.ts';
-import { statesOf } from './state.ts';
+import { fails, statesOf } from './state.ts';
 import { choose, part, pass, press, see, text, type StateStep } from './steps.ts';
 
 const SECOND_MS = 1000;
@@ -34,12 +34,9 @@ function training(trainingForMs: number, variation: AdaVariation = {}) {
   return { person: ada({ ...variation, trainingForMs }), device: { keeps: ['training'] } } as const;
 }
 
-const TRAINING_REFUSED: Fault = {
-  operation: 'trainTwin',
-  kind: 'status',
-  status: 502,
+const TRAINING_REFUSED: Fault = fails('trainTwin', 502, {
   body: { error: 'The training service did not answer. Try again in a minute.' },
-};
+});
 
 /** What comes of the next training; it begins like any other. */
 function setUp(title: string, section: string, outcome: string, ...faults: Fault[]) {
@@ -121,12 +118,7 @@ const starts = statesOf(
       '§8.5',
       'the service does not answer, and the refund fails each time.',
       TRAINING_REFUSED,
-      {
-        operation: 'refundCredits',
-        kind: 'status',
-        status: 500,
-        body: { error: 'The refund could not be booked. Try again.' },
-      },
+      fails('refundCredits', 500, { body: { error: 'The refund could not be booked. Try again.' } }),
     ),
     'refund-owed': {
       title: 'Refund owed',
@@ -285,12 +277,9 @@ const played = statesOf(
       title: 'Credit Error: the charge is refused',
       section: '§8.5',
       faults: [
-        {
-          operation: 'deductCredits',
-          kind: 'status',
-          status: 409,
+        fails('deductCredits', 409, {
           body: { error: 'This charge was cancelled before it was booked.', code: 'nothingLeft' },
-        },
+        }),
       ],
       shows: text('Credit Error'),
     },

@@ -1,4 +1,4 @@
-import { statesOf } from './state.ts';
+import { fails, statesOf } from './state.ts';
 import { choose, part, press, text, type } from './steps.ts';
 
 const samples = type('Samples of your writing', 'We opened at nine.\n\nNobody came until ten.');
@@ -36,7 +36,7 @@ export const writingStates = statesOf(
       title: 'Style Save Failed',
       sentence: 'No samples can be saved.',
       section: '§8.8',
-      faults: [{ operation: 'embedStyle', kind: 'status', status: 500 }],
+      faults: [fails('embedStyle', 500)],
       steps: [samples, analyze],
       shows: text('Style Save Failed'),
     },
