@@ -46,8 +46,7 @@ export async function faultyResponse(
     }
     case 'missing-field':
     case 'wrong-type': {
-      const example = await exampleBody(operation, usual);
-      const shapes = kind === 'missing-field' ? missingFields(example) : wrongTypes(example);
+      const shapes = variants(await exampleBody(operation, usual), CHANGES[kind]);
       const texts = shapes.map((shape) => JSON.stringify(shape));
       const answer = { status: usual, headers: new Headers({ 'content-type': JSON_TYPE }) };
       // A body without an optional field still fits the contract, so it is not used.
@@ -103,20 +102,15 @@ function brokenStream(): ReadableStream<Uint8Array> {
   });
 }
 
-/** Variants of a JSON value, each without one of its fields, outer fields first. */
-function missingFields(value: unknown): unknown[] {
-  return variants(value, (fields, name) => {
+const CHANGES = {
+  'missing-field'(fields: Fields, name: string): Fields {
     const { [name]: _, ...rest } = fields;
     return rest;
-  });
-}
+  },
+  'wrong-type': (fields: Fields, name: string): Fields => ({ ...fields, [name]: otherType(fields[name]) }),
+};
 
-/** Variants of a JSON value, each with one field of another type, outer fields first. */
-function wrongTypes(value: unknown): unknown[] {
-  return variants(value, (fields, name) => ({ ...fields, [name]: otherType(fields[name]) }));
-}
-
-/** One variant per field of every object; of a list only the first item is changed. */
+/** One variant per field of every object, outer fields first; of a list only the first item is changed. */
 function variants(value: unknown, change: (fields: Fields, name: string) => Fields): unknown[] {
   if (Array.isArray(value)) {
     const [first, ...others] = value as unknown[];

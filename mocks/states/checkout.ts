@@ -67,9 +67,7 @@ export const checkoutStates = statesOf(
       'Late payment',
       'choose a plan; credits arrive 45 seconds after paying.',
       'moments',
-      {
-        reportedAfterMs: 45_000,
-      },
+      { reportedAfterMs: 45_000 },
     ),
     'payment-success': {
       title: 'Payment successful',

@@ -107,11 +107,7 @@ const starts = statesOf(
       'Training breaks down',
       '§8.4',
       'it starts well and fails after a minute.',
-      {
-        operation: 'trainTwin',
-        kind: 'course',
-        course: { failsAfterMs: MINUTE_MS },
-      },
+      { operation: 'trainTwin', kind: 'course', course: { failsAfterMs: MINUTE_MS } },
     ),
     'refund-fails': setUp(
       'Refund unclear',

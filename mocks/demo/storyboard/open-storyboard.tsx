@@ -4,7 +4,6 @@ import '#app/styles.css';
 import { STATES, type StateId } from '#mocks/states/states.ts';
 import './storyboard.css';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
-import { keepFocus } from './keep-focus.ts';
 import { LooksPage } from './looks-page.tsx';
 import { Storyboard } from './storyboard.tsx';
 
@@ -17,6 +16,22 @@ function StoryboardOrLooks() {
 function subscribe(changed: () => void): () => void {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
+}
+
+/** Keeps the focus in this page: `inert` refuses presses in a frame, but not a script in it that focuses something. */
+function keepFocus(): void {
+  let held = document.activeElement;
+  const check = () => {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement)) return;
+    if (!activeElement.matches('iframe[inert]')) held = activeElement;
+    else {
+      activeElement.blur();
+      if (held instanceof HTMLElement) held.focus({ preventScroll: true });
+    }
+  };
+  // After the event: within it, a dialog in the frame would take the focus again without end.
+  for (const type of ['focusin', 'focusout', 'blur']) addEventListener(type, () => setTimeout(check));
 }
 
 const container = document.getElementById('root');
