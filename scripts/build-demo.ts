@@ -15,7 +15,7 @@ const { storyboard, ...choice } = readFlags(
 );
 const { sizes, themes } = chosen(choice, Object.values(STATES));
 const looks = sizes.flatMap((size) => themes.map((theme) => lookName(size, theme)));
-// Vite puts it into the code (picture-files.ts).
+// Vite puts it into the code (storyboard.tsx).
 if (storyboard) process.env['VITE_STORYBOARD_PICTURES'] = looks.join(' ');
 buildDemo(FOLDER, { basePath: process.env['BASE_PATH'], logLevel: 'info' });
 if (storyboard)

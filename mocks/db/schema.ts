@@ -7,8 +7,7 @@ import { PIPELINE_STEPS } from '../domain/job-pipeline.ts';
 // Every time is in simulated milliseconds since the epoch.
 const id = v.string();
 /** A time within the range of `Date`. */
-export const instant = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
-const at = instant;
+export const at = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 /** Rows are stored as JSON. */
 const json = v.nonOptional(v.unknown());
 const count = v.pipe(v.number(), v.safeInteger());

@@ -1,14 +1,7 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy } from 'react';
 
-/** One tab of the director; its code loads when it is opened. */
-interface DirectorTab {
-  id: string;
-  label: string;
-  Component: ComponentType;
-}
-
-/** Every tab, in its order. A new one is a line here and a folder of its own beside this file. */
-export const TABS: readonly DirectorTab[] = [
+/** Every tab, in its order; its code loads when it is opened. A new one is a line here and a folder beside this file. */
+export const TABS = [
   { id: 'states', label: 'States', Component: lazy(() => import('./states/states-tab.tsx')) },
   { id: 'control', label: 'Control', Component: lazy(() => import('./control/control-tab.tsx')) },
   { id: 'network', label: 'Network', Component: lazy(() => import('./network/network-tab.tsx')) },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instant, schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '#mocks/db/schema.ts';
+import { at, schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '#mocks/db/schema.ts';
 import { readFault } from '#mocks/server/faults.ts';
 import { LINE_IDS } from '#mocks/server/lines.ts';
 import type { Parsed } from '#mocks/server/start-options.ts';
@@ -51,9 +51,9 @@ const changesSchema = v.object({
   /** Who is signed in; null: nobody. Without it, the person of the scenario. */
   user: v.optional(v.nullable(v.string())),
   /** Simulated milliseconds since the epoch, where rows have times of their own. */
-  now: v.optional(instant),
+  now: v.optional(at),
   /** The start of the scenario, if it differs from now. */
-  startsAt: v.optional(instant),
+  startsAt: v.optional(at),
   faults: v.optional(v.array(v.record(v.string(), v.unknown()))),
   /** The recorded steps. */
   steps: v.optional(v.pipe(v.array(stepSchema), v.maxLength(MAX_STEPS))),

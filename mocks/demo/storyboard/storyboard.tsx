@@ -10,11 +10,23 @@ import { Pills } from '#shared/ui/pills.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
 import { LiveFrame } from './live-frame.tsx';
-import { SIZE_IDS, SIZES, TEXT_SIZES, THEMES } from './looks.ts';
-import { hasPictures, pictureFile } from './picture-files.ts';
+import { SIZE_IDS, SIZES, TEXT_SIZES, THEMES, type Look } from './looks.ts';
 import { readView, viewSearch, type View } from './view.ts';
 
 const BASE = import.meta.env.BASE_URL;
+
+/** The looks of the pictures beside this page, such as `desktop-light`: `npm run build:demo -- --storyboard` names them. */
+const LOOKS = String(import.meta.env['VITE_STORYBOARD_PICTURES'] ?? '')
+  .split(' ')
+  .filter(Boolean);
+
+const hasPictures = LOOKS.length > 0;
+
+/** The picture of a state in this look, or in another where this one was not taken. */
+function pictureFile({ id }: State, { size, theme }: Look): string {
+  const look = LOOKS.find((one) => one === `${size}-${theme}`) ?? LOOKS[0];
+  return `${BASE}storyboard/${look}/${id}.jpg`;
+}
 
 /** Every state of every screen as a list, and one of them live. */
 export function Storyboard() {
