@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTestBackend } from '../node.ts';
+import { signedIn } from '../testing/signed-in.ts';
 import { createTestClient } from '../testing/test-client.ts';
 
 describe('signing in (§2.1)', () => {
@@ -13,8 +14,7 @@ describe('signing in (§2.1)', () => {
   });
 
   test('with the scenario signed-out signs out', async () => {
-    const client = createTestClient(await openTestBackend());
-    await client.signIn('creator');
+    const { client } = await signedIn();
     await client.signIn('signed-out');
     expect((await client.call('getCurrentUser')).status).toBe(401);
   });

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '#openapi/limits.gen.ts';
 import type { StateId } from '../backend.ts';
-import { openTestBackend } from '../node.ts';
-import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import type { TestClient } from '../testing/test-client.ts';
 
 async function signIn(scenario: StateId = 'creator', base = '') {
-  const backend = await openTestBackend({ scenario });
-  const client = createTestClient(backend, base);
-  await client.signIn(scenario);
-  backend.clock.pause();
-  return { backend, client };
+  const page = await signedIn(scenario, base);
+  page.backend.clock.pause();
+  return page;
 }
 
 async function choose(client: TestClient, tier: string, headers: Record<string, string> = {}) {

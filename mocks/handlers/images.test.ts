@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
-import { openTestBackend } from '../node.ts';
-import { createTestClient } from '../testing/test-client.ts';
+import { signedIn } from '../testing/signed-in.ts';
 
 test('a picture is not stored with its key', async () => {
-  const backend = await openTestBackend();
-  const client = createTestClient(backend);
-  await client.signIn('creator');
+  const { backend, client } = await signedIn();
   await client.call('deductCredits', { body: { amount: IMAGE_COST_CREDITS } });
   const prompt = 'ADA7K person, in a red coat';
   const made = await client.call('generateImage', {

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_JOB, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { PIPELINE_DURATION_MS, startOfStep } from '../domain/job-pipeline.ts';
-import { openTestBackend } from '../node.ts';
-import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { pngBytes } from '../testing/test-photos.ts';
 
 // The rules themselves are proven by the contract's runner (http/conformance.test.ts).
 
 const brief = { ...EXAMPLE_JOB, ratio: '1:1' };
-
-async function signIn(base = '') {
-  const backend = await openTestBackend();
-  const client = createTestClient(backend, base);
-  await client.signIn('creator');
-  return { backend, client };
-}
 
 /** @returns the address of an uploaded photo */
 async function uploadPhoto(client: TestClient) {
@@ -25,7 +18,7 @@ async function uploadPhoto(client: TestClient) {
 }
 
 test('a job has each asset when its step is finished', async () => {
-  const { backend, client } = await signIn();
+  const { backend, client } = await signedIn();
   const created = await client.call('createJob', { body: brief });
   const { id } = created.body as { id: string };
   expect(created.headers.get('location')).toBe(`/api/jobs/${id}`);
@@ -47,7 +40,7 @@ test('a job has each asset when its step is finished', async () => {
 });
 
 test('reference photos have addresses below the base path', async () => {
-  const { client } = await signIn('/demo');
+  const { client } = await signedIn('creator', '/demo');
   const photos = Array.from({ length: MIN_REFERENCE_PHOTOS }, () => uploadPhoto(client));
   const referenceImages = await Promise.all(photos);
   expect(referenceImages[0]).toMatch('/demo/api/objects/upload/upload_');

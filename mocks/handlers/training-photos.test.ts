@@ -5,19 +5,16 @@ import {
   MIN_TRAINING_PHOTOS,
   RECOMMENDED_TRAINING_PHOTOS,
 } from '#openapi/limits.gen.ts';
-import { openTestBackend } from '../node.ts';
-import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { photoForm } from '../testing/test-photos.ts';
 
 // The rules themselves are proven by the contract's runner (http/conformance.test.ts).
 
 const userId = 'user_nia';
 
-async function signIn(scenario: 'new-creator' | 'photo-warnings' = 'new-creator') {
-  const client = createTestClient(await openTestBackend({ scenario }));
-  await client.signIn(scenario);
-  return client;
-}
+const signIn = async (scenario: 'new-creator' | 'photo-warnings' = 'new-creator') =>
+  (await signedIn(scenario)).client;
 
 const PLENTY = RECOMMENDED_TRAINING_PHOTOS.min;
 

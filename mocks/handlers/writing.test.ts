@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { MAX_SAMPLES_BYTES, MAX_SAMPLE_LENGTH } from '#openapi/limits.gen.ts';
-import { openTestBackend } from '../node.ts';
-import { createTestClient } from '../testing/test-client.ts';
+import { signedIn } from '../testing/signed-in.ts';
 
 test('samples of the largest size together are accepted, whatever their number, and one byte more is not', async () => {
-  const client = createTestClient(await openTestBackend({ scenario: 'new-creator' }));
-  await client.signIn('new-creator');
+  const { client } = await signedIn('new-creator');
   const sample = 'word '.repeat(Math.floor(MAX_SAMPLE_LENGTH / 5));
   const count = Math.floor(MAX_SAMPLES_BYTES / sample.length);
   const send = (last: string) => {

@@ -1,19 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../backend.ts';
 import { verdictOf } from '../demo/director/network/verdict.ts';
-import { openTestBackend } from '../node.ts';
 import { openBackends } from '../testing/open-backends.ts';
-import { createTestClient } from '../testing/test-client.ts';
+import { signedIn } from '../testing/signed-in.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import type { Call } from './call-log.ts';
 import { violationText } from './contract-violation.ts';
-
-async function signIn() {
-  const backend = await openTestBackend();
-  const client = createTestClient(backend);
-  await client.signIn('creator');
-  return { backend, client };
-}
 
 /** Waits for the records, which are completed after the answers are sent. */
 function recorded({ calls }: Backend, isComplete = (call: Call) => call.answer !== undefined) {
@@ -22,7 +14,7 @@ function recorded({ calls }: Backend, isComplete = (call: Call) => call.answer !
 
 describe('the record of a call', () => {
   test('has both bodies, the duration and the verdict, but no session', async () => {
-    const { backend, client } = await signIn();
+    const { backend, client } = await signedIn();
     await client.call('deductCredits', { body: { amount: 40 } });
     const [call] = await recorded(backend);
     expect(call).toMatchObject({
@@ -36,7 +28,7 @@ describe('the record of a call', () => {
   });
 
   test('lists violations of the request and of the answer', async () => {
-    const { backend, client } = await signIn();
+    const { backend, client } = await signedIn();
     await client.call('deductCredits', { body: { amount: -1 } });
     await backend.faults.add({ operation: 'getCredits', kind: 'missing-field', times: 1 });
     await client.call('getCredits');
@@ -52,7 +44,7 @@ describe('the record of a call', () => {
   });
 
   test('has the stack of a handler that threw, instead of violations', async () => {
-    const { backend, client } = await signIn();
+    const { backend, client } = await signedIn();
     vi.spyOn(backend.db.ledger, 'insert').mockImplementation(() => {
       throw new TypeError('cannot read credits');
     });
@@ -67,7 +59,7 @@ describe('the record of a call', () => {
   });
 
   test('marks a broken connection, and a call without an answer', async () => {
-    const { backend, client } = await signIn();
+    const { backend, client } = await signedIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'network', times: 1 });
     await client.call('getCredits').catch(() => undefined);
     await backend.faults.add({ operation: 'getCredits', kind: 'hang', times: 1 });

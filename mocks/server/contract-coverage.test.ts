@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { openTestBackend } from '../node.ts';
-import { createTestClient } from '../testing/test-client.ts';
+import { signedIn } from '../testing/signed-in.ts';
 import { checkAnswer } from './contract-check.ts';
 
 // Every declared status is produced: most of them in openapi/conformance/run.test.ts, which lists the others.
-
-async function signIn() {
-  const backend = await openTestBackend();
-  const client = createTestClient(backend);
-  await client.signIn('creator');
-  return { backend, client };
-}
 
 const params = { userId: 'user_ada', id: 'job_running', uploadId: 'upload_ada_1' };
 
 test.each(Object.keys(operations) as OperationId[])(
   '%s answers each declared status with its example when a fault asks for it',
   async (operation) => {
-    const { backend, client } = await signIn();
+    const { backend, client } = await signedIn();
     for (const status of operations[operation].statuses) {
       if (status === 'default') continue;
       await backend.faults.add({ operation, kind: 'example', status, times: 1 });
@@ -36,7 +28,7 @@ test.each<[OperationId, object]>([
   ['generateImage', { userId, ...IMAGE_SETTINGS, prompt: 'ADA7K person, nude' }],
   ['generatePost', { userId, topic: 'gore', platform: 'facebook' }],
 ])('%s refuses what is against the content rules', async (operation, body) => {
-  const { client } = await signIn();
+  const { client } = await signedIn();
   await client.call('deductCredits', { body: { amount: IMAGE_COST_CREDITS } });
   expect(await client.call(operation, { body })).toMatchObject({
     status: 422,

@@ -2,16 +2,13 @@ import { getResponse } from 'msw/utils/get-response';
 import { describe, expect, test, vi } from 'vitest';
 import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { openTestBackend } from '../node.ts';
+import { signedIn } from '../testing/signed-in.ts';
 import { atRest } from '../testing/test-calls.ts';
-import { createTestClient } from '../testing/test-client.ts';
 import { checkAnswer } from './contract-check.ts';
 import { LINES } from './lines.ts';
 
 async function signIn() {
-  const backend = await openTestBackend();
-  const client = createTestClient(backend);
-  await client.signIn('creator');
+  const { backend, client } = await signedIn();
   const request = () =>
     getResponse(
       backend.handlers,

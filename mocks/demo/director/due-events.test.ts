@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openTestBackend } from '#mocks/node.ts';
-import { createTestClient } from '#mocks/testing/test-client.ts';
+import { signedIn } from '#mocks/testing/signed-in.ts';
 import { dueEvents } from './due-events.ts';
 
 const whatIsDue = ({ db, clock }: Awaited<ReturnType<typeof openTestBackend>>) =>
   dueEvents(db, clock.now()).map(({ what }) => what);
 
 test('steps of a job come one after the other, and end with its outcome', async () => {
-  const backend = await openTestBackend({ scenario: 'creator' });
+  const { backend, client } = await signedIn();
   expect(whatIsDue(backend)).toEqual([
     'job_running begins BROLL',
     'job_running begins EDIT',
@@ -15,8 +15,6 @@ test('steps of a job come one after the other, and end with its outcome', async 
     'job_running begins SCHEDULE',
     'job_running is complete',
   ]);
-  const client = createTestClient(backend);
-  await client.signIn('creator');
   backend.clock.pause();
   const [next] = dueEvents(backend.db, backend.clock.now());
   backend.clock.advance(next!.at - backend.clock.now());

@@ -4,20 +4,12 @@ import { seededPictures } from '#mocks/demo/device/seeded-device.ts';
 import { pack, unpack } from '#mocks/demo/start/packed-text.ts';
 import { readStartAddress } from '#mocks/demo/start/start-address.ts';
 import { readLinkedChanges } from '#mocks/demo/start/state-changes.ts';
-import { openTestBackend } from '#mocks/node.ts';
-import { createTestClient } from '#mocks/testing/test-client.ts';
+import { signedIn } from '#mocks/testing/signed-in.ts';
 import { captureState } from './capture-state.ts';
 import { readStateFile, stateFile, stateLink } from './state-link.ts';
 
 const NOTHING_KEPT = { texts: {}, files: {} };
 const ORIGIN = 'http://demo.example';
-
-async function enter(scenario: 'creator' | 'photo-warnings' | 'new-creator') {
-  const backend = await openTestBackend({ scenario });
-  const client = createTestClient(backend);
-  await client.signIn(scenario);
-  return { backend, client };
-}
 
 async function changesIn(link: string | undefined): Promise<unknown> {
   const { changes } = readStartAddress(link ?? '');
@@ -26,7 +18,7 @@ async function changesIn(link: string | undefined): Promise<unknown> {
 
 describe('a link to the present state', () => {
   test('names the scenario alone where nothing was changed', async () => {
-    const { backend } = await enter('new-creator');
+    const { backend } = await signedIn('new-creator');
     backend.clock.setSpeed(60);
     const state = captureState(backend, NOTHING_KEPT);
     expect(await stateLink({ href: `${ORIGIN}/studio#pricing`, theme: 'dark' }, state)).toBe(
@@ -35,7 +27,7 @@ describe('a link to the present state', () => {
   });
 
   test('says how much time has passed where something is under way, and when time stands still', async () => {
-    const { backend } = await enter('photo-warnings');
+    const { backend } = await signedIn('photo-warnings');
     backend.clock.pause();
     backend.clock.advance(95_000);
     const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, NOTHING_KEPT));
@@ -44,7 +36,7 @@ describe('a link to the present state', () => {
   });
 
   test('carries the pictures of the device only where they are others than at the start', async () => {
-    const { backend } = await enter('creator');
+    const { backend } = await signedIn('creator');
     const pictures = seededPictures('creator', 0, String);
     const device = (kept: unknown) => ({ texts: {}, files: { 'pictures:user_ada': kept } });
     expect(captureState(backend, device(pictures)).changes).toBeUndefined();
@@ -53,7 +45,7 @@ describe('a link to the present state', () => {
   });
 
   test('carries what was done, and whatever a fault is made of', async () => {
-    const { backend, client } = await enter('new-creator');
+    const { backend, client } = await signedIn('new-creator');
     await client.call('deductCredits', { body: { amount: 40 } });
     const fault = { operation: 'trainTwin', kind: 'status', status: 502, oneIn: 3, seed: 7 } as const;
     await backend.faults.add(fault);
@@ -71,7 +63,7 @@ describe('a link to the present state', () => {
   });
 
   test('is a file when it is too long, which reads back as the same', async () => {
-    const { backend } = await enter('new-creator');
+    const { backend } = await signedIn('new-creator');
     const noise = Array.from({ length: 9000 }, (_, index) => ((index * index * 7919) % 9973).toString(36));
     const device = { texts: { 'twin-studio:style-draft:user_nia': noise.join('') }, files: {} };
     const state = captureState(backend, device);
