@@ -1,39 +1,20 @@
 import { expect, test } from 'vitest';
-import { readStartAddress } from './start-address.ts';
+import { readStartAddress, type StartAddress } from './start-address.ts';
 
-test('reads the state and the pace, and drops both from the address', () => {
-  expect(readStartAddress('http://demo/studio?scenario=training&tab=2&speed=60#pricing')).toEqual({
-    scenario: 'training',
-    speed: 60,
-    problems: [],
-    cleanHref: 'http://demo/studio?tab=2#pricing',
-  });
-});
+const NEAREST = 'There is no scenario "nobody". For example: signed-out, landing-pricing, landing-start.';
 
-test('leaves an address alone that asks for nothing', () => {
-  expect(readStartAddress('http://demo/?tab=2')).toEqual({ problems: [] });
-});
-
-test('reads a state of the storyboard', () => {
-  const read = readStartAddress('http://demo/studio?state=photos-good#photos');
-  expect(read).toMatchObject({ state: 'photos-good', cleanHref: 'http://demo/studio#photos' });
-});
-
-test('says what comes near for each wish it cannot fulfil, and still fulfils the other', () => {
-  expect(readStartAddress('http://demo/?scenario=nobody&speed=10')).toEqual({
-    speed: 10,
-    problems: ['There is no scenario "nobody". For example: signed-out, landing-pricing, landing-start.'],
-    cleanHref: 'http://demo/',
-  });
-});
-
-test('reads whether the director is wanted', () => {
-  expect(readStartAddress('http://demo/?director=off')).toMatchObject({
-    director: 'off',
-    cleanHref: 'http://demo/',
-  });
-  expect(readStartAddress('http://demo/?director=maybe')).toEqual({
-    problems: ['The director is on or off.'],
-    cleanHref: 'http://demo/',
-  });
+test.each<[string, Partial<StartAddress>]>([
+  ['/?tab=2', {}],
+  [
+    '/studio?scenario=training&tab=2&speed=60#pricing',
+    { scenario: 'training', speed: 60, cleanHref: '/studio?tab=2#pricing' },
+  ],
+  ['/studio?state=photos-good#photos', { state: 'photos-good', cleanHref: '/studio#photos' }],
+  // What cannot be read is said, and the rest is still done.
+  ['/?scenario=nobody&speed=10', { speed: 10, problems: [NEAREST], cleanHref: '/' }],
+  ['/?director=off', { director: 'off', cleanHref: '/' }],
+  ['/?director=maybe', { problems: ['The director is on or off.'], cleanHref: '/' }],
+])('%s asks for %j, and the address bar drops it', (address, { cleanHref, ...asked }) => {
+  const clean = cleanHref === undefined ? {} : { cleanHref: `http://demo${cleanHref}` };
+  expect(readStartAddress(`http://demo${address}`)).toEqual({ problems: [], ...asked, ...clean });
 });
