@@ -10,7 +10,7 @@ import { callOf, stepsTo, type Step } from './steps.ts';
 import { coverageOf, failures, ignoredKeys, unjudged } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
-/** At most this many other calls are listed with a cause. */
+/** At most this many other calls are listed with a cause or a choice. */
 const MAX_ALSO = 5;
 
 /** The report for people: findings first, numbers last. */
@@ -26,13 +26,16 @@ export function textReport(result: Result): string {
     ...(causes.length > 1
       ? [`${count('broken')} rules are broken, by ${causes.length} kinds of answer:\n`]
       : []),
-    ...causes.map((cause) => causeText(cause, baseUrl)),
+    ...causes.map((cause) => causeText(cause, result)),
     ...(causes.length > 0 ? [SESSIONS] : []),
     ...section(
       'Choices of the owner that differ from the usual',
-      findings
-        .filter(({ rule }) => rule.level === 'choice')
-        .map(({ rule, exchange, expected }) => `${rule.id} ${nameOf(exchange)}: not ${expected}`),
+      [
+        ...Map.groupBy(
+          findings.filter(({ rule }) => rule.level === 'choice'),
+          ({ rule, expected }) => `${rule.id}: not ${expected}`,
+        ),
+      ].map(([choice, own]) => `${choice} (${listed(own.map(({ exchange }) => nameOf(exchange)))})`),
     ),
     ...section(
       'Unsteady: did not come again when its case was played alone; fails no run',
@@ -129,7 +132,10 @@ function coverageNote({ rules, comparison }: Result): string[] {
   ];
 }
 
-function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: string): string {
+function causeText(
+  { hint, findings: [first, ...others] }: Cause,
+  { baseUrl, comparison }: Pick<Result, 'baseUrl' | 'comparison'>,
+): string {
   const { exchange, expected, received, before, times, caseId } = first;
   const lines = [
     headingOf(first, others),
@@ -139,7 +145,9 @@ function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: strin
     `    expected  ${expected}`,
     ...(hint === undefined ? [] : [`    ${hint}`]),
     `    ${curlOf(exchange, baseUrl)}`,
-    ...(caseId === '' ? [] : [`    again: --case ${caseId}`]),
+    ...(caseId === ''
+      ? []
+      : [`    again: --case ${caseId}${comparison ? ` --seed ${comparison.seed}` : ''}`]),
     ...aboutOf([first, ...others]),
     ...alsoOf(others.filter((one) => !first.isCompared || one.exchange !== exchange)),
   ];
@@ -184,6 +192,11 @@ function aboutOf(findings: readonly [Finding, ...Finding[]]): string[] {
   if (!first.isCompared) return [];
   const own = findings.filter((one) => one.exchange === first.exchange && one.rule.id !== 'REF');
   return [...new Set(own.map(({ rule }) => rule))].map((rule) => `    about ${rule.id}: ${rule.text}`);
+}
+
+function listed(all: readonly string[]): string {
+  const left = all.length - MAX_ALSO;
+  return all.slice(0, MAX_ALSO).join(', ') + (left > 0 ? `, and ${left} more` : '');
 }
 
 function section(title: string, lines: readonly string[]): string[] {
