@@ -384,9 +384,16 @@ function isUtcTime(value: string): boolean {
   return isForm && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.slice(0, 10));
 }
 
+/** Not recursive: a request may be nested a hundred thousand times. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  const texts: string[] = [];
+  const open = [value];
+  while (open.length > 0) {
+    const one = open.pop();
+    if (typeof one === 'string' && one !== '') texts.push(one);
+    else if (typeof one === 'object' && one !== null) open.push(...Object.values(one));
+  }
+  return texts;
 }
 
 /** All texts below fields of these names. */
