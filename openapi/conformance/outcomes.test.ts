@@ -135,7 +135,7 @@ test('What a restart loses is found', async () => {
     booked.add(key);
     return forgotten.has(key) ? withFreshKey(call) : call.forward();
   });
-  const caseId = storyWhere((steps) => steps.some((one) => one.do === 'restart'));
+  const caseId = storyWhere((steps) => steps.filter((one) => one.do === 'restart').length > 1);
   const { findings } = await judge(MONEY, change, { hooks, reference, caseId });
   expect(findings.map(({ rule, isUnsteady }) => [rule.id, isUnsteady])).toContainEqual(['CR-5', false]);
 });
