@@ -128,13 +128,14 @@ async function sendOne(
   const isHarmless = step.variation !== undefined && step.variation in HARMLESS_VARIATIONS;
   const isDeclared = isHarmless || (method === declared.method && path === declared.path);
   const address = addressOf(server, path, call);
-  const isElsewhere = operation === 'putUpload' && !isOwn(server, address);
+  const isElsewhere = isUploadElsewhere(server, step);
   if (isElsewhere) await nobody.send('OPTIONS', address, { headers: preflight(server) });
   const marked = { ...call, isAtOnce, ...(step.variation && { variation: step.variation }) };
   // The contract does not say how another host answers.
   return client.send(method, address, marked, isDeclared && !isElsewhere ? operation : undefined);
 }
 
+/** Whether an address is on the server's own origin. */
 export const isOwn = ({ baseUrl }: ComparedServer, address: string) =>
   new URL(address).origin === new URL(baseUrl).origin;
 

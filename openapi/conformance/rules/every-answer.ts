@@ -384,14 +384,15 @@ function isUtcTime(value: string): boolean {
   return isForm && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.slice(0, 10));
 }
 
-/** Not recursive: a request may be nested a hundred thousand times. */
+/** Neither recursive nor with a spread: a request may be nested or as long as a hundred thousand values. */
 function textsOf(value: unknown): string[] {
   const texts: string[] = [];
   const open = [value];
   while (open.length > 0) {
     const one = open.pop();
     if (typeof one === 'string' && one !== '') texts.push(one);
-    else if (typeof one === 'object' && one !== null) open.push(...Object.values(one));
+    else if (typeof one === 'object' && one !== null)
+      for (const child of Object.values(one)) open.push(child);
   }
   return texts;
 }
