@@ -44,6 +44,20 @@ test('has a name, sets the initial focus, and returns the focus and its toast wh
   expect(screen.getByRole('button', { name: 'Create' })).toHaveFocus();
 });
 
+test('makes the page inert each time that it opens', async () => {
+  render(<Screen />);
+  const create = screen.getByRole('button', { name: 'Create' });
+  for (let time = 0; time < 2; time += 1) {
+    await userEvent.click(create);
+    await screen.findByRole('dialog');
+    // Headless UI sets it together with `inert`, which jsdom does not know.
+    expect(create.closest('[aria-hidden=true]')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(create.closest('[aria-hidden]')).not.toBeInTheDocument();
+  }
+});
+
 test('keeps toasts accessible: they are announced, F8 focuses them, and dismissing one keeps the dialog', async () => {
   render(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));

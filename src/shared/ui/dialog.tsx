@@ -2,6 +2,7 @@ import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } fr
 import { X } from 'lucide-react';
 import {
   useLayoutEffect,
+  useState,
   type CSSProperties,
   type KeyboardEventHandler,
   type ReactNode,
@@ -24,7 +25,14 @@ interface ModalProps {
 /** Modal while it is mounted: traps the focus, and returns it. A {@link DialogTitle} inside names it. */
 export function Modal({ initialFocus, ...rest }: ModalProps) {
   useReturnFocus();
-  return <HeadlessDialog open {...(initialFocus && { initialFocus })} {...rest} />;
+  // Headless UI makes the page inert only if a dialog is there before it opens.
+  const [place, setPlace] = useState<Element | null>(null);
+  return (
+    <>
+      <span hidden ref={setPlace} />
+      <HeadlessDialog open={place !== null} {...(initialFocus && { initialFocus })} {...rest} />
+    </>
+  );
 }
 
 interface DialogProps extends ModalProps {
