@@ -7,9 +7,9 @@ import { ALLOWED_HOSTS } from './scripts/build/allowed-hosts.ts';
 import { chunking } from './scripts/build/chunking.ts';
 import { demoPlugins } from './scripts/build/demo-plugins.ts';
 import { hosting } from './scripts/build/hosting.ts';
+import { leanPackages, ROUTER } from './scripts/build/lean-packages.ts';
 import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { pageHead, stylesOnce } from './scripts/build/page-head.ts';
-import { singleIcons } from './scripts/build/single-icons.ts';
 import { startPage } from './scripts/build/start-page.ts';
 import { scaleTimeLimits } from './scripts/measure-machine.mjs';
 
@@ -26,7 +26,7 @@ const alone = ['{src,mocks}/**/*.alone.test.{ts,tsx}'];
  * Two builds of one app. `--mode demo` carries the simulated backend; every other mode talks to a real server and
  * contains no trace of it, because `__DEMO__` is a constant that removes the only import of `mocks/`.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const isDemo = mode === 'demo';
   return {
     base: process.env['BASE_PATH'] ?? '/',
@@ -36,12 +36,17 @@ export default defineConfig(({ mode }) => {
       UPLOAD_HOSTS: JSON.stringify(ALLOWED_HOSTS.UPLOAD_HOSTS),
       MEDIA_HOSTS: JSON.stringify(ALLOWED_HOSTS.MEDIA_HOSTS),
     },
-    // For older Reacts; this one has the hook itself.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+    resolve: {
+      alias: [
+        // For older Reacts; this one has the hook itself.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        ...(command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : []),
+      ],
+    },
     plugins: [
       react(),
       tailwindcss(),
-      singleIcons(),
+      leanPackages(),
       startPage({ isDemo }),
       stylesOnce(),
       pageHead({ isDemo }),
