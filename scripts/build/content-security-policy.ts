@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AllowedHosts } from './allowed-hosts.ts';
+import { lean } from './lean-packages.ts';
 
 interface Policy {
   isDemo: boolean;
@@ -43,8 +44,8 @@ function sourcesOf(hosts: readonly string[]): string[] {
 
 /** The text of the style element that sonner adds. */
 function sonnerStyles(): string {
-  const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
-  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source) ?? [];
+  const path = fileURLToPath(import.meta.resolve('sonner'));
+  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(lean(readFileSync(path, 'utf8'), path)) ?? [];
   if (literal === undefined)
     throw new Error('sonner no longer adds its styles with __insertCSS: see content-security-policy.ts.');
   return JSON.parse(literal) as string;

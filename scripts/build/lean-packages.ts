@@ -31,6 +31,14 @@ const UNUSED: readonly { path: RegExp; part: RegExp }[] = [
   },
 ];
 
+/** The code of a file without what the app never uses of it. */
+export function lean(code: string, path: string): string {
+  return UNUSED.filter((one) => one.path.test(path)).reduce(
+    (rest, { part }) => rest.replaceAll(part, ''),
+    code,
+  );
+}
+
 /**
  * Leaves out of packages what the app does not use, and imports each icon from its own file instead of the package's
  * index, so that it is seen which screens use it.
@@ -46,16 +54,13 @@ export function leanPackages(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: [/\/(src|mocks)\/.*\.tsx?$/, ...UNUSED.map(({ path }) => path)] },
-      handler(code, id) {
-        const unused = UNUSED.filter(({ path }) => path.test(id));
-        if (unused.length > 0) return unused.reduce((rest, { part }) => rest.replaceAll(part, ''), code);
-        return code.replaceAll(/^import \{([^}]*)\} from ['"]lucide-react['"];/gm, (_, names: string) =>
+      handler: (code, id) =>
+        lean(code, id).replaceAll(/^import \{([^}]*)\} from ['"]lucide-react['"];/gm, (_, names: string) =>
           Array.from(
             names.matchAll(/(\w+)(?: as (\w+))?/g),
             ([, name = '', as = name]) => `import ${as} from ${JSON.stringify(fileOf.get(name))};`,
           ).join(''),
-        );
-      },
+        ),
     },
   };
 }
