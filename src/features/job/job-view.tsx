@@ -108,9 +108,7 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
   );
 }
 
-interface HeaderProps extends PollState {
-  id: string;
-  job: Job;
+interface HeaderProps extends JobViewProps {
   pipeline: Pipeline;
   className: string;
 }
