@@ -3,20 +3,14 @@ import { whenIdle } from './demo/play/when-idle.ts';
 import type { AppHost } from './demo/start/app-host.ts';
 import { hearDirectorKey } from './demo/start/director-opener.ts';
 import { isFirst, leavePage } from './demo/start/leave-page.ts';
-
-interface StartedMock {
-  /** Simulated milliseconds since the epoch. */
-  now(): number;
-  /** What went wrong at the start, in words. */
-  problem?: string;
-}
+import type { StartedBackend } from './demo/start/start.ts';
 
 /**
  * Starts the simulated backend in the page: the app's only entry into `mocks/`, imported dynamically and in the demo
  * only. Resolves when calls are answered. Never resolves when the page is about to be left.
  * @param remount unmounts the app, runs the change, and mounts it again with empty caches
  */
-export async function startMockBackend(remount: AppHost['remount']): Promise<StartedMock> {
+export async function startMockBackend(remount: AppHost['remount']): Promise<Omit<StartedBackend, 'host'>> {
   hearDirectorKey();
   await addSlash();
   const { start } = await import('./demo/start/start.ts');

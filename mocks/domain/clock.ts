@@ -16,7 +16,7 @@ export interface ClockState {
 export interface Clock {
   now(): number;
   /** Sets the speed; 0 pauses. @throws RangeError unless 0 ≤ speed ≤ MAX_SPEED */
-  setSpeed(speed: number, isPaused?: boolean): void;
+  setSpeed(speed: number): void;
   pause(): void;
   /** Continues at the speed before the pause. */
   resume(): void;
@@ -62,11 +62,11 @@ export function createClock({ realNow = Date.now, changed }: ClockOptions = {}):
 
   return {
     now,
-    setSpeed(speed, isPaused = false) {
+    setSpeed(speed) {
       if (!(speed >= 0 && speed <= MAX_SPEED)) {
         throw new RangeError(`Speed ${speed} is not possible: use ${SPEEDS}.`);
       }
-      anchor(speed === 0 ? { isPaused: true } : { speed, isPaused });
+      anchor(speed === 0 ? { isPaused: true } : { speed, isPaused: false });
     },
     pause: () => anchor({ isPaused: true }),
     resume: () => anchor({ isPaused: false }),

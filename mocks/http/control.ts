@@ -66,7 +66,7 @@ function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string,
   if (speed === undefined && pause === undefined && advance === undefined) {
     throw problem(400, 'Give speed (a number), pause (true or false) or advance (milliseconds).');
   }
-  if (speed !== undefined) clock.setSpeed(Number(speed), pause === true);
+  if (speed !== undefined) clock.setSpeed(Number(speed));
   if (pause !== undefined) (pause === true ? clock.pause : clock.resume)();
   if (advance !== undefined) clock.advance(Number(advance));
 }

@@ -15,13 +15,11 @@ export async function bookDueEvents(db: Db, now: number): Promise<void> {
     await db.twins.insert({ id: id.replace('training', 'twin'), userId, triggerWord, mode, completedAt });
     await db.trainings.update(id, { isDelivered: true });
   }
-  for (const checkout of db.checkouts.where(
-    ({ isCredited, reportedAt }) => !isCredited && reportedAt !== null,
-  )) {
-    if (checkout.reportedAt === null || checkout.reportedAt > now) continue;
+  for (const checkout of db.checkouts.where(({ isCredited }) => !isCredited)) {
     const { id, userId, tier, reportedAt } = checkout;
+    if (reportedAt === null || reportedAt > now) continue;
     const purchase = { kind: 'purchase', amount: PLANS[tier].credits, reference: id } as const;
     await book(db, userId, purchase, reportedAt);
-    await db.checkouts.update(checkout.id, { isCredited: true });
+    await db.checkouts.update(id, { isCredited: true });
   }
 }

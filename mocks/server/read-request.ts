@@ -50,7 +50,7 @@ export async function readBody(
       const files = Object.values(parts)
         .flat()
         .filter((part) => part instanceof File);
-      refusePhotos(files.map((file) => ({ name: file.name, size: file.size, type: file.type })));
+      refusePhotos(files);
       return { value: check.formOf(operation, parts), wrong: [] };
     }
     const file = await body.blob();

@@ -1,8 +1,7 @@
 import { UPLOAD_TICKET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import type { Rows } from '../db/schema.ts';
 import type { PipelineStep } from '../domain/job-pipeline.ts';
-import type { TrainingMode } from '../domain/training.ts';
-import { exampleJobs, personRows } from './people.ts';
+import { exampleJobs, personRows, type SeedPersona } from './people.ts';
 import type { Persona } from './state.ts';
 
 /** The person of the contract's examples, with everything that has an id there. */
@@ -17,12 +16,9 @@ export const ADA_STYLE = {
   vocabulary: { richness: 0.82, favouriteWords: ['new', 'team'] },
 };
 
-export interface AdaVariation {
-  credits?: number;
-  trainingForMs?: number | undefined;
-  trainingMode?: TrainingMode | undefined;
-  failsAfterMs?: number | undefined;
-  failedTrainings?: number | undefined;
+export interface AdaVariation extends Partial<
+  Pick<SeedPersona, 'credits' | 'trainingForMs' | 'trainingMode' | 'failsAfterMs' | 'failedTrainings'>
+> {
   /** The step of the running job. */
   step?: PipelineStep | 'queue' | undefined;
 }

@@ -6,7 +6,8 @@ export function rankOf(asked: string, title: string, more = ''): number | undefi
   const text = asked.trim().toLowerCase();
   const words = text.split(/\s+/);
   const name = title.toLowerCase();
-  if (!words.every((word) => `${name} ${more.toLowerCase()}`.includes(word))) return undefined;
+  const all = `${name} ${more.toLowerCase()}`;
+  if (!words.every((word) => all.includes(word))) return undefined;
   return name === text ? 0 : words.every((word) => name.includes(word)) ? 1 : 2;
 }
 

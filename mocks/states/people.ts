@@ -18,7 +18,7 @@ interface SeedTwin {
   completedAt: number;
 }
 
-interface SeedPersona {
+export interface SeedPersona {
   userId: string;
   name: string;
   scenario: string;
@@ -85,27 +85,16 @@ export function personRows(
     prompt: `${twins[0]?.triggerWord ?? ''} person, studio headshot`,
     createdAt: now - (images - index) * DAY_MS,
   }));
+  const spent = (amount: number, at: number, id: string) => ({ amount, at, reference: chargeKeyOf(id) });
   const spendings = [
-    ...trainings.map(({ startedAt, chargeKey }) => ({
-      amount: TRAINING_COST_CREDITS,
-      at: startedAt,
-      reference: chargeKey,
-    })),
-    ...imageRows.map(({ createdAt, chargeKey }) => ({
-      amount: IMAGE_COST_CREDITS,
-      at: createdAt,
-      reference: chargeKey,
-    })),
-    ...Array.from({ length: failedImages }, (_, index) => ({
-      amount: IMAGE_COST_CREDITS,
-      at: now - DAY_MS,
-      reference: chargeKeyOf(`failed_image_${userId}_${index + 1}`),
-    })),
-    ...Array.from({ length: failedTrainings }, (_, index) => ({
-      amount: TRAINING_COST_CREDITS,
-      at: now - HOUR_MS,
-      reference: chargeKeyOf(failedTrainingId(userId, index)),
-    })),
+    ...trainings.map(({ startedAt, id }) => spent(TRAINING_COST_CREDITS, startedAt, id)),
+    ...imageRows.map(({ createdAt, id }) => spent(IMAGE_COST_CREDITS, createdAt, id)),
+    ...Array.from({ length: failedImages }, (_, index) =>
+      spent(IMAGE_COST_CREDITS, now - DAY_MS, `failed_image_${userId}_${index + 1}`),
+    ),
+    ...Array.from({ length: failedTrainings }, (_, index) =>
+      spent(TRAINING_COST_CREDITS, now - HOUR_MS, failedTrainingId(userId, index)),
+    ),
   ].toSorted((one, other) => one.at - other.at);
   const createdAt = Math.min(now - 90 * DAY_MS, ...spendings.map(({ at }) => at - DAY_MS));
 

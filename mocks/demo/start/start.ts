@@ -8,7 +8,7 @@ import { createAsk, intercept } from './msw-internals/interception.ts';
 import { openBackend } from './open-backend.ts';
 import { readStartAddress } from './start-address.ts';
 
-interface StartedBackend {
+export interface StartedBackend {
   /** Simulated milliseconds since the epoch. */
   now(): number;
   /** Problems of the start, as sentences. */

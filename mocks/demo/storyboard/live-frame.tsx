@@ -98,7 +98,6 @@ function setLook(frame: HTMLIFrameElement | null, theme: Look['theme'], text: Te
   if (!root) return;
   root.dataset['theme'] = theme;
   root.style.fontSize = text === '100' ? '' : `${text}%`;
-  frame.contentWindow?.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
   // With another size it may be out of the window.
   root.querySelector('[data-shows-state]')?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
 }

@@ -52,8 +52,9 @@ export function labelFor(words: Readonly<Record<string, string>>, value: string)
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }
 
-const word = v.fallback(label, '');
-const prose = v.fallback(text, '');
+/** A server's text; '' when it is missing. */
+export const word = v.fallback(label, '');
+export const prose = v.fallback(text, '');
 
 /** A brief as a server sends it: fields may be missing, and choices unknown to this app. */
 export const anyBrief = {

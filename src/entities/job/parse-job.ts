@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { urlFor } from '#shared/lib/safe-url.ts';
-import { anyObject, isoTime, label, tryParse, text } from '#shared/lib/schema.ts';
-import { anyBrief } from './brief.ts';
+import { anyObject, isoTime, label, tryParse } from '#shared/lib/schema.ts';
+import { anyBrief, prose, word } from './brief.ts';
 
-const word = v.fallback(label, '');
-const prose = v.fallback(text, '');
 const moment = v.fallback(isoTime, NaN);
 const media = v.fallback(urlFor('media'), '');
 /** PENDING, COMPLETE and ERROR mean what they say; any other value is in progress (spec §4). */

@@ -4,33 +4,23 @@ import { formatDate } from '#shared/lib/format-date.ts';
 import { isoTime, lenient, listOf, tryParse, text } from '#shared/lib/schema.ts';
 import { textLength } from '#shared/lib/text-length.ts';
 
-/** A trained twin. Missing or invalid fields are `undefined`. */
-export interface Twin {
-  /** Identifies the twin on this device, because the contract has no id for twins. */
-  key: string;
-  userId: string | undefined;
-  triggerWord: string | undefined;
-  /** ms since 1970. */
-  completedAt: number | undefined;
-}
+/** The store leaves out what is undefined. */
+const missing = () => undefined;
 
-/** Twins as stored on this device, which leaves out what is undefined. */
-export const storedTwins = listOf(
-  v.pipe(
-    v.object({
-      key: v.string(),
-      userId: v.optional(text),
-      triggerWord: v.optional(text),
-      completedAt: v.optional(v.number()),
-    }),
-    v.transform((twin): Twin => ({
-      userId: undefined,
-      triggerWord: undefined,
-      completedAt: undefined,
-      ...twin,
-    })),
-  ),
-);
+const twin = v.object({
+  /** Identifies the twin on this device, because the contract has no id for twins. */
+  key: v.string(),
+  userId: v.optional(text, missing),
+  triggerWord: v.optional(text, missing),
+  /** ms since 1970. */
+  completedAt: v.optional(v.number(), missing),
+});
+
+/** A trained twin. Missing or invalid fields are `undefined`. */
+export type Twin = v.InferOutput<typeof twin>;
+
+/** Twins as stored on this device. */
+export const storedTwins = listOf(twin);
 
 /** A word longer than a prompt is invalid. */
 const triggerWordSchema = v.pipe(

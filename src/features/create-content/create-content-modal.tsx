@@ -26,7 +26,7 @@ interface CreateContentModalProps {
 }
 
 const FIELD_NAMES = { brand: 'brand vibe', idea: 'script idea', photos: 'reference photos' };
-const FIELDS = ['brand', 'idea', 'photos'] as const satisfies (keyof FieldErrors)[];
+const FIELDS = Object.keys(FIELD_NAMES) as (keyof FieldErrors)[];
 
 /** The content-creation modal of spec §2–§5, with a preview beside the form. Open while mounted. */
 export function CreateContentModal({ type, earlier, onClose }: CreateContentModalProps) {

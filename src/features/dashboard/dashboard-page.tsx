@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { recentJobs } from '#entities/job/recent-jobs.ts';
+import { useRecentJobs } from '#entities/job/recent-jobs.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { useTwins } from '#entities/twin/use-twins.ts';
-import { useUserId } from '#shared/api/session.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -19,11 +18,11 @@ import { Testimonials } from './testimonials.tsx';
 /** `/dashboard`: the content types, the recent jobs, and how it works. Newcomers see an introduction first. */
 export function DashboardPage() {
   usePageTitle('Dashboard');
-  const userId = useUserId();
   const { twins, isComplete, isRemembered } = useTwins();
   const hasNoTwins = isComplete && twins.length === 0;
+  const jobs = useRecentJobs();
   // True only when the lists are known to be empty.
-  const isNewcomer = hasNoTwins && recentJobs(userId).length === 0;
+  const isNewcomer = hasNoTwins && jobs.length === 0;
   return (
     <main id="main">
       <Hero isNewcomer={isNewcomer} />

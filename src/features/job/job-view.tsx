@@ -35,27 +35,25 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
   const openCreateModal = useOutletContext<OpenCreateModal>();
   const pipeline = pipelineOf(job);
   const { status } = pipeline;
+  const isComplete = status === 'complete';
   const isRunning = !isFinished(job);
   const photos = photosOfJob(useUserId(), id);
   // Longer than the contract allows (decision 42); polling continues.
   const isOverdue = useTicking(() => (serverNow() ?? NaN) - job.createdAt >= JOB_ENDS_WITHIN_MS) && isRunning;
   const again = (
     <Button
-      variant={status === 'complete' ? 'secondary' : 'primary'}
+      variant={isComplete ? 'secondary' : 'primary'}
       // A server may know more types than this app; the modal accepts any.
       onClick={() =>
         openCreateModal(job.goal as ContentType, { id, brief: job.input as Partial<Brief>, photos })
       }
     >
       <RotateCcw aria-hidden size={18} />
-      <span>
-        {status === 'complete' ? 'Make another with this brief' : 'Create again with the same brief'}
-      </span>
+      <span>{isComplete ? 'Make another with this brief' : 'Create again with the same brief'}</span>
     </Button>
   );
   usePageTitle(`${contentNoun(job.goal)}, ${headlineEnd(job, pipeline)}`);
   useTitlePrefix(isRunning ? `${pipeline.percent}%` : undefined);
-  const isComplete = status === 'complete';
   const frame = frameOf(job.input.ratio);
   const about = { id, job, pipeline, ...poll };
 
@@ -108,9 +106,7 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
   );
 }
 
-interface HeaderProps extends PollState {
-  id: string;
-  job: Job;
+interface HeaderProps extends JobViewProps {
   pipeline: Pipeline;
   className: string;
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type BadgeTone = 'neutral' | 'moss' | 'amber' | 'rose' | 'ember';
-
-const TONES: Record<BadgeTone, string> = {
+const TONES = {
   neutral: 'border-edge text-ink',
   moss: 'border-moss bg-moss-soft text-moss',
   amber: 'border-amber bg-amber-soft text-amber',
@@ -11,8 +9,14 @@ const TONES: Record<BadgeTone, string> = {
   ember: 'border-ember bg-ember text-on-ember',
 };
 
+interface BadgeProps {
+  tone: keyof typeof TONES;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
 /** A short status. Give it an icon too, so that colour is not the only sign. */
-export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactNode; children: ReactNode }) {
+export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span
       className={classNames(

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseTheme } from './theme-toggle.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { chooseTheme, ThemeToggle } from './theme-toggle.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

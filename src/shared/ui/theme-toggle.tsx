@@ -4,7 +4,7 @@ import { createStore, useStore } from '../lib/store.ts';
 import { IconButton } from './icon-button.tsx';
 
 /** `system` follows the device; the other two are the person's choice and stay on this device. */
-type Theme = 'system' | 'light' | 'dark';
+export type Theme = 'system' | 'light' | 'dark';
 
 const THEMES: Record<Theme, { icon: LucideIcon; word: string; next: Theme }> = {
   system: { icon: Monitor, word: 'as the system', next: 'light' },

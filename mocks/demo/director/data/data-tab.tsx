@@ -1,8 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type TableName } from '#mocks/db/schema.ts';
 import { readDevice } from '#mocks/demo/start/device-record.ts';
+import { Field, Select, TextArea } from '#shared/ui/field.tsx';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
-import { Form, options, SelectField, TextAreaField, ToolButton } from '../controls.tsx';
+import { Form } from '#shared/ui/form.tsx';
+import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { captureState } from '../link/capture-state.ts';
 import { openFile } from '../link/open-file.ts';
@@ -49,26 +51,36 @@ export default function DataTab() {
 
   return (
     <div className="director-stack">
-      <Form className="director-form" onSubmit={() => void saveRows()}>
-        <SelectField
-          label="Table"
-          value={table}
-          onChange={(name) => {
-            setTable(name as TableName);
-            edit();
-          }}
-        >
-          {options(TABLE_NAMES.map((name) => [name, `${name} (${db[name].size})`]))}
-        </SelectField>
-        <TextAreaField
-          label={`Rows of ${table}, oldest first`}
-          error={problem}
-          rows={12}
-          spellCheck={false}
-          className="director-code"
-          value={draft ?? JSON.stringify(db[table].all(), null, 2)}
-          onChange={edit}
-        />
+      <Form className="director-form" isBusy={false} onSubmit={() => void saveRows()}>
+        <Field label="Table">
+          {(ids) => (
+            <Select
+              {...ids}
+              value={table}
+              onChange={({ target }) => {
+                setTable(target.value as TableName);
+                edit();
+              }}
+            >
+              {TABLE_NAMES.map((name) => (
+                <option key={name} value={name}>{`${name} (${db[name].size})`}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={`Rows of ${table}, oldest first`} error={problem}>
+          {(ids) => (
+            <TextArea
+              {...ids}
+              most={1_000_000}
+              rows={12}
+              spellCheck={false}
+              className="director-code"
+              value={draft ?? JSON.stringify(db[table].all(), null, 2)}
+              onChange={edit}
+            />
+          )}
+        </Field>
         <div className="director-actions">
           <ToolButton type="submit" disabledReason={draft === undefined ? 'Nothing was changed.' : undefined}>
             Save

@@ -1,6 +1,6 @@
 import { edits, showEdits } from '#mocks/demo/edits/edits.ts';
 import { useStore } from '#shared/lib/store.ts';
-import { TextAreaField } from '../controls.tsx';
+import { Field, TextArea } from '#shared/ui/field.tsx';
 import {
   channelsOf,
   colourOf,
@@ -74,15 +74,13 @@ export function TokenEditor() {
           })}
         </div>
       )}
-      <TextAreaField
+      <Field
         label={`Value of ${name}`}
         hint={isColour ? 'light-dark(…, …) has the light theme’s value first.' : undefined}
         error={isValue(original, value) ? undefined : 'This is not a value for it: the page does not use it.'}
-        rows={2}
-        spellCheck={false}
-        value={value}
-        onChange={change}
-      />
+      >
+        {(ids) => <TextArea {...ids} rows={2} spellCheck={false} value={value} onChange={change} />}
+      </Field>
     </section>
   );
 }

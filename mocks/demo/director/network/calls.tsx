@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { TextField, ToolButton } from '../controls.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { CallList } from './call-list.tsx';
 import { matches } from './verdict.ts';
@@ -13,13 +15,9 @@ export function Calls() {
 
   return (
     <div className="director-stack">
-      <TextField
-        label="Find a call"
-        hint="Words of its name, address, status, verdict or bodies."
-        type="search"
-        value={words}
-        onChange={setWords}
-      />
+      <Field label="Find a call" hint="Words of its name, address, status, verdict or bodies.">
+        {(ids) => <TextInput {...ids} type="search" value={words} onChange={setWords} />}
+      </Field>
       <CallList calls={found} isEmpty={all.length === 0} />
       <div className="director-actions">
         <ToolButton onClick={log.clear}>Clear the list</ToolButton>

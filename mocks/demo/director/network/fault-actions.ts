@@ -1,12 +1,12 @@
 import type { Fault } from '#mocks/server/faults.ts';
 import type { Action } from '../actions.tsx';
+import { useDirector } from '../director.ts';
 import { answerChoices, LINE_CHOICES, useGuides } from './fault-choices.ts';
-import { useFaults } from './use-faults.ts';
 
 /** Every failure of these calls, once and always. */
 export function useFaultActions(operations: readonly Fault['operation'][]): Action[] {
   const guides = useGuides();
-  const { add } = useFaults();
+  const { faults } = useDirector().backend;
   return operations.flatMap((operation) => {
     const call = operation === '*' ? undefined : guides[operation].summary;
     const failures = answerChoices(guides, operation).filter(({ fault }) => (fault.status ?? 0) >= 400);
@@ -20,7 +20,7 @@ export function useFaultActions(operations: readonly Fault['operation'][]): Acti
           group: 'Fault',
           hint: [which, about].filter(Boolean).join(' · '),
           words: operation,
-          run: () => add({ operation, ...fault, ...(often === 'once' ? { times: 1 } : {}) }),
+          run: () => faults.add({ operation, ...fault, ...(often === 'once' ? { times: 1 } : {}) }),
         };
       }),
     );

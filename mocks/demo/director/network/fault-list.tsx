@@ -1,11 +1,15 @@
 import { X } from 'lucide-react';
+import { useRun } from '../actions.tsx';
+import { useDirector, useRerenderEvery } from '../director.ts';
 import { faultWords, frequencyWords, useGuides } from './fault-choices.ts';
-import { useFaults } from './use-faults.ts';
 
-/** The current faults, which can be removed. */
+/** The current faults without those of the line, which can be removed. Each call that one applies to counts it down. */
 export function FaultList() {
-  const { list, line, remove } = useFaults();
+  const { faults } = useDirector().backend;
   const guides = useGuides();
+  const [message, run] = useRun();
+  useRerenderEvery();
+  const list = faults.list().filter(({ line }) => line === undefined);
   return (
     <section>
       <h3 data-focus-fallback tabIndex={-1}>
@@ -13,7 +17,9 @@ export function FaultList() {
       </h3>
       {list.length === 0 && (
         <p>
-          {line === 'off' ? 'Nothing: every call is answered as the rules say.' : 'Nothing but the line.'}
+          {faults.line() === 'off'
+            ? 'Nothing: every call is answered as the rules say.'
+            : 'Nothing but the line.'}
         </p>
       )}
       <ul className="director-rows director-faults">
@@ -31,7 +37,13 @@ export function FaultList() {
               <button
                 type="button"
                 aria-label={`Remove: ${call}, ${what}`}
-                onClick={() => void remove(fault)}
+                onClick={() =>
+                  void run({
+                    title: 'Remove',
+                    group: 'Fault',
+                    run: () => faults.remove(fault).then(() => `Removed: ${call}, ${what}`),
+                  })
+                }
               >
                 <X aria-hidden size={18} />
               </button>
@@ -39,6 +51,9 @@ export function FaultList() {
           );
         })}
       </ul>
+      <p role="status" className="sr-only">
+        {message}
+      </p>
     </section>
   );
 }

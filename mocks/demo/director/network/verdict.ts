@@ -1,4 +1,5 @@
 import type { Call } from '#mocks/server/call-log.ts';
+import { rankOf } from '#mocks/states/find-states.ts';
 
 /** The results of checking a call against the contract. */
 export const VERDICTS = {
@@ -22,8 +23,7 @@ export function verdictOf({ problems, answer, stack }: Call): keyof typeof VERDI
 /** Does a call match all words? */
 export function matches(call: Call, words: string): boolean {
   const { operation, method, url, body = '', faults, answer } = call;
-  const parts = [
-    operation,
+  const more = [
     method,
     url,
     body,
@@ -32,9 +32,5 @@ export function matches(call: Call, words: string): boolean {
     answer?.body,
     VERDICTS[verdictOf(call)],
   ];
-  const text = parts.join(' ').toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return rankOf(words, operation, more.join(' ')) !== undefined;
 }

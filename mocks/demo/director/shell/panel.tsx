@@ -1,10 +1,10 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
+import { Form } from '#shared/ui/form.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import { Form } from '../controls.tsx';
 import { CopyLink, type MadeLink } from '../link/copy-link.tsx';
 import { TABS } from '../tabs.ts';
 
@@ -44,7 +44,7 @@ export function Panel({ ref, tab, onTab, onClose, children }: PanelProps) {
       className="director-panel"
     >
       <div className="director-head">
-        <Form onSubmit={() => setIsEntered(true)}>
+        <Form isBusy={false} onSubmit={() => setIsEntered(true)}>
           <TextInput
             type="search"
             aria-label="Find a state, control, fault, tab or token"

@@ -1,16 +1,12 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { formatCount } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { ActionButton } from '../panel/action-button.tsx';
-import type { PictureStep } from './request-picture.ts';
+import { ATTEMPT_COST, type PictureStep } from './request-picture.ts';
 import type { useGeneration } from './use-generation.ts';
 
-const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
-
 const STEP_TEXTS: Record<PictureStep, string> = {
-  charging: `Deducting ${COST}…`,
+  charging: `Deducting ${ATTEMPT_COST}…`,
   generating: 'Making your picture…',
 };
 
@@ -26,7 +22,9 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
         isBusy={isRunning}
         busyLabel={STEP_TEXTS[step]}
         onCancel={cancel}
-        note={isRunning ? <Elapsed /> : <span className="text-sm text-muted">{COST} per attempt</span>}
+        note={
+          isRunning ? <Elapsed /> : <span className="text-sm text-muted">{ATTEMPT_COST} per attempt</span>
+        }
       >
         <Sparkles aria-hidden size={18} />
         Generate Image (FREE)

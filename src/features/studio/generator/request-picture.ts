@@ -15,14 +15,14 @@ import type { Failure } from '../outcome/use-outcome.tsx';
 /** From `generating` on, the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';
 
-const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
+export const ATTEMPT_COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 /** The key of the last charge, while its answer is unclear. */
 const unclearCharge = deviceStore('picture-charge', text);
 /** So that two tabs do not use one key for two pictures. */
 const pageTurns = createTurns(tabLocks, 'twin-studio:picture-charge');
 
-const SPENT = `An attempt costs ${COST}, even if no picture is made.`;
-const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt.`;
+const SPENT = `An attempt costs ${ATTEMPT_COST}, even if no picture is made.`;
+const PERHAPS_CHARGED = `It is not known yet whether ${ATTEMPT_COST} were taken. If they were, they pay for the next attempt.`;
 
 /**
  * Charges for one attempt. A charge is never refunded (decision 2), so one that is booked late pays for the next

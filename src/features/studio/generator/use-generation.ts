@@ -2,19 +2,18 @@ import { useState } from 'react';
 import { useCredits } from '#entities/credits/credits.ts';
 import type { Picture } from '#entities/picture/picture.ts';
 import type { Twin } from '#entities/twin/twin.ts';
-import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { MAX_RETRY_AFTER_MS } from '#shared/api/retry-after.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { now } from '#shared/lib/clock.ts';
-import { formatCount } from '#shared/lib/format-count.ts';
 import { formatWait } from '#shared/lib/format-wait.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.tsx';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
 import {
+  ATTEMPT_COST,
   chargeForPicture,
   isChargeUnclear,
   pictureFailure,
@@ -22,12 +21,10 @@ import {
   type PictureStep,
 } from './request-picture.ts';
 
-const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
-
 /** The known cost of a cancelled attempt (decision 2). */
 const CANCELLED: Record<PictureStep, string> = {
-  charging: `It stopped before the picture was requested. If ${COST} were taken, they pay for the next attempt. Your prompt is kept.`,
-  generating: `The ${COST} of this attempt are spent. Your prompt is kept.`,
+  charging: `It stopped before the picture was requested. If ${ATTEMPT_COST} were taken, they pay for the next attempt. Your prompt is kept.`,
+  generating: `The ${ATTEMPT_COST} of this attempt are spent. Your prompt is kept.`,
 };
 
 /** Generates a picture: its refusal, progress and outcome. Unmounting cancels it. */

@@ -5,17 +5,15 @@ import { clearToast, notify } from '#shared/lib/toast.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { OUTCOME_MESSAGES, type OutcomeKind } from './outcome-messages.ts';
 
-interface Outcome {
-  kind: OutcomeKind;
-  text: string;
-  /** Announced by the notice; missing when a toast announced it. */
-  live?: 'polite';
-}
-
 /** Why the action cannot run now (spec §5). */
 export interface Refusal {
   kind: OutcomeKind;
   text: string;
+}
+
+interface Outcome extends Refusal {
+  /** Announced by the notice; missing when a toast announced it. */
+  live?: 'polite';
 }
 
 /** Why the action failed (spec §8). */
