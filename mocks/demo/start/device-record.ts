@@ -2,7 +2,6 @@ import { clear, createStore, entries, setMany, type UseStore } from 'idb-keyval'
 import type { StoredPhoto } from '#entities/training-photos/stored-photos.ts';
 import { isReference, sampleFile, type SampleReference } from '../device/sample-photo.ts';
 import { fileUrl } from './addresses.ts';
-import { fromBase64, toBase64 } from './base64.ts';
 import { inTime } from './in-time.ts';
 
 /** What the app keeps on this device: small values as texts, files as JSON with their bytes in it. */
@@ -92,7 +91,9 @@ async function replaced(value: unknown, replace: (part: unknown) => unknown): Pr
 async function asTextBytes(part: unknown): Promise<unknown> {
   const file = isPlainFile(part) ? new Blob([part.bytes], { type: part.type }) : part;
   if (!(file instanceof Blob)) return part;
-  return { mediaType: file.type, base64: toBase64(await file.arrayBuffer()) } satisfies TextBytes;
+  let letters = '';
+  for (const byte of new Uint8Array(await file.arrayBuffer())) letters += String.fromCharCode(byte);
+  return { mediaType: file.type, base64: btoa(letters) } satisfies TextBytes;
 }
 
 /** As the app keeps a file where the browser stores none. */
@@ -100,7 +101,7 @@ function asBytes(part: unknown): unknown {
   if (isReference(part)) return samplePhoto(part);
   const { mediaType, base64 } = (part ?? {}) as Partial<TextBytes>;
   if (typeof base64 !== 'string') return part;
-  return { type: mediaType, bytes: fromBase64(base64).buffer };
+  return { type: mediaType, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer };
 }
 
 /** A sample photo, as the app keeps one that was chosen. */
