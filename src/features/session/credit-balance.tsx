@@ -19,15 +19,23 @@ export function CreditBalance() {
           size={18}
           className={isLow || isUnknown ? 'text-ember max-[26rem]:hidden' : 'text-ember'}
         />
-        {balance === undefined ? (
-          // On a narrow phone in two lines, so that the header has two rows.
-          <span className="text-muted max-[26rem]:w-min max-[26rem]:leading-tight max-[26rem]:whitespace-normal">
-            {isLoading ? 'Loading credits…' : 'Credits unavailable'}
-          </span>
-        ) : (
+        {balance !== undefined ? (
           <span>
             <strong className="font-semibold">{formatNumber(balance)}</strong>{' '}
             <span>{pluralOf(balance, 'credit')}</span>
+          </span>
+        ) : isLoading ? (
+          <>
+            <span className="sr-only">Loading credits…</span>
+            {/* As wide as most balances, so that nothing moves when it comes. */}
+            <span aria-hidden className="text-muted">
+              <strong className="inline-block w-[3ch] text-center font-semibold">…</strong> credits
+            </span>
+          </>
+        ) : (
+          // On a narrow phone in two lines, so that the header has two rows.
+          <span className="text-muted max-[26rem]:w-min max-[26rem]:leading-tight max-[26rem]:whitespace-normal">
+            Credits unavailable
           </span>
         )}
       </p>
