@@ -29,7 +29,7 @@ export function CreditBalance() {
             <span className="sr-only">Loading credits…</span>
             {/* As wide as most balances, so that nothing moves when it comes. */}
             <span aria-hidden className="text-muted">
-              <strong className="inline-block w-[3ch] text-center font-semibold">…</strong> credits
+              <strong className="inline-block w-6 text-center font-semibold">…</strong> credits
             </span>
           </>
         ) : (
