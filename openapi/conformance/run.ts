@@ -2,7 +2,12 @@ import { checkedAdapter, HookFailed, type Account, type Adapter } from './adapte
 import { NotChecked, type Hooks, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
 import { COMPARED_RULES, operationsOf } from './comparison/compared-rules.ts';
-import { compare, referenceResult, type Comparison } from './comparison/run-comparison.ts';
+import {
+  compare,
+  referenceResult,
+  type Comparison,
+  type ComparisonOptions,
+} from './comparison/run-comparison.ts';
 import { RULES } from './contract.ts';
 import type { Reason, RuleResult } from './evidence.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
@@ -14,31 +19,15 @@ import { CHECKS } from './rules/checks.ts';
 import { OBSERVERS } from './rules/every-answer.ts';
 import { createSamples } from './samples.ts';
 
-export interface RunOptions {
+export interface RunOptions extends ComparisonOptions {
   baseUrl: string;
   adapter: Adapter;
   /** Only these rules; all without it. */
   only?: readonly string[] | undefined;
   /** A server that keeps the contract, to compare answers with. */
   reference?: { baseUrl: string; adapter: Adapter } | undefined;
-  /** Seed of the comparison; random without it. */
-  seed?: number | undefined;
-  /** How many cases of each kind are compared; all without it. */
-  maxCases?: number | undefined;
-  /** Which kinds of cases are compared; all without it. */
-  kinds?: readonly string[] | undefined;
-  /** Only cases with these operations; without it, with those of the rules. */
-  operations?: readonly string[] | undefined;
-  /** Plays only this case again. */
-  caseId?: string | undefined;
-  /** The first difference is enough. */
-  isShort?: boolean | undefined;
   /** Leaves out random sequences, and what sends many megabytes. */
   quick?: boolean | undefined;
-  /** Ends the run after the case that is played; what was found until then is in the result. */
-  signal?: AbortSignal | undefined;
-  /** Gets a line before each case of the comparison. */
-  progress?: (line: string) => void;
 }
 
 export interface Result {

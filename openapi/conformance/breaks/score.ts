@@ -13,17 +13,12 @@ export interface Score {
   ms: number;
 }
 
-interface ScoreOptions {
+/** Breaks that only a comparison shows are missed without a reference. */
+interface ScoreOptions extends Pick<RunOptions, 'reference' | 'seed' | 'maxCases'> {
   target: string;
   /** The hooks for an address: those of the target are asked through the proxy. */
   adapterFor(baseUrl: string): Promise<Adapter>;
   names: readonly string[];
-  /** What answers are compared with; breaks that only a comparison shows are missed without it. */
-  reference?: RunOptions['reference'];
-  /** Repeats the cases of the comparison. */
-  seed?: number;
-  /** How many cases of each kind are compared; all without it. */
-  maxCases?: number;
   scored?(score: Score): void;
 }
 

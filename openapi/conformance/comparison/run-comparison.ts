@@ -34,24 +34,29 @@ export interface Comparison {
   ms: number;
 }
 
-interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
-  ledger: Ledger;
-  reference: { baseUrl: string; hooks: Hooks };
+/** What is compared, and for how long. */
+export interface ComparisonOptions {
+  /** Random without it. */
   seed?: number | undefined;
-  /** At most this many of each kind; all without it. */
+  /** How many cases of each kind are compared; all without it. */
   maxCases?: number | undefined;
-  /** Only these kinds. */
+  /** Which kinds of cases are compared; all without it. */
   kinds?: readonly string[] | undefined;
-  /** Only this case. */
+  /** Plays only this case again. */
   caseId?: string | undefined;
-  /** Only cases with these operations; all without it. */
+  /** Only cases with these operations; without it, with those of the rules that are wanted. */
   operations?: readonly string[] | undefined;
   /** The first difference is enough. */
   isShort?: boolean | undefined;
-  /** Ends the run after the case that is played. */
+  /** Ends the run after the case that is played; what was found until then is in the result. */
   signal?: AbortSignal | undefined;
   /** Gets a line before each case. */
   progress?: ((line: string) => void) | undefined;
+}
+
+interface Options extends ComparisonOptions, Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
+  ledger: Ledger;
+  reference: { baseUrl: string; hooks: Hooks };
   isWanted(rule: { id: string }): boolean;
   judge: Pick<
     Judge,
