@@ -1,5 +1,5 @@
-import { checkedAdapter, HookFailed, type Account, type Adapter } from './adapter.ts';
-import { NotChecked, type Hooks, type Person, type Trial } from './check.ts';
+import { HookFailed, checkedHooks, type Account, type Adapter, type Hooks } from './adapter.ts';
+import { NotChecked, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
 import { COMPARED_RULES, operationsOf } from './comparison/compared-rules.ts';
 import {
@@ -14,7 +14,6 @@ import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { SESSION_RULE, type Finding } from './findings.ts';
 import { createJar } from './jar.ts';
 import { createJudge, type Judge } from './judge.ts';
-import { notedHooks } from './noted-hooks.ts';
 import { CHECKS } from './rules/checks.ts';
 import { OBSERVERS } from './rules/every-answer.ts';
 import { createSamples } from './samples.ts';
@@ -58,7 +57,7 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   const start = performance.now();
   const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
   const judge = createJudge(isWanted);
-  const hooks = notedHooks(checkedAdapter(options.adapter, baseUrl) as Hooks, judge.note);
+  const hooks = checkedHooks(options.adapter, baseUrl, judge.note);
   const session: Session = {
     hooks,
     judge,
@@ -189,13 +188,12 @@ async function compared(
     return undefined;
   }
   const { baseUrl, adapter } = reference;
-  const hooks = checkedAdapter(adapter, baseUrl) as Hooks;
   const comparison = await compare({
     ...options,
     ...run,
     kinds: options.kinds ?? (quick ? ['stories', 'requests'] : undefined),
     operations: options.operations ?? (only && operationsOf(only)),
-    reference: { baseUrl, hooks },
+    reference: { baseUrl, hooks: checkedHooks(adapter, baseUrl) },
   });
   if (options.adapter.isNewAccount !== true)
     for (const id of NEW_ACCOUNT_RULES)

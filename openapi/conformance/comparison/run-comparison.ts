@@ -1,6 +1,7 @@
 import type { Arbitrary } from 'fast-check';
 import { scaled } from '#openapi/time-limits.mjs';
-import type { Hooks, Trial } from '../check.ts';
+import type { Hooks } from '../adapter.ts';
+import type { Trial } from '../check.ts';
 import { MINUTE_MS } from '../durations.ts';
 import type { RuleResult } from '../evidence.ts';
 import type { Exchange } from '../exchange.ts';
