@@ -8,7 +8,6 @@ import { checkedHooks, type Adapter } from './adapter.ts';
 import { breakOf } from './breaks/breaks.ts';
 import { headerOf, on, refuse, withBody, withFreshKey } from './breaks/changes.ts';
 import { createProxy, type Change } from './breaks/proxy.ts';
-import { served } from './breaks/score.ts';
 import { VARIATIONS } from './breaks/variations.ts';
 import { requestsOf } from './comparison/requests.ts';
 import type { Step } from './comparison/steps.ts';
@@ -21,6 +20,7 @@ import { exitCodeOf, failures, unjudged } from './report/summary.ts';
 import { textReport } from './report/text.ts';
 import { runContractCheck, type Result, type RunOptions } from './run.ts';
 import { createSamples } from './samples.ts';
+import { served } from './served.ts';
 
 const apis = await startComparedApis();
 afterAll(apis.stop);

@@ -5,12 +5,13 @@ import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { RULES } from '../contract.ts';
 import { runContractCheck } from '../run.ts';
+import { served } from '../served.ts';
 import { BREAKS } from './breaks.ts';
 import { jsonOf, withBody } from './changes.ts';
 import { MONEY_CHANGES } from './money-changes.ts';
 import { OTHER_CHANGES } from './other-changes.ts';
 import { createProxy } from './proxy.ts';
-import { scoreBreaks, served } from './score.ts';
+import { scoreBreaks } from './score.ts';
 
 /** `npm run test:matrix` plays all cases. */
 const isFull = import.meta.env.MODE === 'matrix';

@@ -4,8 +4,8 @@ import { startComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { runContractCheck } from '../run.ts';
+import { served } from '../served.ts';
 import { createProxy } from './proxy.ts';
-import { served } from './score.ts';
 import { combined, VARIATIONS } from './variations.ts';
 
 /** Every night each variation is checked alone with 20 seeds; here many of them are checked together. */
