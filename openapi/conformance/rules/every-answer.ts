@@ -8,7 +8,7 @@ import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { isLoopback } from '#openapi/safe-address.ts';
 import { json } from '../client.ts';
 import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
-import { field, keyOf, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
+import { field, keyOf, mediaTypeOf, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
 import { isRemoval, missingFlags } from './session-cookie.ts';
 
 /** Checks every answer. Undefined when the rule does not apply, true when it holds, otherwise what was expected. */
@@ -61,12 +61,11 @@ export const OBSERVERS: Record<string, Observer> = {
     return declaredAnswer(operation, status) ? true : `a status that is declared: ${declared}`;
   },
   'GE-2'(exchange) {
-    const { headers, text } = exchange;
     const content = declaredOf(exchange)?.content;
     if (!content) return undefined;
     const types = Object.keys(content);
-    if (types.length === 0) return text === '' || 'no body';
-    const type = mediaTypeOf(headers);
+    if (types.length === 0) return exchange.text === '' || 'no body';
+    const type = mediaTypeOf(exchange) ?? '';
     const received = `${exchange.status} · Content-Type: ${type || '(none)'}`;
     if (!types.includes(type)) return { expected: `the content type ${types.join(' or ')}`, received };
     return exchange.body === undefined ? 'a body of JSON' : true;
@@ -101,9 +100,9 @@ export const OBSERVERS: Record<string, Observer> = {
     return more.length === 0 ? true : `only declared fields; ${more.join(', ')} is ignored by clients`;
   },
   'GE-6'(exchange) {
-    const { operation, status, headers } = exchange;
+    const { operation, status } = exchange;
     if (!operation || status < 400) return undefined;
-    const isProblem = mediaTypeOf(headers) === 'application/json' && text(exchange, 'error').trim() !== '';
+    const isProblem = mediaTypeOf(exchange) === 'application/json' && text(exchange, 'error').trim() !== '';
     return isProblem || 'a problem: JSON with a sentence in `error`';
   },
   'GE-7'(exchange) {
@@ -370,11 +369,7 @@ function declaredOf({ operation, status }: Exchange): DeclaredAnswer | undefined
 }
 
 function schemaOf(exchange: Exchange): string | undefined {
-  return declaredOf(exchange)?.content[mediaTypeOf(exchange.headers)];
-}
-
-function mediaTypeOf(headers: Headers): string {
-  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return declaredOf(exchange)?.content[mediaTypeOf(exchange) ?? ''];
 }
 
 /** Valid by RFC 3339, in UTC, and a day of the calendar. */
