@@ -134,7 +134,7 @@ async function playOnce(both: BothServers, steps: readonly Step[], judge: Option
   for (const step of steps)
     await runStep(both, step).catch((error: unknown) => {
       if (!(error instanceof Differs)) throw error;
-      judge.differs(error.rules, error, error.shownRules);
+      judge.differs(error.rules, error.found, error.shownRules);
     });
 }
 
@@ -217,7 +217,7 @@ function reportDifference({ judge, comparison: { left } }: Run, error: unknown):
     return;
   }
   if (!(error instanceof Differs)) throw error;
-  judge.differs([...new Set(error.rules)], error, error.shownRules);
+  judge.differs([...new Set(error.rules)], error.found, error.shownRules);
 }
 
 /** Random sequences of one kind. The first that finds something new is made as small as possible, and ends the kind. */

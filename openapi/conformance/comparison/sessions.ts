@@ -34,14 +34,15 @@ export function createSessions(servers: readonly [judged: ComparedServer, refere
       try {
         return compareOnce();
       } catch (error) {
-        if (!(error instanceof Differs) || error.exchange.status !== 401) throw error;
+        if (!(error instanceof Differs) || error.found.exchange.status !== 401) throw error;
         const { client, second } = own.people[step.who];
         const used = step.variation === 'second-session' ? second : client;
         const user = await used.call('getCurrentUser');
         if (user.status !== 401) throw error;
         await enter(step.who);
-        const message = { expected: SESSION_ENDED, difference: SESSION_ENDED };
-        throw new Differs(error.exchange, [SESSION_RULE, ...error.rules], message);
+        const { exchange } = error.found;
+        const found = { exchange, expected: SESSION_ENDED, received: undefined, difference: SESSION_ENDED };
+        throw new Differs([SESSION_RULE, ...error.rules], found);
       }
     },
   };
