@@ -140,9 +140,3 @@ describe('the face of a twin', () => {
     await waitFor(() => expect(link.querySelector('img')?.src).toBe(src));
   });
 });
-
-test('when the models call is not ok, falls back to the training status', async () => {
-  const { twins } = await openList('creator', { operation: 'listTrainedModels', kind: 'html' });
-  expect(await twins.findByText('Only your latest twin is shown')).toBeVisible();
-  expect(twins.getByText('ADA7K')).toBeVisible();
-});
