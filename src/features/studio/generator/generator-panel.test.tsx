@@ -13,7 +13,8 @@ import {
   TEMPLATE_CATEGORIES,
 } from '#openapi/limits.gen.ts';
 import { setWaitSpeed, syncServerClock } from '#shared/lib/clock.ts';
-import { picture, PICTURES, storeFile } from '#test/faults/stored-files.ts';
+import { PICTURES, storeFile } from '#test/faults/stored-files.ts';
+import { picture } from '#test/picture.ts';
 import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
