@@ -10,7 +10,6 @@ test.use({ hasDirector: true, permissions: ['clipboard-read', 'clipboard-write']
 test('two keys show the spec lens; a changed token and a changed sentence are one link away, and printed as a patch', async ({
   page,
   browser,
-  baseURL,
   studio,
 }) => {
   await studio.open('/studio', { scenario: 'low-credits' });
@@ -63,7 +62,7 @@ test('two keys show the spec lens; a changed token and a changed sentence are on
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(panel(page).getByText('Copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const fresh = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  const fresh = await browser.newPage();
   await fresh.goto(link);
   await expect(fresh.getByRole('heading', { name: 'Make pictures' })).toBeVisible();
   expect(await radius(fresh)).toBe('32px');

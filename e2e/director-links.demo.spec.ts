@@ -4,6 +4,7 @@ import { pack } from '#mocks/demo/start/packed-text.ts';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { find, mark, panel, tab } from './director-panel.ts';
 import { expectAccessible } from './look.ts';
+import { needsPhotos } from './needs-photos.ts';
 import { expect, test } from './studio-test.ts';
 
 // A link to the present state: its time, its dialogs, its photos, and what is too large for it.
@@ -24,7 +25,6 @@ const LONG = Array.from({ length: 14_000 }, (_, index) =>
 test('a link shows the moment it was made in a new browser; a damaged one changes nothing, a large state is a file', async ({
   page,
   browser,
-  baseURL,
   studio,
 }) => {
   await studio.open('/studio', { scenario: 'training' });
@@ -48,7 +48,7 @@ test('a link shows the moment it was made in a new browser; a damaged one change
   const link = await copyLink(page);
   await expectAccessible(page, 'control, with a link', panel(page));
 
-  const fresh = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  const fresh = await browser.newPage();
   await fresh.clock.install({ time: Date.now() + 60_000 });
   await fresh.goto(link);
   await expect(credits(fresh)).toBeVisible();
@@ -83,7 +83,6 @@ test('a link shows the moment it was made in a new browser; a damaged one change
 test('a played state is copied as itself until something changes; ten recorded steps are replayed, with menu and dialog', async ({
   page,
   browser,
-  baseURL,
 }) => {
   await page.goto('/?state=create-filled');
   await expect(page.getByRole('radio', { name: 'YouTube' })).toBeChecked();
@@ -121,7 +120,7 @@ test('a played state is copied as itself until something changes; ten recorded s
 
   // On a phone, whose dialog has one button less to close it.
   const viewport = { width: 390, height: 844 };
-  const fresh = await browser.newPage({ viewport, ...(baseURL !== undefined && { baseURL }) });
+  const fresh = await browser.newPage({ viewport });
   await fresh.clock.install();
   await fresh.goto(await copyLink(page));
   await expect(fresh.locator('#step-note')).toContainText('Step 2 of');
@@ -151,9 +150,7 @@ test('a step that cannot be done says so, and is skipped or ends the steps', asy
   await expect(page.locator('body')).toBeFocused();
   await expectAccessible(page, 'a step that cannot be done');
   await problem.getByRole('button', { name: 'Skip' }).click();
-  await expect(
-    page.getByText('Needs 3 more', { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
+  await expect(needsPhotos(page, 3)).toBeVisible();
   await expect(problem).toContainText('Step 3 of 3 cannot be done.');
   await problem.getByRole('button', { name: 'Stop' }).click();
   await expect(problem).toHaveCount(0);

@@ -3,6 +3,7 @@ import { RECOMMENDED_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { boxOf } from './box.ts';
 import { find, mark, panel, tab } from './director-panel.ts';
 import { expectAccessible } from './look.ts';
+import { needsPhotos } from './needs-photos.ts';
 import { stopClock } from './stop-clock.ts';
 import { expect, test } from './studio-test.ts';
 
@@ -132,10 +133,7 @@ test('a kiosk shows no tools, warns, and begins again after a minute without any
 }) => {
   await page.clock.install();
   await page.goto('/?state=photos-few&kiosk');
-  const needs = (photos: number) =>
-    expect(
-      page.getByText(`Needs ${photos} more`, { exact: true }).filter({ visible: true }).first(),
-    ).toBeVisible();
+  const needs = (photos: number) => expect(needsPhotos(page, photos)).toBeVisible();
   await needs(3);
   // The state's own steps have ended, and with them their notes.
   await expect(page.locator('html')).toHaveAttribute('data-state', 'shown');

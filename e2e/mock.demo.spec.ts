@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { STATES } from '#mocks/states/states.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
+import { buildDemo } from '#scripts/storyboard/build-demo.ts';
 import { creditsOf } from './credits-of.ts';
 import { staticHost, type StaticHost } from './static-host.ts';
 import { expect, test } from './studio-test.ts';
@@ -24,6 +24,18 @@ async function signIn(page: Page) {
 async function expectSignedIn(page: Page, path: string | RegExp = /\/studio$/) {
   await expect(signOutLink(page)).toBeVisible();
   await expect(page).toHaveURL(path);
+}
+
+/** Signs in, reloads and signs out. */
+async function signInAndOut(page: Page) {
+  await signInLink(page).click();
+  await signIn(page);
+  await expectSignedIn(page);
+  await expect(credits(page, creditsOf('creator'))).toBeVisible();
+  await page.reload();
+  await expectSignedIn(page);
+  await signOut(page);
+  await expect(signInLink(page)).toBeVisible();
 }
 
 /** The header is shown before the screen below it. */
@@ -143,14 +155,7 @@ test('a sandboxed frame, where a mere question for storage throws, signs in and 
   });
   await page.goto('/');
   await expect(page.getByText(/lasts until this tab is closed/)).toBeVisible();
-  await signInLink(page).click();
-  await signIn(page);
-  await expectSignedIn(page);
-  await expect(credits(page, creditsOf('creator'))).toBeVisible();
-  await page.reload();
-  await expectSignedIn(page);
-  await signOut(page);
-  await expect(signInLink(page)).toBeVisible();
+  await signInAndOut(page);
 });
 
 test('the payment page shows errors and a declined card, and accepts a card once', async ({ page }) => {
@@ -204,10 +209,7 @@ test.describe('on a plain static host', () => {
   test.beforeAll(async () => {
     parent = mkdtempSync(join(tmpdir(), 'twin-demo-'));
     const folder = join(parent, 'site');
-    const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--logLevel', 'error'];
-    execFileSync(process.execPath, [...vite, '--outDir', folder, '--emptyOutDir'], {
-      env: { ...process.env, BASE_PATH: '/demo/' },
-    });
+    buildDemo(folder, { basePath: '/demo/' });
     host = await staticHost(folder, '/demo/');
   });
   test.afterAll(async () => {
@@ -250,15 +252,8 @@ test.describe('on a plain static host', () => {
       false,
     ]);
     const before = host.apiCalls.length;
-    await signInLink(page).click();
-    await signIn(page);
-    await expectSignedIn(page);
-    await expect(credits(page, creditsOf('creator'))).toBeVisible();
-    await page.reload();
-    await expectSignedIn(page);
+    await signInAndOut(page);
     // No call went to the host.
     expect(host.apiCalls.slice(before)).toEqual([]);
-    await signOut(page);
-    await expect(signInLink(page)).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { SIZES } from '#mocks/demo/storyboard/looks.ts';
 import { STATES } from '#mocks/states/states.ts';
 import { creditsOf } from './credits-of.ts';
 import { expectAccessible } from './look.ts';
+import { needsPhotos } from './needs-photos.ts';
 import { expect, test } from './studio-test.ts';
 
 // The list of all states with one of them live beside it, and one state in all looks.
@@ -57,9 +58,7 @@ test('the address keeps the state and its look, which changes in place; a tab wi
 }) => {
   await page.goto('/storyboard.html?state=photos-few&size=tablet&theme=light&text=150');
   const app = page.frameLocator('iframe');
-  await expect(
-    app.getByText('Needs 3 more', { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
+  await expect(needsPhotos(app, 3)).toBeVisible();
   await expect(app.locator('html')).toHaveCSS('font-size', '24px');
   await page.getByRole('button', { name: /^Use / }).click();
   await app.getByRole('button', { name: 'Remove sample-05.jpg' }).press('Enter');
@@ -69,9 +68,7 @@ test('the address keeps the state and its look, which changes in place; a tab wi
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(app.locator('html')).toHaveCSS('font-size', '32px');
   expect(await app.locator('html').evaluate(() => innerWidth)).toBe(360);
-  await expect(
-    app.getByText('Needs 4 more', { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
+  await expect(needsPhotos(app, 4)).toBeVisible();
   await expect(page).toHaveURL(/\?state=photos-few&size=phone&theme=dark&text=200$/);
 
   await page.getByLabel('Find a state').fill('training-waits');
@@ -120,9 +117,7 @@ test('one state is shown in three widths and two themes, live, and saved as PNG,
   await page.getByRole('button', { name: /^Use .* 360 px, dark/ }).click();
   // A click misses what is scaled.
   await phone.getByRole('button', { name: 'Remove sample-05.jpg' }).press('Enter');
-  await expect(
-    phone.getByText('Needs 4 more', { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
+  await expect(needsPhotos(phone, 4)).toBeVisible();
   await page.getByRole('link', { name: 'All states' }).click();
   await expect(page.getByRole('heading', { name: 'The storyboard' })).toBeVisible();
   await expect(page).toHaveURL(/state=photos-few/);

@@ -127,13 +127,11 @@ async function loadTwice({ name, url, warmUrl = url, ready, isLive, budgetKb }, 
 
 /** What is done most in the studio, with pictures on the device. Each row: thread time, and the longest task. */
 async function act(live, folder, at) {
-  const { context, tab, devtools } = await openTab(live);
   const file = readdirSync(join(folder, 'dist/assets')).find((one) =>
     /^after-editorial-512.*\.webp$/.test(one),
   );
+  const { context, tab, devtools } = await openTab(live, storedPictures(live, `/assets/${file}`));
   try {
-    await tab.goto(`${live}/favicon.svg`);
-    await tab.evaluate(storePictures, { count: pictures, imageUrl: `/assets/${file}` });
     await tab.goto(`${live}/studio`);
     const gallery = tab.getByRole('region', { name: 'Your pictures' });
     await gallery.waitFor();
@@ -175,9 +173,26 @@ async function act(live, folder, at) {
   }
 }
 
+/** Pictures as the app stores them. From 61 on all are favourites, which are never removed. */
+function storedPictures(origin, imageUrl) {
+  const value = Array.from({ length: pictures }, (_, at) => ({
+    id: `bench-${at}`,
+    imageUrl,
+    prompt: `a quiet portrait by a window, ${at}`,
+    sentPrompt: `ADA7K person, a quiet portrait by a window, ${at}`,
+    triggerWord: 'ADA7K',
+    createdAt: Date.now() - at * 3_600_000,
+    isFavourite: pictures > 60,
+  }));
+  const records = [{ key: 'pictures:user_ada', value }];
+  const stores = [{ name: 'files', autoIncrement: false, indexes: [], records }];
+  const indexedDB = [{ name: 'twin-studio', version: 1, stores }];
+  return { cookies: [], origins: [{ origin, localStorage: [], indexedDB }] };
+}
+
 /** A tab of a new browser profile. @param signInAt the origin where it is signed in */
-async function openTab(signInAt) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+async function openTab(signInAt, storageState) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState });
   if (signInAt) await context.request.get(`${signInAt}/api/callback?code=creator`);
   const tab = await context.newPage();
   const devtools = await context.newCDPSession(tab);
@@ -234,29 +249,6 @@ function probeLoad(ready) {
     } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-}
-
-/** Stores pictures as the app does. From 61 on all are favourites, which are never removed. */
-function storePictures({ count, imageUrl }) {
-  const all = Array.from({ length: count }, (_, at) => ({
-    id: `bench-${at}`,
-    imageUrl,
-    prompt: `a quiet portrait by a window, ${at}`,
-    sentPrompt: `ADA7K person, a quiet portrait by a window, ${at}`,
-    triggerWord: 'ADA7K',
-    createdAt: Date.now() - at * 3_600_000,
-    isFavourite: count > 60,
-  }));
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('twin-studio', 1);
-    request.addEventListener('error', reject);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('files'));
-    request.addEventListener('success', () => {
-      const transaction = request.result.transaction('files', 'readwrite');
-      transaction.objectStore('files').put(all, 'pictures:user_ada');
-      transaction.addEventListener('complete', () => resolve(request.result.close()));
-    });
-  });
 }
 
 /** The middle of an element, which is scrolled to. */

@@ -141,13 +141,16 @@ const RULES = {
 
 module.exports = {
   tests: TESTS,
-  forbidden: Object.entries(RULES).map(([name, { from, except, to, advice }]) => ({
-    name,
-    severity: 'error',
-    comment: advice,
-    from: from ? { path: from, pathNot: except ? `${except}|${TESTS}` : TESTS } : {},
-    to: typeof to === 'string' ? { path: to } : to,
-  })),
+  forbidden: Object.entries(RULES).map(([name, { from, except, to, advice }]) => {
+    if (!advice) throw new Error(`The boundary ${name} has no advice.`);
+    return {
+      name,
+      severity: 'error',
+      comment: advice,
+      from: from ? { path: from, pathNot: except ? `${except}|${TESTS}` : TESTS } : {},
+      to: typeof to === 'string' ? { path: to } : to,
+    };
+  }),
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

@@ -1,60 +1,41 @@
 import { serialize } from 'node:v8';
-import { getResponse } from 'msw/utils/get-response';
 import { beforeAll, test } from 'vitest';
-import { createBackend, type Backend } from '#mocks/backend.ts';
 import { memoryStorage, type SnapshotStorage } from '#mocks/db/snapshot.ts';
+import { openTestBackend } from '#mocks/node.ts';
+import { createTestClient, type Call } from '#mocks/testing/test-client.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 
 const ROWS = 10_000;
-const USER = 'user_ada';
-const ORIGIN = 'http://bench';
 
-let backend: Backend;
-let cookie: string;
+const backend = await openTestBackend({ storage: copyingStorage(), scenario: 'creator' });
+const client = createTestClient(backend);
 
 /** 10,000 rows; half of them belong to the signed-in user. */
 beforeAll(async () => {
-  backend = await createBackend({
-    storage: copyingStorage(),
-    scenario: 'creator',
-    pages: { signIn: () => '/', payment: () => '/' },
-    fileUrl: (name, origin) => `${origin}/${name}`,
-    onViolation: ({ operation, details }) => {
-      throw new Error(`${operation}: ${details.join(' ')}`);
-    },
-  });
   await backend.db.transact(async () => {
     const entry = { kind: 'grant', amount: 10, reference: null, balance: 10 } as const;
     for (let at = 0; at < ROWS; at += 1) {
-      const userId = at % 2 === 0 ? USER : `user_${at}`;
+      const userId = at % 2 === 0 ? 'user_ada' : `user_${at}`;
       await backend.db.ledger.insert({ ...entry, id: `row_${at}`, userId, at });
     }
   });
-  const start = await getResponse(backend.handlers, new Request(`${ORIGIN}/api/callback?code=creator`));
-  cookie = start?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  await client.signIn('creator');
 });
 
 // From `Request` to `Response`, with routing, session, both contract checks, handler and snapshot. The goal: 99 of 100
 // within a millisecond, or three when something is stored.
-test.for<[name: string, path: string, body?: object | null]>([
-  ['read the balance', '/api/users/me/credits'],
-  ['read a job', '/api/jobs/job_running'],
-  ['list the templates', '/api/twins/prompt-templates'],
-  ['charge credits (stored)', '/api/users/me/deduct-credits', { amount: 1 }],
-  ['request an upload (stored)', '/api/objects/upload', null],
-])('%s', async ([name, path, body], { bench }) => {
+test.for<[name: string, operation: OperationId, call?: Call]>([
+  ['read the balance', 'getCredits'],
+  ['read a job', 'getJob', { params: { id: 'job_running' } }],
+  ['list the templates', 'listPromptTemplates'],
+  ['charge credits (stored)', 'deductCredits', { body: { amount: 1 } }],
+  ['request an upload (stored)', 'createUpload'],
+])('%s', async ([name, operation, call], { bench }) => {
   await bench(name, async () => {
-    const response = await getResponse(backend.handlers, requestOf(path, body));
-    if (!response?.ok) throw new Error(`${path} answered ${response?.status}.`);
-    await response.arrayBuffer();
+    const { status } = await client.call(operation, call);
+    if (status >= 300 || backend.violations.length > 0) throw new Error(`${operation} answered ${status}.`);
   }).run();
 });
-
-function requestOf(path: string, body: object | null | undefined): Request {
-  const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
-  if (!body)
-    return new Request(ORIGIN + path, { headers: { cookie }, method: body === null ? 'POST' : 'GET' });
-  return new Request(ORIGIN + path, { method: 'POST', headers, body: JSON.stringify(body) });
-}
 
 /** Copies the changed pieces, as IndexedDB does. */
 function copyingStorage(): SnapshotStorage {

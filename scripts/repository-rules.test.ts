@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as LIMITS from '#openapi/limits.gen.ts';
@@ -141,13 +140,6 @@ describe('Rules of this repository', () => {
   test('Only src/shared/api sends requests', () => {
     const others = appFiles.filter((file) => !file.startsWith('src/shared/api/'));
     expect(violations(others, /\bfetch\(|new XMLHttpRequest|sendBeacon/)).toEqual([]);
-  });
-
-  test('Every boundary has advice', () => {
-    const { forbidden } = createRequire(import.meta.url)('./boundaries.config.cjs') as {
-      forbidden: { name: string; comment?: string }[];
-    };
-    expect(forbidden.filter(({ comment }) => comment === undefined)).toEqual([]);
   });
 
   test('Text is never set as markup', () => {

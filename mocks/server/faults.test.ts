@@ -7,19 +7,9 @@ import { atRest } from '../testing/test-calls.ts';
 import { checkAnswer } from './contract-check.ts';
 import { LINES } from './lines.ts';
 
-async function signIn() {
-  const { backend, client } = await signedIn();
-  const request = () =>
-    getResponse(
-      backend.handlers,
-      new Request('http://localhost/api/users/me/credits', { headers: { cookie: client.cookie } }),
-    );
-  return { backend, client, request };
-}
-
 describe('a fault', () => {
   test('skips some requests, applies a number of times, and only to its operation', async () => {
-    const { backend, client } = await signIn();
+    const { backend, client } = await signedIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500, skip: 1, times: 2 });
     const statuses = [];
     for (let index = 0; index < 5; index += 1) statuses.push((await client.call('getCredits')).status);
@@ -28,7 +18,7 @@ describe('a fault', () => {
   });
 
   test('of kind course lets the call succeed and its work fail, also when the answer is lost', async () => {
-    const { backend, client } = await signIn();
+    const { backend, client } = await signedIn();
     const { faults, db } = backend;
     await faults.add({ operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' }, times: 2 });
     await faults.add({ operation: 'createJob', kind: 'status', status: 502, afterEffect: true, times: 1 });
@@ -45,7 +35,7 @@ describe('a fault', () => {
   });
 
   test('of kind example answers with an example of the contract and its headers', async () => {
-    const { backend, client } = await signIn();
+    const { backend, client } = await signedIn();
     const { faults } = backend;
     await faults.add({ operation: 'getCredits', kind: 'example', status: 429, times: 1 });
     const limited = await client.call('getCredits');
@@ -62,7 +52,7 @@ describe('a fault', () => {
   test.each(['missing-field', 'wrong-type'] as const)(
     'of kind %s makes every call violate the contract',
     async (kind) => {
-      const { backend, client } = await signIn();
+      const { backend, client } = await signedIn();
       const fine: string[] = [];
       for (const operation of Object.keys(operations) as OperationId[]) {
         await backend.faults.add({ operation, kind, times: 1 });
@@ -76,7 +66,7 @@ describe('a fault', () => {
   );
 
   test('with a seed applies to the same calls when it is added again, whatever other calls come in between', async () => {
-    const { backend, client } = await signIn();
+    const { backend, client } = await signedIn();
     const run = async (withOtherCalls = false) => {
       const statuses = [];
       for (let index = 0; index < 24; index += 1) {
@@ -96,7 +86,7 @@ describe('a fault', () => {
   });
 
   test('applies on a slow line too, but not offline', async () => {
-    const { backend, client, request } = await signIn();
+    const { backend, client } = await signedIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'example', status: 500, times: 2 });
     await backend.faults.setLine('fast');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -107,7 +97,10 @@ describe('a fault', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect((await call).status).toBe(500);
     await backend.faults.setLine('offline');
-    expect((await request())?.type).toBe('error');
+    const request = new Request('http://localhost/api/users/me/credits', {
+      headers: { cookie: client.cookie },
+    });
+    expect((await getResponse(backend.handlers, request))?.type).toBe('error');
     expect(backend.faults.line()).toBe('offline');
     await backend.faults.setLine('off');
     expect(backend.faults.list()).toMatchObject([{ operation: 'getCredits', times: 1 }]);

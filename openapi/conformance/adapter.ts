@@ -1,4 +1,5 @@
 import { repeatedOnce } from './connection.ts';
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import type { CookieJar } from './jar.ts';
 
 export type Account = 'a' | 'b';
@@ -56,33 +57,49 @@ export interface Notice {
 
 export type Undo = (() => Promise<unknown>) | void;
 
+/** The hooks, with the checked address filled in. */
+export type Hooks = {
+  [Name in keyof Adapter]: NonNullable<Adapter[Name]> extends (
+    ...args: [...infer Args, HookContext]
+  ) => infer Result
+    ? (...args: Args) => Result
+    : Adapter[Name];
+};
+
 /** What the file exports: the hooks, or a function that makes them for an address. */
 export type AdapterModule = Adapter | ((options: HookContext) => Adapter | Promise<Adapter>);
 
 /** A hook threw, so the rules that need it are not checked. */
 export class HookFailed extends Error {}
 
+/** Hooks that lead to no particular answer. */
+const UNTOLD = ['photos', 'signIn'];
+
 /**
- * The same hooks with the checked address as their last argument, and their name in their errors.
+ * The hooks, with their name in their errors.
+ * @param note gets what each hook did, so that findings can list it
  * @throws RangeError for a name that no hook has
  */
-export function checkedAdapter(adapter: Adapter, baseUrl: string): Adapter {
-  if (checked.has(adapter)) return adapter;
+export function checkedHooks(adapter: Adapter, baseUrl: string, note?: (what: string) => void): Hooks {
   const known = [...HOOK_NAMES, 'isNewAccount'];
   const unknown = Object.keys(adapter).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new RangeError(`There is no hook ${unknown.join(', ')}; the hooks are ${known.join(', ')}.`);
   }
-  const wrapped = Object.entries(adapter).map(([name, hook]: [string, unknown]) => [
-    name,
-    typeof hook === 'function' ? named(name, hook.bind(adapter) as AnyHook, baseUrl) : hook,
-  ]);
-  const result = Object.fromEntries(wrapped) as Adapter;
-  checked.add(result);
-  return result;
+  const entries = Object.entries(adapter).map(([name, hook]: [string, unknown]) => {
+    if (typeof hook !== 'function') return [name, hook];
+    const act = named(name, hook.bind(adapter) as AnyHook, baseUrl);
+    return [
+      name,
+      async (...args: unknown[]) => {
+        const result = await act(...args);
+        if (!UNTOLD.includes(name)) note?.(wordsOf(name, args));
+        return result;
+      },
+    ];
+  });
+  return Object.fromEntries(entries) as Hooks;
 }
-
-const checked = new WeakSet<Adapter>();
 
 type AnyHook = (...args: unknown[]) => unknown;
 
@@ -97,4 +114,15 @@ function named(name: string, hook: AnyHook, baseUrl: string): AnyHook {
       throw new HookFailed(`the hook ${name}(${given}) failed: ${message}`, { cause: error });
     }
   };
+}
+
+function wordsOf(name: string, args: readonly unknown[]): string {
+  if (name === 'advance') return `${spanOf(Number(args[0]))} later (hook advance)`;
+  const given = args.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  return `hook ${name}(${given.join(', ')})`;
+}
+
+function spanOf(ms: number): string {
+  const [unit, name] = ms < HOUR_MS ? [MINUTE_MS, 'min'] : [HOUR_MS, 'h'];
+  return `${Number((ms / unit).toFixed(2))} ${name}`;
 }

@@ -1,4 +1,4 @@
-import type { Account, Adapter, HookContext } from './adapter.ts';
+import type { Account, Hooks } from './adapter.ts';
 import type { Client } from './client.ts';
 import type { Exchange } from './exchange.ts';
 import type { Samples } from './samples.ts';
@@ -10,15 +10,6 @@ export type Check = (trial: Trial) => Promise<void>;
 export interface Person extends Client {
   id: string;
 }
-
-/** The hooks, with the checked address filled in. */
-export type Hooks = {
-  [Name in keyof Adapter]: NonNullable<Adapter[Name]> extends (
-    ...args: [...infer Args, HookContext]
-  ) => infer Result
-    ? (...args: Args) => Result
-    : Adapter[Name];
-};
 
 /** What a check works with. */
 export interface Trial {

@@ -71,13 +71,12 @@ export function createClient(
           ...(variation !== undefined && { variation }),
           isAtOnce,
           ...(await answered(() => repeatedOnce(ask))),
-          wasRepeated: false,
         };
         const seconds = Number(exchange.headers.get('retry-after') ?? NaN);
-        exchange.wasRepeated =
+        const isRepeated =
           exchange.status === 429 && isHurried !== true && waits < MAX_WAITS && seconds <= MAX_WAIT_S;
         record(exchange);
-        if (!exchange.wasRepeated) return exchange;
+        if (!isRepeated) return exchange;
         await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
       }
     },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
+import { escapePart, valueAt } from '../json-pointer.ts';
 import type { OperationId } from '../operations.gen.ts';
 import { operations } from '../operations.gen.ts';
 
@@ -58,20 +59,20 @@ export interface DeclaredAnswer {
 /** The declared answer, or that of `default`; undefined when neither is declared. */
 export function declaredAnswer(operation: OperationId, status: number): DeclaredAnswer | undefined {
   const { method, path } = operations[operation];
-  const responses = `/paths/${escape(path)}/${method.toLowerCase()}/responses`;
+  const responses = `/paths/${escapePart(path)}/${method.toLowerCase()}/responses`;
   const key = [String(status), 'default'].find((one) => at(`${responses}/${one}`) !== undefined);
   if (key === undefined) return undefined;
   const [response, pointer] = resolved(`${responses}/${key}`);
   return {
     headers: Object.keys(objectOf(response['headers'])).map((name) => {
-      const [header, place] = resolved(`${pointer}/headers/${escape(name)}`);
+      const [header, place] = resolved(`${pointer}/headers/${escapePart(name)}`);
       const isNumber = resolved(`${place}/schema`)[0]['type'] === 'integer';
       return { name, required: header['required'] === true, pointer: `${place}/schema`, isNumber };
     }),
     content: Object.fromEntries(
       Object.keys(objectOf(response['content'])).map((type) => [
         type,
-        `${pointer}/content/${escape(type)}/schema`,
+        `${pointer}/content/${escapePart(type)}/schema`,
       ]),
     ),
   };
@@ -80,7 +81,7 @@ export function declaredAnswer(operation: OperationId, status: number): Declared
 /** The pointer to the schema of an operation's JSON request. */
 export function requestSchema(operation: OperationId): string {
   const { method, path } = operations[operation];
-  return `/paths/${escape(path)}/${method.toLowerCase()}/requestBody/content/application~1json/schema`;
+  return `/paths/${escapePart(path)}/${method.toLowerCase()}/requestBody/content/application~1json/schema`;
 }
 
 /** A schema, and those of its parts. */
@@ -126,7 +127,7 @@ export function unknownFields(pointer: string, value: unknown, path = ''): strin
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) => {
     const place = `${path}${path && '.'}${name}`;
-    const property = childOf(pointer, `properties/${escape(name)}`);
+    const property = childOf(pointer, `properties/${escapePart(name)}`);
     return property === undefined ? [place] : unknownFields(property, child, place);
   });
 }
@@ -165,27 +166,10 @@ const partsByPointer = new Map<string, unknown>();
 
 /** A part of the contract. Each is looked up once: a run asks for the same ones thousands of times. */
 function at(pointer: string): unknown {
-  if (!partsByPointer.has(pointer)) partsByPointer.set(pointer, lookUp(pointer));
+  if (!partsByPointer.has(pointer)) partsByPointer.set(pointer, valueAt(document, pointer));
   return partsByPointer.get(pointer);
-}
-
-function lookUp(pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, part) =>
-        Array.isArray(value)
-          ? value[Number(part)]
-          : objectOf(value)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
-      document,
-    );
 }
 
 function objectOf(value: unknown): Json {
   return typeof value === 'object' && value !== null ? (value as Json) : {};
-}
-
-function escape(part: string): string {
-  return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -29,8 +29,6 @@ export interface Exchange {
   reference?: Pick<Exchange, 'status' | 'body'>;
   /** What hooks did since the exchange before. */
   since?: string[];
-  /** It was a 429, and was repeated after its pause. */
-  wasRepeated: boolean;
 }
 
 /** What a request carries. */
@@ -73,6 +71,11 @@ export function rows(exchange: Exchange, path?: string): Record<string, unknown>
 /** The Idempotency-Key that a call was made with. */
 export function keyOf({ requestHeaders }: Exchange): string {
   return requestHeaders['idempotency-key'] ?? '';
+}
+
+/** The content type of an answer, without its parameters. */
+export function mediaTypeOf({ headers }: Exchange): string | undefined {
+  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
 /** Method and path, such as `POST /api/jobs`. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stop } from '../command-line.mjs';
 import { scaled } from '../time-limits.mjs';
-import { checkedAdapter, type Adapter, type AdapterModule } from './adapter.ts';
+import type { Adapter, AdapterModule } from './adapter.ts';
 import { REFERENCE_CONFIG, startReference } from './comparison/reference.ts';
 import { hooksOverHttp } from './hooks-over-http.ts';
 
@@ -45,12 +45,11 @@ export async function readAdapter(
   { config, hooks }: { config?: string | undefined; hooks?: string | undefined },
 ): Promise<Adapter> {
   try {
-    if (hooks !== undefined) return checkedAdapter(await hooksOverHttp(hooks), baseUrl);
+    if (hooks !== undefined) return await hooksOverHttp(hooks);
     const file = resolve(config ?? CONFIG_NAME);
     if (!existsSync(file)) return config === undefined ? {} : stop(`There is no ${file}.`);
     const module = (await import(pathToFileURL(file).href)) as { default: AdapterModule };
-    const adapter = typeof module.default === 'function' ? await module.default({ baseUrl }) : module.default;
-    return checkedAdapter(adapter, baseUrl);
+    return typeof module.default === 'function' ? await module.default({ baseUrl }) : module.default;
   } catch (error) {
     return stop(`The hooks of ${hooks ?? config ?? CONFIG_NAME} cannot be used: ${(error as Error).message}`);
   }

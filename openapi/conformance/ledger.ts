@@ -1,17 +1,12 @@
 import { json } from './client.ts';
 import { keyOf, number, type Exchange, type Who } from './exchange.ts';
 
-/** The expected balance of each account, computed from the answers. */
-export interface Ledger {
-  /** Records an exchange. @returns what is wrong with a balance, true for a right one, undefined for no balance */
-  enter(exchange: Exchange): { rule: 'CR-15' | 'CR-16'; expected: string } | true | undefined;
-  /** The next balance is taken as it is: it was changed outside charges and refunds. */
-  forget(who: Who): void;
-}
+export type Ledger = ReturnType<typeof createLedger>;
 
 const SIGNS = { deductCredits: -1, refundCredits: 1 } as const;
 
-export function createLedger(): Ledger {
+/** The expected balance of each account, computed from the answers. */
+export function createLedger() {
   const balances = new Map<Who, { expected: number | undefined; moves: number[] }>();
   const keys = new Set<string>();
   const accountOf = (who: Who) => {
@@ -20,7 +15,8 @@ export function createLedger(): Ledger {
     return account;
   };
   return {
-    enter(exchange) {
+    /** Records an exchange. @returns what is wrong with a balance, true for a right one, undefined for no balance */
+    enter(exchange: Exchange): { rule: 'CR-15' | 'CR-16'; expected: string } | true | undefined {
       const { who, operation, status } = exchange;
       if (who === 'nobody') return undefined;
       // A charge whose answer was lost may be booked.
@@ -61,7 +57,8 @@ export function createLedger(): Ledger {
             expected: `${expected} credits as before: no charge, refund or payment was made`,
           };
     },
-    forget(who) {
+    /** The next balance is taken as it is: it was changed outside charges and refunds. */
+    forget(who: Who): void {
       accountOf(who).expected = undefined;
     },
   };

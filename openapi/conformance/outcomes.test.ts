@@ -1,14 +1,13 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import mockApi from '#mocks/contract-check.config.mjs';
-import { startApi, type TestApi } from '#mocks/testing/api-for-test.ts';
+import { startComparedApis } from '#mocks/testing/compared-apis.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
-import { checkedAdapter, type Adapter } from './adapter.ts';
+import { checkedHooks, type Adapter } from './adapter.ts';
 import { breakOf } from './breaks/breaks.ts';
 import { headerOf, on, refuse, withBody, withFreshKey } from './breaks/changes.ts';
 import { createProxy, type Change } from './breaks/proxy.ts';
-import { served } from './breaks/score.ts';
 import { VARIATIONS } from './breaks/variations.ts';
 import { requestsOf } from './comparison/requests.ts';
 import type { Step } from './comparison/steps.ts';
@@ -21,15 +20,11 @@ import { exitCodeOf, failures, unjudged } from './report/summary.ts';
 import { textReport } from './report/text.ts';
 import { runContractCheck, type Result, type RunOptions } from './run.ts';
 import { createSamples } from './samples.ts';
+import { served } from './served.ts';
 
-let api: TestApi;
-let model: TestApi;
-let reference: NonNullable<RunOptions['reference']>;
-beforeAll(async () => {
-  [api, model] = await Promise.all([startApi(), startApi()]);
-  reference = { baseUrl: model.url, adapter: await mockApi({ baseUrl: model.url }) };
-});
-afterAll(() => Promise.all([api.stop(), model.stop()]));
+const apis = await startComparedApis();
+afterAll(apis.stop);
+const { reference } = apis;
 
 /** Judges the simulated backend, changed in some way. */
 async function judge(
@@ -37,7 +32,7 @@ async function judge(
   change: Change = (call) => call.forward(),
   { hooks = {}, ...options }: Partial<RunOptions> & { hooks?: Adapter } = {},
 ): Promise<Result> {
-  const server = await served(createProxy(api.url, change));
+  const server = await served(createProxy(apis.url, change));
   try {
     const adapter = { ...(await mockApi({ baseUrl: server.url })), ...hooks };
     return await runContractCheck({ baseUrl: server.url, adapter, only, ...options });
@@ -67,9 +62,9 @@ test('A hook that fails is named, and leaves its rules open', async () => {
 });
 
 test('What was not checked fails a strict run alone', async () => {
-  const { signIn } = await mockApi({ baseUrl: api.url });
+  const { signIn } = await mockApi({ baseUrl: apis.url });
   const result = await runContractCheck({
-    baseUrl: api.url,
+    baseUrl: apis.url,
     adapter: { signIn },
     only: ['PAY-4'],
   });
@@ -171,14 +166,14 @@ test('A choice is noted, last and without failing the run', async () => {
 
 test('A hook that does not exist is refused', () => {
   const adapter = { signin: () => undefined } as Adapter;
-  expect(() => checkedAdapter(adapter, api.url)).toThrow('There is no hook signin');
+  expect(() => checkedHooks(adapter, apis.url)).toThrow('There is no hook signin');
 });
 
 test('A hook whose line was closed for its long silence is asked again', async () => {
   let times = 0;
   const closed = new TypeError('fetch failed', { cause: new Error('other side closed') });
   const signIn = () => (++times > 1 ? Promise.resolve() : Promise.reject(closed));
-  const adapter = checkedAdapter({ signIn }, api.url);
+  const adapter = checkedHooks({ signIn }, apis.url);
   await (adapter.signIn as () => Promise<unknown>)();
   expect(times).toBe(2);
 });
@@ -201,7 +196,7 @@ test('Hooks are asked over HTTP', async () => {
     });
   });
   const { url, stop } = await served(hooks);
-  const adapter = checkedAdapter(await hooksOverHttp(url), url);
+  const adapter = checkedHooks(await hooksOverHttp(url), url);
   expect(Object.keys(adapter)).toEqual(['signIn', 'setCredits', 'isNewAccount']);
   const hook = adapter as Record<string, (...args: unknown[]) => Promise<unknown>>;
   await hook['setCredits']?.('a', 40);

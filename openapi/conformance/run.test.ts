@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import mockApi from '#mocks/contract-check.config.mjs';
-import { startComparedApis, type ComparedApis } from '#mocks/testing/compared-apis.ts';
+import { startComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { readReference } from './flags.ts';
@@ -20,11 +20,8 @@ const SHOWN_ELSEWHERE = [
   'createJob 409',
 ];
 
-let apis: ComparedApis;
-beforeAll(async () => {
-  apis = await startComparedApis();
-});
-afterAll(() => apis.stop());
+const apis = await startComparedApis();
+afterAll(apis.stop);
 
 test(
   'The simulated backend keeps every rule that the backend team’s runner can check',

@@ -1,44 +1,32 @@
-import { checkedAdapter, HookFailed, type Account, type Adapter } from './adapter.ts';
-import { NotChecked, type Hooks, type Person, type Trial } from './check.ts';
+import { HookFailed, checkedHooks, type Account, type Adapter, type Hooks } from './adapter.ts';
+import { NotChecked, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
 import { COMPARED_RULES, operationsOf } from './comparison/compared-rules.ts';
-import { compare, referenceResult, type Comparison } from './comparison/run-comparison.ts';
+import {
+  compare,
+  referenceResult,
+  type Comparison,
+  type ComparisonOptions,
+} from './comparison/run-comparison.ts';
 import { RULES } from './contract.ts';
 import type { Reason, RuleResult } from './evidence.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { SESSION_RULE, type Finding } from './findings.ts';
 import { createJar } from './jar.ts';
 import { createJudge, type Judge } from './judge.ts';
-import { notedHooks } from './noted-hooks.ts';
 import { CHECKS } from './rules/checks.ts';
 import { OBSERVERS } from './rules/every-answer.ts';
 import { createSamples } from './samples.ts';
 
-export interface RunOptions {
+export interface RunOptions extends ComparisonOptions {
   baseUrl: string;
   adapter: Adapter;
   /** Only these rules; all without it. */
   only?: readonly string[] | undefined;
   /** A server that keeps the contract, to compare answers with. */
   reference?: { baseUrl: string; adapter: Adapter } | undefined;
-  /** Seed of the comparison; random without it. */
-  seed?: number | undefined;
-  /** How many cases of each kind are compared; all without it. */
-  maxCases?: number | undefined;
-  /** Which kinds of cases are compared; all without it. */
-  kinds?: readonly string[] | undefined;
-  /** Only cases with these operations; without it, with those of the rules. */
-  operations?: readonly string[] | undefined;
-  /** Plays only this case again. */
-  caseId?: string | undefined;
-  /** The first difference is enough. */
-  isShort?: boolean | undefined;
   /** Leaves out random sequences, and what sends many megabytes. */
   quick?: boolean | undefined;
-  /** Ends the run after the case that is played; what was found until then is in the result. */
-  signal?: AbortSignal | undefined;
-  /** Gets a line before each case of the comparison. */
-  progress?: (line: string) => void;
 }
 
 export interface Result {
@@ -69,7 +57,7 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   const start = performance.now();
   const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
   const judge = createJudge(isWanted);
-  const hooks = notedHooks(checkedAdapter(options.adapter, baseUrl) as Hooks, judge.note);
+  const hooks = checkedHooks(options.adapter, baseUrl, judge.note);
   const session: Session = {
     hooks,
     judge,
@@ -200,13 +188,12 @@ async function compared(
     return undefined;
   }
   const { baseUrl, adapter } = reference;
-  const hooks = checkedAdapter(adapter, baseUrl) as Hooks;
   const comparison = await compare({
     ...options,
     ...run,
     kinds: options.kinds ?? (quick ? ['stories', 'requests'] : undefined),
     operations: options.operations ?? (only && operationsOf(only)),
-    reference: { baseUrl, hooks },
+    reference: { baseUrl, hooks: checkedHooks(adapter, baseUrl) },
   });
   if (options.adapter.isNewAccount !== true)
     for (const id of NEW_ACCOUNT_RULES)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { partsOf } from '#openapi/json-pointer.ts';
 import { objectOf, type Json, type JsonObject } from './document.ts';
 import { writtenOut, type Surface } from './surface.ts';
 
@@ -102,10 +103,7 @@ function effectOf({ impact, kind, property = '' }: Difference): Effect {
 }
 
 function placeOf({ path, property }: Difference, contracts: JsonObject[]) {
-  const [root = '', address = '', method = '', ...rest] = path
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [root = '', address = '', method = '', ...rest] = partsOf(path);
   if (root !== 'paths') return { operation: root, place: [address, property].filter(Boolean).join(' · ') };
   const operations = contracts.map(({ paths }) => objectOf(objectOf(objectOf(paths)[address])[method]));
   const { operationId, parameters } = (operations.find((one) => 'operationId' in one) ??

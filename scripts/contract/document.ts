@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import { valueAt } from '#openapi/json-pointer.ts';
 
 /** A parsed JSON or YAML value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -70,10 +71,7 @@ export function objectOf(value: unknown): JsonObject {
 
 /** The value at a JSON pointer such as `/components/schemas/Job`; throws when there is none. */
 export function at(contract: Contract, pointer: string): unknown {
-  let value: unknown = contract;
-  for (const part of pointer.split('/').slice(1)) {
-    value = (Object(value) as JsonObject)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
+  const value = valueAt(contract, pointer);
   if (value === undefined) throw new Error(`openapi.yaml has nothing at ${pointer}`);
   return value;
 }

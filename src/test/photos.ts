@@ -1,9 +1,7 @@
-import { pngBytes } from '#mocks/testing/test-photos.ts';
+import { pngFile } from '#mocks/testing/test-photos.ts';
 
-/** A photo that the server accepts: PNG bytes, different for each name. */
-export function photo(name: string, type = 'image/png'): File {
-  return new File([pngBytes(name)], name, { type });
-}
+/** A photo that the server accepts. */
+export const photo = pngFile;
 
 /** `photo-1.png`, `photo-2.png`, … */
 export function photos(count: number): File[] {

@@ -45,16 +45,6 @@ export const accept = (...statuses: number[]): Change =>
 export const refuse = (status: number): Change =>
   when(SUCCESS, (reply) => withBody({ ...reply, status }, { error: 'This is not possible.' }));
 
-/** Rewrites every `Set-Cookie`. */
-export const cookie =
-  (change: (cookie: string) => string): Change =>
-  async (call) => {
-    const reply = await call.forward();
-    const cookies = reply.headers['set-cookie'];
-    if (cookies === undefined) return reply;
-    return { ...reply, headers: { ...reply.headers, 'set-cookie': [cookies].flat().map(change) } };
-  };
-
 /** Sends the request with other headers. */
 export const ask =
   (headers: Record<string, string | undefined>): Change =>
@@ -67,14 +57,6 @@ export function headerOf({ headers }: Passing, name: string): string {
 
 /** Makes the call with a key that was never used. */
 export const withFreshKey: Change = (call) => call.forward({ headers: { 'idempotency-key': randomUUID() } });
-
-/** Makes each call in the name of whoever came first. */
-export const asFirstSession: Change = (call) => {
-  const first = call.memory.get('cookie') ?? call.headers.cookie;
-  if (typeof first !== 'string') return call.forward();
-  call.memory.set('cookie', first);
-  return call.forward({ headers: { cookie: first } });
-};
 
 /** How often this was called so far, this call included. */
 export function countOf({ memory }: Passing, what = 'count'): number {

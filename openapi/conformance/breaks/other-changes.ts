@@ -2,20 +2,7 @@ import { createHmac } from 'node:crypto';
 import { MAX_BRAND_LENGTH } from '#openapi/limits.gen.ts';
 import { exampleOf } from '../contract.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
-import {
-  ask,
-  asFirstSession,
-  body,
-  cookie,
-  countOf,
-  jsonOf,
-  refuse,
-  requestOf,
-  SUCCESS,
-  timeOf,
-  when,
-  withBody,
-} from './changes.ts';
+import { ask, body, countOf, jsonOf, refuse, requestOf, SUCCESS, timeOf, when, withBody } from './changes.ts';
 import type { Change, Passing } from './proxy.ts';
 
 /** The simulated provider's key. */
@@ -80,7 +67,13 @@ export const OTHER_CHANGES: Record<string, Change> = {
       'set-cookie': ['session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'],
     },
   }),
-  'cookie-for-scripts': cookie((one) => one.replace(/; *HttpOnly/i, '')),
+  async 'cookie-for-scripts'(call) {
+    const reply = await call.forward();
+    const cookies = reply.headers['set-cookie'];
+    if (cookies === undefined) return reply;
+    const readable = [cookies].flat().map((one) => one.replace(/; *HttpOnly/i, ''));
+    return { ...reply, headers: { ...reply.headers, 'set-cookie': readable } };
+  },
   'open-redirect': when(400, (reply, { path }) => ({
     ...reply,
     ...emptyRedirect,
@@ -94,7 +87,13 @@ export const OTHER_CHANGES: Record<string, Change> = {
     };
     return { ...reply, headers: { ...reply.headers, ...cors } };
   },
-  'foreign-job': asFirstSession,
+  'foreign-job'(call) {
+    // In the name of whoever came first.
+    const first = call.memory.get('cookie') ?? call.headers.cookie;
+    if (typeof first !== 'string') return call.forward();
+    call.memory.set('cookie', first);
+    return call.forward({ headers: { cookie: first } });
+  },
   'session-of-an-hour'(call) {
     const [now, name] = [timeOf(call), `used ${call.headers.cookie ?? ''}`];
     const last = Number(call.memory.get(name) ?? now);

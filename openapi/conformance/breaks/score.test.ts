@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import mockApi from '#mocks/contract-check.config.mjs';
-import { startComparedApis, type ComparedApis } from '#mocks/testing/compared-apis.ts';
+import { startComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { RULES } from '../contract.ts';
 import { runContractCheck } from '../run.ts';
+import { served } from '../served.ts';
 import { BREAKS } from './breaks.ts';
 import { jsonOf, withBody } from './changes.ts';
 import { MONEY_CHANGES } from './money-changes.ts';
 import { OTHER_CHANGES } from './other-changes.ts';
 import { createProxy } from './proxy.ts';
-import { scoreBreaks, served } from './score.ts';
+import { scoreBreaks } from './score.ts';
 
 /** `npm run test:matrix` plays all cases. */
 const isFull = import.meta.env.MODE === 'matrix';
 
-let apis: ComparedApis;
-beforeAll(async () => {
-  apis = await startComparedApis();
-});
-afterAll(() => apis.stop());
+const apis = await startComparedApis();
+afterAll(apis.stop);
 
 test('A server whose uploads go to another origin is judged without a false finding', async () => {
   const storage = await served(

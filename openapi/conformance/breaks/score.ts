@@ -1,8 +1,7 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Adapter } from '../adapter.ts';
 import { REFERENCE_RULE } from '../findings.ts';
 import { runContractCheck, type RunOptions } from '../run.ts';
+import { served, type Served } from '../served.ts';
 import { breakOf } from './breaks.ts';
 import { createProxy } from './proxy.ts';
 
@@ -13,17 +12,12 @@ export interface Score {
   ms: number;
 }
 
-interface ScoreOptions {
+/** Breaks that only a comparison shows are missed without a reference. */
+interface ScoreOptions extends Pick<RunOptions, 'reference' | 'seed' | 'maxCases'> {
   target: string;
   /** The hooks for an address: those of the target are asked through the proxy. */
   adapterFor(baseUrl: string): Promise<Adapter>;
   names: readonly string[];
-  /** What answers are compared with; breaks that only a comparison shows are missed without it. */
-  reference?: RunOptions['reference'];
-  /** Repeats the cases of the comparison. */
-  seed?: number;
-  /** How many cases of each kind are compared; all without it. */
-  maxCases?: number;
   scored?(score: Score): void;
 }
 
@@ -71,26 +65,4 @@ export async function scoreBreaks({
 /** Serves the target with one break, on a port; 0 takes a free one. */
 export function serveBroken(target: string, name: string, port: number): Promise<Served> {
   return served(createProxy(target, breakOf(name).change), port);
-}
-
-interface Served {
-  url: string;
-  stop(): void;
-}
-
-/** Starts a server, on a free port by default. */
-export async function served(server: Server, port = 0, host = 'localhost'): Promise<Served> {
-  // On a busy machine a pause may exceed Node's default of five seconds.
-  server.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import mockApi from '#mocks/contract-check.config.mjs';
-import { startComparedApis, type ComparedApis } from '#mocks/testing/compared-apis.ts';
+import { startComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { runContractCheck } from '../run.ts';
+import { served } from '../served.ts';
 import { createProxy } from './proxy.ts';
-import { served } from './score.ts';
 import { combined, VARIATIONS } from './variations.ts';
 
 /** Every night each variation is checked alone with 20 seeds; here many of them are checked together. */
 const isFull = import.meta.env.MODE === 'matrix';
 
-let apis: ComparedApis;
-beforeAll(async () => {
-  apis = await startComparedApis();
-});
-afterAll(() => apis.stop());
+const apis = await startComparedApis();
+afterAll(apis.stop);
 
 const TOGETHER = Object.keys(VARIATIONS).filter(
   (name) => !['slow', 'http-1.0', 'job-ids-are-uuids'].includes(name),

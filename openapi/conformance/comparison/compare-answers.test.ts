@@ -35,7 +35,7 @@ function differenceOf(
     compareAnswers(servers, { caseIds: [], ...parts });
     return undefined;
   } catch (error) {
-    if (error instanceof Differs) return error;
+    if (error instanceof Differs) return error.found;
     throw error;
   }
 }
@@ -133,7 +133,7 @@ test('A success without a body that can be read differs, and ends no run', () =>
         body,
       });
     const answers = { mine: charged(), theirs: charged({ id: 'job_1', newBalance: 995 }) };
-    expect(differenceOf([reference(), reference()], { operation, ...answers })).toBeInstanceOf(Differs);
+    expect(differenceOf([reference(), reference()], { operation, ...answers })).toBeDefined();
   }
 });
 

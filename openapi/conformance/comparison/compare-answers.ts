@@ -1,37 +1,22 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { answerOf, type Exchange } from '../exchange.ts';
+import type { Found } from '../findings.ts';
 import { rulesShownBy } from './compared-rules.ts';
 import { isOwn, type ComparedServer } from './compared-server.ts';
 import { differenceOf, normalizedAnswer, type NormalizedAnswer } from './normalize-answer.ts';
 
 /** An answer that differs from the reference's, and the rules that it may break. */
 export class Differs extends Error {
-  exchange: Exchange;
   /** The most specific first. */
   rules: string[];
+  found: Omit<Found, 'isCompared'>;
   /** What the answer itself shows. */
   shownRules: string[];
-  expected: string;
-  /** The wrong part of the answer; the whole answer without it. */
-  received: string | undefined;
-  difference: string;
-  constructor(
-    exchange: Exchange,
-    rules: string[],
-    message: {
-      expected: string;
-      received?: string | undefined;
-      difference: string;
-      shownRules?: string[];
-    },
-  ) {
-    super(message.expected);
-    this.exchange = exchange;
+  constructor(rules: string[], found: Differs['found'], shownRules: string[] = []) {
+    super(found.expected);
     this.rules = rules;
-    this.shownRules = message.shownRules ?? [];
-    this.expected = message.expected;
-    this.received = message.received;
-    this.difference = message.difference;
+    this.found = found;
+    this.shownRules = shownRules;
   }
 }
 
@@ -65,12 +50,13 @@ export function compareAnswers(
   const isTime =
     /\.(createdAt|updatedAt|completedAt)$/.test(place) &&
     [ours, wanted].every((normalized) => typeof valueAt(normalized, place) === 'string');
-  throw new Differs(mine, isTime ? ['GE-18', ...rules] : rules, {
+  const found = {
+    exchange: mine,
     expected: `${HOW[place] ?? there}as the reference answers${why}: ${answerOf(theirs)}`,
     received: `${here}${answerOf(mine)}`,
-    shownRules: rulesShownBy(operation, mine, caseIds),
     difference: place === 'status' ? `status ${mine.status}, not ${theirs.status}` : place,
-  });
+  };
+  throw new Differs(isTime ? ['GE-18', ...rules] : rules, found, rulesShownBy(operation, mine, caseIds));
 }
 
 const HOW: Record<string, string> = {

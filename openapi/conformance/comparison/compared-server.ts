@@ -1,6 +1,5 @@
 import { operations } from '#openapi/operations.gen.ts';
-import type { Account } from '../adapter.ts';
-import type { Hooks } from '../check.ts';
+import type { Account, Hooks } from '../adapter.ts';
 import { createClient, filledPath, type Call, type Client } from '../client.ts';
 import { DAY_MS } from '../durations.ts';
 import type { Exchange } from '../exchange.ts';

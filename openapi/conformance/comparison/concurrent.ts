@@ -58,7 +58,7 @@ export async function runAtOnce(
     const failure = await findOrder(both, group, 0);
     if (failure === undefined) continue;
     const { error } = failure;
-    if (group.length > 1) error.expected = `${error.expected} (in no order of ${group.length} calls at once)`;
+    if (group.length > 1) error.found.expected += ` (in no order of ${group.length} calls at once)`;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { JOB_END_STATUSES } from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { declaredAnswer, unknownFields } from '../contract.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { field, keyOf, rows, text, type Exchange, type Who } from '../exchange.ts';
+import { field, keyOf, mediaTypeOf, rows, text, type Exchange, type Who } from '../exchange.ts';
 import type { ComparedServer } from './compared-server.ts';
 import { momentOf } from './created-resources.ts';
 import { labelOf, wordKey, wordOf } from './fill-names.ts';
@@ -33,7 +33,7 @@ const SLOW_MS = 5 * MINUTE_MS;
 
 export function normalizedAnswer(server: ComparedServer, exchange: Exchange): NormalizedAnswer {
   const { operation, status, body } = exchange;
-  const type = typeOf(exchange);
+  const type = mediaTypeOf(exchange);
   if (operation === 'putUpload' && status < 300 && status > 0) return { status: 'stored' };
   if (status >= 400 || status === 0) return problemOf(exchange);
   if (status >= 300) return { status, location: locationOf(server, exchange) };
@@ -48,10 +48,6 @@ export function normalizedAnswer(server: ComparedServer, exchange: Exchange): No
   return { ...normalized, ...jobOf(exchange), ...samenessOf(server, exchange) };
 }
 
-function typeOf({ headers }: Exchange): string | undefined {
-  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-}
-
 function problemOf(exchange: Exchange): NormalizedAnswer {
   const { operation, status } = exchange;
   const available = field(exchange, 'available');
@@ -60,7 +56,7 @@ function problemOf(exchange: Exchange): NormalizedAnswer {
     .get('allow')
     ?.split(/\s*,\s*/)
     .filter((method) => !/^(HEAD|OPTIONS)$/i.test(method));
-  const isProblem = text(exchange, 'error').trim() !== '' && typeOf(exchange) === 'application/json';
+  const isProblem = text(exchange, 'error').trim() !== '' && mediaTypeOf(exchange) === 'application/json';
   const code = field(exchange, 'code');
   return { status, code, available, isBalancePromised, allow: allow?.toSorted(), isProblem };
 }

@@ -1,6 +1,7 @@
 import type { Arbitrary } from 'fast-check';
 import { scaled } from '#openapi/time-limits.mjs';
-import type { Hooks, Trial } from '../check.ts';
+import type { Hooks } from '../adapter.ts';
+import type { Trial } from '../check.ts';
 import { MINUTE_MS } from '../durations.ts';
 import type { RuleResult } from '../evidence.ts';
 import type { Exchange } from '../exchange.ts';
@@ -34,24 +35,29 @@ export interface Comparison {
   ms: number;
 }
 
-interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
-  ledger: Ledger;
-  reference: { baseUrl: string; hooks: Hooks };
+/** What is compared, and for how long. */
+export interface ComparisonOptions {
+  /** Random without it. */
   seed?: number | undefined;
-  /** At most this many of each kind; all without it. */
+  /** How many cases of each kind are compared; all without it. */
   maxCases?: number | undefined;
-  /** Only these kinds. */
+  /** Which kinds of cases are compared; all without it. */
   kinds?: readonly string[] | undefined;
-  /** Only this case. */
+  /** Plays only this case again. */
   caseId?: string | undefined;
-  /** Only cases with these operations; all without it. */
+  /** Only cases with these operations; without it, with those of the rules that are wanted. */
   operations?: readonly string[] | undefined;
   /** The first difference is enough. */
   isShort?: boolean | undefined;
-  /** Ends the run after the case that is played. */
+  /** Ends the run after the case that is played; what was found until then is in the result. */
   signal?: AbortSignal | undefined;
   /** Gets a line before each case. */
   progress?: ((line: string) => void) | undefined;
+}
+
+interface Options extends ComparisonOptions, Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
+  ledger: Ledger;
+  reference: { baseUrl: string; hooks: Hooks };
   isWanted(rule: { id: string }): boolean;
   judge: Pick<
     Judge,
@@ -128,7 +134,7 @@ async function playOnce(both: BothServers, steps: readonly Step[], judge: Option
   for (const step of steps)
     await runStep(both, step).catch((error: unknown) => {
       if (!(error instanceof Differs)) throw error;
-      judge.differs(error.rules, error, error.shownRules);
+      judge.differs(error.rules, error.found, error.shownRules);
     });
 }
 
@@ -211,7 +217,7 @@ function reportDifference({ judge, comparison: { left } }: Run, error: unknown):
     return;
   }
   if (!(error instanceof Differs)) throw error;
-  judge.differs([...new Set(error.rules)], error, error.shownRules);
+  judge.differs([...new Set(error.rules)], error.found, error.shownRules);
 }
 
 /** Random sequences of one kind. The first that finds something new is made as small as possible, and ends the kind. */

@@ -30,6 +30,10 @@ function resultOf({ findings, unwanted, exchanges }: Judge): Result {
   };
 }
 
+/** An answer differs from the reference's, and may break these rules. */
+const differ = (judge: Judge, ids: string[], exchange: Exchange, expected: string, difference = 'status') =>
+  judge.differs(ids, { exchange, expected, received: undefined, difference });
+
 const keyed = (key: string, body: object): Partial<Exchange> => ({
   requestHeaders: { cookie: 'session=1', 'idempotency-key': key },
   sent: { body },
@@ -40,12 +44,7 @@ test('A session that ended by itself is one finding, however many calls it fails
   for (const operation of ['createJob', 'listPromptTemplates', 'createCheckout'] as const) {
     const refused = exchangeOf(operation, { status: 401, body: { error: 'Sign in.' } });
     judge.record(refused);
-    judge.differs(['CR-17', SESSION_RULE, 'PAY-3'], {
-      exchange: refused,
-      expected: SESSION_ENDED,
-      received: undefined,
-      difference: SESSION_ENDED,
-    });
+    differ(judge, ['CR-17', SESSION_RULE, 'PAY-3'], refused, SESSION_ENDED, SESSION_ENDED);
   }
   expect(judge.findings.map(({ rule, times }) => [rule.id, times])).toEqual([['SE-14', 3]]);
 });
@@ -55,7 +54,7 @@ test('A difference is about two rules at most, and a 500 about none but its own'
   const rules = ['PAY-5', 'PAY-4', 'CR-17', 'PAY-3'];
   for (const status of [200, 500]) {
     const exchange = exchangeOf('getCredits', { status, body: { error: 'Wrong.' } });
-    judge.differs(rules, { exchange, expected: `not ${status}`, received: undefined, difference: 'status' });
+    differ(judge, rules, exchange, `not ${status}`);
   }
   expect(judge.findings.map(({ rule }) => rule.id)).toEqual(['PAY-5', 'PAY-4', 'GE-25']);
   expect(textReport(resultOf(judge))).toMatch(/^✗ PAY-5, PAY-4 GET/m);
@@ -78,12 +77,7 @@ test('Findings with one cause stand together, with the framework that answers so
   ] as const) {
     const body = { detail: [{ loc: ['body'] }] };
     const exchange = exchangeOf(operation, { status: 422, body });
-    judge.differs([rule], {
-      exchange,
-      expected: '400',
-      received: undefined,
-      difference: 'status 422, not 400',
-    });
+    differ(judge, [rule], exchange, '400', 'status 422, not 400');
   }
   const report = textReport(resultOf(judge));
   expect(report.match(/FastAPI/g)).toHaveLength(1);
@@ -100,7 +94,7 @@ test('Two faults with answers alike are two findings, and all that is wrong with
     ['CR-12', 'newBalance 295, not 300'],
   ] as const) {
     const exchange = exchangeOf('deductCredits', { body: { success: true } });
-    judge.differs([rule, 'CR-15'], { exchange, expected: difference, received: undefined, difference });
+    differ(judge, [rule, 'CR-15'], exchange, difference, difference);
     judge.find('GE-14', exchange, 'another header');
   }
   expect(textReport(resultOf(judge)).match(/^✗/gm)).toHaveLength(2);
@@ -187,7 +181,7 @@ test('A way to send requests that several operations do not take is one cause', 
   for (const operation of ['createJob', 'generatePost', 'createCheckout'] as const) {
     const status = operation === 'createJob' ? 404 : 401;
     const exchange = exchangeOf(operation, { status, variation: 'more-cookies' });
-    judge.differs([], { exchange, expected: '200', received: undefined, difference: 'status' });
+    differ(judge, [], exchange, '200');
   }
   expect(textReport(resultOf(judge)).match(/^✗/gm)).toHaveLength(1);
 });
@@ -221,7 +215,7 @@ test('What leads to a finding stands beside both answers to it', () => {
   judge.note('1 h later (hook advance)');
   judge.record(failed);
   judge.record(again);
-  judge.differs(['TW-7'], { exchange: again, expected: '-', received: undefined, difference: 'status' });
+  differ(judge, ['TW-7'], again, '-');
   expect(textReport(resultOf(judge))).toContain(
     [
       '    received        expected    after',
@@ -245,20 +239,10 @@ test('An error may repeat the name of a file that was sent', () => {
 test('Keys are judged by the answers to calls that have one', () => {
   const judge = judgeOf();
   const models = exchangeOf('listTrainedModels', { body: [] });
-  judge.differs(['CR-25'], {
-    exchange: models,
-    expected: 'one twin',
-    received: undefined,
-    difference: 'status',
-  });
+  differ(judge, ['CR-25'], models, 'one twin');
   expect(ignoredKeys(resultOf(judge))).toEqual([]);
   const charge = exchangeOf('deductCredits', keyed('key-c', { amount: 5 }));
-  judge.differs(['CR-5'], {
-    exchange: charge,
-    expected: 'as before',
-    received: undefined,
-    difference: 'status',
-  });
+  differ(judge, ['CR-5'], charge, 'as before');
   expect(ignoredKeys(resultOf(judge))).toEqual(['CR-5']);
   expect(textReport(resultOf(judge))).toContain(
     'does not keep its keys (CR-5), and cannot be made safe by any client',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   MAX_PHOTO_BYTES,
   MAX_TRAINING_PHOTOS,
@@ -16,6 +15,7 @@ import type { Client } from '../client.ts';
 import { LONGEST_MS, MINUTE_MS } from '../durations.ts';
 import { field, keyOf, rows, text, withoutSecret } from '../exchange.ts';
 import { createJar } from '../jar.ts';
+import { served } from '../served.ts';
 import { missingFlags } from './session-cookie.ts';
 
 /** A new job. @returns its id */
@@ -101,8 +101,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       fetched += 1;
       response.end();
     });
-    await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(trap.address() as AddressInfo).port}`;
+    const { url, stop } = await served(trap, 0, '127.0.0.1');
     // One that still runs would be refused for that.
     await t.hooks.advance?.(LONGEST_MS + MINUTE_MS);
     const amount = TRAINING_COST_CREDITS;
@@ -111,15 +110,15 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     t.need(charged, 200);
     const headers = { 'charge-key': keyOf(charged) };
     const training = await t.a.call('trainTwin', {
-      body: BODIES.trainTwin(t.a.id, `${address}/photos.zip`),
+      body: BODIES.trainTwin(t.a.id, `${url}/photos.zip`),
       headers,
     });
-    const referenceImages = [1, 2, 3].map((index) => `${address}/${index}.png`);
+    const referenceImages = [1, 2, 3].map((index) => `${url}/${index}.png`);
     const job = await t.a.call('createJob', {
       body: { ...BODIES.createJob(), goal: 'photoshoot', referenceImages },
     });
     await new Promise((resolve) => setTimeout(resolve, 100));
-    trap.close();
+    stop();
     await t.a.call('refundCredits', { body: { amount }, headers });
     if (text(training, 'code') === 'trainingRuns') t.need(training, 422);
     for (const answer of [training, job])

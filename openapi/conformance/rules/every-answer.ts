@@ -8,7 +8,7 @@ import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { isLoopback } from '#openapi/safe-address.ts';
 import { json } from '../client.ts';
 import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
-import { field, keyOf, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
+import { field, keyOf, mediaTypeOf, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
 import { isRemoval, missingFlags } from './session-cookie.ts';
 
 /** Checks every answer. Undefined when the rule does not apply, true when it holds, otherwise what was expected. */
@@ -52,6 +52,11 @@ const TRAINING_STATES = [
   'failed failed null',
 ];
 
+const onSuccess =
+  (operation: OperationId, observe: Observer): Observer =>
+  (exchange, earlier) =>
+    exchange.operation === operation && exchange.status === 200 ? observe(exchange, earlier) : undefined;
+
 /** The observer of each rule that is checked in every answer. */
 export const OBSERVERS: Record<string, Observer> = {
   'GE-1'({ operation, status, failure }) {
@@ -61,12 +66,11 @@ export const OBSERVERS: Record<string, Observer> = {
     return declaredAnswer(operation, status) ? true : `a status that is declared: ${declared}`;
   },
   'GE-2'(exchange) {
-    const { headers, text } = exchange;
     const content = declaredOf(exchange)?.content;
     if (!content) return undefined;
     const types = Object.keys(content);
-    if (types.length === 0) return text === '' || 'no body';
-    const type = mediaTypeOf(headers);
+    if (types.length === 0) return exchange.text === '' || 'no body';
+    const type = mediaTypeOf(exchange) ?? '';
     const received = `${exchange.status} · Content-Type: ${type || '(none)'}`;
     if (!types.includes(type)) return { expected: `the content type ${types.join(' or ')}`, received };
     return exchange.body === undefined ? 'a body of JSON' : true;
@@ -101,9 +105,9 @@ export const OBSERVERS: Record<string, Observer> = {
     return more.length === 0 ? true : `only declared fields; ${more.join(', ')} is ignored by clients`;
   },
   'GE-6'(exchange) {
-    const { operation, status, headers } = exchange;
+    const { operation, status } = exchange;
     if (!operation || status < 400) return undefined;
-    const isProblem = mediaTypeOf(headers) === 'application/json' && text(exchange, 'error').trim() !== '';
+    const isProblem = mediaTypeOf(exchange) === 'application/json' && text(exchange, 'error').trim() !== '';
     return isProblem || 'a problem: JSON with a sentence in `error`';
   },
   'GE-7'(exchange) {
@@ -195,14 +199,12 @@ export const OBSERVERS: Record<string, Observer> = {
     if (!codes) return undefined;
     return codes.includes(field(exchange, 'code')) || `\`code\` ${codes.join(' or ')}`;
   },
-  'TW-6'(exchange) {
-    if (exchange.operation !== 'getTrainingStatus' || exchange.status !== 200) return undefined;
+  'TW-6': onSuccess('getTrainingStatus', (exchange) => {
     const completedAt = field(exchange, 'completedAt') === null ? 'null' : 'time';
     const state = `${text(exchange, 'status')} ${text(exchange, 'training_status')} ${completedAt}`;
     return TRAINING_STATES.includes(state) || `one of ${TRAINING_STATES.join(' · ')}`;
-  },
-  'TW-7'(exchange, earlier) {
-    if (exchange.operation !== 'getTrainingStatus' || exchange.status !== 200) return undefined;
+  }),
+  'TW-7': onSuccess('getTrainingStatus', (exchange, earlier) => {
     const key = `training ${exchange.who} ${text(exchange, 'trigger_word')}`;
     const before = earlier.get(key);
     earlier.set(key, exchange);
@@ -212,10 +214,10 @@ export const OBSERVERS: Record<string, Observer> = {
     const isForward =
       to === 'failed' ? from !== 'succeeded' : TRAINING_STEPS.indexOf(to) > TRAINING_STEPS.indexOf(from);
     return (isForward && from !== 'failed') || `what can follow on ${from}`;
-  },
-  'TW-11'(exchange, earlier) {
+  }),
+  'TW-11': onSuccess('trainTwin', (exchange, earlier) => {
     const word = text(exchange, 'trigger_word');
-    if (exchange.operation !== 'trainTwin' || exchange.status !== 200 || word === '') return undefined;
+    if (word === '') return undefined;
     const name = `word ${exchange.who} ${word}`;
     const first = earlier.get(name) ?? exchange;
     earlier.set(name, first);
@@ -226,24 +228,21 @@ export const OBSERVERS: Record<string, Observer> = {
       expected: 'a trigger word that this user has not had before',
       received: `${exchange.status} · ${word}`,
     };
-  },
-  'TW-13'(exchange) {
-    if (exchange.operation !== 'listPromptTemplates' || exchange.status !== 200) return undefined;
+  }),
+  'TW-13': onSuccess('listPromptTemplates', (exchange) => {
     const templates = rows(exchange, 'templates');
     const lacking = TEMPLATE_CATEGORIES.find((one) => templates.every(({ category }) => category !== one));
     if (lacking !== undefined) return `a template of the category ${lacking}`;
     return new Set(templates.map(({ id }) => id)).size === templates.length || 'ids of their own';
-  },
-  'TW-9'(exchange) {
-    if (exchange.operation !== 'listTrainedModels' || exchange.status !== 200) return undefined;
+  }),
+  'TW-9': onSuccess('listTrainedModels', (exchange) => {
     const twins = rows(exchange);
     const times = twins.map((twin) => Date.parse(String(twin['completedAt'])));
     const isSorted = times.every((time, index) => index === 0 || time <= (times[index - 1] ?? Infinity));
     const areReady = twins.every((twin) => twin['status'] === 'ready' && twin['completedAt'] !== null);
     return (isSorted && areReady) || 'twins that are ready, newest first by `completedAt`';
-  },
-  'TW-19'(exchange, earlier) {
-    if (exchange.operation !== 'listTrainedModels' || exchange.status !== 200) return undefined;
+  }),
+  'TW-19': onSuccess('listTrainedModels', (exchange, earlier) => {
     const key = `twins ${exchange.who}`;
     const words = rows(exchange).map((twin) => String(twin['trigger_word']));
     const before = rows(earlier.get(key) ?? exchange).map((twin) => String(twin['trigger_word']));
@@ -254,33 +253,30 @@ export const OBSERVERS: Record<string, Observer> = {
       expected: 'also each twin that was listed before',
       received: `${exchange.status} · without ${gone.join(', ')}`,
     };
-  },
-  'IM-7'(exchange) {
-    if (exchange.operation !== 'reversePrompt' || exchange.status !== 200) return undefined;
+  }),
+  'IM-7': onSuccess('reversePrompt', (exchange) => {
     const paths = ['sdxl.positive', 'flux.prompt', 'midjourney.prompt'];
     const blank = paths.find((path) => text(exchange, `prompts.${path}`).trim() === '');
     return blank === undefined || `a prompt in \`${blank}\``;
-  },
-  'WR-10'(exchange) {
-    if (exchange.operation !== 'generatePost' || exchange.status !== 200) return undefined;
+  }),
+  'WR-10': onSuccess('generatePost', (exchange) => {
     return text(exchange, 'post').trim() !== '' || 'a post';
-  },
-  'WR-12'(exchange) {
+  }),
+  'WR-12': onSuccess('processDocuments', (exchange) => {
     const { documents } = Object(exchange.sent.body) as { documents?: unknown[] };
-    if (exchange.operation !== 'processDocuments' || exchange.status !== 200 || !documents) return undefined;
+    if (!documents) return undefined;
     const texts = rows(exchange, 'extractedTexts').map(String);
     const isRight = texts.length <= documents.length && texts.every((one) => one.trim() !== '');
     return isRight || `${documents.length} texts at most, and none that is blank`;
-  },
-  'UP-1'(exchange, earlier) {
-    if (exchange.operation !== 'createUpload' || exchange.status !== 200) return undefined;
+  }),
+  'UP-1': onSuccess('createUpload', (exchange, earlier) => {
     const [before, secret] = [earlier.get('upload'), secretOf(exchange)];
     earlier.set('upload', exchange);
     if (secret.length < MIN_SECRET_LENGTH) return `an address with ${MIN_SECRET_LENGTH} characters to guess`;
     const known = before ? secretOf(before) : '';
     const differing = secret.split('').filter((letter, index) => letter !== known[index]).length;
     return differing >= MIN_SECRET_LENGTH / 2 || 'an address that does not follow from the one before';
-  },
+  }),
   'UP-11'({ method, operation, url, headers, requestHeaders }) {
     const wanted = requestHeaders['access-control-request-method'];
     if (operation === 'putUpload' && new URL(url).pathname.startsWith('/api/')) return true;
@@ -298,8 +294,7 @@ export const OBSERVERS: Record<string, Observer> = {
     const isReadable = new URL(url).origin === origin || allowed === '*' || allowed === origin;
     return isReadable || '`Access-Control-Allow-Origin` for the app';
   },
-  'PAY-1'(exchange) {
-    if (exchange.operation !== 'createCheckout' || exchange.status !== 200) return undefined;
+  'PAY-1': onSuccess('createCheckout', (exchange) => {
     const { protocol, hostname } = new URL(text(exchange, 'url') || 'missing:', exchange.url);
     const isLocal = isLoopback(hostname) && isLoopback(new URL(exchange.url).hostname);
     return (
@@ -307,7 +302,7 @@ export const OBSERVERS: Record<string, Observer> = {
       (protocol === 'http:' && isLocal) ||
       'an https address, or a path of this origin'
     );
-  },
+  }),
   'JB-3'(exchange, earlier) {
     const before = jobBefore(exchange, earlier, 'JB-3');
     if (!before) return before;
@@ -320,14 +315,12 @@ export const OBSERVERS: Record<string, Observer> = {
     if ((to ?? 0) < (from ?? 0)) return `${text(before, 'next')} or a later step`;
     return is !== 'PENDING' || was === 'PENDING' || 'no job that is pending again';
   },
-  'JB-4'(exchange) {
-    if (exchange.operation !== 'getJob' || exchange.status !== 200) return undefined;
+  'JB-4': onSuccess('getJob', (exchange) => {
     const isDone = text(exchange, 'next') === 'DONE';
     const isComplete = text(exchange, 'status') === 'COMPLETE';
     return isDone === isComplete || '`next` DONE with `status` COMPLETE, and only then';
-  },
-  'JB-18'(exchange) {
-    if (exchange.operation !== 'getJob' || exchange.status !== 200) return undefined;
+  }),
+  'JB-18': onSuccess('getJob', (exchange) => {
     const next = PIPELINE_STEPS.findIndex((step) => step === text(exchange, 'next'));
     const lacking = Object.entries(ASSETS).find(
       ([name, step]) => next > PIPELINE_STEPS.indexOf(step) && text(exchange, `assets.${name}`) === '',
@@ -338,7 +331,7 @@ export const OBSERVERS: Record<string, Observer> = {
       expected: `\`assets.${lacking[0]}\`, made by ${lacking[1]}`,
       received: `${exchange.status} · \`next\` ${text(exchange, 'next')}, assets: ${made}`,
     };
-  },
+  }),
   'JB-16'(exchange, earlier) {
     const before = jobBefore(exchange, earlier, 'JB-16');
     const [created, updated] = ['createdAt', 'updatedAt'].map((name) => text(exchange, name));
@@ -370,11 +363,7 @@ function declaredOf({ operation, status }: Exchange): DeclaredAnswer | undefined
 }
 
 function schemaOf(exchange: Exchange): string | undefined {
-  return declaredOf(exchange)?.content[mediaTypeOf(exchange.headers)];
-}
-
-function mediaTypeOf(headers: Headers): string {
-  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return declaredOf(exchange)?.content[mediaTypeOf(exchange) ?? ''];
 }
 
 /** Valid by RFC 3339, in UTC, and a day of the calendar. */

@@ -16,7 +16,6 @@ export function exchangeOf(operation: OperationId, given: Partial<Exchange> = {}
     headers: new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' }),
     text: given.body === undefined ? '' : JSON.stringify(given.body),
     body: undefined,
-    wasRepeated: false,
     isAtOnce: false,
     ...given,
   };

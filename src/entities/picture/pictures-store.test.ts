@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tryParse } from '#shared/lib/schema.ts';
+import { picture } from '#test/picture.ts';
 import { pictureList, pictureAlt, type Picture } from './picture.ts';
 import {
   latestByTemplate,
@@ -11,16 +12,6 @@ import {
   withToggledFavourite,
 } from './pictures-store.ts';
 
-const picture = (number: number, special: Partial<Picture> = {}): Picture => ({
-  id: `p${number}`,
-  imageUrl: `/pictures/${number}.png`,
-  prompt: 'in a hat',
-  sentPrompt: 'ADA7K person, in a hat',
-  triggerWord: 'ADA7K',
-  createdAt: number,
-  isFavourite: false,
-  ...special,
-});
 const ids = (pictures: readonly Picture[]) => pictures.map(({ id }) => id);
 const full = Array.from({ length: MAX_SAVED_PICTURES }, (_, index) => picture(MAX_SAVED_PICTURES - index));
 
@@ -69,7 +60,7 @@ describe('stored pictures', () => {
 
   test('limits the alternative text', () => {
     expect(pictureAlt(picture(1, { templateName: 'Magazine cover' }))).toBe(
-      'Magazine cover of ADA7K: in a hat',
+      'Magazine cover of ADA7K: number 1',
     );
     expect(pictureAlt(picture(1, { prompt: 'long '.repeat(2000) })).length).toBeLessThan(200);
   });
@@ -78,6 +69,6 @@ describe('stored pictures', () => {
 test('the latest picture of a twin represents its template', () => {
   const [cover, other] = [{ templateName: 'Magazine cover' }, { triggerWord: 'ADA2M' }];
   const history = [picture(4, { ...cover, ...other }), picture(3, cover), picture(2, cover), picture(1)];
-  expect([...latestByTemplate(history, 'ADA7K')]).toEqual([['Magazine cover', '/pictures/3.png']]);
+  expect([...latestByTemplate(history, 'ADA7K')]).toEqual([['Magazine cover', picture(3).imageUrl]]);
   expect(latestByTemplate(history, undefined).size).toBe(0);
 });

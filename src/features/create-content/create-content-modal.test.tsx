@@ -10,8 +10,9 @@ import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { TwinHead } from '#shared/ui/twin-face.tsx';
-import { picture, PICTURES, storeFile } from '#test/faults/stored-files.ts';
-import { renderPart, SignedIn } from '#test/render-part.tsx';
+import { PICTURES, storeFile } from '#test/faults/stored-files.ts';
+import { picture } from '#test/picture.ts';
+import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { storedValue, storeValue } from '#test/stored-values.ts';
 import { CreateContentModal } from './create-content-modal.tsx';
@@ -22,12 +23,11 @@ const IDEA = 'Script idea or product description';
 async function openModal(type: string, options: PreparedBackend & { earlier?: EarlierJob } = {}) {
   const { earlier, ...backendOptions } = options;
   const onClose = vi.fn();
-  const modal = <CreateContentModal type={type} earlier={earlier} onClose={onClose} />;
   const page = await renderPart(
-    <SignedIn>
-      {modal}
+    <>
+      <CreateContentModal type={type} earlier={earlier} onClose={onClose} />
       <JobList />
-    </SignedIn>,
+    </>,
     backendOptions,
   );
   return { ...page, onClose };

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { photo } from '#test/photos.ts';
-import { renderPart, SignedIn } from '#test/render-part.tsx';
+import { renderPart } from '#test/render-part.tsx';
 import { storedValue, storeValue } from '#test/stored-values.ts';
 import { CreateContentModal } from './create-content-modal.tsx';
 
@@ -16,16 +16,7 @@ async function openWithPhotos(count: number, faults: Fault[] = []) {
     thumbnail: '',
   }));
   storeValue('photo-draft-ai_twin', photos);
-  const page = await renderPart(
-    <SignedIn>
-      <CreateContentModal type="ai_twin" onClose={() => {}} />
-    </SignedIn>,
-    {
-      prepare: async (backend) => {
-        for (const fault of faults) await backend.faults.add(fault);
-      },
-    },
-  );
+  const page = await renderPart(<CreateContentModal type="ai_twin" onClose={() => {}} />, { faults });
   await screen.findByText(`${count}/${MAX_REFERENCE_PHOTOS} photos uploaded`);
   return page;
 }

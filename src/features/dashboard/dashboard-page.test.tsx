@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { recentJobs, addRecentJob } from '#entities/job/recent-jobs.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
-import { renderPart, SignedIn } from '#test/render-part.tsx';
+import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -13,13 +13,11 @@ async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {
   for (const id of jobIds.toReversed()) addRecentJob(userId, { id, goal: 'reel' });
   const onCreate = vi.fn();
   const page = await renderPart(
-    <SignedIn>
-      <Routes>
-        <Route element={<Outlet context={onCreate} />}>
-          <Route path="*" element={<DashboardPage />} />
-        </Route>
-      </Routes>
-    </SignedIn>,
+    <Routes>
+      <Route element={<Outlet context={onCreate} />}>
+        <Route path="*" element={<DashboardPage />} />
+      </Route>
+    </Routes>,
     options,
   );
   await screen.findByRole('heading', { level: 1 });

@@ -8,8 +8,8 @@ import { atRest } from '#mocks/testing/test-calls.ts';
 import { JOB_ASSET_LIFETIME_MS, JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { setClock } from '#shared/lib/clock.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
-import { recordRequests, type RequestLog } from '#test/error-catalogue/request-log.ts';
 import { inNewYork } from '#test/new-york.ts';
+import type { TestPage } from '#test/prepare-page.ts';
 import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { JobById } from './job-page.tsx';
@@ -20,26 +20,27 @@ const END_MINUTES = JOB_ENDS_WITHIN_MS / MINUTE_MS;
 type Answer = Omit<Fault, 'operation'>;
 const onCreateAgain = vi.fn();
 
-let requests: RequestLog;
+let requests: TestPage['requests'];
 /** How often a job was read so far. */
 const readings = () => requests.paths('getJob').length;
 
 /** Opens the page of a job, where reading it may go wrong. */
-function openJob(id: string, fault?: Answer, prepare?: PreparedBackend['prepare']) {
-  const page = (
+async function openJob(id: string, fault?: Answer, prepare?: PreparedBackend['prepare']) {
+  const routes = (
     <Routes>
       <Route element={<Outlet context={onCreateAgain} />}>
         <Route path="*" element={<JobById id={id} />} />
       </Route>
     </Routes>
   );
-  return renderPart(page, {
+  const page = await renderPart(routes, {
     async prepare(backend) {
-      requests = recordRequests(backend);
       if (fault) await backend.faults.add({ operation: 'getJob', ...fault });
       await prepare?.(backend);
     },
   });
+  ({ requests } = page);
+  return page;
 }
 
 const pollsGoBy = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * POLL_MS + 50));

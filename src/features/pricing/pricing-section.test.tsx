@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findCheckout } from '#entities/credits/started-checkouts.ts';
 import { holdAnswers } from '#mocks/testing/test-calls.ts';
-import { useSession } from '#shared/api/session.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { leaveApp } from './use-checkout.ts';
@@ -14,34 +13,15 @@ beforeEach(() => {
 const plan = (name: string) => screen.getByRole('listitem', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** The plans, and who is here. */
-function Pricing() {
-  const { status } = useSession();
-  return (
-    <>
-      <p>{status}</p>
-      <PricingSection />
-    </>
-  );
-}
-
-async function openPricing(known: RegExp, options: Parameters<typeof renderPart>[1] = {}) {
-  const view = await renderPart(<Pricing />, options);
-  await screen.findByText(known);
-  return { ...view, checkouts: () => view.backend.db.checkouts.all() };
-}
-
-const openSignedIn = () => openPricing(/^signedIn$/, { scenario: 'creator' });
-
 describe('choosing a plan (§2.2, §6.1)', () => {
   test('opens the sign-in page when signed out', async () => {
-    const { user } = await openPricing(/^signedOut$/, { scenario: 'signed-out' });
+    const { user } = await renderPart(<PricingSection />, { scenario: 'signed-out' });
     await user.click(button('Choose Pro'));
     expect(leaveApp.to).toHaveBeenCalledExactlyOnceWith('/api/login');
   });
 
   test('opens the payment page by one request, stores the plan, and is possible again after Back', async () => {
-    const { user, checkouts } = await openSignedIn();
+    const { user, backend } = await renderPart(<PricingSection />);
     const answer = holdAnswers();
     await user.click(button('Choose Starter'));
     expect(within(plan('Starter')).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
@@ -54,7 +34,7 @@ describe('choosing a plan (§2.2, §6.1)', () => {
     answer();
     await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
     expect(vi.mocked(leaveApp.to).mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/api\/mock\/pay\//);
-    expect(checkouts().map(({ tier }) => tier)).toEqual(['starter']);
+    expect(backend.db.checkouts.all().map(({ tier }) => tier)).toEqual(['starter']);
     expect(findCheckout('user_ada')).toEqual({ tier: 'starter' });
     // Until the browser is gone, the button stays as it is.
     expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true');
@@ -62,7 +42,7 @@ describe('choosing a plan (§2.2, §6.1)', () => {
 });
 
 test('Checkout Failed is shown at its plan, describes its button, and disappears with the next attempt (§8.2)', async () => {
-  const { user, backend } = await openSignedIn();
+  const { user, backend } = await renderPart(<PricingSection />);
   for (const [body, said] of [
     [{}, 'Failed to start checkout. Please try again.'],
     [{ url: 'javascript:alert(1)' }, /not safe to open/],

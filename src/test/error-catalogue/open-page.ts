@@ -1,64 +1,33 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
-import { balanceOf } from '#mocks/domain/ledger.ts';
-import type { TestBackend } from '#mocks/node.ts';
-import type { Fault } from '#mocks/server/faults.ts';
-import { STATES, type StateId } from '#mocks/states/states.ts';
+import { STATES } from '#mocks/states/states.ts';
 import { toastHistory, type ToastVariant } from '#shared/lib/toast.ts';
-import { renderApp } from '../render-app.tsx';
-import { recordRequests, type RequestLog } from './request-log.ts';
+import { renderApp, type AppPage } from '../render-app.tsx';
+import type { PreparedBackend } from '../start-backend.ts';
 
 /** The app on its simulated backend, with helpers for tests of failures. */
-export interface Page {
-  user: UserEvent;
-  backend: TestBackend;
-  requests: RequestLog;
-  /** The credits of the signed-in person by the ledger. */
-  credits(): number;
+export interface Page extends AppPage {
   /** Notices since the page was opened, or since `forgetNotices`. */
   notices(): { title: string; text: string | undefined; variant: ToastVariant }[];
   forgetNotices(): void;
-  reload(): void;
 }
 
-export interface Setting {
+export interface Setting extends PreparedBackend {
   path?: string;
-  scenario?: StateId;
-  faults?: readonly Fault[];
-  prepare?: (backend: TestBackend) => unknown;
 }
 
-export async function openPage({
-  path = '/studio',
-  scenario = 'creator',
-  faults = [],
-  prepare,
-}: Setting = {}): Promise<Page> {
-  const userId = STATES[scenario].person?.userId;
+export async function openPage({ path = '/studio', ...options }: Setting = {}): Promise<Page> {
+  const userId = STATES[options.scenario ?? 'creator'].person?.userId;
   // Steps are lines until they are opened; here they were left open.
   localStorage.setItem(
     `twin-studio:open-steps:${userId}`,
     '["photos","training","generator","reverse-prompt","writing-style","post"]',
   );
-  let requests: RequestLog | undefined;
   let known = toastHistory().length;
-  const { user, backend, reload } = await renderApp(path, {
-    scenario,
-    faults,
-    prepare: (given) => {
-      requests = recordRequests(given);
-      return prepare?.(given);
-    },
-  });
-  if (!requests) throw new Error('The backend was not prepared.');
+  const page = await renderApp(path, options);
   return {
-    user,
-    backend,
-    reload,
-    requests,
-    credits: () => balanceOf(backend.db.ledger.ofUser(userId ?? '')),
+    ...page,
     notices: () =>
       toastHistory()
         .slice(known)

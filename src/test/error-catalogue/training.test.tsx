@@ -7,7 +7,6 @@ import {
 } from '#openapi/limits.gen.ts';
 import { photos } from '../photos.ts';
 import {
-  ACTIONS,
   choosePhotos,
   PERHAPS_REFUNDED,
   PLENTY,
@@ -18,7 +17,6 @@ import {
   upload,
 } from './actions.ts';
 import { testEntry, play, type CatalogueEntry } from './check-entry.ts';
-import { describeFailures, refused } from './check-failure.ts';
 import { expectHeaderToShow, openSignedIn, shownToast } from './open-page.ts';
 
 const quality = () => within(training()).getByRole('button', { name: 'Quality Training' });
@@ -165,9 +163,4 @@ testEntry(
   }),
 );
 
-// What else fails a training is in training-calls.test.ts and training-messages.test.ts.
-describeFailures(
-  'Training Failed: message plus that the credits have been refunded (§8.4)',
-  ACTIONS['asking for a training'],
-  [refused('the training service does not answer', 502, 'The training service did not answer.')],
-);
+// What fails a training otherwise is in any-call.test.ts, training-calls.test.ts and training-messages.test.ts.

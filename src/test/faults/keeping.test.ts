@@ -13,12 +13,12 @@ import {
 } from '../error-catalogue/actions.ts';
 import { openSignedIn, pressTwice } from '../error-catalogue/open-page.ts';
 import { photos } from '../photos.ts';
+import { picture } from '../picture.ts';
 import {
   addPhotos,
   CLAIM,
   leaveAndReturn,
   makePicture,
-  picture,
   PICTURES,
   storedFile,
   storeFile,

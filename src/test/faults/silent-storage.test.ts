@@ -15,6 +15,7 @@ import {
 import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import { holdDevice, releaseDevice } from '../hold-device.ts';
 import { photo } from '../photos.ts';
+import { picture } from '../picture.ts';
 import {
   addPhotos,
   CLAIM,
@@ -22,7 +23,6 @@ import {
   makePicture,
   openWithPhotos,
   PHOTOS,
-  picture,
   PICTURES,
   storedFile,
   storeFile,

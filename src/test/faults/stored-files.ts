@@ -15,17 +15,6 @@ export const storedFile = <T>(key: string) => get<T>(key, createStore('twin-stud
 export const storeFile = (key: string, value: unknown) =>
   set(key, value, createStore('twin-studio', 'files'));
 
-export const picture = (number: number, special: object = {}) => ({
-  id: `p${number}`,
-  imageUrl: `data:image/png;base64,iVBORw0KGgo${number}`,
-  prompt: `number ${number}`,
-  sentPrompt: `ADA7K person, number ${number}`,
-  triggerWord: 'ADA7K',
-  createdAt: number,
-  isFavourite: false,
-  ...special,
-});
-
 export async function makePicture(page: Page): Promise<void> {
   await writePrompt(page);
   await page.user.click(generateButton());

@@ -4,8 +4,9 @@ import type { TabMessage } from '#shared/lib/tabs.ts';
 import { choosePhotos, promptBox, samplesBox, style, topicBox, upload } from '../error-catalogue/actions.ts';
 import { openModal } from '../error-catalogue/create-content.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
+import { picture } from '../picture.ts';
 import { storedValue, storeValue } from '../stored-values.ts';
-import { PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
+import { PHOTOS, PICTURES, storedFile, storeFile } from './stored-files.ts';
 
 describe('two tabs', () => {
   /** Another tab writes; a tab hears of it by an event of the browser. */

@@ -14,6 +14,7 @@ import {
 } from '../error-catalogue/actions.ts';
 import { openPage, openSignedIn, signedInPage } from '../error-catalogue/open-page.ts';
 import { photo } from '../photos.ts';
+import { picture } from '../picture.ts';
 import {
   addPhotos,
   CLAIM,
@@ -21,7 +22,6 @@ import {
   makePicture,
   openWithPhotos,
   PHOTOS,
-  picture,
   PICTURES,
   storedFile,
   storeFile,

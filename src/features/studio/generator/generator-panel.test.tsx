@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { reloadCredits } from '#entities/credits/credits.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { book } from '#mocks/db/ledger-book.ts';
-import { balanceOf } from '#mocks/domain/ledger.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { holdAnswers } from '#mocks/testing/test-calls.ts';
 import {
@@ -14,8 +13,9 @@ import {
   TEMPLATE_CATEGORIES,
 } from '#openapi/limits.gen.ts';
 import { setWaitSpeed, syncServerClock } from '#shared/lib/clock.ts';
-import { picture, PICTURES, storeFile } from '#test/faults/stored-files.ts';
-import { renderPart, whenSignedIn } from '#test/render-part.tsx';
+import { PICTURES, storeFile } from '#test/faults/stored-files.ts';
+import { picture } from '#test/picture.ts';
+import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
 import { PictureImage } from './picture-image.tsx';
@@ -27,14 +27,12 @@ const LIFETIME_DAYS = MEDIA_LIFETIME_MS / 86_400_000;
 const button = () => screen.getByRole('button', { name: 'Generate Image (FREE)' });
 const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 
-async function openGenerator({ prompt = '', ...options }: PreparedBackend & { prompt?: string } = {}) {
+function openGenerator({ prompt = '', ...options }: PreparedBackend & { prompt?: string } = {}) {
   function Page() {
     const [text, setText] = useState(prompt);
     return <GeneratorPanel twin={ada} prompt={text} onPromptChange={setText} />;
   }
-  const page = await renderPart(<Page />, options);
-  await whenSignedIn();
-  return { ...page, balance: () => balanceOf(page.backend.db.ledger.ofUser('user_ada')) };
+  return renderPart(<Page />, options);
 }
 
 describe('Generating an image (§2.3, §9.3)', () => {
@@ -45,8 +43,8 @@ describe('Generating an image (§2.3, §9.3)', () => {
     const busy = (seconds: string): Fault => {
       return { operation: 'generateImage', kind: 'status', status: 503, headers: { 'retry-after': seconds } };
     };
-    const { user, backend, balance } = await openGenerator({ prompt: 'in a hat', faults: [busy('120')] });
-    const before = balance();
+    const { user, backend, credits } = await openGenerator({ prompt: 'in a hat', faults: [busy('120')] });
+    const before = credits();
     await user.click(button());
     await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 2 minutes.'));
     expect(
@@ -64,7 +62,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     await user.click(button());
     expect(await screen.findByText(/Please wait 3 minutes\./)).toBeVisible();
     expect(button()).not.toHaveAttribute('aria-disabled');
-    expect(balance()).toBe(before - 2 * IMAGE_COST_CREDITS);
+    expect(credits()).toBe(before - 2 * IMAGE_COST_CREDITS);
     await user.click(button());
     expect(await screen.findByRole('figure', { name: 'Latest picture' })).toBeVisible();
   });

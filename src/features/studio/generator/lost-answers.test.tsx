@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { balanceOf } from '#mocks/domain/ledger.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { createTurns } from '#shared/api/tab-lock.ts';
 import { toastHistory } from '#shared/lib/toast.ts';
 import { PICTURE_PERHAPS_CHARGED } from '#test/error-catalogue/actions.ts';
-import { recordRequests, type RequestLog } from '#test/error-catalogue/request-log.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
-import { renderPart, whenSignedIn } from '#test/render-part.tsx';
+import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
 import { chargeForPicture, isChargeUnclear } from './request-picture.ts';
@@ -30,27 +28,19 @@ const lost = (operation: Fault['operation'], times?: number): Fault => ({
 });
 
 async function openGenerator(options: PreparedBackend) {
-  let log: RequestLog | undefined;
-  const page = await renderPart(<GeneratorPanel twin={TWIN} prompt="in a hat" onPromptChange={() => {}} />, {
-    ...options,
-    prepare: (backend) => {
-      log = recordRequests(backend);
-    },
-  });
-  await whenSignedIn();
-  const { db } = page.backend;
+  const panel = <GeneratorPanel twin={TWIN} prompt="in a hat" onPromptChange={() => {}} />;
+  const page = await renderPart(panel, options);
   const notices = toastHistory().length;
   return {
     ...page,
-    balance: () => balanceOf(db.ledger.ofUser('user_ada')),
-    keys: (operation: 'deductCredits' | 'generateImage') => log?.keys(operation) ?? [],
+    keys: page.requests.keys,
     notices: () => toastHistory().slice(notices),
   };
 }
 
 describe('a charge for a picture with a lost answer (decision 54)', () => {
   test('is repeated with the same key, as is the picture’s: one is booked, and one is made', async () => {
-    const { user, backend, balance, keys, notices } = await openGenerator({
+    const { user, backend, credits, keys, notices } = await openGenerator({
       faults: [lost('deductCredits', 2), lost('generateImage', 2)],
     });
     const made = backend.db.images.size;
@@ -61,12 +51,12 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
       expect(new Set(keys(operation)).size).toBe(1);
     }
     expect(backend.db.images.size).toBe(made + 1);
-    expect(balance()).toBe(740 - IMAGE_COST_CREDITS);
+    expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
     expect(notices()).toEqual([]);
   });
 
   test('is a Credit Error after two repetitions, and pays for the next attempt', async () => {
-    const { user, backend, balance, keys, notices } = await openGenerator({
+    const { user, backend, credits, keys, notices } = await openGenerator({
       faults: [lost('deductCredits')],
     });
     await user.click(button());
@@ -80,16 +70,16 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     await user.click(button());
     await picture();
     expect(new Set(keys('deductCredits')).size).toBe(1);
-    expect(balance()).toBe(740 - IMAGE_COST_CREDITS);
+    expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
 
     // The attempt after that is a new one.
     await user.click(button());
-    await waitFor(() => expect(balance()).toBe(740 - 2 * IMAGE_COST_CREDITS));
+    await waitFor(() => expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS));
     expect(new Set(keys('deductCredits')).size).toBe(2);
   });
 
   test('keeps its key when a repeated call is refused for lack of credits, because the first one may still arrive', async () => {
-    const { user, balance, keys } = await openGenerator({
+    const { user, credits, keys } = await openGenerator({
       faults: [
         { operation: 'deductCredits', kind: 'network', times: 1 },
         { operation: 'deductCredits', kind: 'status', status: 402, times: 1 },
@@ -103,7 +93,7 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     await picture();
     expect(keys('deductCredits')).toHaveLength(3);
     expect(new Set(keys('deductCredits')).size).toBe(1);
-    expect(balance()).toBe(740 - IMAGE_COST_CREDITS);
+    expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
   });
 
   test('gets a new key after a clear refusal', async () => {
@@ -137,7 +127,7 @@ test('a charge that was cancelled while another tab was waited for is not sent',
 });
 
 test('a picture with a lost answer fails after two repetitions, and the next attempt is charged again', async () => {
-  const { user, backend, balance, keys } = await openGenerator({ faults: [lost('generateImage')] });
+  const { user, backend, credits, keys } = await openGenerator({ faults: [lost('generateImage')] });
   await user.click(button());
   await screen.findAllByText('Generation Failed');
   expect(
@@ -150,5 +140,5 @@ test('a picture with a lost answer fails after two repetitions, and the next att
   await picture();
   expect(new Set(keys('deductCredits')).size).toBe(2);
   expect(new Set(keys('generateImage')).size).toBe(2);
-  expect(balance()).toBe(740 - 2 * IMAGE_COST_CREDITS);
+  expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS);
 });

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { photoGrade } from '#entities/training-photos/photo-count.ts';
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { useSession } from '#shared/api/session.ts';
 import { formatFileSize } from '#shared/lib/format-file-size.ts';
 import { photo, photos } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
@@ -17,13 +16,8 @@ const names = () =>
     button.getAttribute('aria-label')?.slice(7),
   );
 
-/** As in the app: the panel is rendered once the user is known. */
-function Panel() {
-  return useSession().status === 'signedIn' ? <PhotoPanel /> : null;
-}
-
 async function open() {
-  const page = await renderPart(<Panel />, { scenario: 'new-creator' });
+  const page = await renderPart(<PhotoPanel />, { scenario: 'new-creator' });
   await screen.findByLabelText('Training photos');
   return page;
 }

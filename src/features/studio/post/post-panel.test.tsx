@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
-import { renderPart, whenSignedIn } from '#test/render-part.tsx';
+import { renderPart } from '#test/render-part.tsx';
 import { WritingStylePanel } from '../writing-style/writing-style-panel.tsx';
 import { PostPanel } from './post-panel.tsx';
 
@@ -19,7 +19,6 @@ async function openPanels(...faults: Fault[]) {
     </>,
     { scenario: 'new-creator', faults },
   );
-  await whenSignedIn();
   await page.user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));
   await page.user.paste(SAMPLES);
   await page.user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { photo } from '#test/photos.ts';
-import { renderPart, whenSignedIn } from '#test/render-part.tsx';
+import { renderPart } from '#test/render-part.tsx';
 import { ReversePromptPanel } from './reverse-prompt-panel.tsx';
 
 const extract = () => screen.getByRole('button', { name: 'Extract Prompts' });
@@ -15,7 +15,6 @@ async function openPanel(...faults: Fault[]) {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   const usePrompt = vi.fn();
   const page = await renderPart(<ReversePromptPanel onUsePrompt={usePrompt} />, { faults });
-  await whenSignedIn();
   return { ...page, usePrompt };
 }
 

@@ -7,7 +7,7 @@ import type { Fault } from '#mocks/server/faults.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { TwinFace } from '#shared/ui/twin-face.tsx';
 import { renderApp } from '#test/render-app.tsx';
-import { renderPart, SignedIn } from '#test/render-part.tsx';
+import { renderPart } from '#test/render-part.tsx';
 import { TwinList } from './twin-list.tsx';
 
 const list = () => screen.findByRole('region', { name: /^Your twins/ });
@@ -20,12 +20,7 @@ function Twins() {
 }
 
 async function openList(scenario: 'creator' | 'new-creator' | 'agency', ...faults: Fault[]) {
-  const page = await renderPart(
-    <SignedIn>
-      <Twins />
-    </SignedIn>,
-    { scenario, faults },
-  );
+  const page = await renderPart(<Twins />, { scenario, faults });
   return { ...page, twins: within(await list()) };
 }
 
@@ -144,10 +139,4 @@ describe('the face of a twin', () => {
     const link = await screen.findByRole('link', { name: /Open your studio/ });
     await waitFor(() => expect(link.querySelector('img')?.src).toBe(src));
   });
-});
-
-test('when the models call is not ok, falls back to the training status', async () => {
-  const { twins } = await openList('creator', { operation: 'listTrainedModels', kind: 'html' });
-  expect(await twins.findByText('Only your latest twin is shown')).toBeVisible();
-  expect(twins.getByText('ADA7K')).toBeVisible();
 });

@@ -45,21 +45,16 @@ describe('pasted text as samples (§5.8)', () => {
     expect(fitting.join(' ')).toBe(`${long} short`);
   });
 
-  test('splits a long sample without white space', () => {
-    expect(samplesThatFit(['x'.repeat(MAX_SAMPLE_LENGTH + 1)]).map(({ length }) => length)).toEqual([
-      MAX_SAMPLE_LENGTH,
-      1,
-    ]);
+  test.each([
+    ['letters', 'x'.repeat(MAX_SAMPLE_LENGTH + 1), [MAX_SAMPLE_LENGTH, 1]],
+    ['whole emoji', '🦊'.repeat(2 * MAX_SAMPLE_LENGTH + 1), [MAX_SAMPLE_LENGTH, MAX_SAMPLE_LENGTH, 1]],
+  ])('splits a long sample without white space into %s', (_, sample, lengths) => {
+    expect(samplesThatFit([sample]).map(textLength)).toEqual(lengths);
   });
 
   test.each(['🦊', 'a🦊 ', '\u00a0🦊'])('does not split a sample of code points that fit: %j', (part) => {
     const sample = Array.from(part.repeat(MAX_SAMPLE_LENGTH)).slice(0, MAX_SAMPLE_LENGTH).join('').trim();
     expect(samplesThatFit([sample])).toEqual([sample]);
-  });
-
-  test('splits a book of one word into whole emoji', () => {
-    const fitting = samplesThatFit(['🦊'.repeat(2 * MAX_SAMPLE_LENGTH + 1)]);
-    expect(fitting.map(textLength)).toEqual([MAX_SAMPLE_LENGTH, MAX_SAMPLE_LENGTH, 1]);
   });
 
   test('limits the samples to the maximum of the call', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderPart, whenSignedIn } from '#test/render-part.tsx';
+import { renderPart } from '#test/render-part.tsx';
 import { WritingStylePanel } from './writing-style-panel.tsx';
 
 const SAMPLES =
@@ -11,11 +11,7 @@ const box = () => screen.getByRole('textbox', { name: 'Samples of your writing' 
 
 const panel = () => within(screen.getByRole('region', { name: 'Train your writing style' }));
 
-async function openPanel() {
-  const page = await renderPart(<WritingStylePanel />, { scenario: 'new-creator' });
-  await whenSignedIn();
-  return page;
-}
+const openPanel = () => renderPart(<WritingStylePanel />, { scenario: 'new-creator' });
 
 describe('Training the writing style (§2.3)', () => {
   test('counts samples as they are pasted, learns from them and shows the tone', async () => {

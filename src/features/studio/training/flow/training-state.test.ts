@@ -92,26 +92,6 @@ test('is not read while storage fails, and what is written meanwhile is stored l
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ open: OPEN, refunds: [] });
 });
 
-test('is not overwritten when it has never been read', () => {
-  store({ refunds: [REFUND] });
-  const fail = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('lost', 'UnknownError');
-  });
-  write({ open: OPEN }, EMPTY);
-  fail.mockRestore();
-  write({ open: null }, EMPTY);
-  expect(read()).toBeUndefined();
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ refunds: [REFUND] });
-});
-
-test('is kept when the browser clears its storage', () => {
-  write({ open: OPEN });
-  localStorage.clear();
-  expect(read()?.open).toEqual(OPEN);
-  write({ refunds: [REFUND] });
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ open: OPEN, refunds: [REFUND] });
-});
-
 const MINUTE_MS = 60_000;
 const USUAL = TRAINING_DURATION_MS.fast / MINUTE_MS;
 const END = TRAINING_ENDS_WITHIN_MS.fast / MINUTE_MS;

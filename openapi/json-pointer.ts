@@ -1,0 +1,21 @@
+/** The parts of a JSON pointer such as `/paths/~1api~1jobs/post`. */
+export function partsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value at a JSON pointer; undefined when there is none. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  return partsOf(pointer).reduce(
+    (value, part) =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined,
+    document,
+  );
+}
+
+/** A name as a part of a JSON pointer. */
+export function escapePart(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

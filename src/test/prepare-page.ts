@@ -1,0 +1,31 @@
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { balanceOf } from '#mocks/domain/ledger.ts';
+import type { TestBackend } from '#mocks/node.ts';
+import { STATES } from '#mocks/states/states.ts';
+import { loadAllModules } from '#shared/lib/lazy-module.ts';
+import { recordRequests, type RequestLog } from './request-log.ts';
+import { startBackend, type PreparedBackend } from './start-backend.ts';
+
+/** What a test of a rendered page works with. */
+export interface TestPage {
+  user: UserEvent;
+  backend: TestBackend;
+  requests: RequestLog;
+  /** The credits of the signed-in person by the ledger. */
+  credits(): number;
+}
+
+/** Everything before a page is rendered: its backend, all its code, and what the test prepares. */
+export async function preparePage({ prepare, ...options }: PreparedBackend): Promise<TestPage> {
+  const backend = await startBackend(options);
+  await loadAllModules();
+  const requests = recordRequests(backend);
+  await prepare?.(backend);
+  const userId = STATES[options.scenario ?? 'creator'].person?.userId ?? '';
+  return {
+    user: userEvent.setup(),
+    backend,
+    requests,
+    credits: () => balanceOf(backend.db.ledger.ofUser(userId)),
+  };
+}
