@@ -8,11 +8,11 @@ export function partsOf(pointer: string): string[] {
 
 /** The value at a JSON pointer; undefined when there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
-  return partsOf(pointer).reduce(
-    (value, part) =>
-      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined,
-    document,
-  );
+  return partsOf(pointer).reduce((value, part) => {
+    // Own fields only: a name may be `constructor`.
+    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, part);
+    return isThere ? (value as Record<string, unknown>)[part] : undefined;
+  }, document);
 }
 
 /** A name as a part of a JSON pointer. */
