@@ -52,6 +52,7 @@ try {
       const [live, demo] = hosts.slice(at * 2).map(({ port }) => `http://localhost:${port}`);
       for (const page of pagesOf(live, demo)) await loadTwice(page, at);
       await act(live, folder, at);
+      await grow(live, folder, at);
     }
 } finally {
   await browser.close();
@@ -127,10 +128,7 @@ async function loadTwice({ name, url, warmUrl = url, ready, isLive, budgetKb }, 
 
 /** What is done most in the studio, with pictures on the device. Each row: thread time, and the longest task. */
 async function act(live, folder, at) {
-  const file = readdirSync(join(folder, 'dist/assets')).find((one) =>
-    /^after-editorial-512.*\.webp$/.test(one),
-  );
-  const { context, tab, devtools } = await openTab(live, storedPictures(live, `/assets/${file}`));
+  const { context, tab, devtools } = await openTab(live, stored(live, picturesIn(folder, pictures)));
   try {
     await tab.goto(`${live}/studio`);
     const gallery = tab.getByRole('region', { name: 'Your pictures' });
@@ -173,21 +171,70 @@ async function act(live, folder, at) {
   }
 }
 
+/** Loads of screens with ten to a hundred times as much to show. Each row: thread time, which should hardly grow. */
+async function grow(live, folder, at) {
+  const twins = (count) =>
+    Array.from({ length: count }, (_, n) => ({
+      userId: 'user_ada',
+      trigger_word: `TWIN${n}`,
+      status: 'ready',
+      training_status: 'succeeded',
+      completedAt: new Date(Date.now() - n * 3_600_000).toISOString(),
+    }));
+  const jobs = (count) =>
+    Array.from({ length: count }, (_, n) => ({
+      id: n === 0 ? 'job_complete' : `job_${n}`,
+      goal: 'commercial',
+    }));
+  const loads = [
+    ...[60, 600].map((n) => [`${n} pictures`, '/studio', { files: picturesIn(folder, n) }]),
+    ...[20, 2000].map((n) => [`${n} twins`, '/studio', { twins: twins(n) }]),
+    // The app keeps no more than 500.
+    ...[20, 500].map((n) => [`${n} recent jobs`, '/dashboard', { values: { 'recent-jobs': jobs(n) } }]),
+  ];
+  for (const [name, path, { files, values, twins: models }] of loads) {
+    const { context, tab, devtools } = await openTab(live, stored(live, files, values));
+    try {
+      if (models) await tab.route('**/api/twins/user/*/models', (route) => route.fulfill({ json: models }));
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      await tab.goto(live + path);
+      await tab.locator(SIGNED_IN).waitFor();
+      await tab.waitForTimeout(SETTLE_MS * 2);
+      note(at, name, { threadMs: await threadTime(devtools) });
+    } finally {
+      await context.close();
+    }
+  }
+}
+
 /** Pictures as the app stores them. From 61 on all are favourites, which are never removed. */
-function storedPictures(origin, imageUrl) {
-  const value = Array.from({ length: pictures }, (_, at) => ({
-    id: `bench-${at}`,
-    imageUrl,
-    prompt: `a quiet portrait by a window, ${at}`,
-    sentPrompt: `ADA7K person, a quiet portrait by a window, ${at}`,
-    triggerWord: 'ADA7K',
-    createdAt: Date.now() - at * 3_600_000,
-    isFavourite: pictures > 60,
-  }));
-  const records = [{ key: 'pictures:user_ada', value }];
+function picturesIn(folder, count) {
+  const file = readdirSync(join(folder, 'dist/assets')).find((one) =>
+    /^after-editorial-512.*\.webp$/.test(one),
+  );
+  return {
+    pictures: Array.from({ length: count }, (_, at) => ({
+      id: `bench-${at}`,
+      imageUrl: `/assets/${file}`,
+      prompt: `a quiet portrait by a window, ${at}`,
+      sentPrompt: `ADA7K person, a quiet portrait by a window, ${at}`,
+      triggerWord: 'ADA7K',
+      createdAt: Date.now() - at * 3_600_000,
+      isFavourite: count > 60,
+    })),
+  };
+}
+
+/** What the app keeps on the device, by name: files in IndexedDB, small values in localStorage. */
+function stored(origin, files = {}, values = {}) {
+  const records = Object.entries(files).map(([name, value]) => ({ key: `${name}:user_ada`, value }));
   const stores = [{ name: 'files', autoIncrement: false, indexes: [], records }];
+  const localStorage = Object.entries(values).map(([name, value]) => ({
+    name: `twin-studio:${name}:user_ada`,
+    value: JSON.stringify(value),
+  }));
   const indexedDB = [{ name: 'twin-studio', version: 1, stores }];
-  return { cookies: [], origins: [{ origin, localStorage: [], indexedDB }] };
+  return { cookies: [], origins: [{ origin, localStorage, indexedDB }] };
 }
 
 /** A tab of a new browser profile. @param signInAt the origin where it is signed in */

@@ -5,12 +5,12 @@ import { openTestBackend } from '#mocks/node.ts';
 import { createTestClient, type Call } from '#mocks/testing/test-client.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 
-const ROWS = 10_000;
+const ROWS = Number(process.env['ROWS'] ?? 10_000);
 
 const backend = await openTestBackend({ storage: copyingStorage(), scenario: 'creator' });
 const client = createTestClient(backend);
 
-/** 10,000 rows; half of them belong to the signed-in user. */
+/** The ledger has 10,000 rows, or ROWS; half of them belong to the signed-in user. */
 beforeAll(async () => {
   await backend.db.transact(async () => {
     const entry = { kind: 'grant', amount: 10, reference: null, balance: 10 } as const;
