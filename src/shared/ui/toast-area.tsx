@@ -45,6 +45,8 @@ function ToastCard({ title, text, variant }: Toast) {
   const swipe = useSwipe();
   const isRepeated = useIsRepeated(card, text);
   const isFailure = variant === 'destructive';
+  // sonner's item around it would be a stop of Tab where nothing can be done.
+  useEffect(() => void card.current?.closest('li')?.setAttribute('tabindex', '-1'), []);
   return (
     <div
       ref={card}
@@ -72,6 +74,8 @@ function ToastCard({ title, text, variant }: Toast) {
       <IconButton
         icon={X}
         label="Dismiss notification"
+        // Otherwise sonner takes the focus back when Tab goes on from here.
+        data-dismissible="false"
         onClick={clearToast}
         className="-my-2 shrink-0 rounded-control"
       />

@@ -136,6 +136,19 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
   });
 
+  test('do not hold the focus when it goes on', async () => {
+    const [before, after] = ['Before', 'After'].map(() =>
+      document.body.appendChild(document.createElement('button')),
+    );
+    await show({ title: 'Prompt Required' });
+    const dismiss = screen.getByRole('button', { name: 'Dismiss notification' });
+    expect(dismiss.closest('li')).toHaveAttribute('tabindex', '-1');
+    for (const next of [before, dismiss, after]) next?.focus();
+    expect(after).toHaveFocus();
+    before?.remove();
+    after?.remove();
+  });
+
   test('get the focus with F8 and return it with Escape', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
