@@ -14,8 +14,8 @@ const BALANCE = source('/api/users/me/credits', (answer) => parseFields(answer, 
 /** The balance in credits; `undefined` while it is unknown, which is not the same as zero. */
 export function useCredits() {
   const { data, ...query } = useQuery(BALANCE);
-  // An answer that cannot be read says that the earlier balance is not known to be true any more.
-  return { balance: query.error?.kind === 'unreadable' ? undefined : data, ...query };
+  // It is read again when it may have changed: after a failure, the earlier one is not known to be true any more.
+  return { balance: query.error ? undefined : data, ...query };
 }
 
 /** The balance of this person, outside React. @throws {ApiError} also when the answer has no valid balance */

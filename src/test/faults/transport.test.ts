@@ -148,6 +148,17 @@ describe('POST /api/users/me/deduct-credits answers nonsense: balance shown neve
     await expectHeaderToShow('unknown');
     expect(document.body).not.toHaveTextContent('-1');
   });
+
+  test('a charge whose balance cannot be read for now leaves no earlier balance on screen', async () => {
+    const page = await openSignedIn({ faults: [] });
+    await writePrompt(page);
+    await page.backend.faults.add({ operation: 'getCredits', kind: 'empty', status: 503, times: 1 });
+    pressTwice(generateButton());
+    await expectHeaderToShow('unknown');
+    expect(document.body).not.toHaveTextContent('740');
+    await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
+  });
 });
 
 test('any call, first try fails, second works (flaky) queries are not retried by themselves, nor read again on focus, on return or by another reader (§7.1)', async () => {
