@@ -1,14 +1,21 @@
 import { AREAS, type State } from './state.ts';
 import { STATES, type StateId } from './states.ts';
 
-/** How well a title matches what is asked, 0 the best; undefined when a word is in neither the title nor `more`. */
+/**
+ * How well a title matches what is asked, 0 the best; undefined when a word is in neither the title nor `more`, whose
+ * first word is as good as the title.
+ */
 export function rankOf(asked: string, title: string, more = ''): number | undefined {
   const text = asked.trim().toLowerCase();
   const words = text.split(/\s+/);
-  const name = title.toLowerCase();
-  const all = `${name} ${more.toLowerCase()}`;
+  const [name, others] = [title.toLowerCase(), more.toLowerCase()];
+  const all = `${name} ${others}`;
   if (!words.every((word) => all.includes(word))) return undefined;
-  return name === text ? 0 : words.every((word) => name.includes(word)) ? 1 : 2;
+  return name === text || others.split(' ', 1)[0] === text
+    ? 0
+    : words.every((word) => name.includes(word))
+      ? 1
+      : 2;
 }
 
 /** What else finds a state. */

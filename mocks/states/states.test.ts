@@ -70,6 +70,7 @@ test.each([
   ['session ended in a form', 'create-session-ended'],
   ['photos refused', 'training-photos-rejected'],
   ['refused details', 'training-photos-rejected'],
+  ['creator', 'creator'],
 ])('a search for “%s” finds %s first', (words, id) => {
   expect(findStates(words)[0]?.states[0]?.id).toBe(id);
 });

@@ -35,16 +35,17 @@ export function Notice({ tone, title, children, retry, action, onDismiss, live }
       role={live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined}
       data-tone={tone}
       className={classNames(
-        'flex items-start gap-3 rounded-control border-l-3 px-4 py-3 text-[0.9375rem] motion-safe:animate-appear',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control border-l-3 px-4 py-3 text-[0.9375rem] motion-safe:animate-appear',
         ground,
       )}
     >
       <Icon aria-hidden size={18} className={classNames('mt-0.5 shrink-0', text)} />
-      <div className="min-w-0 flex-1">
-        <p className={classNames('font-medium', text)}>
-          <span className="sr-only">{`${word}: `}</span>
-          <span>{title}</span>
-        </p>
+      <p className={classNames('font-medium', text, onDismiss && 'pr-8')}>
+        <span className="sr-only">{`${word}: `}</span>
+        <span>{title}</span>
+      </p>
+      {/* Also below the cross: with large text on a phone the column beside it has room for a letter. */}
+      <div className="col-start-2 empty:hidden">
         {children != null && (
           <div className="mt-0.5 whitespace-pre-line wrap-anywhere text-ink">
             {truncateLongText(children)}
@@ -57,7 +58,7 @@ export function Notice({ tone, title, children, retry, action, onDismiss, live }
           icon={X}
           label="Dismiss"
           onClick={onDismiss}
-          className="-my-2.5 -mr-3 shrink-0 rounded-control text-ink"
+          className="absolute top-0 right-0 rounded-control text-ink"
         />
       )}
     </div>

@@ -44,7 +44,7 @@ export default function Results({ words, openTab, isEntered, onEntered }: Result
   const shown = all
     .flatMap((action) => {
       const { title, group, hint = '', words: more = '' } = action;
-      const rank = rankOf(words, title, `${group} ${hint} ${more}`);
+      const rank = rankOf(words, title, `${more} ${group} ${hint}`);
       return rank === undefined ? [] : { action, rank };
     })
     .toSorted((one, other) => one.rank - other.rank)
