@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reloadCredits } from '#entities/credits/credits.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { book } from '#mocks/db/ledger-book.ts';
@@ -256,6 +256,24 @@ describe('Pictures on this device', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(promptBox()).toHaveValue('my idea');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('are used again from the lightbox, and the prompt gets the focus once it has closed with motion', async () => {
+    const { user } = await openWithPictures('first');
+    await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+    const again = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Use again' });
+    // jsdom has no view transitions. A browser applies the change in a later frame, too.
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const startViewTransition = (change: () => void) => {
+      const updateCallbackDone = new Promise((done) => setTimeout(done, 60)).then(change);
+      return { updateCallbackDone, ready: updateCallbackDone, finished: updateCallbackDone };
+    };
+    Object.assign(document, { startViewTransition });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(promptBox()).toHaveFocus());
+    expect(promptBox()).toHaveValue('first');
   });
 
   test('that cannot be saved as PNG link to the original', async () => {

@@ -65,13 +65,12 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         change(withToggledFavourite(id));
       },
       onUsePrompt(picture) {
-        close();
-        onPromptChange(picture.prompt);
         // After the lightbox has returned the focus to what opened it.
-        requestAnimationFrame(() => promptField.current?.focus());
+        void close().then(() => requestAnimationFrame(() => promptField.current?.focus()));
+        onPromptChange(picture.prompt);
       },
       onDelete(picture) {
-        close();
+        void close();
         const following = shown.current?.slice(shown.current.indexOf(picture) + 1) ?? [];
         setDeleted((earlier) => [...earlier, { picture, following }]);
         change(withoutPicture(picture.id));
@@ -156,7 +155,13 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         />
       )}
       {openId !== undefined && (
-        <Lightbox pictures={pictures ?? []} openId={openId} onOpen={goTo} onClose={close} {...handlers} />
+        <Lightbox
+          pictures={pictures ?? []}
+          openId={openId}
+          onOpen={goTo}
+          onClose={() => void close()}
+          {...handlers}
+        />
       )}
     </Card>
   );
