@@ -242,6 +242,23 @@ describe('Pictures on this device', () => {
     );
   });
 
+  test('are deleted in the lightbox, and the next picture gets the focus, or Undo after the last one', async () => {
+    const { user } = await openWithPictures('third', 'second', 'first');
+    const enlarge = (index: number) =>
+      within(within(sheet()).getAllByRole('listitem')[index]!).getByRole('button', {
+        name: 'Enlarge this picture',
+      });
+    for (const index of [1, 1, 0]) {
+      await user.click(enlarge(index));
+      const box = await screen.findByRole('dialog');
+      await user.click(within(box).getByRole('button', { name: 'Delete' }));
+      const left = within(sheet()).queryAllByRole('listitem').length;
+      const next =
+        left > 0 ? enlarge(Math.min(index, left - 1)) : screen.getByRole('button', { name: 'Undo' });
+      await waitFor(() => expect(next).toHaveFocus());
+    }
+  });
+
   test('replace own texts one after the other, and each can be restored', async () => {
     const { user } = await openWithPictures('second', 'first');
     await user.clear(promptBox());
