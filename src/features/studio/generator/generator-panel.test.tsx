@@ -259,6 +259,24 @@ describe('Pictures on this device', () => {
     }
   });
 
+  test('with the same words are announced as different ones, when leafed through and when deleted', async () => {
+    const { user } = await openWithPictures('in a hat', 'in a hat', 'in a hat');
+    await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+    const announced = within(await screen.findByRole('dialog'))
+      .getAllByRole('status')
+      .at(-1);
+    expect(announced).toHaveTextContent('Picture 1 of 3, Picture of ADA7K: in a hat');
+    await user.keyboard('{ArrowRight}');
+    expect(announced).toHaveTextContent('Picture 2 of 3, Picture of ADA7K: in a hat');
+    await user.keyboard('{Escape}');
+    for (const left of [2, 1]) {
+      await user.click(within(latest()).getByRole('button', { name: 'Delete' }));
+      expect(screen.getByText('Picture deleted').closest('[role=status]')).toHaveTextContent(
+        `in a hat (${left} left)`,
+      );
+    }
+  });
+
   test('replace own texts one after the other, and each can be restored', async () => {
     const { user } = await openWithPictures('second', 'first');
     await user.clear(promptBox());

@@ -71,7 +71,8 @@ export const PictureGallery = memo(function PictureGallery({
             </Button>
           }
         >
-          {shorten(lastDeleted.picture.templateName ?? lastDeleted.picture.prompt, 80)}
+          {/* With the number left: the same text twice would not be announced. */}
+          {`${shorten(lastDeleted.picture.templateName ?? lastDeleted.picture.prompt, 80)} (${pictures.length} left)`}
         </Notice>
       )}
       {matching.length === 0 ? (
