@@ -277,6 +277,22 @@ describe('Pictures on this device', () => {
     }
   });
 
+  test('describe their buttons, which have the same names on every card', async () => {
+    const { user } = await openWithPictures('at the sea', 'in a hat');
+    const [, older] = within(sheet()).getAllByRole('listitem');
+    for (const name of ['Enlarge this picture', 'Favourite', 'Use again', 'Delete']) {
+      const action = within(older!).getByRole('button', { name });
+      expect(action).toHaveAccessibleDescription('Picture of ADA7K: in a hat');
+    }
+    // A tooltip adds its note to the description.
+    within(older!).getByRole('button', { name: 'Enlarge this picture' }).focus();
+    await user.tab();
+    expect(within(older!).getByRole('tooltip')).toHaveTextContent('Favourite');
+    expect(within(older!).getByRole('button', { name: 'Favourite' })).toHaveAccessibleDescription(
+      'Picture of ADA7K: in a hat Favourite',
+    );
+  });
+
   test('replace own texts one after the other, and each can be restored', async () => {
     const { user } = await openWithPictures('second', 'first');
     await user.clear(promptBox());

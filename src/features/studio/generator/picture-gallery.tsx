@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Picture } from '#entities/picture/picture.ts';
 import type { DeletedPicture } from '#entities/picture/pictures-store.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
@@ -100,10 +100,11 @@ interface GalleryPictureProps extends PictureHandlers {
 
 /** Rendered again only when the picture itself changes: there may be hundreds. */
 const GalleryPicture = memo(function GalleryPicture({ picture, onOpen, ...handlers }: GalleryPictureProps) {
+  const imageId = useId();
   return (
     // Not laid out far from the window. Padded, because what overlaps its edge would be cut off.
     <li className="-mb-1 -ml-3.5 grid content-start pb-1 pl-3.5 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
-      <PictureImage picture={picture} onOpen={onOpen} />
+      <PictureImage picture={picture} onOpen={onOpen} imageId={imageId} />
       <div className="-ml-2.5 flex flex-wrap">
         {pictureActions(picture, handlers).map(({ label, icon, isPressed, onPress }) => (
           <Tooltip key={label} label={label}>
@@ -111,6 +112,7 @@ const GalleryPicture = memo(function GalleryPicture({ picture, onOpen, ...handle
               icon={icon}
               label={label}
               aria-pressed={isPressed}
+              aria-describedby={imageId}
               onClick={onPress}
               className={ACTION_CLASS}
             />
