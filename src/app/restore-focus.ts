@@ -24,13 +24,11 @@ interface Place {
 /**
  * Moves the focus when its element is removed: a dismissed notice, a removed photo, a Cancel whose action has ended.
  * Browsers move it to the body then, and Tab starts at the top of the page. In a list the same control of the next row
- * gets it; elsewhere the previous control of the region, else the page's heading. After a dialog, its opener counts.
+ * gets it; elsewhere the previous control of the region, else the page's heading.
  */
 export function useFocusRestoration(): void {
   useEffect(() => {
     let place: Place | undefined;
-    /** The place before a dialog opened. */
-    let behind: Place | undefined;
     let focused: Element | undefined;
     let moving: ReturnType<typeof setTimeout> | undefined;
     const controller = new AbortController();
@@ -42,9 +40,7 @@ export function useFocusRestoration(): void {
       clearTimeout(moving);
       moving = undefined;
       // The place before a toast is kept: when the toast is removed, the focus returns there.
-      if (target.closest('[data-sonner-toaster]')) return;
-      place = placeOf(target);
-      if (!target.closest('[role=dialog]')) behind = place;
+      if (!target.closest('[data-sonner-toaster]')) place = placeOf(target);
     }
     document.addEventListener('focusin', ({ target }) => take(target), { signal: controller.signal });
     // A screen may set the focus before this effect runs.
@@ -56,7 +52,7 @@ export function useFocusRestoration(): void {
       { signal: controller.signal },
     );
     function forget() {
-      focused = place = behind = undefined;
+      focused = place = undefined;
     }
 
     const observer = new MutationObserver(() => {
@@ -64,11 +60,9 @@ export function useFocusRestoration(): void {
     });
     function move(tries: number) {
       moving = undefined;
-      // A dialog may go together with what opened it, for example with a deleted picture.
-      const from = place?.regions.at(-1)?.isConnected === false ? behind : place;
-      if (!from || !isLost(focused) || document.activeElement !== document.body) return;
-      if (tries > 0 && isDrawnAnew(from)) moving = setTimeout(move, DELAY_MS, tries - 1);
-      else moveOn(from);
+      if (!place || !isLost(focused) || document.activeElement !== document.body) return;
+      if (tries > 0 && isDrawnAnew(place)) moving = setTimeout(move, DELAY_MS, tries - 1);
+      else moveOn(place);
     }
     observer.observe(document.body, {
       childList: true,

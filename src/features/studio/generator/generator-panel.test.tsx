@@ -242,20 +242,16 @@ describe('Pictures on this device', () => {
     );
   });
 
-  test('are deleted in the lightbox, and the next picture gets the focus, or Undo after the last one', async () => {
-    const { user } = await openWithPictures('third', 'second', 'first');
-    const enlarge = (index: number) =>
-      within(within(sheet()).getAllByRole('listitem')[index]!).getByRole('button', {
-        name: 'Enlarge this picture',
-      });
-    for (const index of [1, 1, 0]) {
-      await user.click(enlarge(index));
+  test('are deleted in the lightbox, and Undo gets the focus', async () => {
+    const { user } = await openWithPictures('second', 'first');
+    // The dialog would return the focus to an earlier control.
+    await user.click(promptBox());
+    for (const left of [1, 0]) {
+      await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
       const box = await screen.findByRole('dialog');
       await user.click(within(box).getByRole('button', { name: 'Delete' }));
-      const left = within(sheet()).queryAllByRole('listitem').length;
-      const next =
-        left > 0 ? enlarge(Math.min(index, left - 1)) : screen.getByRole('button', { name: 'Undo' });
-      await waitFor(() => expect(next).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+      expect(within(sheet()).queryAllByRole('listitem')).toHaveLength(left);
     }
   });
 

@@ -21,7 +21,7 @@ import { OutcomeNotice } from '../outcome/use-outcome.tsx';
 import { CollapseButton, useCollapse } from '../panel/collapsible-step.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { LatestPicture } from './latest-picture.tsx';
-import { focusPicture, Lightbox, useOpenPicture } from './open-picture.ts';
+import { focusPicture, focusUndo, Lightbox, useOpenPicture } from './open-picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureNotices } from './picture-notices.tsx';
 import { PromptBox } from './prompt-box.tsx';
@@ -70,13 +70,18 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         onPromptChange(picture.prompt);
       },
       onDelete(picture) {
-        void close();
+        if (openId !== undefined) {
+          // What opened the lightbox may be deleted, too. With a first deletion, the gallery may still be loading.
+          void Promise.allSettled([close(), PictureGallery.load()]).then(() =>
+            requestAnimationFrame(focusUndo),
+          );
+        }
         const following = shown.current?.slice(shown.current.indexOf(picture) + 1) ?? [];
         setDeleted((earlier) => [...earlier, { picture, following }]);
         change(withoutPicture(picture.id));
       },
     }),
-    [change, close, onPromptChange],
+    [change, close, onPromptChange, openId],
   );
   const undoDelete = useCallback(
     (restored: DeletedPicture) => {

@@ -19,6 +19,10 @@ export function focusPicture(id: string): void {
   find(cardOf(id))?.parentElement?.querySelector('button')?.focus();
 }
 
+export function focusUndo(): void {
+  find('#undo-deletion')?.focus();
+}
+
 /**
  * The picture in the lightbox, animated from its card and back. `open` and `close` are stable functions; `close` resolves
  * when the lightbox is closed.

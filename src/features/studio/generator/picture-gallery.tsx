@@ -61,6 +61,7 @@ export const PictureGallery = memo(function PictureGallery({
           onDismiss={onDismissDeleted}
           action={
             <Button
+              id="undo-deletion"
               data-focus-fallback
               variant="secondary"
               size="sm"
