@@ -1,5 +1,6 @@
 import { cloneElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { AriaAttributes, PointerEvent, ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -59,7 +60,10 @@ export function Tooltip({ label, children }: TooltipProps) {
       onFocus={({ target }) => target.matches(':focus-visible') && setIsOpen(true)}
       onBlur={close}
     >
-      {cloneElement(children, isOpen ? { 'aria-describedby': id } : {})}
+      {cloneElement(
+        children,
+        isOpen ? { 'aria-describedby': classNames(children.props['aria-describedby'], id) } : {},
+      )}
       {isOpen && (
         <span
           ref={place}

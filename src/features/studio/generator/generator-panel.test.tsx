@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reloadCredits } from '#entities/credits/credits.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { book } from '#mocks/db/ledger-book.ts';
@@ -242,6 +242,53 @@ describe('Pictures on this device', () => {
     );
   });
 
+  test('are deleted in the lightbox, and Undo gets the focus', async () => {
+    const { user } = await openWithPictures('second', 'first');
+    // The dialog would return the focus to an earlier control.
+    await user.click(promptBox());
+    for (const left of [1, 0]) {
+      await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+      const box = await screen.findByRole('dialog');
+      await user.click(within(box).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+      expect(within(sheet()).queryAllByRole('listitem')).toHaveLength(left);
+    }
+  });
+
+  test('with the same words are announced as different ones, when leafed through and when deleted', async () => {
+    const { user } = await openWithPictures('in a hat', 'in a hat', 'in a hat');
+    await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+    const announced = within(await screen.findByRole('dialog'))
+      .getAllByRole('status')
+      .at(-1);
+    expect(announced).toHaveTextContent('Picture 1 of 3, Picture of ADA7K: in a hat');
+    await user.keyboard('{ArrowRight}');
+    expect(announced).toHaveTextContent('Picture 2 of 3, Picture of ADA7K: in a hat');
+    await user.keyboard('{Escape}');
+    for (const left of [2, 1]) {
+      await user.click(within(latest()).getByRole('button', { name: 'Delete' }));
+      expect(screen.getByText('Picture deleted').closest('[role=status]')).toHaveTextContent(
+        `in a hat (${left} left)`,
+      );
+    }
+  });
+
+  test('describe their buttons, which have the same names on every card', async () => {
+    const { user } = await openWithPictures('at the sea', 'in a hat');
+    const [, older] = within(sheet()).getAllByRole('listitem');
+    for (const name of ['Enlarge this picture', 'Favourite', 'Use again', 'Delete']) {
+      const action = within(older!).getByRole('button', { name });
+      expect(action).toHaveAccessibleDescription('Picture of ADA7K: in a hat');
+    }
+    // A tooltip adds its note to the description.
+    within(older!).getByRole('button', { name: 'Enlarge this picture' }).focus();
+    await user.tab();
+    expect(within(older!).getByRole('tooltip')).toHaveTextContent('Favourite');
+    expect(within(older!).getByRole('button', { name: 'Favourite' })).toHaveAccessibleDescription(
+      'Picture of ADA7K: in a hat Favourite',
+    );
+  });
+
   test('replace own texts one after the other, and each can be restored', async () => {
     const { user } = await openWithPictures('second', 'first');
     await user.clear(promptBox());
@@ -256,6 +303,24 @@ describe('Pictures on this device', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(promptBox()).toHaveValue('my idea');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('are used again from the lightbox, and the prompt gets the focus once it has closed with motion', async () => {
+    const { user } = await openWithPictures('first');
+    await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+    const again = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Use again' });
+    // jsdom has no view transitions. A browser applies the change in a later frame, too.
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const startViewTransition = (change: () => void) => {
+      const updateCallbackDone = new Promise((done) => setTimeout(done, 60)).then(change);
+      return { updateCallbackDone, ready: updateCallbackDone, finished: updateCallbackDone };
+    };
+    Object.assign(document, { startViewTransition });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(promptBox()).toHaveFocus());
+    expect(promptBox()).toHaveValue('first');
   });
 
   test('that cannot be saved as PNG link to the original', async () => {

@@ -21,7 +21,7 @@ import { OutcomeNotice } from '../outcome/use-outcome.tsx';
 import { CollapseButton, useCollapse } from '../panel/collapsible-step.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { LatestPicture } from './latest-picture.tsx';
-import { focusPicture, Lightbox, useOpenPicture } from './open-picture.ts';
+import { focusPicture, focusUndo, Lightbox, useOpenPicture } from './open-picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureNotices } from './picture-notices.tsx';
 import { PromptBox } from './prompt-box.tsx';
@@ -65,19 +65,23 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         change(withToggledFavourite(id));
       },
       onUsePrompt(picture) {
-        close();
-        onPromptChange(picture.prompt);
         // After the lightbox has returned the focus to what opened it.
-        requestAnimationFrame(() => promptField.current?.focus());
+        void close().then(() => requestAnimationFrame(() => promptField.current?.focus()));
+        onPromptChange(picture.prompt);
       },
       onDelete(picture) {
-        close();
+        if (openId !== undefined) {
+          // What opened the lightbox may be deleted, too. With a first deletion, the gallery may still be loading.
+          void Promise.allSettled([close(), PictureGallery.load()]).then(() =>
+            requestAnimationFrame(focusUndo),
+          );
+        }
         const following = shown.current?.slice(shown.current.indexOf(picture) + 1) ?? [];
         setDeleted((earlier) => [...earlier, { picture, following }]);
         change(withoutPicture(picture.id));
       },
     }),
-    [change, close, onPromptChange],
+    [change, close, onPromptChange, openId],
   );
   const undoDelete = useCallback(
     (restored: DeletedPicture) => {
@@ -156,7 +160,13 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         />
       )}
       {openId !== undefined && (
-        <Lightbox pictures={pictures ?? []} openId={openId} onOpen={goTo} onClose={close} {...handlers} />
+        <Lightbox
+          pictures={pictures ?? []}
+          openId={openId}
+          onOpen={goTo}
+          onClose={() => void close()}
+          {...handlers}
+        />
       )}
     </Card>
   );

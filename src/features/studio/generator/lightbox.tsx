@@ -25,6 +25,7 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
   const at = pictures.findIndex(({ id }) => id === openId);
   const picture = pictures[at];
   if (!picture) return null;
+  const title = pictures.length > 1 ? `Picture ${at + 1} of ${pictures.length}` : 'Your picture';
   const arrows = [
     { key: 'ArrowLeft', label: 'Previous picture', icon: ChevronLeft, side: 'left-3', to: pictures[at - 1] },
     { key: 'ArrowRight', label: 'Next picture', icon: ChevronRight, side: 'right-3', to: pictures[at + 1] },
@@ -76,12 +77,13 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
         </div>
         <aside className="flex w-full flex-col gap-5 border-line p-5 sm:p-7 lg:w-92 lg:overflow-y-auto lg:border-l">
           <DialogTitle className="flex min-h-11 items-center text-[0.8125rem] font-medium text-muted">
-            {pictures.length > 1 ? `Picture ${at + 1} of ${pictures.length}` : 'Your picture'}
+            {title}
           </DialogTitle>
           <PictureDetails key={picture.id} picture={picture} {...handlers} />
           <ToastSlot />
+          {/* With its number: the same text twice would not be announced. */}
           <p role="status" className="sr-only">
-            {pictureAlt(picture)}
+            {`${title}, ${pictureAlt(picture)}`}
           </p>
         </aside>
       </DialogPanel>

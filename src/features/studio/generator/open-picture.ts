@@ -19,7 +19,14 @@ export function focusPicture(id: string): void {
   find(cardOf(id))?.parentElement?.querySelector('button')?.focus();
 }
 
-/** The picture in the lightbox, animated from its card and back. `open` and `close` are stable functions. */
+export function focusUndo(): void {
+  find('#undo-deletion')?.focus();
+}
+
+/**
+ * The picture in the lightbox, animated from its card and back. `open` and `close` are stable functions; `close` resolves
+ * when the lightbox is closed.
+ */
 export function useOpenPicture() {
   const [openId, setOpenId] = useState<string>();
   const [isMissing, setMissing] = useState(false);
@@ -34,8 +41,8 @@ export function useOpenPicture() {
     );
   }, []);
 
-  const close = useCallback(() => {
-    if (openId !== undefined) animateBetween(OPEN_PICTURE, cardOf(openId), () => setOpenId(undefined));
+  const close = useCallback(async () => {
+    if (openId !== undefined) await animateBetween(OPEN_PICTURE, cardOf(openId), () => setOpenId(undefined));
   }, [openId]);
 
   return { openId, isMissing, open, close, goTo: setOpenId };
@@ -44,8 +51,9 @@ export function useOpenPicture() {
 /**
  * Applies a change as a view transition in which one picture moves to its new place. Without support, or with reduced
  * motion, it only applies the change.
+ * @returns a promise of the applied change: a transition applies it in a later frame
  */
-function animateBetween(fromSelector: string, toSelector: string, change: () => void): void {
+async function animateBetween(fromSelector: string, toSelector: string, change: () => void): Promise<void> {
   const from = find(fromSelector);
   const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
   if (!('startViewTransition' in document) || !wantsMotion || from === null) {
@@ -68,4 +76,5 @@ function animateBetween(fromSelector: string, toSelector: string, change: () => 
   // A hidden tab or another press ends a transition early, which is not an error.
   transition.ready.catch(() => undefined);
   transition.finished.then(settle, settle);
+  await transition.updateCallbackDone;
 }

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Picture } from '#entities/picture/picture.ts';
 import type { DeletedPicture } from '#entities/picture/pictures-store.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
@@ -61,6 +61,7 @@ export const PictureGallery = memo(function PictureGallery({
           onDismiss={onDismissDeleted}
           action={
             <Button
+              id="undo-deletion"
               data-focus-fallback
               variant="secondary"
               size="sm"
@@ -71,7 +72,8 @@ export const PictureGallery = memo(function PictureGallery({
             </Button>
           }
         >
-          {shorten(lastDeleted.picture.templateName ?? lastDeleted.picture.prompt, 80)}
+          {/* With the number left: the same text twice would not be announced. */}
+          {`${shorten(lastDeleted.picture.templateName ?? lastDeleted.picture.prompt, 80)} (${pictures.length} left)`}
         </Notice>
       )}
       {matching.length === 0 ? (
@@ -99,10 +101,11 @@ interface GalleryPictureProps extends PictureHandlers {
 
 /** Rendered again only when the picture itself changes: there may be hundreds. */
 const GalleryPicture = memo(function GalleryPicture({ picture, onOpen, ...handlers }: GalleryPictureProps) {
+  const imageId = useId();
   return (
     // Not laid out far from the window. Padded, because what overlaps its edge would be cut off.
     <li className="-mb-1 -ml-3.5 grid content-start pb-1 pl-3.5 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
-      <PictureImage picture={picture} onOpen={onOpen} />
+      <PictureImage picture={picture} onOpen={onOpen} imageId={imageId} />
       <div className="-ml-2.5 flex flex-wrap">
         {pictureActions(picture, handlers).map(({ label, icon, isPressed, onPress }) => (
           <Tooltip key={label} label={label}>
@@ -110,6 +113,7 @@ const GalleryPicture = memo(function GalleryPicture({ picture, onOpen, ...handle
               icon={icon}
               label={label}
               aria-pressed={isPressed}
+              aria-describedby={imageId}
               onClick={onPress}
               className={ACTION_CLASS}
             />

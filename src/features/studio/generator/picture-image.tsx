@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
 import { MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
@@ -12,11 +12,15 @@ const MAY_BE_EXPIRED = `Older than ${MEDIA_LIFETIME_MS / 86_400_000} days, so it
 interface PictureImageProps {
   picture: Picture;
   onOpen(id: string): void;
+  /** Of the image, whose text describes the buttons beside it, too. */
+  imageId?: string;
   isEager?: boolean;
 }
 
 /** A picture that opens the lightbox; shows an error when it cannot be loaded. */
-export function PictureImage({ picture, onOpen, isEager = false }: PictureImageProps) {
+export function PictureImage({ picture, onOpen, imageId, isEager = false }: PictureImageProps) {
+  const ownId = useId();
+  const id = imageId ?? ownId;
   const [failure, setFailure] = useState<{ url: string; isOld: boolean }>();
 
   function tryAgain() {
@@ -38,6 +42,7 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
   return (
     <div className="relative overflow-hidden rounded-control bg-sunken">
       <img
+        id={id}
         data-picture={picture.id}
         src={picture.imageUrl}
         alt={pictureAlt(picture)}
@@ -50,6 +55,7 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
       <button
         type="button"
         aria-label="Enlarge this picture"
+        aria-describedby={id}
         aria-haspopup="dialog"
         onClick={() => onOpen(picture.id)}
         className="absolute inset-0 cursor-zoom-in rounded-control -outline-offset-2"

@@ -1,4 +1,5 @@
 import { Feather } from 'lucide-react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { DEFAULT_POST_PLATFORM, MAX_TOPIC_LENGTH, POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import { api, unwrap } from '#shared/api/client.ts';
@@ -47,6 +48,7 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
   const excess = length - MAX_TOPIC_LENGTH;
   const refusal = postRefusal(style !== undefined, length);
   const outcomes = useOutcome(refusal?.text);
+  const [isWritten, setWritten] = useState(false);
   const { run, cancel, isRunning } = useMutation(async (signal) => {
     const body = { userId, topic, platform };
     const result = await unwrap(api.POST('/api/twins/generate-post', { body, signal }));
@@ -57,9 +59,12 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
 
   async function generate() {
     outcomes.clear();
+    setWritten(false);
     try {
       const post = await run();
-      if (post !== undefined) onWritten({ id: newId(), topic, platform, post, createdAt: now() });
+      if (post === undefined) return;
+      onWritten({ id: newId(), topic, platform, post, createdAt: now() });
+      setWritten(true);
     } catch (error) {
       outcomes.fail({ kind: 'postFailed', error });
     }
@@ -123,6 +128,9 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
             first.
           </p>
         )}
+        <p role="status" className="sr-only">
+          {isWritten ? 'Your post is ready.' : ''}
+        </p>
       </div>
       <OutcomeNotice outcomes={outcomes} />
     </Form>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
+import { holdAnswers } from '#mocks/testing/test-calls.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { WritingStylePanel } from '../writing-style/writing-style-panel.tsx';
 import { PostPanel } from './post-panel.tsx';
@@ -64,6 +65,18 @@ describe('Generating a post (§2.3, §9.6)', () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy post' }));
     expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\S/));
+  });
+
+  test('is announced, each time', async () => {
+    const { user } = await openPanels();
+    await user.type(topic(), 'Our studio opens its doors');
+    for (let time = 1; time <= 2; time += 1) {
+      const answer = holdAnswers();
+      await user.click(generate());
+      expect(screen.queryByText('Your post is ready.')).not.toBeInTheDocument();
+      answer();
+      expect((await screen.findByText('Your post is ready.')).closest('[role=status]')).toBeInTheDocument();
+    }
   });
 
   test('truncates a post of 20 kB, and shows all on demand', async () => {

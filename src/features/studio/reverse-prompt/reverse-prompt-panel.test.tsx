@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
+import { holdAnswers } from '#mocks/testing/test-calls.ts';
 import { photo } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { ReversePromptPanel } from './reverse-prompt-panel.tsx';
@@ -44,6 +45,20 @@ describe('Reverse prompt (§2.3)', () => {
     await user.click(screen.getByRole('button', { name: 'Use This Prompt' }));
     expect(usePrompt).toHaveBeenCalledExactlyOnceWith(flux);
     expect(screen.getByText('Copied into the generator')).toBeVisible();
+  });
+
+  test('announces that the prompts are ready, each time', async () => {
+    const { user } = await openPanel();
+    await user.upload(fileField(), photo('look.png'));
+    for (let time = 1; time <= 2; time += 1) {
+      const answer = holdAnswers();
+      await user.click(extract());
+      expect(screen.queryByText('Your prompts are ready.')).not.toBeInTheDocument();
+      answer();
+      expect(
+        (await screen.findByText('Your prompts are ready.')).closest('[role=status]'),
+      ).toBeInTheDocument();
+    }
   });
 
   test('keeps the analysis across a reload', async () => {

@@ -36,6 +36,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   const { image, choose } = useChosenImage();
   const choice = useRef(0);
   const [shown, setShown] = useState(() => answers.read(userId));
+  const [isExtracted, setExtracted] = useState(false);
   const analysis = useMemo(() => shown && parseAnalysis(shown.answer), [shown]);
   const storageLabel = useStorageLabel();
   const outcomes = useOutcome(image ? undefined : 'image');
@@ -50,18 +51,21 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
     choose(picture.file);
     // The result must belong to the chosen image.
     setShown(undefined);
+    setExtracted(false);
     outcomes.clear();
   }
 
   async function extract() {
     if (!image) return;
     outcomes.clear();
+    setExtracted(false);
     try {
       const answer = await run(image.file);
       if (answer === undefined) return;
       const next = { fileName: image.file.name, answer };
       answers.write(userId, next);
       setShown(next);
+      setExtracted(true);
     } catch (error) {
       outcomes.fail({ kind: 'analysisFailed', error });
     }
@@ -111,6 +115,9 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
             <ScanSearch aria-hidden size={18} />
             Extract Prompts
           </ActionButton>
+          <p role="status" className="sr-only">
+            {isExtracted ? 'Your prompts are ready.' : ''}
+          </p>
           {!isCopied && <OutcomeNotice outcomes={outcomes} />}
         </Form>
         {analysis ? (
