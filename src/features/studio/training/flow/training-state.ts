@@ -95,6 +95,9 @@ const OPEN_OUTCOMES = ['failed', 'unknown', 'chargeUnknown'] as const;
  */
 export type RefundOutcome = 'refunded' | 'neverTaken' | 'nothingLeft' | (typeof OPEN_OUTCOMES)[number];
 
+/** Ends what is said of an unclear answer. Not true while signed out. */
+export const KEEP_ASKING = 'We keep asking.';
+
 export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
   return OPEN_OUTCOMES.some((outcome) => outcome === refund);
 }
