@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TRAINING_JOURNAL } from '#entities/credits/open-training.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { deviceNow, now, pageNow } from '#shared/lib/clock.ts';
@@ -69,7 +70,7 @@ const journalSchema = v.object({
   refunds: v.fallback(listOf(openRefund), []),
 });
 
-const journals = deviceStore('training', journalSchema);
+const journals = deviceStore(TRAINING_JOURNAL, journalSchema);
 
 /** Undefined while storage fails to read it: then what this page knows stays, and nothing new is started. */
 export function readJournal(userId: string): Journal | undefined {
