@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 let person: string | undefined;
+let personBefore: string | undefined;
 let sessionCheck: Promise<unknown> = Promise.resolve();
 
 /** The signed-in user of this page; undefined while signed out or loading. */
@@ -8,8 +9,14 @@ export function currentPerson(): string | undefined {
   return person;
 }
 
+/** The user who was signed in last on this page. */
+export function lastPerson(): string | undefined {
+  return person ?? personBefore;
+}
+
 /** Called by session.ts. */
 export function setCurrentPerson(userId: string | undefined): void {
+  personBefore = lastPerson();
   person = userId;
 }
 

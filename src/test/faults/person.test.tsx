@@ -86,6 +86,40 @@ describe('a session that ends in the middle (decision 40)', () => {
   });
 });
 
+describe('a session that ends in the middle of a training (decisions 40 and 54)', () => {
+  const LATER =
+    /Credits of a failed or interrupted training are asked back when you sign in here and open the studio\.$/;
+  const refund = (state: string) => ({ open: null, refunds: [{ id: 'one', state }] });
+
+  test('says what becomes of its credits, and keeps that promise', async () => {
+    const open = { id: 'one', mode: 'fast', step: 'uploading', knownTwins: null, startedAt: 0 };
+    localStorage.setItem('twin-studio:training:user_ada', JSON.stringify({ open, refunds: [] }));
+    const page = await openSignedIn({ path: '/dashboard' });
+    await endSession(page);
+    act(() => hear({ kind: 'person', userId: null }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(LATER));
+    await signInAs('creator');
+    act(() => hear({ kind: 'person', userId: 'user_ada' }));
+    await signedInPage();
+    expect(page.requests.changes()).toEqual({});
+    await page.user.click(screen.getByRole('link', { name: 'Studio' }));
+    await waitFor(() => expect(page.requests.changes()).toEqual({ refundCredits: 1 }));
+  });
+
+  test.each([
+    ['an unclear refund', refund('unknown'), true],
+    ['a refund that was refused, which a press asks again', refund('failed'), false],
+    ['a training that runs', { open: { step: 'running' }, refunds: [] }, false],
+    ['no training', undefined, false],
+  ])('with %s', async (_, journal, isSaid) => {
+    if (journal) localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(journal));
+    await openSignedIn({ path: '/dashboard' });
+    act(() => hear({ kind: 'signedOut' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryAllByText(LATER)).toHaveLength(isSaid ? 1 : 0);
+  });
+});
+
 describe('somebody else signs in on this device', () => {
   test('in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
     localStorage.setItem('twin-studio:open-steps:user_nia', '["photos","generator"]');

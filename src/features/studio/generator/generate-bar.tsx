@@ -29,6 +29,12 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
         <Sparkles aria-hidden size={18} />
         Generate Image (FREE)
       </ActionButton>
+      {/* Leaving while it is charged costs nothing: the next attempt uses that charge. */}
+      {isRunning && step === 'generating' && (
+        <p className="text-sm text-muted">
+          If you leave this page, the picture is lost and its {ATTEMPT_COST} are spent.
+        </p>
+      )}
       {refusal !== undefined && !isRunning && <p className="text-sm text-muted">{refusal}</p>}
       <p role="status" className="sr-only">
         {isRunning ? STEP_TEXTS[step] : isMade ? 'Your picture is ready.' : ''}

@@ -98,6 +98,20 @@ describe('Generating an image (§2.3, §9.3)', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument());
   });
 
+  test('says what leaving costs once the credits are taken, while the picture is made', async () => {
+    const warning = `If you leave this page, the picture is lost and its ${IMAGE_COST_CREDITS} credits are spent.`;
+    const faults: Fault[] = [{ operation: 'generateImage', kind: 'hang' }];
+    const { user } = await openGenerator({ prompt: 'in a hat', faults });
+    const answer = holdAnswers();
+    await user.click(button());
+    expect(screen.getByRole('button', { name: /^Deducting/ })).toBeVisible();
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText(warning)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+  });
+
   test('keeps the focus, and scrolls to the result', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openGenerator({ prompt: 'in a hat' });

@@ -7,6 +7,7 @@ import type { Message } from '#shared/lib/messages.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 import {
   isRefundOpen,
+  KEEP_ASKING,
   type RefundOutcome,
   type TrainingFailure,
   type TrainingState,
@@ -106,8 +107,8 @@ export const REFUND_TEXT: Record<RefundOutcome, string> = {
   neverTaken: 'No credits were taken.',
   nothingLeft: 'The server says that nothing is left to give back for this training.',
   failed: `The refund of your ${CREDITS} did not go through. It stays open, and you can try again.`,
-  unknown: `It is not known yet whether your ${CREDITS} have been given back. We keep asking.`,
-  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We keep asking.`,
+  unknown: `It is not known yet whether your ${CREDITS} have been given back. ${KEEP_ASKING}`,
+  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. ${KEEP_ASKING}`,
 };
 
 const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;

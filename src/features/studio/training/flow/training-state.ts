@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TRAINING_JOURNAL } from '#entities/credits/open-training.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { deviceNow, now, pageNow } from '#shared/lib/clock.ts';
@@ -69,7 +70,7 @@ const journalSchema = v.object({
   refunds: v.fallback(listOf(openRefund), []),
 });
 
-const journals = deviceStore('training', journalSchema);
+const journals = deviceStore(TRAINING_JOURNAL, journalSchema);
 
 /** Undefined while storage fails to read it: then what this page knows stays, and nothing new is started. */
 export function readJournal(userId: string): Journal | undefined {
@@ -94,6 +95,9 @@ const OPEN_OUTCOMES = ['failed', 'unknown', 'chargeUnknown'] as const;
  * be booked), `nothingLeft` (nothing is left to refund), or the refund is open.
  */
 export type RefundOutcome = 'refunded' | 'neverTaken' | 'nothingLeft' | (typeof OPEN_OUTCOMES)[number];
+
+/** Ends what is said of an unclear answer. Not true while signed out. */
+export const KEEP_ASKING = 'We keep asking.';
 
 export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
   return OPEN_OUTCOMES.some((outcome) => outcome === refund);

@@ -339,6 +339,30 @@ describe('the end of a training', () => {
     expect(toastHistory().length - before).toBe(isTold ? 1 : 0);
   });
 
+  test.each([
+    ['user_ada', 'We keep asking.'],
+    [undefined, 'They are asked back when you sign in here and open the studio.'],
+  ])('says who asks for credits that may be owed: %s %s', async (person, who) => {
+    const tab = openTab();
+    const training = failTraining(tab, 'busy', 'busy', 'busy');
+    await tab.reach('uploading');
+    setCurrentPerson(person);
+    await training;
+    expect(lastNotice()?.text).toMatch(`credits have been given back. ${who}`);
+  });
+
+  test('promises nothing after a sign-out where the browser stores nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const tab = openTab();
+    const training = failTraining(tab, 'busy');
+    await tab.reach('uploading');
+    setCurrentPerson(undefined);
+    await training;
+    expect(lastNotice()?.text).toMatch(/have been given back\.$/);
+  });
+
   test('is not announced after a sign-out when nothing was charged', async () => {
     const before = toastHistory().length;
     setCurrentPerson(undefined);

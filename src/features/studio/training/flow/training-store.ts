@@ -7,6 +7,7 @@ import { wait } from '#shared/lib/clock.ts';
 import { lazyModule } from '#shared/lib/lazy-module.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { newId } from '#shared/lib/new-id.ts';
+import { storageLocation } from '#shared/lib/persistence.ts';
 import { createStore, useStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
 import type { Page } from './training-calls.ts';
@@ -15,6 +16,7 @@ import {
   isDue,
   isTrainingBusy,
   isUnknown,
+  KEEP_ASKING,
   NO_TRAINING,
   readClocks,
   readJournal,
@@ -45,6 +47,12 @@ const STILL_BUSY: Message = {
   tone: 'info',
   text: 'The credits of the last training are being asked back. Please try again in a moment.',
 };
+
+/** Nobody asks while signed out, and after the sign-in only what is stored is known. */
+function asSignedOut({ text, ...message }: Message): Message {
+  const later = storageLocation() ? 'They are asked back when you sign in here and open the studio.' : '';
+  return { ...message, text: text?.replace(KEEP_ASKING, later).trim() };
+}
 
 /** Loaded before the panel is shown, and for what an earlier visit left open. */
 export const trainingCode = lazyModule(() => import('./training-calls.ts'));
@@ -79,7 +87,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       if (command.type === 'reloadCredits') return void reloadCredits();
       // Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest.
       const person = currentPerson();
-      if (person === userId || (command.isOwed && person === undefined)) notify(command.message);
+      if (person === userId) notify(command.message);
+      else if (command.isOwed && person === undefined) notify(asSignedOut(command.message));
     },
     sender: () => ({ userId, photos, signal: upload?.signal }),
   };

@@ -17,9 +17,11 @@ import { setClock, syncServerClock } from '#shared/lib/clock.ts';
 import { toastHistory, type Toast } from '#shared/lib/toast.ts';
 import { photos } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
+import { holdTime } from '../flow/testing/tabs.ts';
 import { createTrainingStore } from '../flow/training-store.ts';
 import { TrainingPanel } from './training-panel.tsx';
 import { trainingPhase, TrainingProgress } from './training-progress.tsx';
+import { TrainingSteps } from './training-steps.tsx';
 
 /** Steps 1 and 2 with the list, as the studio puts them together. */
 function Steps() {
@@ -93,6 +95,22 @@ describe('a training (§4.6, §9.2)', () => {
     expect(newest).toBeChecked();
     expect(newest).toHaveAccessibleName(expect.stringContaining(`${word}, completed`));
     expect(credits()).toBe(740 - TRAINING_COST_CREDITS);
+  });
+
+  test('says that the charge takes long after ten seconds, and of the upload after a minute', async () => {
+    const steps = (step: 'charging' | 'uploading') => <TrainingSteps step={step} onCancel={() => {}} />;
+    const long = () => screen.queryByText(/^This takes longer than usual|^Still no answer/);
+    const pass = holdTime();
+    const { rerender } = render(steps('charging'));
+    pass(9_999);
+    rerender(steps('charging'));
+    expect(long()).not.toBeInTheDocument();
+    pass(10_000);
+    await waitFor(() => expect(long()).toHaveTextContent('This takes longer than usual.'));
+    rerender(steps('uploading'));
+    expect(long()).not.toBeInTheDocument();
+    pass(70_000);
+    await waitFor(() => expect(long()).toHaveTextContent(/^Still no answer/));
   });
 
   test('shows what two clocks agree on, when the server’s is an hour ahead (decision 78)', () => {

@@ -23,16 +23,27 @@ export function isSubmissionStep(step: string): step is SubmissionStep {
   return STEPS.some((known) => known === step);
 }
 
-/** Without an answer for so long, the upload is said to be slow. */
-const SLOW_MS = 60_000;
+/** Said when a step has had no answer for so long. */
+const SLOW: { [step in SubmissionStep]?: { afterMs: number; text: string } } = {
+  charging: { afterMs: 10_000, text: 'This takes longer than usual.' },
+  uploading: {
+    afterMs: 60_000,
+    text: 'Still no answer. On a slow connection photos take long; you can cancel, and try again.',
+  },
+};
+
+function SlowStep({ afterMs, text }: { afterMs: number; text: string }) {
+  const [startedAt] = useState(pageNow);
+  const isSlow = useTicking(() => pageNow() - startedAt >= afterMs);
+  return isSlow && <strong className="block font-medium text-ink">{text}</strong>;
+}
 
 /** The four steps before a training runs. */
 export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCancel(): void }) {
   const { photos } = usePhotos();
   const isStored = useStorageLocation() !== undefined;
   const at = STEPS.indexOf(step);
-  const [startedAt] = useState(pageNow);
-  const isSlow = useTicking(() => pageNow() - startedAt >= SLOW_MS);
+  const slow = SLOW[step];
   return (
     <div className="rounded-control border border-line bg-sunken p-4 sm:p-6">
       <ol className="grid gap-3">
@@ -62,11 +73,7 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
       </ol>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
         <p className="min-h-11 content-center text-sm text-muted">
-          {isSlow && step === 'uploading' && (
-            <strong className="block font-medium text-ink">
-              Still no answer. On a slow connection photos take long; you can cancel, and try again.
-            </strong>
-          )}
+          {slow && <SlowStep key={step} {...slow} />}
           If anything fails from here on, we ask for your {TRAINING_COST_CREDITS} credits back.{' '}
           {!isStored && <span>Keep this page open: this browser cannot store the training.</span>}
         </p>
