@@ -12,7 +12,7 @@ const demo = readBuild('dist-demo');
 const app = filesWith(live, ['index.html']);
 /** The JS that a screen loads before it is ready; the landing is read before the app is loaded (src/start/load-app.js). */
 const screens = [
-  { name: 'landing with the app', files: filesWith(live, ['index.html', LANDING]), budgetKb: 105.7 },
+  { name: 'landing with the app', files: filesWith(live, ['index.html', LANDING]), budgetKb: 106 },
   ...SCREENS.filter(({ budgetKb }) => budgetKb !== undefined).map(({ name, module, budgetKb }) => ({
     name,
     files: filesWith(live, ['index.html', FRAME, module]),
@@ -39,9 +39,9 @@ const rows = [
     budgetKb,
     'kB',
   ]),
-  ['live: the page itself, with styles and landing', kilobytes(live, ['index.html']), 25.3, 'kB'],
+  ['live: the page itself, with styles and landing', kilobytes(live, ['index.html']), 25.4, 'kB'],
   ['demo: the page itself', kilobytes(demo, ['index.html']), 26.4, 'kB'],
-  ['live: all JS of the studio', kilobytes(live, app.union(studio)), 213.4, 'kB'],
+  ['live: all JS of the studio', kilobytes(live, app.union(studio)), 213.8, 'kB'],
   ['live: CSS', kilobytes(live, new Set(styles.filter((file) => file.endsWith('.css')))), 15.9, 'kB'],
   ['demo: interception, db, handlers', kilobytes(demo, backend), 76.2, 'kB'],
   // Each file is a request, which takes long on a slow line.
