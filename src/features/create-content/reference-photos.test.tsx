@@ -83,3 +83,12 @@ test('a removed photo keeps the focus among the photos, and Add Photo is hidden 
   await press(user, `Remove photo 1, kept-${MAX_REFERENCE_PHOTOS}.png`);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus());
 });
+
+test('the tenth photo, which removes Add Photo, leaves the focus on its own Remove', async () => {
+  const { user } = await openWithPhotos(MAX_REFERENCE_PHOTOS - 1);
+  await choose(user, photo('me.png'));
+  await screen.findByText('me.png');
+  await press(user, 'Upload');
+  const button = await screen.findByRole('button', { name: `Remove photo ${MAX_REFERENCE_PHOTOS}, me.png` });
+  await waitFor(() => expect(button).toHaveFocus());
+});
