@@ -52,7 +52,12 @@ export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd, finalFocus 
           <Button variant="secondary" onClick={isSending ? cancel : close}>
             {isSending ? 'Cancel upload' : photoCount > 0 ? 'Done' : 'Close'}
           </Button>
-          <Button isBusy={isSending} busyLabel="Uploading…" disabled={!hasFile} onClick={() => void start()}>
+          <Button
+            isBusy={isSending}
+            busyLabel="Uploading…"
+            disabledReason={hasFile ? undefined : 'Choose a photo first.'}
+            onClick={() => void start()}
+          >
             {upload.step === 'chosen' && upload.failure !== undefined ? 'Try again' : 'Upload'}
           </Button>
         </>

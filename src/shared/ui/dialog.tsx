@@ -15,7 +15,7 @@ import { ToastSlot } from './toaster.tsx';
 interface ModalProps {
   /** Called by Escape, a press beside it and the close button. Do nothing while closing would lose work. */
   onClose: () => void;
-  /** Gets the focus on opening; by default the first control. */
+  /** Gets the focus on opening; by default what has `data-autofocus`, else the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Gets the focus on closing when what had it before is gone. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
