@@ -98,10 +98,13 @@ describe('a running job (§2.6, §4.2, §4.3, §9.7)', () => {
     await pollsGoBy(1);
     expect(status).toHaveTextContent('Avatar is being made. 29% done.');
 
+    const copy = screen.getByRole('button', { name: 'Copy job id' });
+    act(() => copy.focus());
     backend.clock.advance(10 * MINUTE_MS);
     await pollsGoBy(1);
     expect(await screen.findByRole('heading', { name: 'Generated content' })).toBeVisible();
     expect(status).toHaveTextContent('The job is complete.');
+    expect(copy).toHaveFocus();
     expect(screen.getByText('100%')).toBeVisible();
     const readingsSoFar = readings();
     await pollsGoBy(5);
