@@ -94,9 +94,9 @@ describe('a running job (§2.6, §4.2, §4.3, §9.7)', () => {
     expect(making.getByText('Three things nobody tells you about opening a studio')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /Generated content|Downloads/ })).not.toBeInTheDocument();
     expect(recentJobs('user_ada')).toMatchObject([{ id: 'job_running', goal: 'reel' }]);
-    const status = screen.getByText('Avatar is being made. 29% done.');
+    const status = screen.getByText('Being made: Avatar. 29% done.');
     await pollsGoBy(1);
-    expect(status).toHaveTextContent('Avatar is being made. 29% done.');
+    expect(status).toHaveTextContent('Being made: Avatar. 29% done.');
 
     const copy = screen.getByRole('button', { name: 'Copy job id' });
     act(() => copy.focus());
