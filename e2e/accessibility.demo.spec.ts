@@ -60,6 +60,16 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
   await expectAccessible(page, 'training', panel(page, 'Train your twin'));
 });
 
+test('a folded step shows all its facts at 320 px, also with text of 200 %', async ({ page, studio }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await studio.open('/studio', { scenario: 'creator' });
+  const facts = page.getByText(/left after$/);
+  for (const size of ['100%', '200%']) {
+    await page.locator('html').evaluate((html, fontSize) => Object.assign(html.style, { fontSize }), size);
+    expect(await facts.evaluate((text) => text.scrollWidth - text.clientWidth), size).toBe(0);
+  }
+});
+
 test('the studio of a creator, with a picture, its prompts, a style and a post', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'creator', speed: 60 });
   await expect(heading(page, 'Your twins, $4 spent')).toBeVisible();

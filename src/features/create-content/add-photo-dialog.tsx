@@ -1,4 +1,5 @@
 import { ImagePlus } from 'lucide-react';
+import type { RefObject } from 'react';
 import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
@@ -18,13 +19,14 @@ interface AddPhotoDialogProps {
   onClose: () => void;
   photoCount: number;
   onAdd: (photo: ReferencePhoto) => void;
+  finalFocus: RefObject<HTMLElement | null>;
 }
 
 /**
  * Uploads one photo at a time, and stays open until there are ten. Closing it cancels an upload; the photo stays
  * chosen.
  */
-export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoDialogProps) {
+export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd, finalFocus }: AddPhotoDialogProps) {
   const { upload, choose, start, cancel, discard } = usePhotoUpload((photo) => {
     onAdd(photo);
     if (photoCount + 1 >= MAX_REFERENCE_PHOTOS) onClose();
@@ -41,6 +43,7 @@ export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoD
   return (
     <Dialog
       onClose={close}
+      finalFocus={finalFocus}
       title="Add Photo"
       size="sm"
       footer={
@@ -49,7 +52,12 @@ export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoD
           <Button variant="secondary" onClick={isSending ? cancel : close}>
             {isSending ? 'Cancel upload' : photoCount > 0 ? 'Done' : 'Close'}
           </Button>
-          <Button isBusy={isSending} busyLabel="Uploading…" disabled={!hasFile} onClick={() => void start()}>
+          <Button
+            isBusy={isSending}
+            busyLabel="Uploading…"
+            disabledReason={hasFile ? undefined : 'Choose a photo first.'}
+            onClick={() => void start()}
+          >
             {upload.step === 'chosen' && upload.failure !== undefined ? 'Try again' : 'Upload'}
           </Button>
         </>

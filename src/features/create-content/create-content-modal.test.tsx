@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import useSWR from 'swr';
 import { describe, expect, test, vi } from 'vitest';
@@ -171,6 +171,21 @@ describe('creating (§2.7, §4.4)', () => {
     expect(recentJobs('user_ada')[0]?.id).toBe(job?.id);
     expect(storedValue('brief-draft-reel')).toBeNull();
     expect(readJobs).toHaveBeenCalledOnce();
+  });
+
+  test('keeps the focus: the busy button has it meanwhile, and a failure returns it to the field that sent the form', async () => {
+    const { user } = await openModal('reel', {
+      prepare: ({ faults }) => faults.add({ operation: 'createJob', kind: 'status', status: 500 }),
+    });
+    await writeBrief(user);
+    const radio = screen.getByRole('radio', { name: 'TikTok' });
+    act(() => radio.focus());
+    const answer = holdAnswers();
+    fireEvent.submit(radio.closest('form') as HTMLFormElement);
+    expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveFocus();
+    answer();
+    expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible();
+    expect(radio).toHaveFocus();
   });
 
   test('creates the same job when it is submitted again after lost answers', async () => {

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { hasText, type Brief, type EarlierJob } from '#entities/job/brief.ts';
 import { createTitle } from '#entities/job/content-type.ts';
 import { needsPhotos } from '#entities/job/reference-photos.ts';
@@ -35,6 +35,8 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
   const { brief, photos, isFromEarlierJob } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
   const first = useRef<HTMLElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const sender = useRef<HTMLElement>(null);
   const { create, isCreating, failure } = useCreateJob(type, () => {
     draft.clear();
     onClose();
@@ -45,6 +47,16 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
     // Used for the first focus only: when the photo dialog closes, the focus returns to its button.
     first.current?.addEventListener('focus', () => (first.current = null), { once: true });
   }, []);
+
+  // Disabled fields lose the focus: the busy button has it meanwhile, and gives it back when the creation fails.
+  function send() {
+    sender.current = document.activeElement as HTMLElement;
+    submitButton.current?.focus();
+    void create(brief, photos);
+  }
+  useEffect(() => {
+    if (!isCreating && document.activeElement === submitButton.current) sender.current?.focus();
+  }, [isCreating]);
 
   function refuse() {
     const refusal = refusalOf(type, brief, photos.length);
@@ -99,6 +111,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
             Close
           </Button>
           <Button
+            ref={submitButton}
             type="submit"
             form={formId}
             isBusy={isCreating}
@@ -110,7 +123,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
         </>
       }
     >
-      <Form id={formId} isBusy={isCreating} refuse={refuse} onSubmit={() => void create(brief, photos)}>
+      <Form id={formId} isBusy={isCreating} refuse={refuse} onSubmit={send}>
         <fieldset disabled={isCreating} className="min-w-0">
           <legend className="sr-only">{title}</legend>
           <div className="grid gap-5 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:gap-10">

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { classNames } from '#shared/ui/class-names.ts';
@@ -18,6 +18,8 @@ interface ReferencePhotosFieldProps {
 export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: ReferencePhotosFieldProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
+  // The tenth photo removes Add Photo, which had the focus.
+  const lastRemove = useRef<HTMLButtonElement>(null);
   const { isReady, counter, hint } = photosStatus(photos.length);
 
   function add(photo: ReferencePhoto) {
@@ -62,6 +64,7 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
             number={index + 1}
             isLost={lostUrls.includes(photo.url)}
             onRemove={() => remove(photo)}
+            removeRef={index === photos.length - 1 ? lastRemove : undefined}
           />
         ))}
         {photos.length < MAX_REFERENCE_PHOTOS && (
@@ -83,6 +86,7 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
         onClose={() => setAdding(false)}
         photoCount={photos.length}
         onAdd={add}
+        finalFocus={lastRemove}
       />
     </section>
   );
@@ -93,9 +97,10 @@ interface PhotoTileProps {
   number: number;
   isLost: boolean;
   onRemove: () => void;
+  removeRef: RefObject<HTMLButtonElement | null> | undefined;
 }
 
-function PhotoTile({ photo, number, isLost, onRemove }: PhotoTileProps) {
+function PhotoTile({ photo, number, isLost, onRemove, removeRef }: PhotoTileProps) {
   return (
     <li
       className={`relative aspect-square overflow-hidden rounded-control border bg-sunken ${isLost ? 'border-rose' : 'border-line'}`}
@@ -116,6 +121,7 @@ function PhotoTile({ photo, number, isLost, onRemove }: PhotoTileProps) {
         </span>
       )}
       <button
+        ref={removeRef}
         type="button"
         aria-label={`Remove photo ${number}, ${photo.name}`}
         onClick={onRemove}

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
+import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { photo } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
@@ -36,7 +37,7 @@ test('a file with markup in its name and two files at once are refused; closing 
   const { user } = await openWithPhotos(0);
   await choose(user, new File(['x'], '<img src=x>.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(/<img src=x>.pdf/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Upload' })).toHaveAttribute('aria-disabled', 'true');
   const area = screen.getByLabelText('Photo').parentElement as HTMLElement;
   const files = [photo('a.png'), photo('b.png')];
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
@@ -82,4 +83,29 @@ test('a removed photo keeps the focus among the photos, and Add Photo is hidden 
   expect(screen.getByText(`1/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
   await press(user, `Remove photo 1, kept-${MAX_REFERENCE_PHOTOS}.png`);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus());
+});
+
+test('Add Photo opens with the focus on its file button, and Upload keeps the focus while and after it uploads', async () => {
+  const { user } = await openWithPhotos(0);
+  await press(user, 'Add Photo');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Choose a photo/ })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription('Choose a photo first.');
+  await choose(user, photo('me.png'));
+  await screen.findByText('me.png');
+  const answer = holdAnswers();
+  await press(user, 'Upload');
+  expect(await screen.findByRole('button', { name: 'Uploading…' })).toHaveFocus();
+  answer();
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  await atRest();
+  expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus();
+});
+
+test('the tenth photo, which removes Add Photo, leaves the focus on its own Remove', async () => {
+  const { user } = await openWithPhotos(MAX_REFERENCE_PHOTOS - 1);
+  await choose(user, photo('me.png'));
+  await screen.findByText('me.png');
+  await press(user, 'Upload');
+  const button = await screen.findByRole('button', { name: `Remove photo ${MAX_REFERENCE_PHOTOS}, me.png` });
+  await waitFor(() => expect(button).toHaveFocus());
 });

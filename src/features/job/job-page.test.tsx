@@ -94,14 +94,17 @@ describe('a running job (§2.6, §4.2, §4.3, §9.7)', () => {
     expect(making.getByText('Three things nobody tells you about opening a studio')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /Generated content|Downloads/ })).not.toBeInTheDocument();
     expect(recentJobs('user_ada')).toMatchObject([{ id: 'job_running', goal: 'reel' }]);
-    const status = screen.getByText('Avatar is being made. 29% done.');
+    const status = screen.getByText('Being made: Avatar. 29% done.');
     await pollsGoBy(1);
-    expect(status).toHaveTextContent('Avatar is being made. 29% done.');
+    expect(status).toHaveTextContent('Being made: Avatar. 29% done.');
 
+    const copy = screen.getByRole('button', { name: 'Copy job id' });
+    act(() => copy.focus());
     backend.clock.advance(10 * MINUTE_MS);
     await pollsGoBy(1);
     expect(await screen.findByRole('heading', { name: 'Generated content' })).toBeVisible();
     expect(status).toHaveTextContent('The job is complete.');
+    expect(copy).toHaveFocus();
     expect(screen.getByText('100%')).toBeVisible();
     const readingsSoFar = readings();
     await pollsGoBy(5);

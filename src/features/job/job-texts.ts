@@ -71,8 +71,7 @@ export function progressSentence({ assets }: Job, pipeline: Pipeline): string {
   const step = current === undefined ? '' : STEP_TEXTS[current].name;
   const sentences: Record<JobStatus, string> = {
     pending: `Waiting in the queue. Next step: ${step}.`,
-    inProgress:
-      current === undefined ? 'All steps are finished.' : `${step} is being made. ${percent}% done.`,
+    inProgress: current === undefined ? 'All steps are finished.' : `Being made: ${step}. ${percent}% done.`,
     complete: hasAssets(assets)
       ? 'The job is complete. The content and its downloads are below.'
       : 'The job is complete, but nothing was delivered.',

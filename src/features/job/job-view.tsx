@@ -63,22 +63,26 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
       <p role="status" className="sr-only">
         {progressSentence(job, pipeline)}
       </p>
-      {isComplete ? (
-        <div
-          className={classNames(
-            'grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-10',
-            frame.grid,
-          )}
-        >
-          <Header {...about} className={frame.header} />
+      {/* The header stays mounted when the job completes: it may have the focus. */}
+      <div
+        className={classNames(
+          isComplete && 'grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-10',
+          isComplete && frame.grid,
+        )}
+      >
+        <Header
+          {...about}
+          className={
+            isComplete ? frame.header : 'grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]'
+          }
+        />
+        {isComplete && (
           <GeneratedContent id={id} job={job}>
             <JobDetails job={job} />
             <div>{again}</div>
           </GeneratedContent>
-        </div>
-      ) : (
-        <Header {...about} className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]" />
-      )}
+        )}
+      </div>
       {status === 'error' && (
         <Notice
           tone="error"

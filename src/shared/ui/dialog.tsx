@@ -15,16 +15,18 @@ import { ToastSlot } from './toaster.tsx';
 interface ModalProps {
   /** Called by Escape, a press beside it and the close button. Do nothing while closing would lose work. */
   onClose: () => void;
-  /** Gets the focus on opening; by default the first control. */
+  /** Gets the focus on opening; by default what has `data-autofocus`, else the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Gets the focus on closing when what had it before is gone. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
 
 /** Modal while it is mounted: traps the focus, and returns it. A {@link DialogTitle} inside names it. */
-export function Modal({ initialFocus, ...rest }: ModalProps) {
-  useReturnFocus();
+export function Modal({ initialFocus, finalFocus, ...rest }: ModalProps) {
+  useReturnFocus(finalFocus);
   // Headless UI makes the page inert only if a dialog is there before it opens.
   const [place, setPlace] = useState<Element | null>(null);
   return (
@@ -95,16 +97,17 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
  * Returns the focus to what had it when the dialog opened. Headless UI fails to do so for the first dialog, which
  * loads its code, and for a dialog inside another one.
  */
-function useReturnFocus(): void {
+function useReturnFocus(finalFocus: ModalProps['finalFocus']): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;
     // After Headless UI has removed `inert` from the page.
-    return () => void setTimeout(() => returnFocus(opener));
-  }, []);
+    return () => void setTimeout(() => returnFocus(opener, finalFocus));
+  }, [finalFocus]);
 }
 
-function returnFocus(opener: Element | null) {
-  if (!(opener instanceof HTMLElement) || opener === document.body || !opener.isConnected) return;
+function returnFocus(before: Element | null, finalFocus: ModalProps['finalFocus']) {
+  const opener = before?.isConnected ? before : finalFocus?.current;
+  if (!(opener instanceof HTMLElement)) return;
   const { activeElement } = document;
   // Focus that was set meanwhile stays, for example on the heading of the next page.
   const isFree = activeElement === null || activeElement === document.body;

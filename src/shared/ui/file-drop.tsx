@@ -48,6 +48,8 @@ export function FileDrop({
       <button
         type="button"
         data-focus-fallback
+        // The first focus of a dialog that asks for files.
+        data-autofocus
         disabled={isDisabled}
         onClick={open}
         className={classNames(

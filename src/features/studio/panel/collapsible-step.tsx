@@ -74,7 +74,7 @@ export function CollapsibleStep({
               {title}
             </span>
             <span className="sr-only">, </span>
-            <span className="block truncate text-sm text-muted">{facts}</span>
+            <span className="block text-sm wrap-anywhere text-muted">{facts}</span>
           </span>
           <ChevronDown
             aria-hidden
