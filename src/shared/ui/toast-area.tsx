@@ -46,7 +46,7 @@ function ToastCard({ title, text, variant }: Toast) {
   const isRepeated = useIsRepeated(card, text);
   const isFailure = variant === 'destructive';
   // sonner's item around it would be a stop of Tab where nothing can be done.
-  useEffect(() => void card.current?.closest('li')?.setAttribute('tabindex', '-1'), []);
+  useEffect(() => card.current?.closest('li')?.setAttribute('tabindex', '-1'), []);
   return (
     <div
       ref={card}

@@ -326,7 +326,8 @@ describe('Pictures on this device', () => {
     // jsdom has no view transitions. A browser applies the change in a later frame, too.
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const startViewTransition = (change: () => void) => {
-      const updateCallbackDone = new Promise((done) => setTimeout(done, 60)).then(change);
+      const inTwoFrames = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const updateCallbackDone = inTwoFrames.then(change);
       return { updateCallbackDone, ready: updateCallbackDone, finished: updateCallbackDone };
     };
     Object.assign(document, { startViewTransition });
