@@ -137,6 +137,10 @@ test('two tabs share one account: each credit is spent once, and signing out end
   await expect(signInLink(other)).toBeVisible();
   expect(await callUser(page)).toBe(401);
   await signInLink(other).first().click();
+  await expect(other.getByRole('link', { name: /Ada/ })).toBeVisible();
+  // Back from the sign-in page leads to the page with the link.
+  await other.goBack();
+  await signInLink(other).first().click();
   await signIn(other);
   await expectSignedIn(other);
   // Without a reload: the first tab's cookie is the browser's, as it would be with a real server.

@@ -5,14 +5,20 @@ const MAX_REDIRECTS = 5;
 
 /**
  * Answers a navigation in place of the server, by redirect or text. Never resolves, so that the app is not rendered.
+ * @param how to go on: `assign` keeps this page for Back
  */
-export async function openInPage(href: string, apiPrefix: string, ask: Ask): Promise<never> {
+export async function openInPage(
+  href: string,
+  apiPrefix: string,
+  ask: Ask,
+  how: 'replace' | 'assign' = 'replace',
+): Promise<never> {
   let response = await ask(new Request(href));
   for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
     const target = response.headers.get('location');
     if (target === null) break;
     const next = new URL(target, href).href;
-    if (!next.startsWith(apiPrefix)) return leavePage(() => location.replace(next));
+    if (!next.startsWith(apiPrefix)) return leavePage(() => location[how](next));
     response = await ask(new Request(next));
   }
   return show(response);
@@ -28,7 +34,7 @@ export function answerNavigations(apiPrefix: string, ask: Ask): void {
     const { url } = event.destination;
     if (!event.cancelable || event.formData !== null || !url.startsWith(apiPrefix)) return;
     event.preventDefault();
-    void openInPage(url, apiPrefix, ask);
+    void openInPage(url, apiPrefix, ask, event.navigationType === 'push' ? 'assign' : 'replace');
   });
 }
 
