@@ -38,6 +38,12 @@ interface GeneratorPanelProps {
 
 const PictureGallery = lazyComponent(async () => (await import('./picture-gallery.tsx')).PictureGallery);
 
+/** After a deletion in the lightbox: what opened it may be gone, and with a first one the gallery may still be loading. */
+async function showUndo(): Promise<void> {
+  await PictureGallery.load().catch(() => undefined);
+  requestAnimationFrame(focusUndo);
+}
+
 /** Templates, the prompt, the latest picture and the gallery (spec §2). */
 export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
   const promptField = useRef<HTMLTextAreaElement>(null);
@@ -70,18 +76,13 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         onPromptChange(picture.prompt);
       },
       onDelete(picture) {
-        if (openId !== undefined) {
-          // What opened the lightbox may be deleted, too. With a first deletion, the gallery may still be loading.
-          void Promise.allSettled([close(), PictureGallery.load()]).then(() =>
-            requestAnimationFrame(focusUndo),
-          );
-        }
+        void close().then((wasOpen) => (wasOpen ? showUndo() : undefined));
         const following = shown.current?.slice(shown.current.indexOf(picture) + 1) ?? [];
         setDeleted((earlier) => [...earlier, { picture, following }]);
         change(withoutPicture(picture.id));
       },
     }),
-    [change, close, onPromptChange, openId],
+    [change, close, onPromptChange],
   );
   const undoDelete = useCallback(
     (restored: DeletedPicture) => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeNotLoadedText } from '#shared/lib/lazy-module.ts';
 import { notify } from '#shared/lib/toast.ts';
@@ -25,10 +25,14 @@ export function focusUndo(): void {
 
 /**
  * The picture in the lightbox, animated from its card and back. `open` and `close` are stable functions; `close` resolves
- * when the lightbox is closed.
+ * when the lightbox is closed, with whether it was open.
  */
 export function useOpenPicture() {
   const [openId, setOpenId] = useState<string>();
+  const shownId = useRef(openId);
+  useEffect(() => {
+    shownId.current = openId;
+  }, [openId]);
   const [isMissing, setMissing] = useState(false);
 
   const open = useCallback((id: string) => {
@@ -42,8 +46,11 @@ export function useOpenPicture() {
   }, []);
 
   const close = useCallback(async () => {
-    if (openId !== undefined) await animateBetween(OPEN_PICTURE, cardOf(openId), () => setOpenId(undefined));
-  }, [openId]);
+    const id = shownId.current;
+    if (id === undefined) return false;
+    await animateBetween(OPEN_PICTURE, cardOf(id), () => setOpenId(undefined));
+    return true;
+  }, []);
 
   return { openId, isMissing, open, close, goTo: setOpenId };
 }
