@@ -60,10 +60,14 @@ export function useRouteChange(screen: string): void {
         signal,
         (heading) => {
           lastPathname = pathname;
-          // The page may have set the focus itself (the Sign In link, decision 33).
-          const focused = document.activeElement;
-          if (focused === document.body || !focused?.closest('main, [data-focus-stays]'))
-            focusHeading(heading);
+          // After Headless UI has returned the focus of a dialog that Back closes.
+          setTimeout(() => {
+            // The page may have set the focus itself (the Sign In link, decision 33).
+            const focused = document.activeElement;
+            if (signal.aborted) return;
+            if (focused === document.body || !focused?.closest('main, [data-focus-stays]'))
+              focusHeading(heading);
+          });
         },
       );
     }
