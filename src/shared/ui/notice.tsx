@@ -35,17 +35,23 @@ export function Notice({ tone, title, children, retry, action, onDismiss, live }
       role={live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined}
       data-tone={tone}
       className={classNames(
-        'relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control border-l-3 px-4 py-3 text-[0.9375rem] motion-safe:animate-appear',
+        '@container relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control border-l-3 px-4 py-3 text-[0.9375rem] motion-safe:animate-appear',
         ground,
       )}
     >
       <Icon aria-hidden size={18} className={classNames('mt-0.5 shrink-0', text)} />
-      <p className={classNames('font-medium', text, onDismiss && 'pr-8')}>
+      {/* With large text on a phone, below icon and cross: beside them a word would break. */}
+      <p
+        className={classNames(
+          'font-medium @max-[12rem]:col-span-full',
+          text,
+          onDismiss && '@min-[12rem]:pr-8',
+        )}
+      >
         <span className="sr-only">{`${word}: `}</span>
         <span>{title}</span>
       </p>
-      {/* Also below the cross: with large text on a phone the column beside it has room for a letter. */}
-      <div className="col-start-2 empty:hidden">
+      <div className="col-start-2 empty:hidden @max-[12rem]:col-span-full">
         {children != null && (
           <div className="mt-0.5 whitespace-pre-line wrap-anywhere text-ink">
             {truncateLongText(children)}
