@@ -1,11 +1,22 @@
+import { SIZES, type Look } from '#mocks/demo/storyboard/looks.ts';
 import type { State } from '#mocks/states/state.ts';
-import type { Crop } from './looks.ts';
+import { lookName } from './looks.ts';
 
-/** A picture of a state in one look; `file` is relative to the sheet. */
+/** A place in a picture, px. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A picture of a state in one look. */
 export interface Picture {
-  look: string;
+  look: Look;
+  /** Relative to the sheet. */
   file: string;
-  crop: Crop;
+  /** The place of what shows the state. */
+  box: Box;
 }
 
 /** A state in all looks. */
@@ -30,26 +41,35 @@ const STYLE = `
 body { font: 14px/1.4 system-ui, sans-serif; margin: 24px; background: #e9e6e1; color: #221c17 }
 section { content-visibility: auto; contain-intrinsic-height: auto 400px; padding-block: 12px; border-top: 1px solid #b9b2a8 }
 ul { display: flex; flex-wrap: wrap; align-items: start; gap: 16px; padding: 0; list-style: none }
-a { display: block; max-height: 480px; overflow: hidden; border: 1px solid #b9b2a8 }
-p a { display: inline; border: 0 }
+a { display: block; max-height: 960px; overflow: hidden; border: 2px solid #b9b2a8; zoom: 0.5 }
+p a { display: inline; border: 0; zoom: 1 }
 img { display: block }
 h3 { margin: 0 } small { color: #6b6259 }`;
 
 function section({ state, pictures }: Row): string {
   const about = `<h3>${escape(state.title)}</h3><small>${state.id} · ${state.section}</small>`;
-  return `<section>${about}<ul>${pictures.map(item).join('') || '<li>Not reached</li>'}</ul></section>`;
+  return `<section>${about}<ul>${pictures.map(item).join('')}</ul></section>`;
 }
 
-/** Pixels of the sheet per pixel of the window. */
-const SCALE = 0.5;
+const MARGIN_PX = 16;
+/** The shortest side of a crop: a small part is shown with its surroundings. */
+const MIN_PX = 360;
 
-function item({ look, file, crop }: Picture): string {
-  const { left, top, width, height, pictureWidth } = crop;
-  const px = (length: number) => `${Math.round(length * SCALE)}px`;
-  const frame = `width: ${px(width)}; height: ${px(height)}`;
+function item({ look, file, box }: Picture): string {
+  const { width } = SIZES[look.size];
+  const [left, shownWidth] = around(box.x, box.width, width);
+  const [top, shownHeight] = around(box.y, box.height);
+  const frame = `width: ${shownWidth}px; height: ${shownHeight}px`;
   // With a height, or it would not count as seen before it is loaded.
-  const place = `width: ${px(pictureWidth)}; min-height: ${px(top + height)}; margin: -${px(top)} 0 0 -${px(left)}`;
-  return `<li><a href="${file}" style="${frame}"><img loading="lazy" src="${file}" alt="" style="${place}"></a><small>${look}</small></li>`;
+  const place = `width: ${width}px; min-height: ${top + shownHeight}px; margin: -${top}px 0 0 -${left}px`;
+  return `<li><a href="${file}" style="${frame}"><img loading="lazy" src="${file}" alt="" style="${place}"></a><small>${lookName(look)}</small></li>`;
+}
+
+/** A part with what is around it: where it begins, and its length. @param whole the length of the picture */
+function around(start: number, length: number, whole = Infinity): [start: number, length: number] {
+  const shown = Math.round(Math.min(whole, Math.max(MIN_PX, length + 2 * MARGIN_PX)));
+  const begin = Math.round(start + (length - shown) / 2);
+  return [Math.max(0, Math.min(begin, whole - shown)), shown];
 }
 
 function escape(text: string): string {
