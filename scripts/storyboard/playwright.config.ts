@@ -29,7 +29,7 @@ export default defineConfig({
   },
   projects: SIZE_IDS.map((name) => ({ name, use: { viewport: SIZES[name] } })),
   webServer: {
-    command: `vite preview --mode demo --outDir ${build} --port 0`,
+    command: `node node_modules/vite/bin/vite.js preview --mode demo --outDir ${build} --port 0`,
     cwd: resolve('.'),
     // For the tests, as an environment variable.
     wait: { stdout: /Local: +(?<storyboard_address>\S+)/ },
