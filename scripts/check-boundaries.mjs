@@ -38,7 +38,7 @@ const problems = [
   ),
   ...circles.map(
     (circle) =>
-      `circular imports of folders: ${circle}\n  Move the shared code to a folder that both may import, or pass it as an argument.`,
+      `in a circle of folders: ${circle}\n  Move the shared code to a folder that both may import, or pass it as an argument.`,
   ),
   ...unnamed.map(
     ({ from, module }) =>

@@ -6,6 +6,7 @@ import { SCREENS } from '#app/screens.ts';
 import { stop } from '#openapi/command-line.mjs';
 import { BACKEND, FRAME, LANDING, STUDIO } from './build/chunking.ts';
 import { besideOf } from './build/hosting.ts';
+import { reachable } from './reachable.ts';
 
 const live = readBuild('dist');
 const demo = readBuild('dist-demo');
@@ -72,19 +73,13 @@ function readBuild(folder) {
 
 /** The files of modules with their static imports; with `withDynamic` also all that they can load later. */
 function filesWith({ chunks, folder }, modules, { withDynamic = false, without = [] } = {}) {
-  const files = new Set();
-  const visited = new Set(without);
-  const visit = (name) => {
-    if (visited.has(name)) return;
-    visited.add(name);
-    const { file, imports = [], dynamicImports = [] } = chunks[name];
-    files.add(file);
-    for (const next of [...imports, ...(withDynamic ? dynamicImports : [])]) visit(next);
-  };
   for (const name of [...modules, ...without])
     if (!chunks[name]) stop(`${folder}/ has no chunk ${name}: was the module renamed?`);
-  modules.forEach(visit);
-  return files;
+  const found = reachable(modules, (name) => {
+    const { imports = [], dynamicImports = [] } = chunks[name];
+    return [...imports, ...(withDynamic ? dynamicImports : [])].filter((next) => !without.includes(next));
+  });
+  return new Set([...found].map((name) => chunks[name].file));
 }
 
 function kilobytes({ folder }, files) {
