@@ -1,7 +1,7 @@
 // `npm run build:demo`: the demo as static files; with --storyboard, a picture of every state is among them.
 import { readFlags } from '#openapi/command-line.mjs';
 import { buildDemo, takePictures } from './storyboard/demo.ts';
-import { lookName, LOOKS } from './storyboard/looks.ts';
+import { LOOKS } from './storyboard/looks.ts';
 
 const build = 'dist-demo';
 const { storyboard } = readFlags(
@@ -10,6 +10,6 @@ const { storyboard } = readFlags(
 Builds the demo into ${build}/. With --storyboard its list of states (storyboard.html) has pictures.`,
 );
 // Vite puts it into the code (storyboard.tsx).
-if (storyboard) process.env['VITE_STORYBOARD_PICTURES'] = LOOKS.map(lookName).join(' ');
+if (storyboard) process.env['VITE_STORYBOARD_PICTURES'] = LOOKS.join(' ');
 buildDemo(build);
 if (storyboard) process.exitCode = takePictures({ build, folder: `${build}/storyboard`, type: 'jpg' });

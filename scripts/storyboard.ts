@@ -6,8 +6,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join, resolve } from 'node:path';
 import { STATES } from '#mocks/states/states.ts';
 import { buildDemo, takePictures } from './storyboard/demo.ts';
-import { FOLDER, FOLDERS, lookName, LOOKS } from './storyboard/looks.ts';
-import { contactSheet, type Box, type Picture } from './storyboard/sheet.ts';
+import { FOLDER, FOLDERS, LOOKS } from './storyboard/looks.ts';
+import { contactSheet } from './storyboard/sheet.ts';
 
 if (existsSync(FOLDERS.now)) {
   rmSync(FOLDERS.before, { recursive: true, force: true });
@@ -19,29 +19,24 @@ buildDemo(build, '--logLevel', 'error');
 process.exitCode = takePictures({ build, folder: FOLDERS.now, type: 'png' }, process.argv.slice(2));
 
 const rows = Object.values(STATES)
-  .map((state) => ({ state, pictures: picturesOf(state.id) }))
-  .filter(({ pictures }) => pictures.length > 0);
+  .map((state) => ({ state, looks: LOOKS.filter((look) => existsSync(pictureOf(state.id, look))) }))
+  .filter(({ looks }) => looks.length > 0);
 const gone = pictureNames(FOLDERS.before).filter((id) => !Object.hasOwn(STATES, id));
 writeFileSync(join(FOLDER, 'index.html'), contactSheet(rows, gone));
 for (const ids of alike()) console.log(`  the same picture: ${ids.join(', ')}`);
 for (const id of gone) console.log(`  removed: ${id}`);
 console.log(`${rows.length} states: ${join(FOLDER, 'index.html')}; changes: ${FOLDERS.report}/index.html`);
 
-/** The pictures of a state in this run, each with the place of what shows it; none where the state was not reached. */
-function picturesOf(id: string): Picture[] {
-  return LOOKS.flatMap((look) => {
-    const place = join(FOLDERS.now, lookName(look), `${id}.json`);
-    if (!existsSync(place)) return [];
-    const box = JSON.parse(readFileSync(place, 'utf8')) as Box;
-    return [{ look, file: `now/${lookName(look)}/${id}.png`, box }];
-  });
+/** The picture of a state in this run. */
+function pictureOf(id: string, look: string): string {
+  return join(FOLDERS.now, look, `${id}.png`);
 }
 
 /** States that look the same in each look; one that only sets something up looks like what it begins as. */
 function alike(): string[][] {
   const own = rows.filter(({ state }) => !state.sentence?.startsWith('Set-up'));
-  const byPictures = Map.groupBy(own, ({ pictures }) =>
-    pictures.map(({ file }) => hash('sha1', readFileSync(join(FOLDER, file)))).join(' '),
+  const byPictures = Map.groupBy(own, ({ state, looks }) =>
+    looks.map((look) => hash('sha1', readFileSync(pictureOf(state.id, look)))).join(' '),
   );
   return [...byPictures.values()]
     .filter((group) => group.length > 1)

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { SIZE_IDS, THEMES, type Look } from '#mocks/demo/storyboard/looks.ts';
+import { SIZE_IDS, THEMES, type Size, type Theme } from '#mocks/demo/storyboard/looks.ts';
 
 export const FOLDER = 'dist-storyboard';
 export const FOLDERS = {
   now: join(FOLDER, 'now'),
   before: join(FOLDER, 'before'),
+  parts: join(FOLDER, 'parts'),
   report: join(FOLDER, 'report'),
 };
 
-export const LOOKS: readonly Look[] = SIZE_IDS.flatMap((size) => THEMES.map((theme) => ({ size, theme })));
+export const lookName = (size: Size, theme: Theme) => `${size}-${theme}`;
 
-export const lookName = ({ size, theme }: Look) => `${size}-${theme}`;
+export const LOOKS = SIZE_IDS.flatMap((size) => THEMES.map((theme) => lookName(size, theme)));

@@ -1,5 +1,5 @@
 // Playwright takes a picture of each state (playwright.config.ts), and compares it with the one of the run before.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { THEMES, type Size } from '#mocks/demo/storyboard/looks.ts';
@@ -20,9 +20,8 @@ const STABLE_STYLES = `:is([data-toast-slot], [data-sonner-toaster]) { display: 
   [role=timer] { opacity: 0 !important }
   * { content-visibility: visible !important }`;
 
-/** The dialog around what shows the state (play.ts), that itself, or the page. */
-const SHOWN = `[id^="headlessui-dialog-panel"]:has([data-shows-state]), [data-shows-state],
-  body:not(:has([data-shows-state]))`;
+/** Dialogs and sections around what shows the state (play.ts), the innermost last. */
+const AROUND = 'body, :is(section, article, li, [id^="headlessui-dialog-panel"]):has([data-shows-state])';
 
 for (const state of Object.values(STATES)) {
   test(`${state.area}: ${state.title} (${state.id})`, async ({ page }, { project }) => {
@@ -40,13 +39,14 @@ for (const state of Object.values(STATES)) {
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });
       await settle(page, shot.fullPage);
-      const look = lookName({ size: project.name as Size, theme });
-      await page.screenshot({ path: join(folder, look, `${state.id}.${type}`), ...shot });
+      const look = lookName(project.name as Size, theme);
+      const file = `${state.id}.${type}`;
+      await page.screenshot({ path: join(folder, look, file), ...shot });
       if (type === 'jpg') continue;
-      const shown = page.locator(SHOWN).first();
-      writeFileSync(join(folder, look, `${state.id}.json`), JSON.stringify(await shown.boundingBox()));
-      if (existsSync(join(FOLDERS.before, look, `${state.id}.png`)))
-        await expect.soft(page).toHaveScreenshot([look, `${state.id}.png`], shot);
+      const part = await page.locator(AROUND).last().boundingBox();
+      await page.screenshot({ path: join(FOLDERS.parts, look, file), ...shot, ...(part && { clip: part }) });
+      if (existsSync(join(FOLDERS.before, look, file)))
+        await expect.soft(page).toHaveScreenshot([look, file], shot);
     }
   });
 }
