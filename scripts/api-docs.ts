@@ -13,9 +13,7 @@ const CACHE = new URL('../.cache/api-docs/', import.meta.url);
 const PAGE = 'dist-docs/index.html';
 
 const contract = await readContract();
-contract.info.description += `\n\n${rulesList(contract)}`;
-fillIn(contract);
-contract.info.description += `\n\n${limitsList(contract)}`;
+contract.info.description += `\n\n${rulesList(contract)}\n\n${limitsList(contract)}`;
 const diagrams = await drawStates();
 for (const tag of contract.tags) {
   const diagram = diagrams.get(tag.name);
@@ -25,7 +23,7 @@ for (const tag of contract.tags) {
 
 await mkdir(CACHE, { recursive: true });
 const source = new URL('openapi.json', CACHE);
-await writeFile(source, JSON.stringify(contract));
+await writeFile(source, JSON.stringify(contract, withNumbers));
 // For offline use, the logo of another host is removed.
 process.env['REDOCLY_TELEMETRY'] = 'off';
 const { isOk, output } = await startScript('api:page', [source.pathname, '--inlineBundle', '-o', PAGE]);
@@ -59,19 +57,14 @@ async function drawStates(): Promise<Map<string, string>> {
   return new Map(await Promise.all(drawn));
 }
 
-/** Adds the numbers that they name to all descriptions below. */
-function fillIn(below: object): void {
-  for (const [name, value] of Object.entries(below)) {
-    if (name === 'description' && typeof value === 'string')
-      Object.assign(below, { description: withValues(contract, value, below) });
-    else if (typeof value === 'object' && value !== null) fillIn(value as object);
-  }
+/** For `JSON.stringify`: adds the numbers that they name to all descriptions. */
+function withNumbers(this: object, key: string, value: unknown): unknown {
+  return key === 'description' && typeof value === 'string' ? withValues(contract, value, this) : value;
 }
 
-/** The numbers that the texts name. */
+/** The numbers that the texts name; {@link withNumbers} adds them. */
 function limitsList({ 'x-limits': limits }: Contract): string {
-  const lines = Object.entries(limits).map(([name, value]) => `- \`${name}\`: ${value}`);
-  return ['## Limits', '', ...lines].join('\n');
+  return ['## Limits', '', ...Object.keys(limits).map((name) => `- \`${name}\``)].join('\n');
 }
 
 /** Every rule with its id, level and operations. */

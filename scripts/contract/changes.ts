@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partsOf } from '#openapi/json-pointer.ts';
-import { objectOf, type Json, type JsonObject } from './document.ts';
+import { objectOf, type Json, type JsonObject, type Operation } from './document.ts';
 import { writtenOut, type Surface } from './surface.ts';
 
 /** `breaking`: clients of the older contract may fail. `addition`: only servers have to change. */
@@ -26,12 +26,6 @@ interface Difference {
   property?: string;
   base?: { value?: Json };
   revision?: { value?: Json };
-}
-
-/** The fields that name a location. */
-interface NamedOperation {
-  operationId?: string;
-  parameters?: { name: string }[];
 }
 
 const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
@@ -106,17 +100,17 @@ function placeOf({ path, property }: Difference, contracts: JsonObject[]) {
   const [root = '', address = '', method = '', ...rest] = partsOf(path);
   if (root !== 'paths') return { operation: root, place: [address, property].filter(Boolean).join(' · ') };
   const operations = contracts.map(({ paths }) => objectOf(objectOf(objectOf(paths)[address])[method]));
-  const { operationId, parameters } = (operations.find((one) => 'operationId' in one) ??
-    {}) as NamedOperation;
+  const { operationId = `${method} ${address}`, parameters }: Partial<Operation> =
+    operations.find((one) => 'operationId' in one) ?? {};
   const [kind = '', name = '', ...inner] = rest.filter((part) => !WRAPPERS.has(part));
   const first =
     kind === 'parameters'
-      ? [parameters?.[Number(name)]?.name ?? kind]
+      ? [parameters?.[Number(name)]?.['name'] ?? kind]
       : kind === 'responses'
         ? [inner.length > 0 ? 'answer' : name]
         : [kind === 'requestBody' ? 'request' : kind, name];
   const place = [...first, ...inner].filter(Boolean).join(' · ');
-  return { operation: operationId ?? `${method} ${address}`, place };
+  return { operation: operationId, place };
 }
 
 function wordsOf({ verdicts, kind, property, base, revision }: Difference): string {
