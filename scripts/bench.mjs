@@ -20,6 +20,13 @@ const ACTION_MS = 900;
 const API_PORT_OFFSET = 60;
 /** Signed in, the heading of the landing does not count, which may be shown first. */
 const SIGNED_IN = 'body:has(nav[aria-label=Main]) main h1';
+/** The landing and the screens with a budget. */
+const PAGES = [
+  { name: 'landing', path: '/', ready: 'main h1' },
+  ...SCREENS.filter(({ budgetKb }) => budgetKb !== undefined).map(({ name, paths }) => {
+    return { name, path: paths[0].replace(':id', 'job_complete'), ready: SIGNED_IN };
+  }),
+];
 
 const flags = readFlags(
   { runs: { type: 'string' }, beside: { type: 'string' } },
@@ -47,7 +54,8 @@ try {
   for (let run = 0; run < runs; run += 1)
     for (const at of checkouts.keys()) {
       const [live, demo] = hosts.slice(at * 2).map(({ port }) => `http://localhost:${port}`);
-      for (const page of pagesOf(live, demo)) await loadTwice(page, at);
+      for (const [build, origin] of Object.entries({ live, demo }))
+        for (const page of PAGES) await loadTwice(page, build, origin, at);
       await act(live, at);
       await grow(live, at);
     }
@@ -62,30 +70,12 @@ if (flags.beside) {
 }
 process.exit(flags.beside || runScript('bench:handlers') ? 0 : 1);
 
-/** The landing and the screens with a budget, of both builds. */
-function pagesOf(live, demo) {
-  const screens = SCREENS.filter(({ budgetKb }) => budgetKb !== undefined);
-  return ['live', 'demo'].flatMap((build) => {
-    const origin = build === 'live' ? live : demo;
-    return [
-      { name: `${build} landing`, url: origin, ready: 'main h1' },
-      ...screens.map(({ name, paths }) => {
-        const warmUrl = origin + paths[0].replace(':id', 'job_complete');
-        return {
-          name: `${build} ${name}`,
-          url: build === 'live' ? warmUrl : `${warmUrl}?scenario=creator`,
-          warmUrl,
-          ready: SIGNED_IN,
-          isLive: build === 'live',
-        };
-      }),
-    ];
-  });
-}
-
-/** Loads a page in a new browser profile, and again with what that has cached. */
-async function loadTwice({ name, url, warmUrl = url, ready, isLive }, at) {
-  const { context, tab, devtools } = await openTab(isLive && new URL(url).origin);
+/** Loads a page of a build in a new browser profile, and again with what that has cached. */
+async function loadTwice({ name, path, ready }, build, origin, at) {
+  const isSignedIn = ready === SIGNED_IN;
+  const warm = origin + path;
+  const cold = build === 'demo' && isSignedIn ? `${warm}?scenario=creator` : warm;
+  const { context, tab, devtools } = await openTab(build === 'live' && isSignedIn && origin);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -97,7 +87,7 @@ async function loadTwice({ name, url, warmUrl = url, ready, isLive }, at) {
     if (request.url.startsWith('http')) requests += 1;
   });
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  for (const [cache, address] of Object.entries({ cold: url, warm: warmUrl })) {
+  for (const [cache, address] of Object.entries({ cold, warm })) {
     [requests, bytes] = [0, 0];
     // Not with Playwright's waiting, whose script would be a long task in the page.
     const isReady = new Promise((resolve) => devtools.once('Runtime.bindingCalled', resolve));
@@ -107,7 +97,7 @@ async function loadTwice({ name, url, warmUrl = url, ready, isLive }, at) {
     const sizes = { requests, kB: bytes / 1000 };
     await tab.waitForTimeout(SETTLE_MS);
     const measured = { readyMs, threadMs, ...(cache === 'cold' ? sizes : {}) };
-    note(at, `${name}, ${cache}`, { ...(await tab.evaluate(timesOf, readyMs)), ...measured });
+    note(at, `${build} ${name}, ${cache}`, { ...(await tab.evaluate(timesOf, readyMs)), ...measured });
   }
   await context.close();
 }

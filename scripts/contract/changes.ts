@@ -103,9 +103,10 @@ function placeOf({ path, property }: Difference, contracts: JsonObject[]) {
   const { operationId = `${method} ${address}`, parameters }: Partial<Operation> =
     operations.find((one) => 'operationId' in one) ?? {};
   const [kind = '', name = '', ...inner] = rest.filter((part) => !WRAPPERS.has(part));
+  const { name: parameter } = (parameters?.[Number(name)] ?? {}) as { name?: string };
   const first =
     kind === 'parameters'
-      ? [parameters?.[Number(name)]?.['name'] ?? kind]
+      ? [parameter ?? kind]
       : kind === 'responses'
         ? [inner.length > 0 ? 'answer' : name]
         : [kind === 'requestBody' ? 'request' : kind, name];
