@@ -82,22 +82,18 @@ async function loadTwice({ name, path, ready }, build, origin, at) {
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: 'screenReady' });
   await tab.addInitScript(tellWhenReady, ready);
-  let [requests, bytes] = [0, 0];
-  devtools.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.startsWith('http')) requests += 1;
-  });
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   for (const [cache, address] of Object.entries({ cold, warm })) {
-    [requests, bytes] = [0, 0];
     // Not with Playwright's waiting, whose script would be a long task in the page.
     const isReady = new Promise((resolve) => devtools.once('Runtime.bindingCalled', resolve));
     await tab.goto(address, { waitUntil: 'commit' });
     const readyMs = Number((await isReady).payload);
     const threadMs = await threadTime(devtools);
-    const sizes = { requests, kB: bytes / 1000 };
     await tab.waitForTimeout(SETTLE_MS);
-    const measured = { readyMs, threadMs, ...(cache === 'cold' ? sizes : {}) };
-    note(at, `${build} ${name}, ${cache}`, { ...(await tab.evaluate(timesOf, readyMs)), ...measured });
+    note(at, `${build} ${name}, ${cache}`, {
+      ...(await tab.evaluate(recordsOf, readyMs)),
+      readyMs,
+      threadMs,
+    });
   }
   await context.close();
 }
@@ -134,7 +130,7 @@ async function act(live, at) {
     if (target) await tab.mouse.up();
     await tab.waitForTimeout(ACTION_MS);
     const threadMs = (await threadTime(devtools)) - before;
-    const { longestAfterMs } = await tab.evaluate(timesOf, begin);
+    const { longestAfterMs } = await tab.evaluate(recordsOf, begin);
     note(at, name, { threadMs, longestMs: longestAfterMs });
   }
   await context.close();
@@ -249,8 +245,8 @@ function tellWhenReady(ready) {
   requestAnimationFrame(look);
 }
 
-/** What the browser has recorded of a page; all in ms but the shift. @param from divides the long tasks */
-function timesOf(from) {
+/** What the browser has recorded of a page. @param from the time until which files count, and which divides long tasks */
+function recordsOf(from) {
   const entriesOf = (type) => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type, buffered: true });
@@ -259,7 +255,12 @@ function timesOf(from) {
   const tasks = entriesOf('longtask');
   const earlier = tasks.filter(({ startTime }) => startTime < from);
   const shifts = entriesOf('layout-shift').filter(({ hadRecentInput }) => !hadRecentInput);
+  const files = [...entriesOf('navigation'), ...entriesOf('resource')].filter(
+    ({ responseEnd }) => responseEnd <= from,
+  );
   return {
+    requests: files.length,
+    kB: files.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     firstPaintMs: entriesOf('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime,
     largestMs: entriesOf('largest-contentful-paint').at(-1)?.startTime,
     blockedMs: earlier.reduce((sum, { duration }) => sum + duration - 50, 0),
