@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partsOf } from '#openapi/json-pointer.ts';
@@ -67,27 +67,20 @@ export function isAtLeast(version: string, other: string): boolean {
 
 /** Runs `redocly diff`, which compares files. */
 function differences(...contracts: [before: JsonObject, after: JsonObject]): Difference[] {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  try {
-    const files = contracts.map((contract, index) => {
-      const file = join(folder, `${index}.json`);
-      writeFileSync(file, JSON.stringify(contract));
-      return file;
-    });
-    const output = execFileSync(
-      process.execPath,
-      [REDOCLY, 'diff', ...files, '--format', 'json', '--fail-on', 'none'],
-      {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-        maxBuffer: 1e8,
-        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-      },
-    );
-    return (JSON.parse(output) as { changes: Difference[] }).changes;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'contract-'));
+  const files = contracts.map((contract, index) => {
+    const file = join(folder.path, `${index}.json`);
+    writeFileSync(file, JSON.stringify(contract));
+    return file;
+  });
+  const command = [REDOCLY, 'diff', ...files, '--format', 'json', '--fail-on', 'none'];
+  const output = execFileSync(process.execPath, command, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1e8,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  return (JSON.parse(output) as { changes: Difference[] }).changes;
 }
 
 /** Redocly rates extensions as minor, but clients rely on them: prices, durations. */
