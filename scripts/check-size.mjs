@@ -22,7 +22,7 @@ const screens = [
 ];
 // All that can be loaded from the studio, without the other screens, which it shares a chunk with.
 const otherScreens = [LANDING, ...SCREENS.map(({ module }) => module)].filter((module) => module !== STUDIO);
-const studio = filesWith(live, [STUDIO], { withDynamic: true, without: otherScreens });
+const studio = filesWith(live, [STUDIO], otherScreens);
 const styles = Object.values(live.chunks).flatMap(({ css = [], file }) => [file, ...css]);
 // All that the first call needs. The contract check and the drawing of pictures are loaded later.
 const backend = filesWith(demo, BACKEND).difference(filesWith(demo, ['index.html']));
@@ -71,13 +71,13 @@ function readBuild(folder) {
   return { folder, chunks: JSON.parse(readFileSync(file, 'utf8')) };
 }
 
-/** The files of modules with their static imports; with `withDynamic` also all that they can load later. */
-function filesWith({ chunks, folder }, modules, { withDynamic = false, without = [] } = {}) {
-  for (const name of [...modules, ...without])
+/** The files of modules with their static imports; with `without` also all that they can load later, but those modules. */
+function filesWith({ chunks, folder }, modules, without) {
+  for (const name of [...modules, ...(without ?? [])])
     if (!chunks[name]) stop(`${folder}/ has no chunk ${name}: was the module renamed?`);
   const found = reachable(modules, (name) => {
     const { imports = [], dynamicImports = [] } = chunks[name];
-    return [...imports, ...(withDynamic ? dynamicImports : [])].filter((next) => !without.includes(next));
+    return without ? [...imports, ...dynamicImports].filter((next) => !without.includes(next)) : imports;
   });
   return new Set([...found].map((name) => chunks[name].file));
 }
