@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { STATES } from '#mocks/states/states.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
-import { buildDemo } from '#scripts/storyboard/build-demo.ts';
+import { buildDemo } from '#scripts/storyboard/demo.ts';
 import { creditsOf } from './credits-of.ts';
 import { staticHost, type StaticHost } from './static-host.ts';
 import { expect, test } from './studio-test.ts';
@@ -213,7 +213,7 @@ test.describe('on a plain static host', () => {
   test.beforeAll(async () => {
     parent = mkdtempSync(join(tmpdir(), 'twin-demo-'));
     const folder = join(parent, 'site');
-    buildDemo(folder, { basePath: '/demo/' });
+    buildDemo(folder, '--base', '/demo/', '--logLevel', 'error');
     host = await staticHost(folder, '/demo/');
   });
   test.afterAll(async () => {

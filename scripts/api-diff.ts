@@ -42,11 +42,10 @@ if (flags.release === true) {
 }
 
 function linesOf(list: readonly Change[]): string[] {
-  return ['breaking', 'addition'].flatMap((kind) =>
-    list
-      .filter(({ effect }) => effect === kind)
-      .map(({ where, what }) => `- ${kind === 'breaking' ? '**Breaking:** ' : ''}\`${where}\` ${what}`),
+  const [breaking = [], others = []] = ['breaking', 'addition'].map((kind) =>
+    list.filter(({ effect }) => effect === kind).map(({ where, what }) => `\`${where}\` ${what}`),
   );
+  return [...breaking.map((line) => `- **Breaking:** ${line}`), ...others.map((line) => `- ${line}`)];
 }
 
 function surfaceAt(revision: string): Surface {

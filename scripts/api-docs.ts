@@ -2,7 +2,7 @@
  * `npm run api:docs`: writes the contract as a page that works offline, `dist-docs/index.html`, with diagrams of the
  * state machines in `openapi/states/` and a list of the rules.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { instance } from '@viz-js/viz';
 import { stop } from '#openapi/command-line.mjs';
 import { readContract, withValues, type Contract } from './contract/document.ts';
@@ -13,65 +13,50 @@ const CACHE = new URL('../.cache/api-docs/', import.meta.url);
 const PAGE = 'dist-docs/index.html';
 
 const contract = await readContract();
-contract.info.description += `\n\n${rulesList(contract)}`;
-fillIn(contract);
-contract.info.description += `\n\n${limitsList(contract)}`;
-const diagrams = await drawStates();
+contract.info.description += `\n\n${rulesList(contract)}\n\n${limitsList(contract)}`;
+const viz = await instance();
 for (const tag of contract.tags) {
-  const diagram = diagrams.get(tag.name);
-  if (diagram !== undefined)
-    tag.description += `\n\n<img alt="The states, and what leads from one to the next" src="${diagram}">`;
+  const states = new URL(`${tag.name}.dot`, STATES);
+  if (existsSync(states))
+    tag.description += `\n\n<img alt="The states, and what leads from one to the next" src="${drawn(states)}">`;
 }
 
-await mkdir(CACHE, { recursive: true });
+mkdirSync(CACHE, { recursive: true });
 const source = new URL('openapi.json', CACHE);
-await writeFile(source, JSON.stringify(contract));
+writeFileSync(source, JSON.stringify(contract, withNumbers));
 // For offline use, the logo of another host is removed.
 process.env['REDOCLY_TELEMETRY'] = 'off';
 const { isOk, output } = await startScript('api:page', [source.pathname, '--inlineBundle', '-o', PAGE]);
 if (!isOk) stop(`${output}\nThe page could not be written; see the message above.`);
-const page = await readFile(PAGE, 'utf8');
-await writeFile(PAGE, page.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g, 'data:,'));
+const page = readFileSync(PAGE, 'utf8');
+writeFileSync(PAGE, page.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g, 'data:,'));
 console.log(`${PAGE} is ready.`);
 
-/** A diagram for each tag with states, as a data URL. */
-async function drawStates(): Promise<Map<string, string>> {
-  const viz = await instance();
-  const names = (await readdir(STATES)).filter((name) => name.endsWith('.dot'));
-  const drawn = names.map(async (name) => {
-    const svg = viz.renderString(await readFile(new URL(name, STATES), 'utf8'), {
-      format: 'svg',
-      graphAttributes: { rankdir: 'LR', bgcolor: 'transparent', pad: 0.2, nodesep: 0.4 },
-      nodeAttributes: {
-        shape: 'box',
-        style: 'rounded,filled',
-        fillcolor: '#faf7f2',
-        fontname: 'sans-serif',
-        fontsize: 12,
-      },
-      edgeAttributes: { fontname: 'sans-serif', fontsize: 10, color: '#6b6157' },
-    });
-    return [
-      name.replace('.dot', ''),
-      `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-    ] as const;
+/** A diagram as a data URL. */
+function drawn(states: URL): string {
+  const svg = viz.renderString(readFileSync(states, 'utf8'), {
+    format: 'svg',
+    graphAttributes: { rankdir: 'LR', bgcolor: 'transparent', pad: 0.2, nodesep: 0.4 },
+    nodeAttributes: {
+      shape: 'box',
+      style: 'rounded,filled',
+      fillcolor: '#faf7f2',
+      fontname: 'sans-serif',
+      fontsize: 12,
+    },
+    edgeAttributes: { fontname: 'sans-serif', fontsize: 10, color: '#6b6157' },
   });
-  return new Map(await Promise.all(drawn));
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** Adds the numbers that they name to all descriptions below. */
-function fillIn(below: object): void {
-  for (const [name, value] of Object.entries(below)) {
-    if (name === 'description' && typeof value === 'string')
-      Object.assign(below, { description: withValues(contract, value, below) });
-    else if (typeof value === 'object' && value !== null) fillIn(value as object);
-  }
+/** For `JSON.stringify`: adds the numbers that they name to all descriptions. */
+function withNumbers(this: object, key: string, value: unknown): unknown {
+  return key === 'description' && typeof value === 'string' ? withValues(contract, value, this) : value;
 }
 
-/** The numbers that the texts name. */
+/** The numbers that the texts name; {@link withNumbers} adds them. */
 function limitsList({ 'x-limits': limits }: Contract): string {
-  const lines = Object.entries(limits).map(([name, value]) => `- \`${name}\`: ${value}`);
-  return ['## Limits', '', ...lines].join('\n');
+  return ['## Limits', '', ...Object.keys(limits).map((name) => `- \`${name}\``)].join('\n');
 }
 
 /** Every rule with its id, level and operations. */

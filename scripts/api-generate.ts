@@ -9,24 +9,32 @@
  *
  * `--check` writes nothing, and fails with the names of the files that are out of date.
  */
-import { writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFlags, stop } from '#openapi/command-line.mjs';
-import { outdatedFiles, urlOf } from './contract/generate.ts';
+import { readContract } from './contract/document.ts';
+import { generate } from './contract/generate.ts';
 
 const flags = readFlags(
   { check: { type: 'boolean' } },
   'Usage: npm run api:generate [-- --check]   writes the generated files, or only checks that they are up to date',
 );
 
-const outdated = await outdatedFiles().catch((error: Error) =>
-  // The cause is in the contract, so the stack of this script would not help.
-  stop(`${error.message}\nNothing was written. "npm run api:lint" shows the place in openapi/openapi.yaml.`),
+const files = await readContract()
+  .then(generate)
+  .catch((error: Error) =>
+    // The cause is in the contract, so the stack of this script would not help.
+    stop(
+      `${error.message}\nNothing was written. "npm run api:lint" shows the place in openapi/openapi.yaml.`,
+    ),
+  );
+const outdated = Object.entries(files).filter(
+  ([name, content]) => !existsSync(name) || readFileSync(name, 'utf8') !== content,
 );
 const names = outdated.map(([name]) => name).join(', ');
 if (names === '') console.log('The generated files are up to date.');
 else if (flags.check === true)
   stop(`Out of date: ${names}. Run "npm run api:generate" and commit the result.`);
 else {
-  for (const [name, content] of outdated) await writeFile(urlOf(name), content);
+  for (const [name, content] of outdated) writeFileSync(name, content);
   console.log(`Wrote ${names}.`);
 }

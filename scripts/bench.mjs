@@ -1,6 +1,5 @@
 // `npm run bench`: loads each screen of both builds in a browser, presses what is pressed most, and measures the handlers.
 // Not part of `npm test`, which would fail on a busy machine: there look at thread time, bytes and ratios.
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { SCREENS } from '#app/screens.ts';
@@ -21,16 +20,21 @@ const ACTION_MS = 900;
 const API_PORT_OFFSET = 60;
 /** Signed in, the heading of the landing does not count, which may be shown first. */
 const SIGNED_IN = 'body:has(nav[aria-label=Main]) main h1';
+/** The landing and the screens with a budget. */
+const PAGES = [
+  { name: 'landing', path: '/', ready: 'main h1' },
+  ...SCREENS.filter(({ budgetKb }) => budgetKb !== undefined).map(({ name, paths }) => {
+    return { name, path: paths[0].replace(':id', 'job_complete'), ready: SIGNED_IN };
+  }),
+];
 
 const flags = readFlags(
-  { runs: { type: 'string' }, beside: { type: 'string' }, pictures: { type: 'string' } },
-  `npm run bench -- [--runs 5] [--beside DIR] [--pictures 60]   builds both targets first
-  --beside DIR   a checkout with builds of its own, loaded in turn with this one's; prints its ratios instead of handlers
-  --pictures N   on the device, for the actions`,
+  { runs: { type: 'string' }, beside: { type: 'string' } },
+  `npm run bench -- [--runs 5] [--beside DIR]   builds both targets first
+  --beside DIR   a checkout with builds of its own, loaded in turn with this one's; prints its ratios instead of handlers`,
 );
-const [runs, pictures] = [Number(flags.runs ?? 5), Number(flags.pictures ?? 60)];
-if (![runs, pictures].every((n) => Number.isInteger(n) && n > 0))
-  stop('The numbers must be whole, 1 or more.');
+const runs = Number(flags.runs ?? 5);
+if (!Number.isInteger(runs) || runs < 1) stop('--runs needs a whole number, 1 or more.');
 if (!runScript('build:all')) stop('The builds failed.');
 
 const api = await mockApi(API_PORT_OFFSET);
@@ -48,11 +52,12 @@ const seen = checkouts.map(() => new Map());
 try {
   // Every round measures all pages of all builds, so that a busy moment of the machine affects all alike.
   for (let run = 0; run < runs; run += 1)
-    for (const [at, folder] of checkouts.entries()) {
+    for (const at of checkouts.keys()) {
       const [live, demo] = hosts.slice(at * 2).map(({ port }) => `http://localhost:${port}`);
-      for (const page of pagesOf(live, demo)) await loadTwice(page, at);
-      await act(live, folder, at);
-      await grow(live, folder, at);
+      for (const [build, origin] of Object.entries({ live, demo }))
+        for (const page of PAGES) await loadTwice(page, build, origin, at);
+      await act(live, at);
+      await grow(live, at);
     }
 } finally {
   await browser.close();
@@ -65,114 +70,74 @@ if (flags.beside) {
 }
 process.exit(flags.beside || runScript('bench:handlers') ? 0 : 1);
 
-/** The landing and the screens with a budget, of both builds. */
-function pagesOf(live, demo) {
-  const screens = SCREENS.filter(({ budgetKb }) => budgetKb !== undefined);
-  return ['live', 'demo'].flatMap((build) => {
-    const origin = build === 'live' ? live : demo;
-    return [
-      { name: `${build} landing`, url: origin, ready: 'main h1' },
-      ...screens.map(({ name, paths, budgetKb }) => {
-        const warmUrl = origin + paths[0].replace(':id', 'job_complete');
-        return {
-          name: `${build} ${name}`,
-          url: build === 'live' ? warmUrl : `${warmUrl}?scenario=creator`,
-          warmUrl,
-          ready: SIGNED_IN,
-          ...(build === 'live' ? { isLive: true, budgetKb } : {}),
-        };
-      }),
-    ];
-  });
-}
-
-/** Loads a page in a new browser profile, and again with what that has cached. */
-async function loadTwice({ name, url, warmUrl = url, ready, isLive, budgetKb }, at) {
-  const { context, tab, devtools } = await openTab(isLive && new URL(url).origin);
-  try {
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await devtools.send('Runtime.enable');
-    await devtools.send('Runtime.addBinding', { name: 'screenReady' });
-    await tab.addInitScript(probeLoad, ready);
-    let [requests, bytes, jsBytes] = [0, 0, 0];
-    const scripts = new Set();
-    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (request.url.startsWith('http')) requests += 1;
-      if (request.url.endsWith('.js')) scripts.add(requestId);
+/** Loads a page of a build in a new browser profile, and again with what that has cached. */
+async function loadTwice({ name, path, ready }, build, origin, at) {
+  const isSignedIn = ready === SIGNED_IN;
+  const warm = origin + path;
+  const cold = build === 'demo' && isSignedIn ? `${warm}?scenario=creator` : warm;
+  const { context, tab, devtools } = await openTab(build === 'live' && isSignedIn && origin);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await devtools.send('Runtime.enable');
+  await devtools.send('Runtime.addBinding', { name: 'screenReady' });
+  await tab.addInitScript(tellWhenReady, ready);
+  for (const [cache, address] of Object.entries({ cold, warm })) {
+    // Not with Playwright's waiting, whose script would be a long task in the page.
+    const isReady = new Promise((resolve) => devtools.once('Runtime.bindingCalled', resolve));
+    await tab.goto(address, { waitUntil: 'commit' });
+    const readyMs = Number((await isReady).payload);
+    const threadMs = await threadTime(devtools);
+    await tab.waitForTimeout(SETTLE_MS);
+    note(at, `${build} ${name}, ${cache}`, {
+      ...(await tab.evaluate(recordsOf, readyMs)),
+      readyMs,
+      threadMs,
     });
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      bytes += encodedDataLength;
-      if (scripts.has(requestId)) jsBytes += encodedDataLength;
-    });
-    for (const [cache, address] of Object.entries({ cold: url, warm: warmUrl })) {
-      [requests, bytes, jsBytes] = [0, 0, 0];
-      // Not with Playwright's waiting, whose script would be a long task in the page.
-      const isReady = new Promise((resolve) => devtools.once('Runtime.bindingCalled', resolve));
-      await tab.goto(address, { waitUntil: 'commit' });
-      await isReady;
-      const threadMs = await threadTime(devtools);
-      const sizes = { requests, kB: bytes / 1000, jsKb: jsBytes / 1000, budgetKb };
-      await tab.waitForTimeout(SETTLE_MS);
-      note(at, `${name}, ${cache}`, {
-        ...(await tab.evaluate(() => window.loadProbe)),
-        threadMs,
-        ...(cache === 'cold' ? sizes : {}),
-      });
-    }
-  } finally {
-    await context.close();
   }
+  await context.close();
 }
 
 /** What is done most in the studio, with pictures on the device. Each row: thread time, and the longest task. */
-async function act(live, folder, at) {
-  const { context, tab, devtools } = await openTab(live, stored(live, picturesIn(folder, pictures)));
-  try {
-    await tab.goto(`${live}/studio`);
-    const gallery = tab.getByRole('region', { name: 'Your pictures' });
-    await gallery.waitFor();
-    // All code is loaded.
-    await tab.waitForTimeout(SETTLE_MS * 2);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const [first, nav] = [
-      gallery.getByRole('listitem').first(),
-      tab.getByRole('navigation', { name: 'Main' }),
-    ];
-    const press = (locator) => async () => {
-      const place = await locator.evaluate(placeOf);
-      await tab.waitForTimeout(ACTION_MS);
-      return () => tab.mouse.click(place.x, place.y);
-    };
-    const escape = () => () => tab.keyboard.press('Escape');
-    const actions = {
-      'open the lightbox': press(first.getByRole('button', { name: 'Enlarge this picture' })),
-      'close the lightbox': escape,
-      'mark a favourite': press(first.getByRole('button', { name: /favourite/i })),
-      'twelve more pictures': press(tab.getByRole('button', { name: /^Show more/ })),
-      'open the menu': press(nav.getByRole('button', { name: 'Create' })),
-      'open the modal': press(nav.getByRole('list').getByRole('button').first()),
-      'close the modal': escape,
-      'studio to dashboard': press(nav.getByRole('link', { name: 'Dashboard' })),
-      'dashboard to studio': press(nav.getByRole('link', { name: 'Studio' })),
-    };
-    for (const [name, prepare] of Object.entries(actions)) {
-      const run = await prepare();
-      await tab.evaluate(watchTasks);
-      const before = await threadTime(devtools);
-      await run();
-      await tab.waitForTimeout(ACTION_MS);
-      const threadMs = (await threadTime(devtools)) - before;
-      note(at, name, { threadMs, longestMs: await tab.evaluate(() => window.longestTask) });
-    }
-  } finally {
-    await context.close();
+async function act(live, at) {
+  const { context, tab, devtools } = await openTab(live, stored(live, picturesOf(60)));
+  await tab.goto(`${live}/studio`);
+  const gallery = tab.getByRole('region', { name: 'Your pictures' });
+  await gallery.waitFor();
+  // All code is loaded.
+  await tab.waitForTimeout(SETTLE_MS * 2);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const [first, nav] = [gallery.getByRole('listitem').first(), tab.getByRole('navigation', { name: 'Main' })];
+  /** What is pressed; without an element, the Escape key. */
+  const actions = {
+    'open the lightbox': first.getByRole('button', { name: 'Enlarge this picture' }),
+    'close the lightbox': undefined,
+    'mark a favourite': first.getByRole('button', { name: /favourite/i }),
+    'twelve more pictures': tab.getByRole('button', { name: /^Show more/ }),
+    'open the menu': nav.getByRole('button', { name: 'Create' }),
+    'open the modal': nav.getByRole('list').getByRole('button').first(),
+    'close the modal': undefined,
+    'studio to dashboard': nav.getByRole('link', { name: 'Dashboard' }),
+    'dashboard to studio': nav.getByRole('link', { name: 'Studio' }),
+  };
+  for (const [name, target] of Object.entries(actions)) {
+    // Scrolls to it, too.
+    await target?.hover();
+    await tab.waitForTimeout(ACTION_MS);
+    const begin = await tab.evaluate(() => performance.now());
+    const before = await threadTime(devtools);
+    await (target ? tab.mouse.down() : tab.keyboard.press('Escape'));
+    if (target) await tab.mouse.up();
+    await tab.waitForTimeout(ACTION_MS);
+    const threadMs = (await threadTime(devtools)) - before;
+    const { longestAfterMs } = await tab.evaluate(recordsOf, begin);
+    note(at, name, { threadMs, longestMs: longestAfterMs });
   }
+  await context.close();
 }
 
 /** Loads of screens with ten to a hundred times as much to show. Each row: thread time, which should hardly grow. */
-async function grow(live, folder, at) {
+async function grow(live, at) {
   const twins = (count) =>
     Array.from({ length: count }, (_, n) => ({
       userId: 'user_ada',
@@ -187,35 +152,29 @@ async function grow(live, folder, at) {
       goal: 'commercial',
     }));
   const loads = [
-    ...[60, 600].map((n) => [`${n} pictures`, '/studio', { files: picturesIn(folder, n) }]),
+    ...[60, 600].map((n) => [`${n} pictures`, '/studio', { files: picturesOf(n) }]),
     ...[20, 2000].map((n) => [`${n} twins`, '/studio', { twins: twins(n) }]),
     // The app keeps no more than 500.
     ...[20, 500].map((n) => [`${n} recent jobs`, '/dashboard', { values: { 'recent-jobs': jobs(n) } }]),
   ];
   for (const [name, path, { files, values, twins: models }] of loads) {
     const { context, tab, devtools } = await openTab(live, stored(live, files, values));
-    try {
-      if (models) await tab.route('**/api/twins/user/*/models', (route) => route.fulfill({ json: models }));
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-      await tab.goto(live + path);
-      await tab.locator(SIGNED_IN).waitFor();
-      await tab.waitForTimeout(SETTLE_MS * 2);
-      note(at, name, { threadMs: await threadTime(devtools) });
-    } finally {
-      await context.close();
-    }
+    if (models) await tab.route('**/api/twins/user/*/models', (route) => route.fulfill({ json: models }));
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await tab.goto(live + path);
+    await tab.locator(SIGNED_IN).waitFor();
+    await tab.waitForTimeout(SETTLE_MS * 2);
+    note(at, name, { threadMs: await threadTime(devtools) });
+    await context.close();
   }
 }
 
 /** Pictures as the app stores them. From 61 on all are favourites, which are never removed. */
-function picturesIn(folder, count) {
-  const file = readdirSync(join(folder, 'dist/assets')).find((one) =>
-    /^after-editorial-512.*\.webp$/.test(one),
-  );
+function picturesOf(count) {
   return {
     pictures: Array.from({ length: count }, (_, at) => ({
       id: `bench-${at}`,
-      imageUrl: `/assets/${file}`,
+      imageUrl: '/og.jpg',
       prompt: `a quiet portrait by a window, ${at}`,
       sentPrompt: `ADA7K person, a quiet portrait by a window, ${at}`,
       triggerWord: 'ADA7K',
@@ -275,40 +234,37 @@ function tableOf(rows, others) {
 
 // These run in the page, so they use nothing from outside.
 
-/** Measures a page load from its start. Times are in ms. */
-function probeLoad(ready) {
+/** Calls `screenReady` with the time at which an element is shown. */
+function tellWhenReady(ready) {
   if (window.top !== window) return;
-  const probe = { firstTextMs: 0, largestMs: 0, readyMs: 0, blockedMs: 0, longestAfterMs: 0, shift: 0 };
-  window.loadProbe = probe;
-  const watch = (type, use) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', ({ startTime }) => (probe.largestMs = startTime));
-  watch('layout-shift', ({ hadRecentInput, value }) => (probe.shift += hadRecentInput ? 0 : value));
-  watch('longtask', ({ startTime, duration }) => {
-    if (probe.readyMs === 0 || startTime < probe.readyMs) probe.blockedMs += duration - 50;
-    else probe.longestAfterMs = Math.max(probe.longestAfterMs, duration);
-  });
   const look = () => {
-    if (probe.firstTextMs === 0 && document.body?.innerText.trim()) probe.firstTextMs = performance.now();
-    if (document.querySelector(ready)?.getBoundingClientRect().height > 0) {
-      probe.readyMs = performance.now();
-      window.screenReady('');
-    } else requestAnimationFrame(look);
+    if (document.querySelector(ready)?.getBoundingClientRect().height > 0)
+      window.screenReady(String(performance.now()));
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-/** The middle of an element, which is scrolled to. */
-function placeOf(element) {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-function watchTasks() {
-  window.longestTask = 0;
-  window.taskObserver ??= new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longestTask = Math.max(window.longestTask, duration);
-  });
-  window.taskObserver.observe({ type: 'longtask' });
+/** What the browser has recorded of a page. @param from the time until which files count, and which divides long tasks */
+function recordsOf(from) {
+  const entriesOf = (type) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords();
+  };
+  const tasks = entriesOf('longtask');
+  const earlier = tasks.filter(({ startTime }) => startTime < from);
+  const shifts = entriesOf('layout-shift').filter(({ hadRecentInput }) => !hadRecentInput);
+  const files = [...entriesOf('navigation'), ...entriesOf('resource')].filter(
+    ({ responseEnd }) => responseEnd <= from,
+  );
+  return {
+    requests: files.length,
+    kB: files.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    firstPaintMs: entriesOf('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime,
+    largestMs: entriesOf('largest-contentful-paint').at(-1)?.startTime,
+    blockedMs: earlier.reduce((sum, { duration }) => sum + duration - 50, 0),
+    longestAfterMs: Math.max(0, ...tasks.slice(earlier.length).map(({ duration }) => duration)),
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+  };
 }

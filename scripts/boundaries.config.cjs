@@ -129,6 +129,17 @@ const RULES = {
     to: { path: '\\.test\\.tsx?$|^src/test/|/testing/', pathNot: 'node_modules' },
     advice: 'Move the shared code out of the test.',
   },
+  'other-rooms-are-imported-by-name': {
+    from: '^((?:src/)?[^/]+)(/|$)',
+    withTests: true,
+    to: {
+      path: '^(src/(app|entities|features|shared|start|test)|mocks|openapi|scripts|e2e|docs)/',
+      pathNot: '^$1/',
+      dependencyTypes: ['local'],
+      dependencyTypesNot: ['aliased'],
+    },
+    advice: "Write '#shared/…', '#mocks/…' and so on (package.json, imports).",
+  },
   'no-circles': {
     to: { circular: true },
     advice: 'Two files import each other: move the shared code to a third, or pass it in.',
@@ -141,13 +152,13 @@ const RULES = {
 
 module.exports = {
   tests: TESTS,
-  forbidden: Object.entries(RULES).map(([name, { from, except, to, advice }]) => {
+  forbidden: Object.entries(RULES).map(([name, { from, except, withTests, to, advice }]) => {
     if (!advice) throw new Error(`The boundary ${name} has no advice.`);
     return {
       name,
       severity: 'error',
       comment: advice,
-      from: from ? { path: from, pathNot: except ? `${except}|${TESTS}` : TESTS } : {},
+      from: from ? { path: from, pathNot: [except, withTests ? undefined : TESTS].filter(Boolean) } : {},
       to: typeof to === 'string' ? { path: to } : to,
     };
   }),

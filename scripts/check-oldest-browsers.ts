@@ -38,15 +38,15 @@ const found = new Map<string, Set<string>>();
 
 for (const folder of ['dist', 'dist-demo']) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|html)$/.test(name)) continue;
+    // The sources are texts there, for patches.
+    if (!/\.(js|css|html)$/.test(name) || name.includes('/sources-')) continue;
     const file = join(folder, name);
     const text = readFileSync(file, 'utf8');
-    // The sources are texts there, for patches.
-    if (name.endsWith('.js') && !name.includes('/sources-')) checkScript(text, file);
-    if (name.endsWith('.css')) checkStyles(text, file);
-    if (!name.endsWith('.html')) continue;
-    for (const [, script = ''] of text.matchAll(/<script>(.*?)<\/script>/gs)) checkScript(script, file);
-    for (const [, styles = ''] of text.matchAll(/<style>(.*?)<\/style>/gs)) checkStyles(styles, file);
+    if (name.endsWith('.js')) checkScript(text, file);
+    else if (name.endsWith('.css')) checkStyles(text, file);
+    else
+      for (const [, tag, inline = ''] of text.matchAll(/<(script|style)>(.*?)<\/\1>/gs))
+        (tag === 'script' ? checkScript : checkStyles)(inline, file);
   }
 }
 

@@ -6,6 +6,7 @@ import { SCREENS } from '#app/screens.ts';
 import { stop } from '#openapi/command-line.mjs';
 import { BACKEND, FRAME, LANDING, STUDIO } from './build/chunking.ts';
 import { besideOf } from './build/hosting.ts';
+import { reachable } from './reachable.ts';
 
 const live = readBuild('dist');
 const demo = readBuild('dist-demo');
@@ -21,7 +22,7 @@ const screens = [
 ];
 // All that can be loaded from the studio, without the other screens, which it shares a chunk with.
 const otherScreens = [LANDING, ...SCREENS.map(({ module }) => module)].filter((module) => module !== STUDIO);
-const studio = filesWith(live, [STUDIO], { withDynamic: true, without: otherScreens });
+const studio = filesWith(live, [STUDIO], otherScreens);
 const styles = Object.values(live.chunks).flatMap(({ css = [], file }) => [file, ...css]);
 // All that the first call needs. The contract check and the drawing of pictures are loaded later.
 const backend = filesWith(demo, BACKEND).difference(filesWith(demo, ['index.html']));
@@ -70,21 +71,15 @@ function readBuild(folder) {
   return { folder, chunks: JSON.parse(readFileSync(file, 'utf8')) };
 }
 
-/** The files of modules with their static imports; with `withDynamic` also all that they can load later. */
-function filesWith({ chunks, folder }, modules, { withDynamic = false, without = [] } = {}) {
-  const files = new Set();
-  const visited = new Set(without);
-  const visit = (name) => {
-    if (visited.has(name)) return;
-    visited.add(name);
-    const { file, imports = [], dynamicImports = [] } = chunks[name];
-    files.add(file);
-    for (const next of [...imports, ...(withDynamic ? dynamicImports : [])]) visit(next);
-  };
-  for (const name of [...modules, ...without])
+/** The files of modules with their static imports; with `without` also all that they can load later, but those modules. */
+function filesWith({ chunks, folder }, modules, without) {
+  for (const name of [...modules, ...(without ?? [])])
     if (!chunks[name]) stop(`${folder}/ has no chunk ${name}: was the module renamed?`);
-  modules.forEach(visit);
-  return files;
+  const found = reachable(modules, (name) => {
+    const { imports = [], dynamicImports = [] } = chunks[name];
+    return without ? [...imports, ...dynamicImports].filter((next) => !without.includes(next)) : imports;
+  });
+  return new Set([...found].map((name) => chunks[name].file));
 }
 
 function kilobytes({ folder }, files) {

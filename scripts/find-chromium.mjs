@@ -30,6 +30,3 @@ export async function launchOptions(...args) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
   };
 }
-
-/** Arguments for pictures that are the same on every machine. */
-export const REPRODUCIBLE = ['--font-render-hinting=none', '--disable-partial-raster'];

@@ -4,7 +4,7 @@
  * elsewhere. Other arguments go to vitest.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { changeNumbers } from './contract/change-numbers.ts';
@@ -16,8 +16,8 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const BROWSER = '--browser';
 
 const args = process.argv.slice(2);
-const folder = mkdtempSync(join(tmpdir(), 'other-numbers-'));
-const copy = join(folder, 'copy');
+using folder = mkdtempDisposableSync(join(tmpdir(), 'other-numbers-'));
+const copy = join(folder.path, 'copy');
 const node = (...given: string[]) =>
   spawnSync(process.execPath, given, { cwd: copy, stdio: 'inherit' }).status === 0;
 
@@ -36,5 +36,4 @@ try {
   if (!isGreen) process.exitCode = 1;
 } finally {
   execFileSync('git', ['worktree', 'remove', '--force', copy]);
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { ROOMS } from './rooms.mjs';
+import packageJson from '../package.json' with { type: 'json' };
 
 const CODE = /\.(tsx?|mjs)$/;
 /** A relative import, or one by the name of a room; all of them have a file extension. */
@@ -48,7 +48,9 @@ export function relatedTests(files, changed) {
 
 function importsIn(file, text) {
   return [...text.matchAll(IMPORT)].map(([, path]) =>
-    path.startsWith('#') ? path.replace(/^#\w+\//, (name) => ROOMS.get(name)) : join(file, '..', path),
+    path.startsWith('#')
+      ? path.replace(/^#\w+\//, (room) => packageJson.imports[`${room}*`].slice(2, -1))
+      : join(file, '..', path),
   );
 }
 

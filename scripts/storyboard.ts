@@ -1,26 +1,13 @@
-// `npm run storyboard`: a picture of every state, a contact sheet, and a report of the changes.
-import { createHash } from 'node:crypto';
+// `npm run storyboard`: every state of the demo as PNG below dist-storyboard/, a contact sheet (index.html), and the
+// changes since the run before in Playwright's report (report/). Arguments go to Playwright, e.g.
+// `-- --grep refund --project phone`.
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { STATES } from '#mocks/states/states.ts';
-import { readFlags, stop } from '#openapi/command-line.mjs';
-import { buildDemo } from './storyboard/build-demo.ts';
-import { chosen, FOLDER, FOLDERS, lookName, SIZES, THEMES, type Crop } from './storyboard/looks.ts';
-import { takePictures } from './storyboard/pictures.ts';
-import { contactSheet, type Picture } from './storyboard/sheet.ts';
-
-const USAGE = `Usage: npm run storyboard -- [--only WORDS] [--size ${Object.keys(SIZES).join('|')}] [--theme ${THEMES.join('|')}]
-Writes every state of the demo as PNG below ${FOLDER}/, with a contact sheet (index.html), and compares with the run
-before in Playwright's report (report/).`;
-
-const flags = readFlags(
-  { only: { type: 'string' }, size: { type: 'string' }, theme: { type: 'string' } },
-  USAGE,
-);
-const { states, sizes, themes } = chosen(flags, Object.values(STATES));
-if (states.length === 0) stop(`No state matches "${flags.only}".`);
-if (sizes.length === 0) stop(`--size is one of ${Object.keys(SIZES).join(', ')}.`);
-if (themes.length === 0) stop(`--theme is one of ${THEMES.join(', ')}.`);
+import { buildDemo, takePictures } from './storyboard/demo.ts';
+import { FOLDER, FOLDERS, LOOKS } from './storyboard/looks.ts';
+import { contactSheet } from './storyboard/sheet.ts';
 
 if (existsSync(FOLDERS.now)) {
   rmSync(FOLDERS.before, { recursive: true, force: true });
@@ -28,36 +15,29 @@ if (existsSync(FOLDERS.now)) {
 }
 console.log('Building the demo');
 const build = resolve(FOLDER, 'build');
-buildDemo(build);
-process.exitCode = await takePictures(build, { ...flags, folder: FOLDERS.now, type: 'png' });
+buildDemo(build, '--logLevel', 'error');
+process.exitCode = takePictures({ build, folder: FOLDERS.now, type: 'png' }, process.argv.slice(2));
 
-const looks = sizes.flatMap((size) => themes.map((theme) => lookName(size, theme)));
-const rows = states.map((state) => ({ state, pictures: looks.flatMap((look) => pictureIn(state.id, look)) }));
+const rows = Object.values(STATES)
+  .map((state) => ({ state, looks: LOOKS.filter((look) => existsSync(pictureOf(state.id, look))) }))
+  .filter(({ looks }) => looks.length > 0);
 const gone = pictureNames(FOLDERS.before).filter((id) => !Object.hasOwn(STATES, id));
 writeFileSync(join(FOLDER, 'index.html'), contactSheet(rows, gone));
 for (const ids of alike()) console.log(`  the same picture: ${ids.join(', ')}`);
 for (const id of gone) console.log(`  removed: ${id}`);
-console.log(
-  `${states.length * looks.length} pictures: ${join(FOLDER, 'index.html')}; changes: ${FOLDERS.report}/index.html`,
-);
+console.log(`${rows.length} states: ${join(FOLDER, 'index.html')}; changes: ${FOLDERS.report}/index.html`);
 
-/** A picture of this run, cropped to what shows its state; none where the state was not reached. */
-function pictureIn(id: string, look: string): Picture[] {
-  const crop = join(FOLDERS.now, look, `${id}.json`);
-  if (!existsSync(crop)) return [];
-  return [{ look, file: `now/${look}/${id}.png`, crop: JSON.parse(readFileSync(crop, 'utf8')) as Crop }];
+/** The picture of a state in this run. */
+function pictureOf(id: string, look: string): string {
+  return join(FOLDERS.now, look, `${id}.png`);
 }
 
 /** States that look the same in each look; one that only sets something up looks like what it begins as. */
 function alike(): string[][] {
-  const own = rows.filter(
-    ({ state, pictures }) => pictures.length > 0 && !state.sentence?.startsWith('Set-up'),
+  const own = rows.filter(({ state }) => !state.sentence?.startsWith('Set-up'));
+  const byPictures = Map.groupBy(own, ({ state, looks }) =>
+    looks.map((look) => hash('sha1', readFileSync(pictureOf(state.id, look)))).join(' '),
   );
-  const byPictures = Map.groupBy(own, ({ pictures }) => {
-    const hash = createHash('sha1');
-    for (const { file } of pictures) hash.update(readFileSync(join(FOLDER, file)));
-    return hash.digest('hex');
-  });
   return [...byPictures.values()]
     .filter((group) => group.length > 1)
     .map((group) => group.map(({ state }) => state.id));

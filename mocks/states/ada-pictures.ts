@@ -6,7 +6,7 @@ const fromTemplate = (triggerWord: string, file: string, templateName: string): 
   return { triggerWord, file, templateName, prompt };
 };
 
-/** Ada's pictures of her two twins on her device, newest first; drawn by `scripts/make-art.ts`. */
+/** Ada's pictures of her two twins on her device, newest first; drawn as the demo draws them (`committed-art.test.ts`). */
 export const ADA_PICTURES: readonly KeptPicture[] = [
   fromTemplate('ADA7K', 'studio-headshot', 'Studio headshot'),
   { triggerWord: 'ADA7K', file: 'red-coat', prompt: 'In a red coat on a bridge at night', isFavourite: true },

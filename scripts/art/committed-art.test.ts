@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { isDecodable } from '#mocks/domain/photo-check.ts';
-import { PEOPLE } from '#mocks/generators/picture/figure.ts';
+import type { PictureCategory } from '#mocks/generators/picture/category.ts';
+import { drawPicture } from '#mocks/generators/picture/draw-picture.ts';
+import type { Garment } from '#mocks/generators/picture/drawings.ts';
+import { drawFigure, PEOPLE } from '#mocks/generators/picture/figure.ts';
+import { INK } from '#mocks/generators/picture/palette.ts';
 import { ADA_PICTURES } from '#mocks/states/ada-pictures.ts';
+import { templates } from '#mocks/states/templates.ts';
 import { CONTENT_TYPES, JOB_RATIOS, TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { packDrawings, PACKED } from './pack-drawings.ts';
-import { drawFace, drawKept, slug } from './pictures.ts';
-import { ROOT } from './renderer.ts';
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const list = (folder: string) => readdirSync(`${ROOT}${folder}`).toSorted();
 const kilobytes = (file: string) => statSync(`${ROOT}${file}`).size / 1024;
 
@@ -22,7 +27,11 @@ describe('the committed art', () => {
   });
 
   test.each([
-    ['studio/generator', TEMPLATE_CATEGORIES.map(slug), ['128.avif', '128.webp', '256.avif']],
+    [
+      'studio/generator',
+      TEMPLATE_CATEGORIES.map((category) => category.toLowerCase().replaceAll(' ', '-')),
+      ['128.avif', '128.webp', '256.avif'],
+    ],
     [
       'dashboard',
       CONTENT_TYPES.map((type) => `create-${type.replace('_', '-')}`),
@@ -50,16 +59,28 @@ describe('the committed art', () => {
     expect(readFileSync(PACKED, 'utf8') === (await packDrawings())).toBe(true);
   });
 
-  test.each(ADA_PICTURES)('has $file as the demo draws it', async (picture) => {
-    expect(readFileSync(`${ROOT}mocks/files/pictures/${picture.file}.svg`, 'utf8')).toBe(
-      await drawKept(picture),
+  test.each(ADA_PICTURES)('has $file as the demo draws it', async (kept) => {
+    const template = templates.find(({ name }) => name === kept.templateName);
+    const prompt = `${kept.triggerWord} person, ${kept.prompt}`;
+    const category = template?.category as PictureCategory | undefined;
+    const picture = { twinSeed: kept.triggerWord, prompt, category };
+    await expect(await drawPicture(picture)).toMatchFileSnapshot(
+      `${ROOT}mocks/files/pictures/${kept.file}.svg`,
     );
   });
 
-  test.each([...PEOPLE.entries()])('has the avatar of person %i as it is drawn', async (number, person) => {
-    const file = `${ROOT}src/shared/ui/faces/${String(number).padStart(2, '0')}.svg`;
-    expect(readFileSync(file, 'utf8')).toBe(await drawFace(person));
-  });
+  test.each([...PEOPLE.entries()])(
+    'has the avatar of person %i as the demo draws it',
+    async (number, person) => {
+      const { cloth } = person;
+      const clothes = { garment: person.garment as Garment, cloth, trim: '#f3dfc0', deep: INK };
+      const figure = await drawFigure({ person, prefix: 'f', expression: 'smile', ...clothes });
+      // Head and shoulders, placed as in a square picture.
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-570 -505 1100 1100"><defs>${figure}</defs><use href="#f-figure"/></svg>`;
+      const file = `${ROOT}src/shared/ui/faces/${String(number).padStart(2, '0')}.svg`;
+      await expect(svg).toMatchFileSnapshot(file);
+    },
+  );
 
   test('has twelve different, readable training photos for the demo', async () => {
     const names = list('mocks/files/sample-photos');

@@ -6,8 +6,17 @@ const imports = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({ f
 test.each([
   [
     'three folders, deeper inside',
-    imports(['x/a/1/f.ts', 'x/b/2/f.ts'], ['x/b/f.ts', 'x/c/f.ts'], ['x/c/f.ts', 'x/a/f.ts']),
-    ['x/a → x/b (x/a/1/f.ts → x/b/2/f.ts), x/b → x/c (x/b/f.ts → x/c/f.ts), x/c → x/a (x/c/f.ts → x/a/f.ts)'],
+    imports(
+      ['x/a/1/f.ts', 'x/b/2/f.ts'],
+      ['x/b/f.ts', 'x/c/f.ts'],
+      ['x/c/f.ts', 'x/a/f.ts'],
+      ['x/c/f.ts', 'x/d/f.ts'],
+    ),
+    [
+      'x/a → x/b (x/a/1/f.ts → x/b/2/f.ts)',
+      'x/b → x/c (x/b/f.ts → x/c/f.ts)',
+      'x/c → x/a (x/c/f.ts → x/a/f.ts)',
+    ],
   ],
   ['no circle', imports(['src/a/f.ts', 'src/b/f.ts'], ['src/a/f.ts', 'src/c/f.ts']), []],
   [

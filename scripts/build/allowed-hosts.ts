@@ -13,12 +13,10 @@ function hostsOf(variable: string): string[] {
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  const wrong = hosts.find((host) => !/^[a-z\d.-]+(:\d+)?$/.test(host) || normalized(host) !== host);
+  // As browsers compare hosts: without the port 443.
+  const isHost = (host: string) =>
+    /^[a-z\d.-]+(:\d+)?$/.test(host) && URL.parse(`https://${host}`)?.host === host;
+  const wrong = hosts.find((host) => !isHost(host));
   if (wrong !== undefined) throw new Error(`${variable}: "${wrong}" is not a host like files.example:8443.`);
   return hosts;
-}
-
-/** The host as browsers compare it, without the port 443; undefined when it is invalid. */
-function normalized(host: string): string | undefined {
-  return URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : undefined;
 }

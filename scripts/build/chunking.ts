@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { SCREENS } from '#app/screens.ts';
+import { reachable } from '../reachable.ts';
 
 const pathOf = (module: string) => fileURLToPath(new URL(`../../${module}`, import.meta.url));
 const entry = pathOf('src/main.tsx');
@@ -68,17 +69,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 function isImportedBy(entries: readonly string[]): (id: string, modules: Modules) => boolean {
   let imported: Set<string> | undefined;
   return (id, modules) => {
-    if (imported === undefined) {
-      imported = new Set();
-      for (const one of entries) addImports(one, modules, imported);
-    }
+    imported ??= reachable(entries, (one) => modules.getModuleInfo(one)?.importedIds ?? []);
     return !entries.includes(id) && imported.has(id);
   };
-}
-
-/** Adds a module and all its static imports. */
-function addImports(id: string, modules: Modules, found: Set<string>): void {
-  if (found.has(id)) return;
-  found.add(id);
-  for (const one of modules.getModuleInfo(id)?.importedIds ?? []) addImports(one, modules, found);
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -34,19 +34,18 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
-    closeBundle: {
+    // Not after a failed build.
+    writeBundle: {
       order: 'post',
       sequential: true,
       handler() {
-        // Missing after a failed build.
-        if (!existsSync(join(outDir, '.vite'))) return;
         const beside = besideOf(outDir);
         rmSync(beside, { recursive: true, force: true });
         mkdirSync(beside);
         for (const [name, text] of Object.entries(hostConfigs(site())))
           writeFileSync(join(beside, name), text);
         // The manifest, for the size check.
-        cpSync(join(outDir, '.vite'), beside, { recursive: true });
+        renameSync(join(outDir, '.vite/manifest.json'), join(beside, 'manifest.json'));
         rmSync(join(outDir, '.vite'), { recursive: true });
         compressFiles(outDir);
       },

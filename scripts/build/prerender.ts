@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -11,24 +11,20 @@ export async function prerenderApp(mode: string) {
   // Inside node_modules, where the bundle finds packages and other tools do not look.
   const parent = join(root, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
-  const outDir = mkdtempSync(join(parent, 'prerender-'));
-  try {
-    await build({
-      root,
-      mode,
-      logLevel: 'error',
-      build: {
-        ssr: 'src/start/prerender.tsx',
-        outDir,
-        copyPublicDir: false,
-        manifest: false,
-        minify: false,
-      },
-    });
-    const file = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const { prerenderPages, SCREENS } = (await import(file)) as typeof Prerender;
-    return { ...(await prerenderPages()), screens: SCREENS };
-  } finally {
-    rmSync(outDir, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(parent, 'prerender-'));
+  await build({
+    root,
+    mode,
+    logLevel: 'error',
+    build: {
+      ssr: 'src/start/prerender.tsx',
+      outDir: folder.path,
+      copyPublicDir: false,
+      manifest: false,
+      minify: false,
+    },
+  });
+  const file = pathToFileURL(join(folder.path, 'prerender.js')).href;
+  const { prerenderPages, SCREENS } = (await import(file)) as typeof Prerender;
+  return { ...(await prerenderPages()), screens: SCREENS };
 }

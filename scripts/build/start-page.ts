@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { Screen } from '#app/screens.ts';
+import { reachable } from '../reachable.ts';
 import { BACKEND, FRAME, LANDING } from './chunking.ts';
 import { inlineScript } from './inline-script.ts';
 import { prerenderApp } from './prerender.ts';
@@ -114,16 +115,13 @@ function chunksByModule(bundle: Rolldown.OutputBundle): Map<string, Rolldown.Out
 
 /** The files of these modules with their static imports. */
 function filesWith(chunks: Map<string, Rolldown.OutputChunk>, names: readonly string[]): Set<string> {
-  const files = new Set<string>();
-  const visit = (name: string) => {
+  const chunkOf = (name: string) => {
     const chunk = chunks.get(name);
     if (!chunk) throw new Error(`The build has no separate chunk for ${name}.`);
-    if (files.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
-    chunk.imports.forEach(visit);
+    return chunk;
   };
-  names.forEach(visit);
-  return files;
+  const found = reachable(names.map(chunkOf), ({ imports }) => imports.map(chunkOf));
+  return new Set([...found].map(({ fileName }) => fileName));
 }
 
 function textOf(bundle: Rolldown.OutputBundle, file: string): string {

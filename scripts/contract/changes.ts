@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partsOf } from '#openapi/json-pointer.ts';
-import { objectOf, type Json, type JsonObject } from './document.ts';
+import { objectOf, type Json, type JsonObject, type Operation } from './document.ts';
 import { writtenOut, type Surface } from './surface.ts';
 
 /** `breaking`: clients of the older contract may fail. `addition`: only servers have to change. */
@@ -26,12 +26,6 @@ interface Difference {
   property?: string;
   base?: { value?: Json };
   revision?: { value?: Json };
-}
-
-/** The fields that name a location. */
-interface NamedOperation {
-  operationId?: string;
-  parameters?: { name: string }[];
 }
 
 const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
@@ -73,27 +67,20 @@ export function isAtLeast(version: string, other: string): boolean {
 
 /** Runs `redocly diff`, which compares files. */
 function differences(...contracts: [before: JsonObject, after: JsonObject]): Difference[] {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  try {
-    const files = contracts.map((contract, index) => {
-      const file = join(folder, `${index}.json`);
-      writeFileSync(file, JSON.stringify(contract));
-      return file;
-    });
-    const output = execFileSync(
-      process.execPath,
-      [REDOCLY, 'diff', ...files, '--format', 'json', '--fail-on', 'none'],
-      {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-        maxBuffer: 1e8,
-        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-      },
-    );
-    return (JSON.parse(output) as { changes: Difference[] }).changes;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'contract-'));
+  const files = contracts.map((contract, index) => {
+    const file = join(folder.path, `${index}.json`);
+    writeFileSync(file, JSON.stringify(contract));
+    return file;
+  });
+  const command = [REDOCLY, 'diff', ...files, '--format', 'json', '--fail-on', 'none'];
+  const output = execFileSync(process.execPath, command, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1e8,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  return (JSON.parse(output) as { changes: Difference[] }).changes;
 }
 
 /** Redocly rates extensions as minor, but clients rely on them: prices, durations. */
@@ -106,17 +93,18 @@ function placeOf({ path, property }: Difference, contracts: JsonObject[]) {
   const [root = '', address = '', method = '', ...rest] = partsOf(path);
   if (root !== 'paths') return { operation: root, place: [address, property].filter(Boolean).join(' · ') };
   const operations = contracts.map(({ paths }) => objectOf(objectOf(objectOf(paths)[address])[method]));
-  const { operationId, parameters } = (operations.find((one) => 'operationId' in one) ??
-    {}) as NamedOperation;
+  const { operationId = `${method} ${address}`, parameters }: Partial<Operation> =
+    operations.find((one) => 'operationId' in one) ?? {};
   const [kind = '', name = '', ...inner] = rest.filter((part) => !WRAPPERS.has(part));
+  const { name: parameter } = (parameters?.[Number(name)] ?? {}) as { name?: string };
   const first =
     kind === 'parameters'
-      ? [parameters?.[Number(name)]?.name ?? kind]
+      ? [parameter ?? kind]
       : kind === 'responses'
         ? [inner.length > 0 ? 'answer' : name]
         : [kind === 'requestBody' ? 'request' : kind, name];
   const place = [...first, ...inner].filter(Boolean).join(' · ');
-  return { operation: operationId ?? `${method} ${address}`, place };
+  return { operation: operationId, place };
 }
 
 function wordsOf({ verdicts, kind, property, base, revision }: Difference): string {

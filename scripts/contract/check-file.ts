@@ -144,23 +144,22 @@ function asChoice(schema: Json, $defs: JsonObject): Json {
     return objectOf($defs[name]);
   });
   if (!first || !second || variants.length !== 2) return schema;
-  const required = namesIn(first['required']);
-  const tag = required.find((name) => {
-    const property = objectOf(objectOf(first['properties'])[name]);
-    return 'const' in property || 'enum' in property;
-  });
+  const requiredIn = (variant: JsonObject) => (variant['required'] ?? []) as string[];
+  const choicesOf = (variant: JsonObject, name: string): Json[] => {
+    const { enum: choices, const: single } = objectOf(objectOf(variant['properties'])[name]);
+    return [choices ?? single ?? []].flat();
+  };
+  const tag = requiredIn(first).find((name) => choicesOf(first, name).length > 0);
   const [one, other] = [variants[0] ?? true, variants[1] ?? true];
   if (tag === undefined) {
-    const own = required.filter((name) => !namesIn(second['required']).includes(name));
+    const own = requiredIn(first).filter((name) => !requiredIn(second).includes(name));
     return either({ required: own }, one, other);
   }
   const isOf = (variant: JsonObject): JsonObject => ({
     properties: { [tag]: objectOf(variant['properties'])[tag] ?? true },
     required: [tag],
   });
-  const choices = [first, second].flatMap((variant) =>
-    valuesOf(objectOf(objectOf(variant['properties'])[tag])),
-  );
+  const choices = [first, second].flatMap((variant) => choicesOf(variant, tag));
   const none: JsonObject = { type: 'object', properties: { [tag]: { enum: choices } }, required: [tag] };
   return either(isOf(first), one, either(isOf(second), other, none));
 }
@@ -168,14 +167,6 @@ function asChoice(schema: Json, $defs: JsonObject): Json {
 function either(condition: Json, fits: Json, otherwise: Json): JsonObject {
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   return { if: condition, then: fits, else: otherwise };
-}
-
-function valuesOf({ enum: choices, const: single }: JsonObject): Json[] {
-  return Array.isArray(choices) ? choices : [single ?? null];
-}
-
-function namesIn(required: Json | undefined): string[] {
-  return Array.isArray(required) ? required.map(String) : [];
 }
 
 function mapValues<T, U>(values: Record<string, T>, map: (value: T) => U): Record<string, U> {

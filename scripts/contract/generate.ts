@@ -1,18 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { checkFile } from './check-file.ts';
-import { CONTRACT_FILE, GENERATED, readContract, type Contract } from './document.ts';
+import { CONTRACT_FILE, GENERATED, type Contract } from './document.ts';
 import { guideFile } from './guide-file.ts';
 import { limitFile } from './limit-file.ts';
 import { operationFile } from './operation-file.ts';
 
-const ROOT = new URL('../../', import.meta.url);
-export const urlOf = (name: string): URL => new URL(name, ROOT);
-
 /** The contents of all generated files, by name. */
-export async function generate(given?: Contract): Promise<Record<string, string>> {
-  const contract = given ?? (await readContract());
+export async function generate(contract: Contract): Promise<Record<string, string>> {
   const ids = contract['x-rules'].map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) < index);
   if (twice.length > 0)
@@ -24,13 +19,6 @@ export async function generate(given?: Contract): Promise<Record<string, string>
     'mocks/server/contract-checks.gen.ts': checkFile(contract),
     'mocks/server/contract-guide.gen.ts': guideFile(contract),
   };
-}
-
-/** The generated files that are missing or have other contents. */
-export async function outdatedFiles(): Promise<[name: string, content: string][]> {
-  const files = Object.entries(await generate());
-  const stored = await Promise.all(files.map(([name]) => readFile(urlOf(name), 'utf8').catch(() => '')));
-  return files.filter(([, content], index) => content !== stored[index]);
 }
 
 /** The text of `types.gen.ts`: `paths`, `components`, `operations`, and one type per schema. */

@@ -1,4 +1,4 @@
-import { at, isObject, type Contract, type Json, type JsonObject } from './document.ts';
+import { isObject, resolved, type Contract, type JsonObject } from './document.ts';
 
 /** The contract without texts and examples, and with only id and level of its rules: what clients and servers rely on. */
 export type Surface = JsonObject & { info: { version: string }; 'x-rules': { id: string; level: string }[] };
@@ -8,31 +8,23 @@ const NOTES = new Set(['example', 'examples', 'tags', 'contact', 'license', 'x-s
 
 export function surfaceOf(contract: Contract): Surface {
   const rules = (contract['x-rules'] ?? []).map(({ id, level }) => ({ id, level }));
-  return { ...(withoutNotes(contract as unknown as Json) as Surface), 'x-rules': rules };
+  // A property may be named `title`; its value is then a schema.
+  const isNote = (key: string, value: unknown) =>
+    NOTES.has(key) || (TEXTS.has(key) && typeof value === 'string');
+  const surface = copied(contract, (key, value) => (isNote(key, value) ? undefined : value));
+  return { ...surface, 'x-rules': rules } as Surface;
 }
 
 /** Replaces references by what they refer to, so that a change of a shared schema shows in each operation. */
 export function writtenOut(surface: Surface): JsonObject {
   const { components, 'x-rules': _, ...rest } = surface;
   const { securitySchemes = {} } = components as JsonObject;
-  return { ...(resolveAll(rest, surface) as JsonObject), components: { securitySchemes } };
+  const contract = surface as unknown as Contract;
+  const written = copied(rest, (_key, value) => (isObject(value) ? resolved(contract, value) : value));
+  return { ...written, components: { securitySchemes } };
 }
 
-function withoutNotes(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutNotes);
-  if (!isObject(value)) return value;
-  // A property may be named `title`; its value is then a schema.
-  const kept = Object.entries(value).filter(
-    ([key, part]) => !NOTES.has(key) && !(TEXTS.has(key) && typeof part === 'string'),
-  );
-  return Object.fromEntries(kept.map(([key, part]) => [key, withoutNotes(part)]));
-}
-
-function resolveAll(value: Json, surface: Surface): Json {
-  if (Array.isArray(value)) return value.map((part) => resolveAll(part, surface));
-  if (!isObject(value)) return value;
-  const { $ref } = value;
-  if (typeof $ref === 'string')
-    return resolveAll(at(surface as unknown as Contract, $ref.slice(1)) as Json, surface);
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolveAll(part, surface)]));
+/** A copy in which each value was replaced, before those in it; one that became undefined is left out. */
+function copied(value: object, replace: (key: string, value: unknown) => unknown): JsonObject {
+  return JSON.parse(JSON.stringify(value, replace)) as JsonObject;
 }

@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions, REPRODUCIBLE } from '../find-chromium.mjs';
+import { SIZE_IDS, SIZES } from '#mocks/demo/storyboard/looks.ts';
+import { launchOptions } from '../find-chromium.mjs';
+import type { Run } from './demo.ts';
 import { FOLDER, FOLDERS } from './looks.ts';
+
+const { build } = JSON.parse(process.env['STORYBOARD'] ?? '{}') as Run;
 
 /** Takes the pictures of the storyboard and compares them; Playwright's report shows the changes. */
 export default defineConfig({
@@ -20,6 +24,14 @@ export default defineConfig({
     timezoneId: 'UTC',
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: await launchOptions(...REPRODUCIBLE),
+    // The same on every machine.
+    launchOptions: await launchOptions('--font-render-hinting=none', '--disable-partial-raster'),
+  },
+  projects: SIZE_IDS.map((name) => ({ name, use: { viewport: SIZES[name] } })),
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --mode demo --outDir ${build} --port 0`,
+    cwd: resolve('.'),
+    // For the tests, as an environment variable.
+    wait: { stdout: /Local: +(?<storyboard_address>\S+)/ },
   },
 });

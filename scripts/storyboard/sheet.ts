@@ -1,17 +1,9 @@
 import type { State } from '#mocks/states/state.ts';
-import type { Crop } from './looks.ts';
 
-/** A picture of a state in one look; `file` is relative to the sheet. */
-export interface Picture {
-  look: string;
-  file: string;
-  crop: Crop;
-}
-
-/** A state in all looks. */
+/** A state, and the names of the looks in which it was reached. */
 export interface Row {
   state: State;
-  pictures: readonly Picture[];
+  looks: readonly string[];
 }
 
 /** A page with every state of a run in all looks, by area. @param gone ids of earlier pictures whose states were removed */
@@ -19,7 +11,7 @@ export function contactSheet(rows: readonly Row[], gone: readonly string[]): str
   const areas = Map.groupBy(rows, ({ state }) => state.area);
   const body = [
     `<h1>Storyboard</h1>`,
-    `<p>Each state is cropped to what shows it; a picture leads to the whole window. <a href="report/index.html">Changes</a></p>`,
+    `<p>Each picture is the part that shows the state, and leads to the whole window. <a href="report/index.html">Changes</a></p>`,
     ...(gone.length > 0 ? [`<h2>Removed states</h2>`, `<p>${gone.map(escape).join(', ')}</p>`] : []),
     ...[...areas].map(([area, members]) => `<h2>${escape(area)}</h2>${members.map(section).join('')}`),
   ];
@@ -30,26 +22,17 @@ const STYLE = `
 body { font: 14px/1.4 system-ui, sans-serif; margin: 24px; background: #e9e6e1; color: #221c17 }
 section { content-visibility: auto; contain-intrinsic-height: auto 400px; padding-block: 12px; border-top: 1px solid #b9b2a8 }
 ul { display: flex; flex-wrap: wrap; align-items: start; gap: 16px; padding: 0; list-style: none }
-a { display: block; max-height: 480px; overflow: hidden; border: 1px solid #b9b2a8 }
-p a { display: inline; border: 0 }
+a { display: block; max-height: 960px; overflow: hidden; border: 2px solid #b9b2a8; zoom: 0.5 }
+p a { display: inline; border: 0; zoom: 1 }
 img { display: block }
 h3 { margin: 0 } small { color: #6b6259 }`;
 
-function section({ state, pictures }: Row): string {
+function section({ state, looks }: Row): string {
+  const item = (look: string) =>
+    `<li><a href="now/${look}/${state.id}.png"><img loading="lazy" src="parts/${look}/${state.id}.png" alt=""></a><small>${look}</small></li>`;
+
   const about = `<h3>${escape(state.title)}</h3><small>${state.id} · ${state.section}</small>`;
-  return `<section>${about}<ul>${pictures.map(item).join('') || '<li>Not reached</li>'}</ul></section>`;
-}
-
-/** Pixels of the sheet per pixel of the window. */
-const SCALE = 0.5;
-
-function item({ look, file, crop }: Picture): string {
-  const { left, top, width, height, pictureWidth } = crop;
-  const px = (length: number) => `${Math.round(length * SCALE)}px`;
-  const frame = `width: ${px(width)}; height: ${px(height)}`;
-  // With a height, or it would not count as seen before it is loaded.
-  const place = `width: ${px(pictureWidth)}; min-height: ${px(top + height)}; margin: -${px(top)} 0 0 -${px(left)}`;
-  return `<li><a href="${file}" style="${frame}"><img loading="lazy" src="${file}" alt="" style="${place}"></a><small>${look}</small></li>`;
+  return `<section>${about}<ul>${looks.map(item).join('')}</ul></section>`;
 }
 
 function escape(text: string): string {

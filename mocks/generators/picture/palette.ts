@@ -18,7 +18,6 @@ export interface Scheme {
 
 export const PAPER = '#f7f1e6';
 export const INK = '#1e1713';
-export const EMBER = '#dd5a30';
 
 /** All schemes, by name. */
 export const SCHEMES = palettes.schemes satisfies Record<string, Scheme>;

@@ -1,6 +1,6 @@
 import { Picture, type PictureFiles } from '#shared/ui/picture.tsx';
 
-/** The landing's pictures, drawn by scripts/make-art.ts. */
+/** The landing's pictures (ASSETS.md). */
 export const PICTURES: PictureFiles = import.meta.glob('./assets/*', {
   eager: true,
   query: '?url',

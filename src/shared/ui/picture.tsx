@@ -3,7 +3,7 @@ export type PictureFiles = Readonly<Record<string, string>>;
 
 interface PictureProps {
   files: PictureFiles;
-  /** The file name without width and extension (scripts/make-art.ts). */
+  /** The file name without width and extension. */
   name: string;
   alt: string;
   /** The size of the largest file in CSS pixels, which reserves its space while it loads. */

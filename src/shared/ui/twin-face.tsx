@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** Drawn by scripts/make-art.ts. */
+/** Drawn as the demo draws its people (ASSETS.md). */
 const FACES = Object.values(
   import.meta.glob<string>('./faces/*.svg', { eager: true, query: '?url', import: 'default' }),
 );

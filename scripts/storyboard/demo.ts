@@ -1,0 +1,27 @@
+import { run } from '../run.mjs';
+
+const VITE = 'node_modules/vite/bin/vite.js';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const CONFIG = 'scripts/storyboard/playwright.config.ts';
+
+/** The options of a run of Playwright, passed as JSON in the environment variable `STORYBOARD`. */
+export interface Run {
+  /** The folder of the demo. */
+  build: string;
+  /** The folder of the pictures. */
+  folder: string;
+  /** Only pictures as PNG are compared, and shown on the contact sheet. */
+  type: 'png' | 'jpg';
+}
+
+/** Builds the demo into a folder. @param options more of Vite's. @throws when the build fails, after its message */
+export function buildDemo(outDir: string, ...options: string[]): void {
+  const build = ['build', '--mode', 'demo', '--outDir', outDir, '--emptyOutDir', ...options];
+  if (run(process.execPath, [VITE, ...build]).status !== 0) throw new Error('The demo was not built.');
+}
+
+/** Takes the pictures of a build. @returns Playwright's exit code: 1 when a picture changed or failed */
+export function takePictures(options: Run, playwrightOptions: readonly string[] = []): number {
+  const test = [PLAYWRIGHT, 'test', '--config', CONFIG, ...playwrightOptions];
+  return run(process.execPath, test, { STORYBOARD: JSON.stringify(options) }).status ?? 1;
+}
