@@ -83,7 +83,7 @@ export default defineConfig({
   ],
   // Each worker starts its own servers for the live target (e2e/live-servers.ts), because tests change their state.
   webServer: {
-    command: `node scripts/preview.mjs --port ${DEMO_PORT}`,
+    command: `node scripts/serve.mjs --port ${DEMO_PORT}`,
     url: `http://localhost:${DEMO_PORT}/`,
     reuseExistingServer: false,
     timeout: scaled(60_000),

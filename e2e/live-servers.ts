@@ -59,7 +59,7 @@ export async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl
 /** The live build in front of a server. @param offset its port, counted from the demo's */
 async function appBefore(apiUrl: string, offset: number): Promise<{ url: string; stop(): Promise<void> }> {
   const url = addressAt(offset);
-  const args = ['scripts/preview.mjs', '--live', '--port', new URL(url).port];
+  const args = ['scripts/serve.mjs', '--live', '--port', new URL(url).port];
   const app = await serve(url, args, { API_URL: apiUrl });
   return { url, stop: () => ended(app) };
 }

@@ -4,13 +4,13 @@ import { scaled } from '#openapi/time-limits.mjs';
 
 /** Commands that have to fail before they start anything. */
 test.each([
-  ['dev-live.mjs', ['--port', 'abc'], /--port needs a number from 0 to 65535, not "abc"/],
-  ['dev-live.mjs', ['--colour'], /Unknown option '--colour'/],
-  ['preview.mjs', ['--live'], /API_URL is missing: the address of the real server/],
-])('%s %j ends with a message and status 2', (script, args, sentence) => {
+  [['--dev', '--port', 'abc'], /--port needs a number from 0 to 65535, not "abc"/],
+  [['--dev', '--colour'], /Unknown option '--colour'/],
+  [['--live'], /API_URL is missing: the address of the real server/],
+])('the server with %j ends with a message and status 2', (args, sentence) => {
   const { API_URL: _, ...env } = process.env;
-  const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}`, ...args], {
-    env: { ...env, ...(script === 'dev-live.mjs' && { API_URL: 'http://localhost:1' }) },
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.mjs', ...args], {
+    env,
     encoding: 'utf8',
     timeout: scaled(20_000),
   });
