@@ -4,7 +4,6 @@ import './tabs.css';
 import '../play/tool-colours.css';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { isStateId, STATES } from '#mocks/states/states.ts';
-import { showKeptEdits } from '../edits/edits.ts';
 import { Lens } from '../lens/lens.tsx';
 import { BASE } from '../start/addresses.ts';
 import type { AppHost } from '../start/app-host.ts';
@@ -15,7 +14,6 @@ import { DirectorShell } from './shell/director-shell.tsx';
 
 /** Mounts the director in its own root, so that errors of one do not affect the other. */
 export function showDirector(host: AppHost): void {
-  showKeptEdits();
   const element = document.createElement('div');
   element.id = 'director';
   document.body.append(element);

@@ -59,13 +59,6 @@ const changesSchema = v.object({
   steps: v.optional(v.pipe(v.array(stepSchema), v.maxLength(MAX_STEPS))),
   /** How fast they are replayed; by default at once. */
   pace: v.optional(v.picklist(['instant', '1×', 'slow'])),
-  /** Tokens and sentences in other words (edits.ts). Links have always called it so. */
-  look: v.optional(
-    v.object({
-      tokens: v.record(v.pipe(v.string(), v.regex(/^--[a-z-]+$/)), v.string()),
-      sentences: v.record(v.string(), v.string()),
-    }),
-  ),
   device: v.optional(
     v.object({
       texts: v.record(v.string(), v.string()),

@@ -5,7 +5,7 @@ import { dueEvents } from '../due-events.ts';
 import { RecordSteps } from '../link/record-steps.tsx';
 import { ActionButtons } from './action-buttons.tsx';
 
-/** Controls of a state: time, recorded steps, sample photos, the signed-in person, theme. */
+/** Controls of a state: time, recorded steps, sample photos, the signed-in person, theme, spec lens. */
 export default function ControlTab() {
   const { backend } = useDirector();
   const { clock, db } = backend;
@@ -29,6 +29,12 @@ export default function ControlTab() {
         <small>“credits 12” in the search sets them, “training 57%” puts a training there.</small>
       </ActionButtons>
       <ActionButtons group="Theme" />
+      <ActionButtons group="Spec lens">
+        <small>
+          Or hold <kbd>Ctrl</kbd> and <kbd>Alt</kbd>. A press on a part copies its section and its calls;
+          Escape ends it.
+        </small>
+      </ActionButtons>
     </div>
   );
 }

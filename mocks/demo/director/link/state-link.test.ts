@@ -62,6 +62,14 @@ describe('a link to the present state', () => {
     });
   });
 
+  test('of a demo that also changed tokens and sentences still opens, without them', async () => {
+    const look = { tokens: { '--ember': 'green' }, sentences: { Credits: 'Coins' } };
+    const changes = { version: SNAPSHOT_VERSION, user: null };
+    expect(await readLinkedChanges(await pack(JSON.stringify({ ...changes, look })))).toEqual({
+      value: changes,
+    });
+  });
+
   test('is a file when it is too long, which reads back as the same', async () => {
     const { backend } = await signedIn('new-creator');
     const noise = Array.from({ length: 9000 }, (_, index) => ((index * index * 7919) % 9973).toString(36));
