@@ -1,9 +1,8 @@
-import { book, entriesOf } from '#mocks/db/ledger-book.ts';
+import { setBalance } from '#mocks/db/ledger-book.ts';
 import { lens } from '#mocks/demo/lens/lens.tsx';
 import { tellOffline } from '#mocks/demo/play/tell-offline.ts';
 import { enterState, setTime } from '#mocks/demo/start/enter-state.ts';
 import { MAX_SPEED } from '#mocks/domain/clock.ts';
-import { balanceOf } from '#mocks/domain/ledger.ts';
 import { LINE_IDS, LINES, type LineId } from '#mocks/server/lines.ts';
 import { STATES } from '#mocks/states/states.ts';
 import { choose, line, pass, type FileSet } from '#mocks/states/steps.ts';
@@ -122,7 +121,7 @@ export function numberActions(director: Director, words: string): Action[] {
       title: `${number} credits`,
       group: 'Balance',
       most: 9_999_999,
-      run: () => setBalance(director, number),
+      run: () => setCredits(director, number),
     },
     {
       title: `Training ${number}%`,
@@ -145,17 +144,11 @@ export function numberActions(director: Director, words: string): Action[] {
   ].filter(({ most }) => number <= most);
 }
 
-async function setBalance({ backend, remount }: Director, credits: number) {
+async function setCredits({ backend, remount }: Director, credits: number) {
   const { db, clock } = backend;
   const user = signedInUser(backend);
   if (!user) return 'Nobody is signed in.';
-  return remount(() =>
-    db.transact(async () => {
-      const amount = credits - balanceOf(entriesOf(db, user.id));
-      // A correction, not a charge: a charge could be refunded, or pay for a training.
-      await book(db, user.id, { kind: 'grant', amount, reference: 'director' }, clock.now());
-    }),
-  );
+  return remount(() => db.transact(() => setBalance(db, user.id, credits, clock.now())));
 }
 
 /** Moves time to where the running training has done so much; without one, begins one. */
