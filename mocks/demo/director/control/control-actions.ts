@@ -99,7 +99,8 @@ export function controlActions(director: Director): Action[] {
       isOn: lens.get(),
       run() {
         lens.set(!lens.get());
-        return lens.get() ? 'The parts are outlined.' : 'The outlines are gone.';
+        // The page shows it, also when Escape ends it.
+        return '';
       },
     },
     {

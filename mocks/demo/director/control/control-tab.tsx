@@ -1,5 +1,7 @@
 import { entriesOf } from '#mocks/db/ledger-book.ts';
+import { lens } from '#mocks/demo/lens/lens.tsx';
 import { balanceOf } from '#mocks/domain/ledger.ts';
+import { useStore } from '#shared/lib/store.ts';
 import { signedInUser, useDirector, useRerenderEvery } from '../director.ts';
 import { dueEvents } from '../due-events.ts';
 import { RecordSteps } from '../link/record-steps.tsx';
@@ -10,6 +12,7 @@ export default function ControlTab() {
   const { backend } = useDirector();
   const { clock, db } = backend;
   useRerenderEvery();
+  useStore(lens);
   const now = clock.now();
   const [next] = dueEvents(db, now);
   const user = signedInUser(backend);
