@@ -6,9 +6,9 @@ import { stateHref } from '#mocks/states/state-href.ts';
 import { isStateId, STATES } from '#mocks/states/states.ts';
 import { Lens } from '../lens/lens.tsx';
 import { BASE } from '../start/addresses.ts';
-import type { AppHost } from '../start/app-host.ts';
 import { enterState } from '../start/enter-state.ts';
 import { playSteps } from '../start/play-steps.ts';
+import type { AppHost } from '../start/start.ts';
 import { type Director, DirectorContext } from './director.ts';
 import { DirectorShell } from './shell/director-shell.tsx';
 
