@@ -3,8 +3,6 @@ import { RECOMMENDED_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { boxOf } from './box.ts';
 import { find, mark, panel, tab } from './director-panel.ts';
 import { expectAccessible } from './look.ts';
-import { needsPhotos } from './needs-photos.ts';
-import { stopClock } from './stop-clock.ts';
 import { expect, test } from './studio-test.ts';
 
 // The demo's own panel: where it stands, every state, time and photos, and where it is not.
@@ -126,34 +124,4 @@ test('sample photos, a training and its end need neither waiting nor own files',
   await expect(panel(page).getByText(/^Next, in/)).toBeVisible();
   await panel(page).getByRole('button', { name: 'Step to the next event' }).click();
   await expect(page.getByRole('heading', { name: 'Your twins, $2 spent' })).toBeVisible();
-});
-
-test('a kiosk shows no tools, warns, and begins again after a minute without anybody; three fingers end it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/?state=photos-few&kiosk');
-  const needs = (photos: number) => expect(needsPhotos(page, photos)).toBeVisible();
-  await needs(3);
-  // The state's own steps have ended, and with them their notes.
-  await expect(page.locator('html')).toHaveAttribute('data-state', 'shown');
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Remove sample-03.jpg' }).click();
-  await needs(4);
-  await page.clock.fastForward(50_000);
-  await expect(page.getByRole('alert').filter({ hasText: 'begins again in ten seconds' })).toBeVisible();
-  await page.mouse.move(40, 40);
-  await expect(page.locator('#step-note')).toHaveCount(0);
-  await page.clock.fastForward(59_900);
-  await needs(4);
-  await page.clock.resume();
-  await page.clock.fastForward(100);
-  await needs(3);
-  await expect(page).toHaveURL(/studio#photos$/);
-  await expectNoDirector(page);
-  const touch = await page.context().newCDPSession(page);
-  const touchPoints = [40, 80, 120].map((x) => ({ x, y: 300 }));
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.clock.fastForward(1_000);
-  await expect(mark(page)).toBeVisible();
 });

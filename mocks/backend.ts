@@ -1,13 +1,12 @@
-import type { RequestHandler } from 'msw';
-import { openDb, STORAGE_REFUSED, type Db, type LoadResult } from './db/db.ts';
+import { openDb, STORAGE_REFUSED, type LoadResult } from './db/db.ts';
 import type { SnapshotStorage } from './db/snapshot.ts';
-import { createClock, type Clock } from './domain/clock.ts';
+import { createClock } from './domain/clock.ts';
 import { handlers } from './handlers/handlers.ts';
 import { mockOnlyRoutes } from './handlers/mock-only.ts';
 import type { Server } from './server/answer-request.ts';
-import { createCallLog, type CallLog } from './server/call-log.ts';
+import { createCallLog } from './server/call-log.ts';
 import type { ContractViolation } from './server/contract-violation.ts';
-import { createFaults, type Faults } from './server/fault-store.ts';
+import { createFaults } from './server/fault-store.ts';
 import type { Address, ClipType } from './server/handler.ts';
 import { routes } from './server/routes.ts';
 import { faultsOf, isStateId, STATES, unknownState, type StateId } from './states/states.ts';
@@ -38,20 +37,7 @@ export interface BackendOptions {
 }
 
 /** The simulated server: the contract's operations on their own database. */
-export interface Backend {
-  handlers: RequestHandler[];
-  db: Db;
-  clock: Clock;
-  faults: Faults;
-  /** The latest calls, for the director. */
-  calls: CallLog;
-  /** Replaces everything by the rows and faults of a state; nobody is signed in. @throws RangeError for an unknown one */
-  reset(id: StateId, startsAt?: number): Promise<void>;
-  /** Resolves when all changes so far are saved. */
-  flush(): Promise<void>;
-  /** The problem with the stored state, as a sentence. */
-  readonly problem?: string | undefined;
-}
+export type Backend = Awaited<ReturnType<typeof createBackend>>;
 
 /** What to tell the user about the stored state. */
 const LOAD_PROBLEM: Partial<Record<LoadResult, string>> = {
@@ -63,13 +49,14 @@ const LOAD_PROBLEM: Partial<Record<LoadResult, string>> = {
  * Opens the simulated backend on a storage, in the browser or in Node.
  * @throws RangeError for an unknown scenario or an impossible speed
  */
-export async function createBackend(options: BackendOptions): Promise<Backend> {
+export async function createBackend(options: BackendOptions) {
   const { storage, scenario, speed, pages, fileUrl, clipType, onViolation, realNow = Date.now } = options;
   let save = () => {};
   const clock = createClock({ realNow, changed: () => save() });
   const { db, loadResult } = await openDb(storage, clock);
   save = () => db.clockChanged();
 
+  /** Replaces everything by the rows and faults of a state; nobody is signed in. @throws RangeError for an unknown one */
   const reset = async (id: StateId, startsAt?: number) => {
     if (!isStateId(id)) throw new RangeError(unknownState(String(id)));
     clock.reset(startsAt);
@@ -103,9 +90,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     db,
     clock,
     faults: createFaults(db),
+    /** The latest calls, for the director. */
     calls,
     reset,
+    /** Resolves when all changes so far are saved. */
     flush: () => db.flush(),
+    /** The problem with the stored state, as a sentence. */
     get problem() {
       return db.problem ?? LOAD_PROBLEM[loadResult];
     },

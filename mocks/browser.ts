@@ -1,23 +1,29 @@
 import { bringDirector } from './demo/bring-director.ts';
 import { whenIdle } from './demo/play/when-idle.ts';
-import type { AppHost } from './demo/start/app-host.ts';
 import { hearDirectorKey } from './demo/start/director-opener.ts';
 import { isFirst, leavePage } from './demo/start/leave-page.ts';
-import type { StartedBackend } from './demo/start/start.ts';
+import type { AppHost } from './demo/start/start.ts';
+
+interface StartedBackend {
+  /** Simulated milliseconds since the epoch. */
+  now(): number;
+  /** Problems of the start, as sentences. */
+  problem: string | undefined;
+}
 
 /**
  * Starts the simulated backend in the page: the app's only entry into `mocks/`, imported dynamically and in the demo
  * only. Resolves when calls are answered. Never resolves when the page is about to be left.
  * @param remount unmounts the app, runs the change, and mounts it again with empty caches
  */
-export async function startMockBackend(remount: AppHost['remount']): Promise<Omit<StartedBackend, 'host'>> {
+export async function startMockBackend(remount: AppHost['remount']): Promise<StartedBackend> {
   hearDirectorKey();
   await addSlash();
   const { start } = await import('./demo/start/start.ts');
-  const { host, ...started } = await start(remount);
-  if (host) void bringDirector(host);
+  const { host, hasDirector, problem } = await start(remount);
+  if (hasDirector) void bringDirector(host);
   void preloadDrawing();
-  return started;
+  return { now: host.backend.clock.now, problem };
 }
 
 /** Preloads the drawing code; after a failure the first picture loads it again. */

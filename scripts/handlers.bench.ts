@@ -1,7 +1,8 @@
 import { serialize } from 'node:v8';
 import { beforeAll, test } from 'vitest';
-import { memoryStorage, type SnapshotStorage } from '#mocks/db/snapshot.ts';
+import type { SnapshotStorage } from '#mocks/db/snapshot.ts';
 import { openTestBackend } from '#mocks/node.ts';
+import { memoryStorage } from '#mocks/testing/memory-storage.ts';
 import { createTestClient, type Call } from '#mocks/testing/test-client.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 

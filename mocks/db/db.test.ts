@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openTestBackend } from '../node.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { SNAPSHOT_VERSION } from './schema.ts';
-import { memoryStorage, type SnapshotStorage } from './snapshot.ts';
+import type { SnapshotStorage } from './snapshot.ts';
 
 const person = (id: string) => ({ id, name: id, scenario: 'creator', createdAt: 0 });
 

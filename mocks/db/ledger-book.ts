@@ -20,6 +20,12 @@ export async function book(
   return db.ledger.insert({ id: db.newId('entry'), userId, ...entry, at, balance });
 }
 
+/** Sets a balance by a correction, not by a charge, which could be refunded, or pay for a training. */
+export async function setBalance(db: Db, userId: string, credits: number, at: number): Promise<void> {
+  const amount = credits - balanceOf(entriesOf(db, userId));
+  await book(db, userId, { kind: 'grant', amount, reference: null }, at);
+}
+
 /** The training of this charge. */
 export function trainingOf(db: Db, userId: string, chargeKey: string): Row<'trainings'> | undefined {
   return db.trainings.ofUser(userId).find((training) => training.chargeKey === chargeKey);

@@ -1,6 +1,6 @@
 import { whenIdle } from './play/when-idle.ts';
-import type { AppHost } from './start/app-host.ts';
 import { isAskedEarly } from './start/director-opener.ts';
+import type { AppHost } from './start/start.ts';
 
 /** Loads the director last, unless it is opened. Space is reserved for it from the start, so that nothing moves when it comes. */
 export async function bringDirector(host: AppHost): Promise<void> {

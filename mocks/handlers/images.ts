@@ -33,7 +33,7 @@ async function bookImage({ db, user, now, body, header }: Context<'generateImage
 /** Draws the picture of a row; the same each time. */
 function pictureOf(db: Db, { twinId, prompt }: Row<'images'>): Reply<Schemas['ImageMade']> {
   const twin = db.twins.get(twinId);
-  const template = db.templates.first((one) => prompt.includes(one.prompt));
+  const template = db.templates.all().find((one) => prompt.includes(one.prompt));
   const category = template?.category as Schemas['TemplateCategory'] | undefined;
   return new Reply(async () => {
     // The drawing code is large, so it is loaded with the first picture.

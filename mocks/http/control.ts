@@ -1,8 +1,7 @@
 import type { Backend, StateId } from '../backend.ts';
-import { book, entriesOf } from '../db/ledger-book.ts';
+import { setBalance } from '../db/ledger-book.ts';
 import { TABLE_NAMES } from '../db/schema.ts';
 import { MAX_SPEED } from '../domain/clock.ts';
-import { balanceOf } from '../domain/ledger.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
 import { readFault, wordOf } from '../server/faults.ts';
 import { HttpProblem, problem } from '../server/handler.ts';
@@ -82,10 +81,7 @@ async function changePerson({ db, clock }: Backend, body: Record<string, unknown
   if (!(Number.isSafeInteger(credits) && (credits as number) >= 0)) {
     throw problem(400, 'credits is a whole number, 0 or more.');
   }
-  await db.transact(async () => {
-    const amount = (credits as number) - balanceOf(entriesOf(db, userId));
-    await book(db, userId, { kind: 'grant', amount, reference: null }, clock.now());
-  });
+  await db.transact(() => setBalance(db, userId, credits as number, clock.now()));
 }
 
 /** Rows and faults to return to, by name. */

@@ -4,21 +4,6 @@ import { hashOfText, randomAt } from '../domain/hash.ts';
 import type { Course, Fault } from './faults.ts';
 import { LINES, type LineId } from './lines.ts';
 
-/** The faults of a backend. They are stored, so a reload keeps them. */
-export interface Faults {
-  /** Adds a fault; one with `oneIn` gets a seed. */
-  add(fault: Fault): Promise<void>;
-  /** Removes a fault from `list`, even if its counters have changed since. */
-  remove(fault: Fault): Promise<void>;
-  /** Removes the faults of one operation, or all. */
-  clear(operation?: Fault['operation']): Promise<void>;
-  /** All faults, without the count of their draws: adding one again repeats its random sequence. */
-  list(): Fault[];
-  /** The simulated connection speed of all calls. */
-  line(): LineId;
-  setLine(line: LineId): Promise<void>;
-}
-
 /** A stored fault, with the count of random numbers drawn for each operation. */
 interface StoredFault extends Fault {
   draws?: Partial<Record<OperationId, number>>;
@@ -26,22 +11,28 @@ interface StoredFault extends Fault {
 
 const storedFaults = (db: Db) => db.meta.faults as unknown as StoredFault[];
 
-export function createFaults(db: Db): Faults {
+/** The faults of a backend. They are stored, so a reload keeps them. */
+export function createFaults(db: Db) {
   const keepOnly = (isKept: (fault: StoredFault) => boolean) => {
     db.meta.faults = db.meta.faults.filter((fault) => isKept(fault as unknown as StoredFault));
   };
   return {
-    add: (fault) => db.transact(() => void db.meta.faults.push(seeded(fault))),
-    remove: (fault) =>
+    /** Adds a fault; one with `oneIn` gets a seed. */
+    add: (fault: Fault) => db.transact(() => void db.meta.faults.push(seeded(fault))),
+    /** Removes a fault from `list`, even if its counters have changed since. */
+    remove: (fault: Fault) =>
       db.transact(() => {
         const index = storedFaults(db).findIndex((one) => identity(one) === identity(fault));
         if (index >= 0) db.meta.faults.splice(index, 1);
       }),
-    clear: (operation) =>
+    /** Removes the faults of one operation, or all. */
+    clear: (operation?: Fault['operation']) =>
       db.transact(() => keepOnly((fault) => operation !== undefined && fault.operation !== operation)),
-    list: () => structuredClone(storedFaults(db)).map(withoutDraws),
-    line: () => storedFaults(db).find(({ line }) => line !== undefined)?.line ?? 'off',
-    setLine: (line) =>
+    /** All faults, without the count of their draws: adding one again repeats its random sequence. */
+    list: (): Fault[] => structuredClone(storedFaults(db)).map(withoutDraws),
+    /** The simulated connection speed of all calls. */
+    line: (): LineId => storedFaults(db).find(({ line }) => line !== undefined)?.line ?? 'off',
+    setLine: (line: LineId) =>
       db.transact(() => {
         keepOnly((fault) => fault.line === undefined);
         const { fault } = LINES[line];

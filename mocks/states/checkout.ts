@@ -41,7 +41,6 @@ function setUp(title: string, outcome: string, signIn: 'moments' | 'trouble', co
 /** Stays on the page after a payment. */
 const stayed = (title: string, from: string | undefined, seen: string | RegExp) => ({
   title,
-  path: '/checkout/success',
   ...(from !== undefined && { from }),
   steps: [press('button', 'Stay here')],
   shows: text(seen),
@@ -50,7 +49,7 @@ const PENDING = 'Your balance shows it as soon as the payment has arrived.';
 
 /** The plans, the two checkout pages, and the payment page of the simulation between them. */
 export const checkoutStates = statesOf(
-  { area: 'Checkout', section: '§2.5' },
+  { area: 'Checkout', path: '/checkout/success', section: '§2.5' },
   {
     pricing: {
       title: 'Pricing',
@@ -72,7 +71,6 @@ export const checkoutStates = statesOf(
     'payment-success': {
       title: 'Payment successful',
       sentence: 'Back from paying for the Starter plan; its credits are in the balance.',
-      path: '/checkout/success',
       person: ada({ credits: ADA.credits + PLANS.starter.credits }),
       device: { keeps: ['checkout'] },
       shows: part('button', 'Stay here'),
@@ -80,7 +78,6 @@ export const checkoutStates = statesOf(
     'payment-awaited': {
       title: 'Payment awaited',
       sentence: 'Paid, and the credits come in 45 seconds.',
-      path: '/checkout/success',
       person: payer(45_000),
       device: { keeps: ['checkout'] },
       shows: part('button', 'Stay here'),
@@ -124,7 +121,6 @@ export const checkoutStates = statesOf(
     },
     'payment-waits': {
       title: 'The payment waits for the bank',
-      path: '/checkout/success',
       person: payer(24 * 3_600_000),
       device: { keeps: ['checkout'] },
       steps: [press('button', 'Stay here'), pass(120_000)],
@@ -133,7 +129,6 @@ export const checkoutStates = statesOf(
     'checkout-offline': {
       title: 'The connection is lost after paying',
       section: '§8.1',
-      path: '/checkout/success',
       from: 'payment-success',
       steps: [press('button', 'Stay here'), line('offline')],
       shows: text('You are offline.'),

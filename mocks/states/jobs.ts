@@ -236,11 +236,11 @@ function jobAt(
   return { title, sentence, path: '/job/job_running', person: ada({ step }), shows: pipeline };
 }
 
-/** The finished job, of another kind or with another brief. */
+/** The finished job of the contract's examples, or of another kind or brief. */
 function finishedAs(
   title: string,
   sentence: string,
-  { brief, ...job }: Partial<Omit<Job, 'brief'>> & { brief?: Partial<Job['brief']> },
+  { brief, ...job }: Partial<Omit<Job, 'brief'>> & { brief?: Partial<Job['brief']> } = {},
 ): Omit<StateEntry, 'area' | 'section'> {
   return {
     title,
@@ -293,14 +293,9 @@ export const jobStates = statesOf(
     'job-captions': jobAt('CAPTIONS', 'Captions', 'A reel gets its captions.'),
     'job-schedule': jobAt('SCHEDULE', 'Schedule', 'A reel is being scheduled, the last step.'),
     'job-complete': {
-      title: 'Job finished',
-      sentence: 'A commercial is ready to download: /job/job_complete.',
-      path: '/job/job_complete',
-      person: ada(),
+      ...finishedAs('Job finished', 'A commercial is ready to download: /job/job_complete.'),
       signIn: 'moments',
       device: { keeps: ['job_complete'] },
-      shows: part('heading', /Downloads/),
-      isWhole: true,
     },
     'job-error': {
       title: 'Job failed',
@@ -347,14 +342,12 @@ export const jobStates = statesOf(
     ),
     'job-download-refused': {
       title: 'A download is refused',
-      path: '/job/job_complete',
       from: 'job-film-unplayable',
       steps: [press('button', 'Download video')],
       shows: text(/Not available for this job: /),
     },
     'job-large-text': {
       title: 'With text of 200 %',
-      path: '/job/job_complete',
       from: 'job-complete',
       steps: [see('heading', /Downloads/), device('with-large-text')],
       shows: part('heading', /Downloads/),
@@ -367,7 +360,6 @@ export const jobStates = statesOf(
     'job-reconnecting': {
       title: 'Reconnecting',
       sentence: 'The last update did not come: the job stays on the screen.',
-      path: '/job/job_running',
       from: 'job-running',
       faults: [{ operation: 'getJob', kind: 'network', skip: 1 }],
       shows: text('Reconnecting…'),
@@ -375,7 +367,6 @@ export const jobStates = statesOf(
     'job-offline': {
       title: 'The connection is lost on the page of a job',
       section: '§8.1',
-      path: '/job/job_running',
       from: 'job-running',
       steps: [see('region', 'Pipeline'), line('offline')],
       shows: offline,
@@ -399,7 +390,6 @@ export const jobStates = statesOf(
     'job-loading': {
       title: 'Loading',
       section: '§2.6',
-      path: '/job/job_running',
       from: 'job-running',
       faults: [{ operation: 'getJob', kind: 'hang' }],
       shows: text('Loading the job…'),
@@ -409,11 +399,10 @@ export const jobStates = statesOf(
       path: '/dashboard',
       from: 'creator',
       steps: [...open('Create Commercial'), ...brief, submit],
-      shows: part('region', 'Pipeline'),
+      shows: pipeline,
     },
     'job-again': {
       title: 'Create again with the same brief',
-      path: '/job/job_error',
       from: 'job-error',
       steps: [press('button', /same brief/)],
       shows: text('Filled in from the earlier job'),
@@ -421,7 +410,6 @@ export const jobStates = statesOf(
     'job-unread': {
       title: 'The job cannot be read',
       section: '§8.1',
-      path: '/job/job_running',
       from: 'job-running',
       faults: [fails('getJob', 500)],
       shows: part('button', /again/i),

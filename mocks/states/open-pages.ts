@@ -4,15 +4,13 @@ import { device, part, press, see, text, type } from './steps.ts';
 
 const signIn = part('link', 'Sign In');
 
-/** The public pages: the landing, the demo's sign-in, and unknown addresses. */
-export const landingStates = statesOf(
-  { area: 'Landing' },
+/** The landing for visitors. */
+const forVisitors = statesOf(
+  { area: 'Landing', path: '/', section: '§2.2' },
   {
     'signed-out': {
       title: 'Signed out',
       sentence: 'Nobody is signed in: the landing page.',
-      section: '§2.2',
-      path: '/',
       shows: signIn,
       isWhole: true,
     },
@@ -24,15 +22,18 @@ export const landingStates = statesOf(
     },
     'landing-start': {
       title: 'Start Creating Now asks to sign in',
-      section: '§2.2',
-      path: '/',
       steps: [press('link', 'Start Creating Now')],
       shows: signIn,
     },
+  },
+);
+
+/** The landing in place of the studio. */
+const forPersons = statesOf(
+  { area: 'Landing', path: '/studio', section: '§4.1', person: ada() },
+  {
     'landing-session-ended': {
       title: 'The session has ended',
-      section: '§4.1',
-      path: '/studio',
       from: 'creator',
       faults: sessionEndsAt('generateImage'),
       steps: [
@@ -44,8 +45,6 @@ export const landingStates = statesOf(
     },
     'signed-out-elsewhere': {
       title: 'Signed out in another tab',
-      section: '§4.1',
-      path: '/studio',
       from: 'creator',
       steps: [see('heading', /Your twins, /), device('signed-out-elsewhere')],
       shows: text(/You signed out in another tab/),
@@ -54,26 +53,18 @@ export const landingStates = statesOf(
       title: 'The session is still loading',
       sentence: 'The server does not answer the session call: the landing page, for as long as it takes.',
       section: '§2.1',
-      path: '/studio',
-      person: ada(),
       faults: [{ operation: 'getCurrentUser', kind: 'hang' }],
       shows: signIn,
     },
     'user-unread': {
       title: 'The session call fails',
       sentence: 'Only the session call fails, with half an answer: the landing page with Retry.',
-      section: '§4.1',
-      path: '/studio',
-      person: ada(),
       faults: [{ operation: 'getCurrentUser', kind: 'malformed' }],
       shows: part('button', 'Retry'),
     },
     'server-down': {
       title: 'Server down',
       sentence: 'Every call is answered with 503.',
-      section: '§4.1',
-      path: '/studio',
-      person: ada(),
       signIn: 'trouble',
       faults: [fails('*', 503, { body: { error: 'We will be back in a moment.' } })],
       shows: text(/Can’t reach the server/),
@@ -81,9 +72,6 @@ export const landingStates = statesOf(
     maintenance: {
       title: 'Maintenance',
       sentence: 'Every call is answered with 503, and with the time after which to try again.',
-      section: '§4.1',
-      path: '/studio',
-      person: ada(),
       faults: [
         fails('*', 503, {
           headers: { 'retry-after': '600' },
@@ -94,6 +82,8 @@ export const landingStates = statesOf(
     },
   },
 );
+
+export const landingStates = { ...forVisitors, ...forPersons };
 
 export const signInStates = statesOf(
   { area: 'Sign-in' },
@@ -109,21 +99,17 @@ export const signInStates = statesOf(
 );
 
 export const errorStates = statesOf(
-  { area: 'Errors' },
+  { area: 'Errors', path: '/nowhere', shows: part('heading', '404 Page Not Found') },
   {
     'not-found': {
       title: 'No such page',
       sentence: 'An address that leads nowhere: 404 Page Not Found.',
       section: '§8.13',
-      path: '/nowhere',
-      shows: part('heading', '404 Page Not Found'),
     },
     'not-found-signed-in': {
       title: '404 for somebody who is signed in',
       section: '§2.1',
-      path: '/nowhere',
       from: 'creator',
-      shows: part('heading', '404 Page Not Found'),
     },
   },
 );

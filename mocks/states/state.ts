@@ -91,9 +91,10 @@ export interface KeptPicture {
 }
 
 /** A state as it is defined. */
-export interface StateEntry extends Omit<State, 'id'> {
-  /** Extends another state: its person, device and faults. */
+export interface StateEntry extends Omit<State, 'id' | 'path'> {
+  /** Extends another state: its person, device, faults and address. */
   from?: string;
+  path?: string | undefined;
 }
 
 /** States of one area by their ids. @param common their defaults */

@@ -45,8 +45,8 @@ function whole(id: string): StateEntry {
   if (!entry) throw new RangeError(`There is no state "${id}" to begin as.`);
   const { from, ...own } = entry;
   if (from === undefined) return own;
-  const { person, device, faults = [] } = whole(from);
-  return { person, device, ...own, faults: [...faults, ...(own.faults ?? [])] };
+  const { path, person, device, faults = [] } = whole(from);
+  return { path, person, device, ...own, faults: [...faults, ...(own.faults ?? [])] };
 }
 
 export function isStateId(text: string): text is StateId {

@@ -7,12 +7,11 @@ import { device, part, press, see, signedIn, text, type } from './steps.ts';
 
 /** The twin creator as a whole, its header and its list of twins. */
 export const studioStates = statesOf(
-  { area: 'Studio', path: '/studio' },
+  { area: 'Studio', path: '/studio', section: '§2.3' },
   {
     'new-creator': {
       title: 'Nia',
       sentence: 'Just bought the Starter plan. Nothing trained yet.',
-      section: '§2.3',
       person: person({ name: 'Nia', credits: PLANS.starter.credits }),
       signIn: 'people',
       shows: part('heading', 'Upload your photos'),
@@ -21,7 +20,6 @@ export const studioStates = statesOf(
     creator: {
       title: 'Ada',
       sentence: 'Two twins, ready to make pictures.',
-      section: '§2.3',
       person: ada(),
       signIn: 'people',
       device: { pictures: ADA_PICTURES },
@@ -39,7 +37,6 @@ export const studioStates = statesOf(
     'no-credits': {
       title: 'Noor',
       sentence: 'One twin and nothing left to spend.',
-      section: '§2.3',
       person: person({ name: 'Noor', credits: 0, hasTwin: true }),
       signIn: 'people',
       shows: part('link', 'Buy More'),
@@ -47,21 +44,18 @@ export const studioStates = statesOf(
     'nothing-at-all': {
       title: 'Empty: nothing at all',
       sentence: 'No twins, no credits, no photos, no pictures, no writing style.',
-      section: '§2.3',
       person: person({ name: 'Nobi', credits: 0 }),
       shows: part('heading', 'Upload your photos'),
     },
     agency: {
       title: 'Studio North',
       sentence: 'An agency with 500 twins.',
-      section: '§2.3',
       person: agency,
       signIn: 'people',
       shows: part('heading', 'Your twins, $1,000 spent'),
     },
     'studio-longest': {
       title: 'The longest word and the largest balance',
-      section: '§2.3',
       person: person({ name: 'Long', credits: 9_999_999, hasTwin: true, triggerWord: 'LONGEST7'.repeat(4) }),
       shows: part('heading', 'Your twins, $2 spent'),
     },
@@ -91,14 +85,12 @@ export const studioStates = statesOf(
     },
     'studio-large-text': {
       title: 'With text of 200 %',
-      section: '§2.3',
       from: 'creator',
       steps: [see('heading', /Your twins/), device('with-large-text')],
       shows: part('heading', 'Your studio'),
     },
     'studio-search-empty': {
       title: 'No twin matches',
-      section: '§2.3',
       path: '/studio#twins',
       from: 'agency',
       steps: [type('Search your twins', 'zebra')],

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { Backend } from '#mocks/backend.ts';
 import type { StateId } from '#mocks/states/states.ts';
-import type { AppHost } from '../start/app-host.ts';
+import type { AppHost } from '../start/start.ts';
 
 /** What every tab uses: the simulated backend, and functions to control the app. */
 export interface Director extends AppHost {

@@ -4,18 +4,16 @@ import './tabs.css';
 import '../play/tool-colours.css';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { isStateId, STATES } from '#mocks/states/states.ts';
-import { showKeptEdits } from '../edits/edits.ts';
 import { Lens } from '../lens/lens.tsx';
 import { BASE } from '../start/addresses.ts';
-import type { AppHost } from '../start/app-host.ts';
 import { enterState } from '../start/enter-state.ts';
 import { playSteps } from '../start/play-steps.ts';
+import type { AppHost } from '../start/start.ts';
 import { type Director, DirectorContext } from './director.ts';
 import { DirectorShell } from './shell/director-shell.tsx';
 
 /** Mounts the director in its own root, so that errors of one do not affect the other. */
 export function showDirector(host: AppHost): void {
-  showKeptEdits();
   const element = document.createElement('div');
   element.id = 'director';
   document.body.append(element);

@@ -6,5 +6,4 @@ export const TABS = [
   { id: 'control', label: 'Control', Component: lazy(() => import('./control/control-tab.tsx')) },
   { id: 'network', label: 'Network', Component: lazy(() => import('./network/network-tab.tsx')) },
   { id: 'data', label: 'Data', Component: lazy(() => import('./data/data-tab.tsx')) },
-  { id: 'lens', label: 'Lens', Component: lazy(() => import('./lens/lens-tab.tsx')) },
 ];

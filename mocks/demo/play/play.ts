@@ -1,5 +1,4 @@
 import { fireEvent, queryByLabelText, waitFor } from '@testing-library/dom';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Backend } from '#mocks/backend.ts';
 import type { Call } from '#mocks/server/call-log.ts';
 import type { Part, StateStep } from '#mocks/states/steps.ts';
@@ -114,35 +113,15 @@ interface StepOptions {
 
 export async function doStep(
   step: StateStep,
-  backend: SteppedBackend,
-  options: StepOptions = {},
-): Promise<void> {
-  const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
-  const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  const user = userEvent.setup({ delay: null });
-  // user-event puts its own clipboard there.
-  if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
-  else Reflect.deleteProperty(navigator, 'clipboard');
-  try {
-    await perform(step, user, backend, options);
-  } finally {
-    // user-event replaces them with its own, which throw in a removed frame.
-    Object.defineProperties(HTMLElement.prototype, { focus, blur });
-  }
-}
-
-async function perform(
-  step: StateStep,
-  user: UserEvent,
   { calls, clock, faults }: SteppedBackend,
-  { pace = 'instant', onPress }: StepOptions,
+  { pace = 'instant', onPress }: StepOptions = {},
 ): Promise<unknown> {
   switch (step.do) {
     case 'press': {
       const pressed = await waitForPart(step.part);
       await pointAt(pressed, pace);
       onPress?.();
-      await user.click(pressed);
+      pressOn(pressed);
       // The next screen takes the focus when it has come, which would close a menu or a dialog.
       return pressed.closest('a') ? whenIdle(document.body) : undefined;
     }
@@ -151,17 +130,19 @@ async function perform(
     case 'type': {
       const field = await waitForField(step.field);
       await pointAt(field, pace);
-      await user.click(field);
-      // Without the focus, which no field gets in an inert frame.
+      pressOn(field);
       return fireEvent.input(field, { target: { value: step.text } });
     }
     case 'select': {
-      const field = await waitForField(step.field);
+      const field = (await waitForField(step.field)) as HTMLSelectElement;
       await pointAt(field, pace);
-      return user.selectOptions(field, step.option);
+      const option = [...field.options].find(({ text }) => text === step.option);
+      if (!option) throw new Error(`The field “${step.field}” has no “${step.option}”.`);
+      pressOn(field);
+      return fireEvent.change(field, { target: { value: option.value } });
     }
     case 'choose':
-      return handOver(await filesOf(step.files), step.field, user);
+      return handOver(await filesOf(step.files), step.field);
     case 'pass':
       return clock.advance(step.ms);
     case 'line':
@@ -174,29 +155,39 @@ async function perform(
   }
 }
 
+/** As by a pointer. */
+function pressOn(element: HTMLElement): void {
+  fireEvent.pointerDown(element);
+  element.focus();
+  element.click();
+}
+
 /** The field with this label. */
 export const findField = (label: string) => queryByLabelText<HTMLInputElement>(document.body, label);
 
 /** Gives files to a field. Photos for a training are dropped on the collapsed step, which then expands. */
-async function handOver(files: File[], label: string, user: UserEvent): Promise<void> {
+async function handOver(files: File[], label: string): Promise<void> {
   if (files.length === 0) throw new Error('It chooses no file.');
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
   const field = await waitFor(
     () => {
       const found = findField(label);
       // The page listens for drops a moment after it is shown.
-      if (found || (label === 'Training photos' && isTaken(files))) return found;
+      if (found || (label === 'Training photos' && isTaken(dataTransfer))) return found;
       throw new Error(`There is no field “${label}”.`);
     },
     // Not at each change of the page, because a drop changes the page.
     { timeout: PATIENCE_MS, container: document.createElement('div') },
   );
-  if (field) await user.upload(field, files);
+  if (!field) return;
+  field.focus();
+  field.files = dataTransfer.files;
+  fireEvent.change(field);
 }
 
 /** Drops files on the collapsed step. @returns whether the app took them */
-function isTaken(files: readonly File[]): boolean {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
+function isTaken(dataTransfer: DataTransfer): boolean {
   const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
   return document.getElementById('photos')?.dispatchEvent(drop) === false;
 }

@@ -1,3 +1,13 @@
+import type { StartAddress } from './start-address.ts';
+
+const IS_WANTED = 'twin-studio-mock:director';
+
+/** Whether the director is shown. An address turns it off, or on again, for as long as this tab lives. */
+export function isDirectorWanted({ director }: Pick<StartAddress, 'director'>): boolean {
+  if (director !== undefined) sessionStorage.setItem(IS_WANTED, director);
+  return sessionStorage.getItem(IS_WANTED) !== 'off';
+}
+
 /** Opens the director from the start: a request before its code is loaded is kept. */
 let open: (() => void) | undefined;
 let isAsked = false;

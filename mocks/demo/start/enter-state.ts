@@ -25,7 +25,7 @@ export async function enterState(
   { scenario, startsAt, after = 0, changes }: EnteredState,
 ): Promise<void> {
   const { clock, db } = backend;
-  const { rows, user, now, faults, device, look } = changes ?? {};
+  const { rows, user, now, faults, device } = changes ?? {};
   await backend.reset(scenario, changes?.startsAt ?? startsAt);
   // Until everything is loaded: a link shows the moment it was made.
   clock.pause();
@@ -42,7 +42,6 @@ export async function enterState(
     device ?? { texts: seededTexts(scenario, startedAt), files: seededFiles(scenario, startedAt, fileUrl) },
   );
   showTheme();
-  if (look) (await import('../edits/edits.ts')).showEdits(look);
   if (startsAt === undefined) clock.resume();
 }
 

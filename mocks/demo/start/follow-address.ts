@@ -3,7 +3,6 @@ import { STATES } from '#mocks/states/states.ts';
 import { keepRemaining, remainingSteps, type StepsToPlay } from '../play/remaining-steps.ts';
 import { BASE } from './addresses.ts';
 import { enterState } from './enter-state.ts';
-import { watchKiosk } from './kiosk.ts';
 import { leavePage } from './leave-page.ts';
 import { showTheme } from './show-theme.ts';
 import type { StartAddress } from './start-address.ts';
@@ -21,7 +20,6 @@ export async function followAddress(asked: StartAddress, backend: Backend): Prom
   if (speed !== undefined) backend.clock.setSpeed(speed);
   else if (shown) backend.clock.resume();
   if (theme) showTheme(theme);
-  watchKiosk(asked);
   const place = shown ? placeOf(shown.path) : cleanHref;
   if (shown && shown.path.startsWith(PAGES) !== location.pathname.startsWith(BASE + PAGES.slice(1))) {
     keepRemaining(shown);

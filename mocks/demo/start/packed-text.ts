@@ -1,5 +1,5 @@
-/** The maximum size of an unpacked text: some kilobytes could unpack to gigabytes. */
-export const MAX_UNPACKED_BYTES = 1_000_000;
+/** The length of the longest link: chat and mail programs may cut longer fragments, and more could unpack to gigabytes. */
+export const MAX_FRAGMENT = 8_192;
 
 /** Compresses a text for an address. */
 export async function pack(text: string): Promise<string> {
@@ -10,21 +10,10 @@ export async function pack(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Unpacks a text; undefined when it is too large. Rejects when it is damaged. */
-export async function unpack(packed: string): Promise<string | undefined> {
+/** Unpacks a text. Rejects when it is damaged, or longer than a link. */
+export async function unpack(packed: string): Promise<string> {
+  if (packed.length > MAX_FRAGMENT) throw new RangeError('The text is too long.');
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_UNPACKED_BYTES) {
-      await reader.cancel();
-      return undefined;
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
 }

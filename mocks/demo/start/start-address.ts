@@ -14,8 +14,6 @@ export interface StartAddress {
   director?: 'on' | 'off';
   /** A state to show on its screen, after its steps. */
   state?: StateId;
-  /** For public displays: no tools, and back to this address when nobody uses it. */
-  kiosk?: true;
   /** One sentence for each parameter that could not be read. The state of the last visit then stays. */
   problems: string[];
   /** The address without these parameters, for the address bar; undefined when it has none. */
@@ -30,7 +28,6 @@ const READERS = {
   theme: (text: string) => readChoice(text, ['light', 'dark'] as const, 'The theme'),
   director: (text: string) => readChoice(text, ['on', 'off'] as const, 'The director'),
   state: (text: string) => readName('state', text, STATE_IDS),
-  kiosk: () => ({ value: true }),
 };
 type StartParameter = keyof typeof READERS;
 const START_PARAMETERS = Object.keys(READERS) as StartParameter[];

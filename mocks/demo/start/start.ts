@@ -1,23 +1,22 @@
+import type { Backend } from '#mocks/backend.ts';
 import { tellOffline } from '../play/tell-offline.ts';
 import { API_PREFIX } from './addresses.ts';
-import type { AppHost } from './app-host.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
+import { isDirectorWanted } from './director-opener.ts';
 import { followAddress } from './follow-address.ts';
-import { isDirectorWanted } from './kiosk.ts';
 import { createAsk, intercept } from './msw-internals/interception.ts';
 import { openBackend } from './open-backend.ts';
 import { readStartAddress } from './start-address.ts';
 
-export interface StartedBackend {
-  /** Simulated milliseconds since the epoch. */
-  now(): number;
-  /** Problems of the start, as sentences. */
-  problem?: string;
-  host: AppHost | undefined;
+/** What the director controls: the backend and the app. */
+export interface AppHost {
+  backend: Backend;
+  /** Unmounts the app, runs `change`, and mounts it again with an empty cache. */
+  remount(change: () => Promise<void>): Promise<void>;
 }
 
 /** Opens the backend in the state of the address, and intercepts the page's calls. */
-export async function start(remount: AppHost['remount']): Promise<StartedBackend> {
+export async function start(remount: AppHost['remount']) {
   const asked = readStartAddress(location.href);
   const { problems } = asked;
   const isServerAddress = location.href.startsWith(API_PREFIX);
@@ -40,12 +39,9 @@ export async function start(remount: AppHost['remount']): Promise<StartedBackend
   if (document.documentElement.dataset['storage'] === 'tab') {
     problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
   } else if (backend.problem !== undefined) problems.push(backend.problem);
-  const hasTools = isDirectorWanted(asked);
-  if (toPlay) void import('./play-steps.ts').then(({ playSteps }) => playSteps(toPlay, backend, hasTools));
-  const host = hasTools ? { backend, remount } : undefined;
-  return {
-    host,
-    now: () => backend.clock.now(),
-    ...(problems.length > 0 ? { problem: problems.join(' ') } : {}),
-  };
+  const hasDirector = isDirectorWanted(asked);
+  if (toPlay) void import('./play-steps.ts').then(({ playSteps }) => playSteps(toPlay, backend, hasDirector));
+  // The storyboard waits for it (play/play.ts).
+  else document.documentElement.dataset['state'] = 'shown';
+  return { host: { backend, remount }, hasDirector, problem: problems.join(' ') || undefined };
 }

@@ -3,16 +3,11 @@ import { at, schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '#mocks/db
 import { readFault } from '#mocks/server/faults.ts';
 import { LINE_IDS } from '#mocks/server/lines.ts';
 import type { Parsed } from '#mocks/server/start-options.ts';
+import type { Part } from '#mocks/states/steps.ts';
 import { unpack } from './packed-text.ts';
 
-/** As `Part` in states/steps.ts, without patterns. */
-interface RecordedPart {
-  role: string;
-  name?: string | undefined;
-  in?: RecordedPart | undefined;
-  at?: number | undefined;
-}
-const partSchema: v.GenericSchema<unknown, RecordedPart> = v.object({
+/** Without patterns, which no recording has. */
+const partSchema: v.GenericSchema<unknown, Part> = v.object({
   role: v.string(),
   name: v.optional(v.string()),
   in: v.optional(v.lazy(() => partSchema)),
@@ -59,13 +54,6 @@ const changesSchema = v.object({
   steps: v.optional(v.pipe(v.array(stepSchema), v.maxLength(MAX_STEPS))),
   /** How fast they are replayed; by default at once. */
   pace: v.optional(v.picklist(['instant', '1×', 'slow'])),
-  /** Tokens and sentences in other words (edits.ts). Links have always called it so. */
-  look: v.optional(
-    v.object({
-      tokens: v.record(v.pipe(v.string(), v.regex(/^--[a-z-]+$/)), v.string()),
-      sentences: v.record(v.string(), v.string()),
-    }),
-  ),
   device: v.optional(
     v.object({
       texts: v.record(v.string(), v.string()),
@@ -102,6 +90,8 @@ export function readChanges(value: unknown): Parsed<StateChanges> {
   return { value: reading.output as StateChanges };
 }
 
+const MAX_UNPACKED = 1_000_000;
+
 /** Reads the fragment of a link. */
 export async function readLinkedChanges(packed: string): Promise<Parsed<StateChanges>> {
   const refused = (reason: string) => ({
@@ -109,7 +99,8 @@ export async function readLinkedChanges(packed: string): Promise<Parsed<StateCha
   });
   try {
     const text = await unpack(packed);
-    if (text === undefined) return refused('It holds more than 1 MB, which no link of this demo does.');
+    if (text.length > MAX_UNPACKED)
+      return refused('It holds more than 1 MB, which no link of this demo does.');
     const reading = readChanges(JSON.parse(text));
     return 'problem' in reading ? refused(reading.problem) : reading;
   } catch {

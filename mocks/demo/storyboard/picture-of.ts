@@ -89,68 +89,31 @@ function drawn(image: HTMLImageElement): string {
   return canvas.toDataURL('image/webp');
 }
 
-/** The style sheets as one text, with the fonts and images in it that the page has loaded. */
+/** The style sheets as one text, with the fonts and images in it. */
 async function stylesOf({ document: page }: Window): Promise<string> {
   await page.fonts.ready;
-  const fonts = new Set([...page.fonts].filter(({ status }) => status === 'loaded').map(fontKey));
-  const isUsed = (rule: CSSRule) =>
-    rule.type !== FONT_FACE ||
-    fonts.has(
-      fontKey({
-        family: (rule as CSSFontFaceRule).style.getPropertyValue('font-family'),
-        unicodeRange: (rule as CSSFontFaceRule).style.getPropertyValue('unicode-range'),
-      }),
-    );
-  const sheets = [...page.styleSheets, ...page.adoptedStyleSheets];
-  const texts = sheets.map(({ href, cssRules }) =>
-    [...cssRules]
-      .filter(isUsed)
-      .map(({ cssText }) => cssText)
+  const texts = [...page.styleSheets, ...page.adoptedStyleSheets].map(({ href, cssRules }) =>
+    Array.from(cssRules, ({ cssText }) => cssText)
       .join('\n')
-      .replaceAll(ADDRESS, (whole, url: string) =>
-        /^(data:|#)/.test(url) ? whole : `url("${new URL(url, href ?? page.baseURI).href}")`,
-      ),
+      .replaceAll(ADDRESS, (_, url: string) => `url("${new URL(url, href ?? page.baseURI).href}")`),
   );
   // The root of the picture is not the page's.
   const css = texts.join('\n').replaceAll(':root', 'html');
-  const urls = new Set([...css.matchAll(ADDRESS)].map(([, url = '']) => url));
-  const files = [...urls].filter((url) => !/^(data:|#)/.test(url));
-  const known = new Map(await Promise.all(files.map(async (url) => [url, await asText(url)] as const)));
-  return css.replaceAll(ADDRESS, (whole, url: string) =>
-    known.has(url) ? `url("${known.get(url)}")` : whole,
-  );
+  const urls = new Set(Array.from(css.matchAll(ADDRESS), ([, url = '']) => url));
+  const files = new Map(await Promise.all([...urls].map(async (url) => [url, await asText(url)] as const)));
+  return css.replaceAll(ADDRESS, (_, url: string) => `url("${files.get(url)}")`);
 }
 
-/** `CSSRule.FONT_FACE_RULE`, also of another window. */
-const FONT_FACE = 5;
+/** The address of a file in a style sheet, as the browser writes it. */
+const ADDRESS = /url\("((?!data:|#)(?:[^"\\]|\\.)*)"\)/g;
 
-/** A font by what its rule and the page's list of fonts both say; that list alone knows which are loaded. */
-function fontKey({ family, unicodeRange }: Pick<FontFace, 'family' | 'unicodeRange'>): string {
-  return `${family} ${unicodeRange}`.replaceAll(/["'\s]/g, '').toLowerCase();
-}
-
-/** An address in a style sheet, as the browser writes it. */
-const ADDRESS = /url\("((?:[^"\\]|\\.)*)"\)/g;
-
-const texts = new Map<string, Promise<string>>();
-
-/** A file as a data URL, which is empty where the file cannot be read. Pages share most of them. */
-function asText(url: string): Promise<string> {
-  if (url.startsWith('data:')) return Promise.resolve(url);
-  const known = texts.get(url) ?? readAsText(url);
-  texts.set(url, known);
-  return known;
-}
-
-async function readAsText(url: string): Promise<string> {
+/** A file as a data URL, which is empty where the file cannot be read. */
+async function asText(url: string): Promise<string> {
+  if (url.startsWith('data:')) return url;
   try {
-    const blob = await (await fetch(url)).blob();
-    return await new Promise((resolve, reject) => {
-      const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(reader.result as string));
-      reader.addEventListener('error', reject);
-      reader.readAsDataURL(blob);
-    });
+    const file = await (await fetch(url)).blob();
+    const bytes = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte));
+    return `data:${file.type};base64,${btoa(bytes.join(''))}`;
   } catch {
     return 'data:,';
   }

@@ -12,7 +12,6 @@ export const {
 
 export type Garment = keyof typeof GARMENTS;
 export type PlaceName = keyof typeof PLACES;
-export type Weather = keyof typeof WEATHERS;
 
 /** Values for the custom properties of a drawing: colours, and `inline` or `none` for optional parts. */
 export type Palette = Record<string, string>;

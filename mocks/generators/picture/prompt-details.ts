@@ -1,20 +1,8 @@
-import { GARMENTS, PLACES, WEATHERS, type Garment, type PlaceName, type Weather } from './drawings.ts';
+import { GARMENTS, PLACES, WEATHERS } from './drawings.ts';
 import vocabulary from './drawings/words.json' with { type: 'json' };
-import type { TimeOfDay } from './palette.ts';
 
 /** The recognized details of a prompt; undefined if not found. */
-export interface PromptDetails {
-  garment: Garment | undefined;
-  /** Colour of the clothes. */
-  cloth: string | undefined;
-  /** Colour of the background. */
-  ground: string | undefined;
-  place: PlaceName | undefined;
-  weather: Weather | undefined;
-  time: TimeOfDay | undefined;
-  shot: keyof typeof vocabulary.shots | undefined;
-  eyewear: keyof typeof vocabulary.eyewear | undefined;
-}
+export type PromptDetails = ReturnType<typeof readPrompt>;
 
 /** Colours by names; a name of two words is before its second word. */
 const COLOURS: Record<string, string> = vocabulary.colours;
@@ -36,7 +24,7 @@ const GROUND_AFTER = words(
 const ANY_COLOUR = words(`(${COLOUR})(?![ -](?:hour|gate|hair|eye|eyes|eyed|lips|light|and white))`);
 
 /** Finds whole words of a prompt, case-insensitively; of two places or garments, the first. */
-export function readPrompt(prompt: string): PromptDetails {
+export function readPrompt(prompt: string) {
   const text = prompt.toLowerCase();
   const ground = colourIn(GROUND_BEFORE, text) ?? colourIn(GROUND_AFTER, text.replace(CLOTH_BEFORE, ''));
   const cloth =
@@ -45,7 +33,9 @@ export function readPrompt(prompt: string): PromptDetails {
     (ground === undefined ? colourIn(ANY_COLOUR, text) : undefined);
   return {
     garment: first(GARMENTS, text),
+    /** Colour of the clothes. */
     cloth,
+    /** Colour of the background. */
     ground,
     place: first(PLACES, text),
     weather: first(WEATHERS, text),

@@ -2,47 +2,15 @@ import { average, chroma, distance, labOf, mainColours, type Lab } from './colou
 import type { Pixels } from './pixels.ts';
 
 /** The features of an image that its description is made of. */
-export interface ImageFeatures {
-  /** Main colours, most frequent first. */
-  background: Lab[];
-  clothing: Lab;
-  hair: Lab;
-  measures: Measures;
-}
-
+export type ImageFeatures = ReturnType<typeof measureImage>;
 /** Numbers that `descriptions.json` compares. Varieties, shares and lightness are 0..1. */
-export interface Measures {
-  /** Width over height. */
-  aspect: number;
-  backgroundA: number;
-  backgroundB: number;
-  backgroundLightness: number;
-  backgroundVariety: number;
-  clothingChroma: number;
-  clothingLightness: number;
-  /** The average distance of the clothing's colours. */
-  clothingVariety: number;
-  colourfulness: number;
-  /** Lightest minus darkest, without the extreme twentieths. */
-  contrast: number;
-  /** 0 short, 1 below the shoulders. */
-  hairLength: number;
-  hairVariety: number;
-  lightness: number;
-  /** Above 0 the left side is lighter. */
-  sideLight: number;
-  /** Where the subject is, 0 left to 1 right. */
-  subjectX: number;
-  /** How much of the image is the subject. */
-  subjectShare: number;
-  warmth: number;
-}
+export type Measures = ImageFeatures['measures'];
 
 /**
  * Samples where a portrait usually has its parts: the border for the background, the lower middle for clothes, the upper
  * middle for hair.
  */
-export function measureImage({ width, height, rgb, originalWidth, originalHeight }: Pixels): ImageFeatures {
+export function measureImage({ width, height, rgb, originalWidth, originalHeight }: Pixels) {
   const pixels = Array.from({ length: width * height }, (_, n) =>
     labOf(rgb[n * 3] ?? 0, rgb[n * 3 + 1] ?? 0, rgb[n * 3 + 2] ?? 0),
   );
@@ -74,10 +42,12 @@ export function measureImage({ width, height, rgb, originalWidth, originalHeight
   const [main = mean] = background;
 
   return {
+    /** Main colours, most frequent first. */
     background,
     clothing,
     hair,
     measures: {
+      /** Width over height. */
       aspect: originalWidth / originalHeight,
       backgroundA: main.a,
       backgroundB: main.b,
@@ -85,16 +55,22 @@ export function measureImage({ width, height, rgb, originalWidth, originalHeight
       backgroundVariety: variety(border),
       clothingChroma: chroma(clothing),
       clothingLightness: clothing.l,
+      /** The average distance of the clothing's colours. */
       clothingVariety: variety(clothes),
       colourfulness: meanOf(pixels.map(chroma)),
+      /** Lightest minus darkest, without the extreme twentieths. */
       contrast:
         (lightnesses[Math.floor(lightnesses.length * 0.95)] ?? 0) -
         (lightnesses[Math.floor(lightnesses.length * 0.05)] ?? 0),
+      /** 0 short, 1 below the shoulders. */
       hairLength: meanOf(sides.map((pixel) => (distance(pixel, hair) < 0.12 ? 1 : 0))),
       hairVariety: variety(orAll(top.filter((pixel) => distance(pixel, hair) < 0.16))),
       lightness: mean.l,
+      /** Above 0 the left side is lighter. */
       sideLight: average(orAll(area(0, 0, 0.5, 1))).l - average(orAll(area(0.5, 0, 1, 1))).l,
+      /** Where the subject is, 0 left to 1 right. */
       subjectX: subject.length === 0 ? 0.5 : meanOf(subject),
+      /** How much of the image is the subject. */
       subjectShare: subject.length / pixels.length,
       warmth: mean.b + mean.a / 2,
     },

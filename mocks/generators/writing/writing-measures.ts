@@ -1,25 +1,4 @@
-/** Measures of a text. Rates are per hundred words, shares 0..1. */
-export interface WritingMeasures {
-  words: number;
-  sentences: number;
-  averageWords: number;
-  /** The variation of sentence lengths: standard deviation over mean. */
-  rhythm: number;
-  questionPercent: number;
-  exclamationPercent: number;
-  emojiPerHundred: number;
-  favouriteEmoji: string[];
-  hashtags: string[];
-  richness: number;
-  favouriteWords: string[];
-  longWordShare: number;
-  contractionsPerHundred: number;
-  capitalsPerHundred: number;
-  numbersPerHundred: number;
-  iPerHundred: number;
-  wePerHundred: number;
-  youPerHundred: number;
-}
+export type WritingMeasures = ReturnType<typeof measureWriting>;
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 const EMOJI =
@@ -40,8 +19,8 @@ const COMMON = new Set(
   ),
 );
 
-/** Measures samples; a line break ends a sentence, as in posts. */
-export function measureWriting(samples: readonly string[]): WritingMeasures {
+/** Measures samples; a line break ends a sentence, as in posts. Rates are per hundred words, shares 0..1. */
+export function measureWriting(samples: readonly string[]) {
   const text = samples.join('\n').replaceAll('’', "'");
   const plain = text.replaceAll(/https?:\S+/g, ' ');
   const prose = plain.replaceAll(HASHTAG, ' ');
@@ -61,6 +40,7 @@ export function measureWriting(samples: readonly string[]): WritingMeasures {
     words: total,
     sentences: sentences.length,
     averageWords: mean,
+    /** The variation of sentence lengths: standard deviation over mean. */
     rhythm: mean === 0 ? 0 : Math.sqrt(variance) / mean,
     questionPercent: percent(sentences.filter((sentence) => /\?\W*$/u.test(sentence)).length),
     exclamationPercent: percent(sentences.filter((sentence) => /!\W*$/u.test(sentence)).length),

@@ -1,8 +1,8 @@
-import { book, entriesOf } from '#mocks/db/ledger-book.ts';
+import { setBalance } from '#mocks/db/ledger-book.ts';
+import { lens } from '#mocks/demo/lens/lens.tsx';
 import { tellOffline } from '#mocks/demo/play/tell-offline.ts';
 import { enterState, setTime } from '#mocks/demo/start/enter-state.ts';
 import { MAX_SPEED } from '#mocks/domain/clock.ts';
-import { balanceOf } from '#mocks/domain/ledger.ts';
 import { LINE_IDS, LINES, type LineId } from '#mocks/server/lines.ts';
 import { STATES } from '#mocks/states/states.ts';
 import { choose, line, pass, type FileSet } from '#mocks/states/steps.ts';
@@ -31,7 +31,7 @@ const COUNTS = [
 
 const paceName = (speed: number) => (speed === 0 ? 'Paused' : `${speed}×`);
 
-/** What the director changes by a press: time, connection, theme, photos, session. Read anew each time. */
+/** What the director changes by a press: time, connection, theme, photos, spec lens, session. Read anew each time. */
 export function controlActions(director: Director): Action[] {
   const { backend } = director;
   const { clock, db, faults } = backend;
@@ -93,6 +93,17 @@ export function controlActions(director: Director): Action[] {
     photos('One for reverse prompt', { photos: 1 }, 'Reference image'),
     photos('One for the open form', { photos: 1 }, 'Photo'),
     {
+      group: 'Spec lens',
+      title: 'Outline the parts of the screen',
+      words: 'lens',
+      isOn: lens.get(),
+      run() {
+        lens.set(!lens.get());
+        // The page shows it, also when Escape ends it.
+        return '';
+      },
+    },
+    {
       group: 'Person',
       title: 'Expire the session now',
       async run() {
@@ -111,7 +122,7 @@ export function numberActions(director: Director, words: string): Action[] {
       title: `${number} credits`,
       group: 'Balance',
       most: 9_999_999,
-      run: () => setBalance(director, number),
+      run: () => setCredits(director, number),
     },
     {
       title: `Training ${number}%`,
@@ -134,17 +145,11 @@ export function numberActions(director: Director, words: string): Action[] {
   ].filter(({ most }) => number <= most);
 }
 
-async function setBalance({ backend, remount }: Director, credits: number) {
+async function setCredits({ backend, remount }: Director, credits: number) {
   const { db, clock } = backend;
   const user = signedInUser(backend);
   if (!user) return 'Nobody is signed in.';
-  return remount(() =>
-    db.transact(async () => {
-      const amount = credits - balanceOf(entriesOf(db, user.id));
-      // A correction, not a charge: a charge could be refunded, or pay for a training.
-      await book(db, user.id, { kind: 'grant', amount, reference: 'director' }, clock.now());
-    }),
-  );
+  return remount(() => db.transact(() => setBalance(db, user.id, credits, clock.now())));
 }
 
 /** Moves time to where the running training has done so much; without one, begins one. */

@@ -4,7 +4,6 @@ import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { ActionList, useRun, type Action } from '../actions.tsx';
 import { controlActions, numberActions } from '../control/control-actions.ts';
 import { useDirector, useRerenderEvery } from '../director.ts';
-import { shownToken, TOKENS } from '../lens/tokens.ts';
 import { useFaultActions } from '../network/fault-actions.ts';
 import { useStateActions } from '../states/state-actions.ts';
 import { TABS } from '../tabs.ts';
@@ -20,7 +19,7 @@ interface ResultsProps {
   onEntered(): void;
 }
 
-/** What the search finds: states, controls, faults, tabs and tokens, the best first. */
+/** What the search finds: states, controls, faults and tabs, the best first. */
 export default function Results({ words, openTab, isEntered, onEntered }: ResultsProps) {
   const director = useDirector();
   const [message, run] = useRun();
@@ -31,15 +30,6 @@ export default function Results({ words, openTab, isEntered, onEntered }: Result
     ...useStateActions(),
     ...useFaultActions(words.trim().includes(' ') ? ['*', ...CALLS] : ['*']),
     ...TABS.map(({ id, label }) => ({ title: label, group: 'Tab', run: () => openTab(id) })),
-    ...TOKENS.map(({ name, value }) => ({
-      title: name.slice(2),
-      group: 'Token',
-      hint: value,
-      run() {
-        shownToken.set(name);
-        openTab('lens');
-      },
-    })),
   ];
   const shown = all
     .flatMap((action) => {

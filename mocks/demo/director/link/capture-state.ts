@@ -4,7 +4,6 @@ import { canonicalJson } from '#mocks/db/canonical-json.ts';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '#mocks/db/schema.ts';
 import { asReference } from '#mocks/demo/device/sample-photo.ts';
 import { seededFiles, seededTexts } from '#mocks/demo/device/seeded-device.ts';
-import { linkedEdits } from '#mocks/demo/edits/edits.ts';
 import type { DeviceRecord } from '#mocks/demo/start/device-record.ts';
 import type { StateChanges } from '#mocks/demo/start/state-changes.ts';
 import { faultsOf, isStateId, STATES, type StateId } from '#mocks/states/states.ts';
@@ -50,7 +49,6 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     ...(areRowsSame && user === (person?.userId ?? null) ? {} : { user }),
     ...(areFaultsSame ? {} : { faults: faults.list() as unknown as NonNullable<StateChanges['faults']> }),
     ...(isDeviceSame ? {} : { device: { ...device, files: Object.fromEntries(files) } }),
-    ...(linkedEdits() ? { look: linkedEdits() } : {}),
     // Rows and stored values contain times, so the link includes the time that they belong to.
     ...(areRowsSame && isDeviceSame ? {} : { now: clock.now() }),
     ...(areRowsSame && !isDeviceSame ? { startsAt: startedAt } : {}),

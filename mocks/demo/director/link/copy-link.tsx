@@ -1,6 +1,5 @@
 import { Link2, QrCode } from 'lucide-react';
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { linkedEdits } from '#mocks/demo/edits/edits.ts';
 import { BASE } from '#mocks/demo/start/addresses.ts';
 import { readDevice } from '#mocks/demo/start/device-record.ts';
 import { playedState } from '#mocks/demo/start/play-steps.ts';
@@ -28,7 +27,7 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     const recorded = recordedState();
     const state = recorded ?? captureState(backend, await readDevice());
     const place = { href: (recorded && recording.get()?.href) ?? location.href, theme };
-    const played = recorded || linkedEdits() ? undefined : await playedState(backend);
+    const played = recorded ? undefined : await playedState(backend);
     const options = { theme, isPaused: backend.clock.state().isPaused };
     const link = played
       ? new URL(stateHref(STATES[played], BASE, options), location.href).href

@@ -1,6 +1,5 @@
 import type { Backend } from '#mocks/backend.ts';
 import { SNAPSHOT_VERSION } from '#mocks/db/schema.ts';
-import { linkedEdits } from '#mocks/demo/edits/edits.ts';
 import type { StepPace } from '#mocks/demo/play/step-pointer.ts';
 import { readDevice } from '#mocks/demo/start/device-record.ts';
 import type { StateChanges } from '#mocks/demo/start/state-changes.ts';
@@ -41,7 +40,6 @@ export function recordedState(): CapturedState | undefined {
   const changes = {
     version: SNAPSHOT_VERSION,
     ...start.changes,
-    look: linkedEdits(),
     steps: steps as StateChanges['steps'],
     pace,
   };

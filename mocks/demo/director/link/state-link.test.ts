@@ -10,10 +10,14 @@ import { readStateFile, stateFile, stateLink } from './state-link.ts';
 
 const NOTHING_KEPT = { texts: {}, files: {} };
 const ORIGIN = 'http://demo.example';
+/** Too long for a link, also when it is compressed. */
+const NOISE = Array.from({ length: 9000 }, (_, index) => ((index * index * 7919) % 9973).toString(36)).join(
+  '',
+);
 
 async function changesIn(link: string | undefined): Promise<unknown> {
   const { changes } = readStartAddress(link ?? '');
-  return changes === undefined ? undefined : JSON.parse((await unpack(changes)) ?? '');
+  return changes === undefined ? undefined : JSON.parse(await unpack(changes));
 }
 
 describe('a link to the present state', () => {
@@ -62,10 +66,17 @@ describe('a link to the present state', () => {
     });
   });
 
+  test('of a demo that also changed tokens and sentences still opens, without them', async () => {
+    const look = { tokens: { '--ember': 'green' }, sentences: { Credits: 'Coins' } };
+    const changes = { version: SNAPSHOT_VERSION, user: null };
+    expect(await readLinkedChanges(await pack(JSON.stringify({ ...changes, look })))).toEqual({
+      value: changes,
+    });
+  });
+
   test('is a file when it is too long, which reads back as the same', async () => {
     const { backend } = await signedIn('new-creator');
-    const noise = Array.from({ length: 9000 }, (_, index) => ((index * index * 7919) % 9973).toString(36));
-    const device = { texts: { 'twin-studio:style-draft:user_nia': noise.join('') }, files: {} };
+    const device = { texts: { 'twin-studio:style-draft:user_nia': NOISE }, files: {} };
     const state = captureState(backend, device);
     const place = { href: `${ORIGIN}/studio#pricing` };
     expect(await stateLink(place, state)).toBeUndefined();
@@ -84,6 +95,7 @@ describe('a link whose state is refused says why, and leaves the last visit alon
 
   test.each([
     ['is no packed text', async () => '%%%', /cut or changed/],
+    ['is longer than any link', () => packed({ user: NOISE }), /cut or changed/],
     ['holds more than 1 MB', () => packed({ user: ' '.repeat(2_000_000) }), /holds more than 1 MB/],
     ['is at a time that no clock shows', () => packed({ now: 1e300 }), /It is damaged/],
     ['lets time pass without an end', () => packed({ steps: [{ do: 'pass', ms: 1e300 }] }), /It is damaged/],

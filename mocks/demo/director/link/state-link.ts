@@ -1,11 +1,8 @@
-import { pack } from '#mocks/demo/start/packed-text.ts';
+import { MAX_FRAGMENT, pack } from '#mocks/demo/start/packed-text.ts';
 import { readStartAddress } from '#mocks/demo/start/start-address.ts';
 import { readChanges } from '#mocks/demo/start/state-changes.ts';
 import { saveFile } from '#shared/lib/save-file.ts';
 import type { CapturedState } from './capture-state.ts';
-
-/** Chat and mail programs may cut longer fragments. */
-const MAX_FRAGMENT = 8_192;
 
 const KIND = 'AI Twin Studio: a state of the demo';
 

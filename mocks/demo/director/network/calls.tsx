@@ -1,27 +1,68 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Field } from '#shared/ui/field.tsx';
+import { LongList } from '#shared/ui/long-list.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { CallList } from './call-list.tsx';
-import { matches } from './verdict.ts';
+import { CallDetails } from './call-details.tsx';
+import { matches, verdictOf, VERDICTS } from './verdict.ts';
 
-/** Calls of this page, checked against the contract. */
+const CALLS_AT_ONCE = 30;
+
+/** Calls of this page, checked against the contract, the newest first; one is open at a time. */
 export function Calls() {
   const log = useDirector().backend.calls;
   const all = useSyncExternalStore(log.subscribe, log.list);
   const [words, setWords] = useState('');
-  const found = all.filter((call) => matches(call, words));
+  const [openId, setOpenId] = useState<number>();
+  const found = all.filter((call) => matches(call, words)).toReversed();
 
   return (
     <div className="director-stack">
       <Field label="Find a call" hint="Words of its name, address, status, verdict or bodies.">
         {(ids) => <TextInput {...ids} type="search" value={words} onChange={setWords} />}
       </Field>
-      <CallList calls={found} isEmpty={all.length === 0} />
+      {found.length === 0 ? (
+        <p>{all.length === 0 ? 'No call yet.' : 'No call has these words.'}</p>
+      ) : (
+        <LongList items={found} pageSize={CALLS_AT_ONCE} label="Calls" className="director-calls">
+          {(call) => {
+            const verdict = verdictOf(call);
+            const { id, answer, method, operation } = call;
+            const isOpen = id === openId;
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpenId(isOpen ? undefined : id)}
+                >
+                  <span data-status={String(answer?.status ?? '')[0] ?? ''}>
+                    {answer ? answer.status || '×' : '…'}
+                  </span>
+                  <span>
+                    <strong>{operation}</strong>
+                    <small>{`${method} ${pathOf(call.url)}`}</small>
+                  </span>
+                  <small>
+                    <span data-verdict={verdict}>{VERDICTS[verdict]}</span>
+                    <span>{answer ? `${Math.round(answer.ms)} ms` : ''}</span>
+                  </small>
+                </button>
+                {isOpen && <CallDetails call={call} />}
+              </li>
+            );
+          }}
+        </LongList>
+      )}
       <div className="director-actions">
         <ToolButton onClick={log.clear}>Clear the list</ToolButton>
       </div>
     </div>
   );
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname.slice(Math.max(0, pathname.indexOf('/api/'))) + search;
 }

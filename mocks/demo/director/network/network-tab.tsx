@@ -5,7 +5,7 @@ import { Calls } from './calls.tsx';
 import { FailNext } from './fail-next.tsx';
 import { FaultList } from './fault-list.tsx';
 
-/** Faults of the connection and the server, and the recorded calls, whose next answer can be edited. */
+/** Faults of the connection and the server, and the recorded calls. */
 export default function NetworkTab() {
   const { remount } = useDirector();
   return (

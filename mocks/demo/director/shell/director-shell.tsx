@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { edits, linkedEdits, showEdits } from '#mocks/demo/edits/edits.ts';
 import { lens } from '#mocks/demo/lens/lens.tsx';
 import { directorArrived, isDirectorKey } from '#mocks/demo/start/director-opener.ts';
 import { useStore } from '#shared/lib/store.ts';
@@ -24,7 +23,6 @@ export function DirectorShell() {
   const lastTab = useRef('states');
   const running = useRunningWords();
   const isRecording = useStore(recording)?.isOn === true;
-  const isChanged = useStore(edits, linkedEdits) !== undefined;
   const isOpen = tab !== null;
 
   function show(next: string | null) {
@@ -98,16 +96,9 @@ export function DirectorShell() {
     return () => cancelAnimationFrame(next);
   }, [isOpen]);
 
-  if (isOpen) {
-    return (
-      <Panel ref={panel} tab={tab} onTab={show} onClose={close}>
-        {isChanged && <ChangedLook />}
-      </Panel>
-    );
-  }
+  if (isOpen) return <Panel ref={panel} tab={tab} onTab={show} onClose={close} />;
   return (
     <aside aria-label="Demo" className="director-mark" data-focus-stays>
-      {isChanged && <ChangedLook />}
       <button
         ref={handle}
         type="button"
@@ -135,16 +126,4 @@ function elementInMiddle(): Element | null {
     return left <= x && x <= right && top >= 0 && bottom <= innerHeight;
   };
   return found && ([found, ...found.querySelectorAll('*')].find(isWhole) ?? found);
-}
-
-/** What is seen is not the app as it is. */
-function ChangedLook() {
-  return (
-    <p className="director-changed">
-      <strong>The look is changed</strong>
-      <button type="button" onClick={() => showEdits()}>
-        Reset
-      </button>
-    </p>
-  );
 }

@@ -1,6 +1,6 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import { Form } from '#shared/ui/form.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -13,14 +13,12 @@ interface PanelProps {
   tab: string;
   onTab(id: string): void;
   onClose(): void;
-  /** What is above the tabs. */
-  children: ReactNode;
 }
 
 const Results = lazy(() => import('../find/results.tsx'));
 
 /** The director: one search over all of it, and its tabs; at the right of a wide window, else at the bottom. */
-export function Panel({ ref, tab, onTab, onClose, children }: PanelProps) {
+export function Panel({ ref, tab, onTab, onClose }: PanelProps) {
   const [made, setMade] = useState<MadeLink>();
   const [words, setWords] = useState('');
   /** The first result is wanted as soon as it is known. */
@@ -47,7 +45,7 @@ export function Panel({ ref, tab, onTab, onClose, children }: PanelProps) {
         <Form isBusy={false} onSubmit={() => setIsEntered(true)}>
           <TextInput
             type="search"
-            aria-label="Find a state, control, fault, tab or token"
+            aria-label="Find a state, control, fault or tab"
             placeholder="Find…"
             value={words}
             onChange={(next) => {
@@ -61,7 +59,6 @@ export function Panel({ ref, tab, onTab, onClose, children }: PanelProps) {
           <X aria-hidden size={18} />
         </button>
       </div>
-      {children}
       <TabGroup
         className="director-tabs"
         selectedIndex={Math.max(

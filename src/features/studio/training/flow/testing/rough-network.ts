@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { memoryStorage } from '#mocks/db/snapshot.ts';
 import { balanceOf } from '#mocks/domain/ledger.ts';
 import { openTestBackend, type TestBackend } from '#mocks/node.ts';
+import { memoryStorage } from '#mocks/testing/memory-storage.ts';
 import { answerTo, passTurns } from '#mocks/testing/test-calls.ts';
 import { createTestClient } from '#mocks/testing/test-client.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
