@@ -181,7 +181,7 @@ function samenessOf(server: ComparedServer, exchange: Exchange): NormalizedAnswe
 function declaredPart({ operation, status, body }: Exchange): unknown {
   const content = operation && declaredAnswer(operation, status)?.content;
   if (typeof body !== 'object' || body === null) return body;
-  const more = unknownFields(content?.['application/json'] ?? '', body);
+  const more = unknownFields(content?.['application/json']?.schema ?? {}, body);
   const fields = Object.entries(body).filter(([name]) => !more.includes(name));
   return Object.fromEntries(fields);
 }

@@ -10,7 +10,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
-import { requestSchema, schemaAt } from '../contract.ts';
+import { propertyOf, requestSchema } from '../contract.ts';
 import type { Samples } from '../samples.ts';
 import { filesOf, parseSteps } from './parse-steps.ts';
 import { readTable } from './read-table.ts';
@@ -193,10 +193,10 @@ const MORE = {
 
 function moreOf({ operation, call: { body } }: CallStep): Record<string, unknown>[] {
   if (body === undefined) return [];
-  const schema = schemaAt(requestSchema(operation));
+  const schema = requestSchema(operation);
   /** Other values, which a server takes that reads names in any case. */
   const inCapitals = Object.entries(body as object).flatMap(([name, value]: [string, unknown]) => {
-    const options = [schema.child(`properties/${name}`)?.value['enum'] ?? []].flat();
+    const options = propertyOf(schema, name)?.enum ?? [];
     const isText = typeof value === 'string' && options.length === 0 && !/^\d{4}-/.test(value);
     const other = typeof value === 'number' ? value + 1 : options.find((one) => one !== value);
     const given = name === 'userId' ? '«id b»' : isText ? `${value}, too` : other;

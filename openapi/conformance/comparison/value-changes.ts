@@ -1,5 +1,5 @@
 import type { Call } from '../client.ts';
-import { requestSchema, schemaAt, type Schema } from '../contract.ts';
+import { itemsOf, propertyOf, requestSchema, type Schema } from '../contract.ts';
 import { readTable } from './read-table.ts';
 import type { CallStep } from './steps.ts';
 
@@ -33,7 +33,7 @@ export interface Change {
 /** Every change of one value in the body. */
 export function changesOf({ operation, call: { body } }: CallStep): Change[] {
   if (body === undefined) return [];
-  return below(schemaAt(requestSchema(operation)), body, []);
+  return below(requestSchema(operation), body, []);
 }
 
 function below(schema: Schema, good: unknown, path: readonly string[]): Change[] {
@@ -46,10 +46,10 @@ function below(schema: Schema, good: unknown, path: readonly string[]): Change[]
           caseIds: aboutOf(path, value, good),
         }));
   if (Array.isArray(good)) {
-    const items = schema.child('items');
+    const items = itemsOf(schema);
     const first = items ? below(items, good[0], [...path, '0']) : [];
     // More changes of the first item than of the last.
-    const isLonger = Number(schema.value['maxItems']) > good.length;
+    const isLonger = Number(schema['maxItems']) > good.length;
     const place = isLonger ? good.length : good.length - 1;
     const last = first.filter((_, index) => place > 0 && index % 2 === 0);
     return [
@@ -62,7 +62,7 @@ function below(schema: Schema, good: unknown, path: readonly string[]): Change[]
   return [
     ...own,
     ...Object.entries(good).flatMap(([name, value]) => {
-      const child = schema.child(`properties/${name}`);
+      const child = propertyOf(schema, name);
       return child ? below(child, value, [...path, name]) : [];
     }),
   ];
@@ -77,8 +77,7 @@ function aboutOf(path: readonly string[], value: unknown, good: unknown): string
 }
 
 function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
-  const { minimum, maximum, minItems, maxItems, maxLength, pattern } = schema.value;
-  const options = [schema.value['enum'] ?? []].flat() as unknown[];
+  const { minimum, maximum, minItems, maxItems, maxLength, pattern, enum: options = [] } = schema;
   const values: unknown[] = [...ANY, [good], String(good)];
   if (typeof good === 'number') {
     const bounds = [minimum, maximum].filter((bound) => typeof bound === 'number');

@@ -7,7 +7,7 @@ import {
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { isLoopback } from '#openapi/safe-address.ts';
 import { json } from '../client.ts';
-import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
+import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer, type Schema } from '../contract.ts';
 import { field, keyOf, mediaTypeOf, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
 import { isRemoval, missingFlags } from './session-cookie.ts';
 
@@ -66,9 +66,9 @@ export const OBSERVERS: Record<string, Observer> = {
     return declaredAnswer(operation, status) ? true : `a status that is declared: ${declared}`;
   },
   'GE-2'(exchange) {
-    const content = declaredOf(exchange)?.content;
-    if (!content) return undefined;
-    const types = Object.keys(content);
+    const declared = declaredOf(exchange);
+    if (!declared) return undefined;
+    const types = Object.keys(declared.content ?? {});
     if (types.length === 0) return exchange.text === '' || 'no body';
     const type = mediaTypeOf(exchange) ?? '';
     const received = `${exchange.status} · Content-Type: ${type || '(none)'}`;
@@ -76,21 +76,21 @@ export const OBSERVERS: Record<string, Observer> = {
     return exchange.body === undefined ? 'a body of JSON' : true;
   },
   'GE-3'(exchange) {
-    const pointer = schemaOf(exchange);
-    if (pointer === undefined || exchange.body === undefined) return undefined;
-    const problems = problemsOf(pointer, exchange.body);
+    const schema = schemaOf(exchange);
+    if (schema === undefined || exchange.body === undefined) return undefined;
+    const problems = problemsOf(schema, exchange.body);
     return problems.length === 0 ? true : `a body that fits its schema: ${problems.join('; ')}`;
   },
   'GE-4'(exchange) {
-    const headers = declaredOf(exchange)?.headers ?? [];
+    const headers = Object.entries(declaredOf(exchange)?.headers ?? {});
     const received: string[] = [];
-    const problems = headers.flatMap(({ name, required, pointer, isNumber }) => {
+    const problems = headers.flatMap(([name, { required, schema }]) => {
       const isCookie = name.toLowerCase() === 'set-cookie';
       const values = isCookie ? exchange.headers.getSetCookie() : [exchange.headers.get(name)];
       const [value] = values.filter((one) => one !== null);
       received.push(`${name}: ${value === undefined ? '(none)' : isCookie ? withoutSecret(value) : value}`);
       if (value === undefined) return required ? [`${name} is missing`] : [];
-      return problemsOf(pointer, isNumber ? Number(value) : value, name);
+      return problemsOf(schema, schema.type === 'integer' ? Number(value) : value, name);
     });
     if (headers.length === 0) return undefined;
     const expected = `the declared headers: ${problems.join('; ')}`;
@@ -99,9 +99,9 @@ export const OBSERVERS: Record<string, Observer> = {
       : { expected, received: `${exchange.status} · ${received.join(' · ')}` };
   },
   'GE-5'(exchange) {
-    const pointer = schemaOf(exchange);
-    if (pointer === undefined || exchange.body === undefined) return undefined;
-    const more = unknownFields(pointer, exchange.body);
+    const schema = schemaOf(exchange);
+    if (schema === undefined || exchange.body === undefined) return undefined;
+    const more = unknownFields(schema, exchange.body);
     return more.length === 0 ? true : `only declared fields; ${more.join(', ')} is ignored by clients`;
   },
   'GE-6'(exchange) {
@@ -362,8 +362,8 @@ function declaredOf({ operation, status }: Exchange): DeclaredAnswer | undefined
   return operation && status > 0 ? declaredAnswer(operation, status) : undefined;
 }
 
-function schemaOf(exchange: Exchange): string | undefined {
-  return declaredOf(exchange)?.content[mediaTypeOf(exchange) ?? ''];
+function schemaOf(exchange: Exchange): Schema | undefined {
+  return declaredOf(exchange)?.content?.[mediaTypeOf(exchange) ?? '']?.schema;
 }
 
 /** Valid by RFC 3339, in UTC, and a day of the calendar. */
