@@ -40,8 +40,8 @@ export const SESSION_ENDED = 'an answer: nobody ended this session (the check si
 const CAUSES = ['GE-25', SESSION_RULE];
 const MAX_RULES = 2;
 
-/** Balances that do not add up. */
-const SUMS = ['CR-15', 'CR-16'];
+/** A balance is the sum of charges, refunds and payments. */
+export const SUM_RULES = ['CR-15', 'CR-16'];
 /** One effect for each key, and one piece of work for each charge. */
 const ONE_EFFECT = [
   'CR-4',
@@ -60,9 +60,9 @@ const ONE_EFFECT = [
 /** Money was lost or made: this counts, even if it was seen only once. */
 export function isMoneyLost({ rule, exchange, difference, isCompared }: Finding): boolean {
   const isDone = isCompared && exchange.status >= 200 && exchange.status < 300;
-  // No order of the calls leads to this balance.
-  const isWrongSum = exchange.isAtOnce && difference.endsWith('newBalance');
-  return SUMS.includes(rule.id) || (isDone && (isWrongSum || ONE_EFFECT.includes(rule.id)));
+  // A payment may be booked late.
+  const isWrongSum = /\b(credits|newBalance)$/.test(difference) && !rule.id.startsWith('PAY-');
+  return isDone && (isWrongSum || ONE_EFFECT.includes(rule.id));
 }
 
 /** Equal for what is one finding. */

@@ -2,7 +2,6 @@ import { ruleOf, type Rule } from './contract.ts';
 import { createEvidence, type Reason } from './evidence.ts';
 import type { Exchange } from './exchange.ts';
 import { isMoneyLost, kindOf, rulesBroken, type Finding, type Found } from './findings.ts';
-import { createLedger } from './ledger.ts';
 import { OBSERVERS, type Memory } from './rules/every-answer.ts';
 
 export type Judge = ReturnType<typeof createJudge>;
@@ -14,7 +13,6 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   /** Rules that answers seem to break, and that this run does not judge. */
   const unwanted = new Set<string>();
   const log = createLog(findings);
-  const ledger = createLedger();
   const memory: Memory = new Map();
   let caseId = '';
   /** What the case has found, and did not find steadily before. */
@@ -51,7 +49,6 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     ...log,
     findings,
     unwanted,
-    ledger,
     find,
     held: evidence.add,
     attempt,
@@ -86,7 +83,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
       if (rules.length === 0 && ids[0] !== undefined) unwanted.add(ids[0]);
       for (const rule of rules) add(rule, { ...found, isCompared: true });
     },
-    /** Takes an exchange, with what every answer must keep and what the balances must be. */
+    /** Takes an exchange, with what every answer must keep. */
     record(exchange: Exchange) {
       log.record(exchange);
       for (const [id, observe] of Object.entries(OBSERVERS)) {
@@ -96,9 +93,6 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
         else if (typeof answer === 'string') find(id, exchange, answer);
         else if (answer !== undefined) find(id, exchange, answer.expected, answer.received);
       }
-      const entry = ledger.enter(exchange);
-      if (entry === true) ['CR-15', 'CR-16'].forEach((id) => evidence.add(id, exchange));
-      else if (entry) find(entry.rule, exchange, entry.expected);
     },
     /** The check has ended, early where there is a reason. */
     end(id: string, early: Reason | undefined) {

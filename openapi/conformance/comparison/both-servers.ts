@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Account } from '../adapter.ts';
 import { number, type Exchange } from '../exchange.ts';
-import type { Ledger } from '../ledger.ts';
 import { createCallHistory, type CallHistory } from './case-ids.ts';
 import { ACCOUNTS, startCase, type ComparedServer } from './compared-server.ts';
 import { ageResources } from './created-resources.ts';
@@ -14,7 +13,6 @@ export type Servers = readonly [judged: ComparedServer, reference: ComparedServe
 
 interface Parts {
   servers: Servers;
-  ledger: Ledger;
   /** An answer was as expected, and shows these rules. */
   held(rules: readonly string[], exchange: Exchange): void;
   /** A rule was not checked, whatever else was seen of it. */
@@ -111,7 +109,6 @@ export async function beginCase(both: BothServers, credits: number): Promise<voi
   both.servers.forEach(startCase);
   for (const who of ACCOUNTS) {
     await judged.hooks.setCredits?.(who, credits);
-    both.ledger.forget(who);
     const given = number(await judged.send(call(who, 'getCredits')), 'credits');
     await reference.hooks.setCredits?.(who, given >= 0 && Number.isInteger(given) ? given : credits);
   }

@@ -1,4 +1,3 @@
-import type { Account } from '../adapter.ts';
 import { field, type Exchange } from '../exchange.ts';
 import { SESSION_RULE } from '../findings.ts';
 import type { BothServers } from './both-servers.ts';
@@ -138,7 +137,6 @@ async function follow(
   const [judged, reference] = both.servers;
   if (step.do === 'pay' || !mine) {
     if (step.do === 'pay') await pay(reference, step);
-    (['a', 'b'] satisfies Account[]).forEach(both.ledger.forget);
     return findOrder(both, rest, depth + 1);
   }
   const theirs = await reference.send(step);

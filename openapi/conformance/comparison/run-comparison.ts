@@ -7,7 +7,6 @@ import type { RuleResult } from '../evidence.ts';
 import type { Exchange } from '../exchange.ts';
 import { REFERENCE_RULE, type Finding } from '../findings.ts';
 import type { Judge } from '../judge.ts';
-import type { Ledger } from '../ledger.ts';
 import { findTwins, createBothServers, type BothServers } from './both-servers.ts';
 import { Differs, StoryOver } from './compare-answers.ts';
 import { createComparedServer } from './compared-server.ts';
@@ -56,7 +55,6 @@ export interface ComparisonOptions {
 }
 
 interface Options extends ComparisonOptions, Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
-  ledger: Ledger;
   reference: { baseUrl: string; hooks: Hooks };
   isWanted(rule: { id: string }): boolean;
   judge: Pick<

@@ -3,6 +3,7 @@ import { operations } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import { DAY_MS } from '../durations.ts';
 import { field, type Exchange } from '../exchange.ts';
+import { SUM_RULES } from '../findings.ts';
 import { advance, clearFailures, onBoth, type BothServers } from './both-servers.ts';
 import { compareAnswers, Differs, StoryOver } from './compare-answers.ts';
 import {
@@ -121,7 +122,6 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
   async pay(both, step) {
     if (!canPay(both, step)) return NOT_DONE;
     await onBoth(both, (server) => pay(server, step));
-    for (const who of ACCOUNTS) both.ledger.forget(who);
     both.callHistory.did(step);
     // A notice that was answered is booked.
     if (step.isQuiet !== true) for (const who of ACCOUNTS) await runStep(both, call(who, 'getCredits'));
@@ -165,7 +165,9 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
         if (!(error instanceof Differs)) throw error;
         // A balance shows what the last call did to it; any other answer first shows its own rules.
         const isBalance = one.operation === 'getCredits';
-        error.rules = isBalance ? [...both.lastRules, ...error.rules] : [...error.rules, ...both.lastRules];
+        const sums = isBalance ? both.lastRules.filter((id) => SUM_RULES.includes(id)) : [];
+        const [first, then] = isBalance ? [both.lastRules, error.rules] : [error.rules, both.lastRules];
+        error.rules = [...sums, ...first, ...then];
         throw error;
       });
     }
@@ -221,14 +223,10 @@ async function callBoth(both: BothServers, step: CallStep): Promise<Outcome> {
 }
 
 /** A server may give the credits of a failed training back by itself; then the reference gives them back, too. */
-async function refundAlike(
-  { servers: [judged, reference], ledger }: BothServers,
-  who: Account,
-): Promise<void> {
+async function refundAlike({ servers: [judged, reference] }: BothServers, who: Account): Promise<void> {
   const training = reference.created.findLast((one) => one.kind === 'word' && one.who === who);
   if (!training?.chargeKey || judged.earlier.has(`refunded ${training.value}`)) return;
   judged.earlier.set(`refunded ${training.value}`, true);
-  ledger.forget(who);
   const headers = { 'idempotency-key': `by-itself-${training.value}`, 'charge-key': training.chargeKey };
   await reference.send(call(who, 'refundCredits', { body: { amount: TRAINING_COST_CREDITS }, headers }));
 }

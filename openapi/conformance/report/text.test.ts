@@ -117,15 +117,6 @@ test('The report for programs is as its schema says', () => {
   expect(validate.errors).toBeNull();
 });
 
-test('An accepted charge that cannot be read leaves the balance open', () => {
-  const judge = judgeOf();
-  judge.record(exchangeOf('getCredits', { body: { credits: 20 } }));
-  for (const bytes of ['{"amount":5} and more', 'null', '{}'])
-    judge.record(exchangeOf('deductCredits', { sent: { raw: { type: 'application/json', bytes } } }));
-  judge.record(exchangeOf('getCredits', { body: { credits: 9 } }));
-  expect(judge.findings.filter(({ rule }) => rule.id.startsWith('CR'))).toEqual([]);
-});
-
 test('Findings of one kind are those of one rule, call and pair of statuses, whatever values they name', () => {
   const kind = (id: string, difference: string) =>
     kindOf({ rule: ruleOf(id), exchange: exchangeOf('getCredits'), difference });
