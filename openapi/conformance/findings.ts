@@ -40,8 +40,6 @@ export const SESSION_ENDED = 'an answer: nobody ended this session (the check si
 const CAUSES = ['GE-25', SESSION_RULE];
 const MAX_RULES = 2;
 
-/** A balance is the sum of charges, refunds and payments. */
-export const SUM_RULES = ['CR-15', 'CR-16'];
 /** One effect for each key, and one piece of work for each charge. */
 const ONE_EFFECT = [
   'CR-4',

@@ -3,7 +3,6 @@ import { operations } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import { DAY_MS } from '../durations.ts';
 import { field, type Exchange } from '../exchange.ts';
-import { SUM_RULES } from '../findings.ts';
 import { advance, clearFailures, onBoth, type BothServers } from './both-servers.ts';
 import { compareAnswers, Differs, StoryOver } from './compare-answers.ts';
 import {
@@ -164,10 +163,11 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
       await runStep(both, one).catch((error: unknown) => {
         if (!(error instanceof Differs)) throw error;
         // A balance shows what the last call did to it; any other answer first shows its own rules.
-        const isBalance = one.operation === 'getCredits';
-        const sums = isBalance ? both.lastRules.filter((id) => SUM_RULES.includes(id)) : [];
-        const [first, then] = isBalance ? [both.lastRules, error.rules] : [error.rules, both.lastRules];
-        error.rules = [...sums, ...first, ...then];
+        const isOfMoney = /^(CR|PAY)-/.test(both.lastRules[0] ?? '');
+        error.rules =
+          one.operation === 'getCredits'
+            ? [isOfMoney ? 'CR-15' : 'CR-16', ...both.lastRules, ...error.rules]
+            : [...error.rules, ...both.lastRules];
         throw error;
       });
     }
