@@ -11,19 +11,19 @@ export interface Sample {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What the backend team may implement; openapi/guide/hooks.md says what each does. */
-export const HOOK_NAMES: readonly string[] = [
-  'signIn',
-  'setCredits',
-  'failNextTraining',
-  'failNextJob',
-  'confirmPayment',
-  'sendNotice',
-  'advance',
-  'restart',
-  'slow',
-  'photos',
-];
+/** What the backend team may implement, with its arguments; openapi/guide/hooks.md says what each does. */
+export const HOOKS: Readonly<Record<string, readonly string[]>> = {
+  signIn: ['jar', 'account'],
+  setCredits: ['account', 'credits'],
+  failNextTraining: ['account'],
+  failNextJob: ['account'],
+  confirmPayment: ['url', 'account'],
+  sendNotice: ['url', 'account', 'notice'],
+  advance: ['ms'],
+  restart: [],
+  slow: ['account'],
+  photos: [],
+};
 
 /** The last argument of every hook: the checked address, to which it sends its calls. */
 export interface HookContext {
@@ -81,7 +81,7 @@ const UNTOLD = ['photos', 'signIn'];
  * @throws RangeError for a name that no hook has
  */
 export function checkedHooks(adapter: Adapter, baseUrl: string, note?: (what: string) => void): Hooks {
-  const known = [...HOOK_NAMES, 'isNewAccount'];
+  const known = [...Object.keys(HOOKS), 'isNewAccount'];
   const unknown = Object.keys(adapter).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new RangeError(`There is no hook ${unknown.join(', ')}; the hooks are ${known.join(', ')}.`);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readFlags, readNumber, stop } from '../command-line.mjs';
 import { isLoopback } from '../safe-address.ts';
-import { HOOK_NAMES } from './adapter.ts';
+import { HOOKS } from './adapter.ts';
 import { RULES } from './contract.ts';
 import { readAdapter, readAddress, readReference, stopUnanswered } from './flags.ts';
 import { jsonReport } from './report/json.ts';
@@ -44,7 +44,7 @@ npm run contract:check -- --base-url http://localhost:4010 [flags]
   --strict          rules of level should, and musts that were not checked, fail the run, too
   --yes             checks a server that is not on this machine, where jobs, trainings and uploads stay
 
-Hooks, which openapi/guide/hooks.md describes: ${HOOK_NAMES.join(', ')}.
+Hooks, which openapi/guide/hooks.md describes: ${Object.keys(HOOKS).join(', ')}.
 
 Exit code: 0 when every must that was checked holds, 1 when one is broken, 2 when the check could not run, 3 when nothing
 is broken but rules could not be judged, because calls or hooks failed or nobody could sign in. What does not come again
