@@ -146,15 +146,15 @@ export function createCallHistory(keys = new Map<string, Use[]>()): CallHistory 
       if (step.do === 'signOut') sinceLastEvent = ['after-signing-out'];
       if (step.do === 'fail') sinceLastEvent = ['failing'];
       if (step.do !== 'pay') return;
-      const isGood = step.isPaid && step.isSigned;
-      const checkout = checkouts.filter(({ who }) => who === step.who).at(-1 - (step.back ?? 0));
+      const isGood = step.notice === 'paid';
+      const checkout = checkouts.filter(({ who }) => who === step.who).at(-1 - step.back);
       if (checkout && isGood) checkout.payments += step.times;
       sinceLastEvent = [
         ...when(checkout?.hasMoreFields === true, 'more-fields'),
         ...when(isGood, 'paid'),
         ...when(isGood && (checkout?.payments ?? 0) > 1, 'paid-again'),
-        ...when(!step.isSigned, 'not-signed'),
-        ...when(!step.isPaid, 'not-paid'),
+        ...when(step.notice === 'unsigned', 'not-signed'),
+        ...when(step.notice === 'unpaid', 'not-paid'),
       ];
     },
   };

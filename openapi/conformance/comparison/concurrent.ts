@@ -6,9 +6,7 @@ import { keepMemory } from './compared-server.ts';
 import { recordCreated } from './created-resources.ts';
 import { pay } from './events.ts';
 import { markReference } from './reference.ts';
-import type { CallStep, Step } from './steps.ts';
-
-type Payment = Extract<Step, { do: 'pay' }>;
+import type { CallStep, Payment } from './steps.ts';
 
 /** One of the calls that were sent at once, and its answer; a payment has none. */
 interface Sent {

@@ -1,11 +1,10 @@
-import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Account } from '../adapter.ts';
 import { rows, text } from '../exchange.ts';
 import type { Samples } from '../samples.ts';
 import { ACCOUNTS, type ComparedServer } from './compared-server.ts';
 import { wordKey } from './fill-names.ts';
-import { LONG_MS } from './parse-steps.ts';
-import { charge, ofUser, photos, style, train, type Step } from './steps.ts';
+import { filesOf, parseSteps } from './parse-steps.ts';
+import { ofUser, type Step } from './steps.ts';
 
 /** Begins two sessions of an account. */
 export async function signIn(server: ComparedServer, who: Account): Promise<void> {
@@ -34,17 +33,8 @@ export async function enter(server: ComparedServer): Promise<void> {
 
 /** Saves a style and, where time can be moved, trains a twin for each account. */
 export function stepsToTwins(samples: Samples, canPass: boolean): Step[] {
-  const calls = ACCOUNTS.flatMap((who) => [
-    style(who),
-    ...(canPass
-      ? [
-          photos(who, samples.photos(MIN_TRAINING_PHOTOS)),
-          charge(who, TRAINING_COST_CREDITS, 'first'),
-          train(who, 'first', 'first'),
-        ]
-      : []),
-  ]);
-  return [...calls, { do: 'pass', ms: LONG_MS }];
+  const training = canPass ? ' · {a,b} begins training first' : '';
+  return parseSteps(`{a,b} saves style${training} · wait end`, filesOf(samples));
 }
 
 export const NO_TWIN = 'NOBODY0';

@@ -15,7 +15,7 @@ import type { Samples } from '../samples.ts';
 import { filesOf, parseSteps } from './parse-steps.ts';
 import { readTable } from './read-table.ts';
 import { capitalized, HARMLESS_VARIATIONS, variationsOf, WRONG_VARIATIONS } from './request-variations.ts';
-import { call, job, ofUser, photos, post, put, readJob, style, type CallStep, type Step } from './steps.ts';
+import { call, ofUser, photos, post, put, readJob, style, type CallStep, type Step } from './steps.ts';
 import { changed, changesOf, type Change } from './value-changes.ts';
 
 /** A good request, what it needs, and what follows when it was accepted. */
@@ -124,9 +124,15 @@ const TOPICS = ['x', `«fill ${MAX_TOPIC_LENGTH} x»`, `«fill ${MAX_TOPIC_LENGT
 const imageForm = (form: NonNullable<CallStep['call']['form']>) => call(WHO, 'reversePrompt', { form });
 
 /** Further requests of an operation, good or not, in addition to those that change one value. */
-const OTHERS: Partial<Record<OperationId, (samples: Samples) => CallStep[]>> = {
+const OTHERS: Partial<Record<OperationId, (samples: Samples, good: CallStep) => CallStep[]>> = {
   // Not even an empty list, of a goal that takes no photos.
-  createJob: () => [{ ...job(WHO, 'w', { referenceImages: [] }), caseIds: ['referenceImages'] }],
+  createJob: (_, good) => [
+    {
+      ...good,
+      call: changed(good.call, { path: ['referenceImages'], value: [] }),
+      caseIds: ['referenceImages'],
+    },
+  ],
   getJob: () => jobs.map((id) => readJob(WHO, id)),
   putUpload: (samples) => [
     ...oddFiles(samples).map((file) => put(WHO, `«upload ${WHO} 0»`, file)),
@@ -228,7 +234,7 @@ function variantsOf({ good, fields }: Recipe, samples: Samples, seed: number): C
   const { headers = {} } = good.call;
   return [
     ...changes.map((change) => ({ ...good, call: changed(good.call, change), caseIds: change.caseIds })),
-    ...(fields ? [] : (OTHERS[good.operation]?.(samples) ?? [])),
+    ...(fields ? [] : (OTHERS[good.operation]?.(samples, good) ?? [])),
     ...doublyWrong(good, changes, seed),
     ...Object.keys(headers).flatMap((name) =>
       keys.map((key) => ({

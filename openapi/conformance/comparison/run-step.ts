@@ -17,7 +17,7 @@ import { BEGIN_WORK, runAtOnce } from './concurrent.ts';
 import { ageResources } from './created-resources.ts';
 import { passUntil, pay } from './events.ts';
 import { LONG_MS } from './parse-steps.ts';
-import { call, ofUser, type CallStep, type Step } from './steps.ts';
+import { call, ofUser, type CallStep, type Payment, type Step } from './steps.ts';
 
 export interface Outcome {
   isAccepted: boolean;
@@ -68,17 +68,18 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     if (ms > 1000) await readFailed(both);
     return DONE;
   },
-  async until(both, { who, of, state }) {
+  async until(both, step) {
+    const { who } = step;
     if (!both.canWait || both.workUnderWay !== 1) return NOT_DONE;
     await both.sessions.renew([who]);
-    const passed = await onBoth(both, (server) => passUntil(server, who, of, state));
+    const passed = await onBoth(both, (server) => passUntil(server, step));
     // The longer wait ages what was created on both, so that both name the same.
     const longestMs = Math.max(...passed.map((ms = LONG_MS) => ms));
     for (const server of both.servers) ageResources(server, longestMs);
     both.sessions.passed(longestMs);
     // What ended at once on one of them is waited for on both.
     if (passed.includes(undefined)) return runStep(both, { do: 'pass', ms: LONG_MS });
-    if (state === 'end') both.workUnderWay = 0;
+    if (step.state === 'ended') both.workUnderWay = 0;
     await readFailed(both);
     return DONE;
   },
@@ -123,7 +124,7 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     await onBoth(both, (server) => pay(server, step));
     both.callHistory.did(step);
     // A notice that was answered is booked.
-    if (step.isQuiet !== true) for (const who of ACCOUNTS) await runStep(both, call(who, 'getCredits'));
+    if (step.unread === undefined) for (const who of ACCOUNTS) await runStep(both, call(who, 'getCredits'));
     return DONE;
   },
   async fail(both, step) {
@@ -186,8 +187,8 @@ function isComparable({ hasTwins, servers: [judged, reference] }: BothServers, s
 }
 
 /** Without the hook, nobody tells the judged server of a payment. */
-function canPay({ servers: [{ hooks }] }: BothServers, { isPaid, isSigned }: StepOf<'pay'>): boolean {
-  return hooks.confirmPayment !== undefined || !isPaid || !isSigned;
+function canPay({ servers: [{ hooks }] }: BothServers, { notice }: Payment): boolean {
+  return hooks.confirmPayment !== undefined || notice !== 'paid';
 }
 
 /** First of all after a failure, because it says whether the server has refunded by itself. */

@@ -133,7 +133,7 @@ function moved(path: readonly string[], list: readonly string[], index: number):
   return [...list, String(index), ...path.slice(list.length + 1)];
 }
 
-export function changed(call: Call, { path, value }: Change): Call {
+export function changed(call: Call, { path, value }: Pick<Change, 'path' | 'value'>): Call {
   const body = structuredClone(call.body) as Record<string, unknown>;
   let place = body;
   for (const name of path.slice(0, -1)) {
