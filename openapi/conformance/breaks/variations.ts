@@ -155,28 +155,6 @@ export const VARIATIONS: Record<string, Change> = {
     await wait(count % 200 === 0 ? 2000 : 20 + ((count * 7) % 40));
     return call.forward();
   }),
-  // The last one: its own calls must reach the server unchanged.
+  // The last one, nearest to the server, which its own calls must reach unchanged.
   'refunds-by-itself': refundsByItself,
 };
-
-/** All of these at once. */
-export function combined(changes: readonly Change[]): Change {
-  return changes.reduce(
-    (outer, inner) => (call) =>
-      outer({
-        ...call,
-        forward: (other = {}) => {
-          const headers = { ...call.headers, ...other.headers };
-          const { path = call.path, body = call.body } = other;
-          return inner({
-            ...call,
-            path,
-            body,
-            headers,
-            forward: (more = {}) =>
-              call.forward({ ...other, path, body, ...more, headers: { ...other.headers, ...more.headers } }),
-          });
-        },
-      }),
-  );
-}

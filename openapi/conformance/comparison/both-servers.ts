@@ -90,7 +90,7 @@ export async function advance(both: BothServers, ms: number): Promise<void> {
 export function renewKeys(both: BothServers): void {
   const prefix = `${randomUUID()}-`;
   for (const server of both.servers) server.prefix = prefix;
-  both.callHistory = both.callHistory.next();
+  both.callHistory.renew();
 }
 
 /** Begins a case with the same balance on both servers, with nothing created, and with keys that nobody has used. */

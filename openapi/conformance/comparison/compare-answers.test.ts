@@ -101,9 +101,9 @@ test('A key that stays the same in a case is known after the others are renewed'
   const fixed = call('a', 'deductCredits', { headers: { 'idempotency-key': 'K' } });
   const charge = callOf('a charges 5 key c');
   for (const step of [fixed, charge]) callHistory.called(step, true);
-  const next = callHistory.next();
-  expect(next.caseIds(fixed)).toContain('again');
-  expect(next.caseIds(charge)).not.toContain('again');
+  callHistory.renew();
+  expect(callHistory.caseIds(fixed)).toContain('again');
+  expect(callHistory.caseIds(charge)).not.toContain('again');
 });
 
 test('A number that is made up may be a job where jobs are numbered', () => {

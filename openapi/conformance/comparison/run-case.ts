@@ -2,7 +2,7 @@ import { beginCase, clearFailures, renewKeys, type BothServers } from './both-se
 import { ACCOUNTS } from './compared-server.ts';
 import { REPEATABLE } from './request-variations.ts';
 import type { Requests } from './requests.ts';
-import { runStep } from './run-step.ts';
+import { isAccepted, runStep } from './run-step.ts';
 import type { Sequence } from './sequences.ts';
 import type { CallStep, Step } from './steps.ts';
 
@@ -49,7 +49,7 @@ export async function runRequests(
       report(error);
       // What follows from it is not reported.
       await beginCase(both, MANY_CREDITS);
-      return { isAccepted: true, status: 200 };
+      return 200;
     });
   const afterRefusal = { ...good, caseIds: ['refused-before'] };
   const formed: CallStep[] = [];
@@ -57,14 +57,15 @@ export async function runRequests(
     await beginCase(both, MANY_CREDITS);
     await prepare();
     for (const step of variants) {
-      const { isAccepted, status = 0 } = await run(step);
-      const isFormed = isAccepted || LATE.includes(status);
+      const status = await run(step);
+      const isTaken = isAccepted(status);
+      const isFormed = isTaken || LATE.includes(status ?? 0);
       if (isFormed && !step.more && (step.variation === undefined || REPEATABLE.includes(step.variation)))
         formed.push(step);
       // What was refused for more than its form has changed nothing either.
-      const isTried = isFormed && !isAccepted && (await run(afterRefusal)).isAccepted;
-      if (kept && !isAccepted) await run(kept);
-      if (!isAccepted && !isTried) continue;
+      const isTried = isFormed && !isTaken && isAccepted(await run(afterRefusal));
+      if (kept && !isTaken) await run(kept);
+      if (!isTaken && !isTried) continue;
       await runAll(both, after);
       await prepare();
     }
