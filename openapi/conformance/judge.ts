@@ -50,7 +50,8 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     findings,
     unwanted,
     find,
-    held: evidence.add,
+    /** An answer shows that these rules hold. */
+    held: (ids: readonly string[], exchange: Exchange) => ids.forEach((id) => evidence.add(id, exchange)),
     attempt,
     isKnown: (finding: Finding) => sameAs(finding)?.isUnsteady === false,
     /** What was found while a case was tried, and did not come again. */

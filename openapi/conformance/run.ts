@@ -121,7 +121,7 @@ async function runCheck(
 ): Promise<void> {
   const { judge, hooks, clientOf } = run;
   const claim: Trial['claim'] = (holds, exchange, expected, received) => {
-    if (holds) judge.held(id, exchange);
+    if (holds) judge.held([id], exchange);
     else judge.find(id, exchange, expected, received);
     return holds;
   };

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Account } from '../adapter.ts';
-import { number, type Exchange } from '../exchange.ts';
+import { number } from '../exchange.ts';
+import type { Judge } from '../judge.ts';
 import { createCallHistory, type CallHistory } from './case-ids.ts';
 import { ACCOUNTS, startCase, type ComparedServer } from './compared-server.ts';
 import { ageResources } from './created-resources.ts';
@@ -13,10 +14,7 @@ export type Servers = readonly [judged: ComparedServer, reference: ComparedServe
 
 interface Parts {
   servers: Servers;
-  /** An answer was as expected, and shows these rules. */
-  held(rules: readonly string[], exchange: Exchange): void;
-  /** A rule was not checked, whatever else was seen of it. */
-  leaveOpen(rule: string, reason: string): void;
+  judge: Judge;
 }
 
 /** Both servers, brought to the same state, and what the current case has done to them. */

@@ -148,7 +148,7 @@ async function follow(
     if (failure !== undefined) return failure;
     both.callHistory.called(step, theirs.status < 300);
     if (BEGIN_WORK.includes(step.operation) && theirs.status < 300) both.workUnderWay += 1;
-    both.held(rules, mine);
+    both.judge.held(rules, mine);
     return undefined;
   } catch (error) {
     // A session that has ended fails in any order.

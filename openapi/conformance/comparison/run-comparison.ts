@@ -57,10 +57,7 @@ export interface ComparisonOptions {
 interface Options extends ComparisonOptions, Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
   reference: { baseUrl: string; hooks: Hooks };
   isWanted(rule: { id: string }): boolean;
-  judge: Pick<
-    Judge,
-    'record' | 'play' | 'attempt' | 'isKnown' | 'keepUnsteady' | 'differs' | 'findings' | 'held' | 'leaveOpen'
-  >;
+  judge: Judge;
 }
 
 /** A case whose calls are the same in each run. */
@@ -95,13 +92,10 @@ export async function compare(options: Options): Promise<Comparison> {
   const comparison: Comparison = { seed, compared: 0, cases: 0, left, cut: [], ended: [], ms: 0 };
   const judged = createComparedServer(options.baseUrl, hooks, judge.record);
   const model = createComparedServer(reference.baseUrl, reference.hooks, mustRun);
-  const held = (rules: readonly string[], exchange: Exchange) =>
-    rules.forEach((id) => judge.held(id, exchange));
   let both: BothServers | undefined;
   try {
     await resetReference(reference.baseUrl);
-    const leaveOpen = (id: string, reason: string) => judge.leaveOpen(id, { reason, hasFailed: false });
-    both = await createBothServers({ ...options, servers: [judged, model], held, leaveOpen });
+    both = await createBothServers({ servers: [judged, model], judge });
     if (hooks.isNewAccount === true) await playOnce(both, NEW_ACCOUNT, judge);
     await playOnce(both, stepsToTwins(options.samples, both.canWait), judge);
     await findTwins(both);

@@ -87,7 +87,7 @@ const STEPS: {
       created.find((one) => one.kind === kind && one.who === who)?.value;
     const [own, wanted] = both.servers.map(pictureOf);
     if (own === undefined && wanted !== undefined)
-      both.leaveOpen(isPicture ? 'IM-1' : 'JB-6', `no ${kind} was named`);
+      both.judge.leaveOpen(isPicture ? 'IM-1' : 'JB-6', { reason: `no ${kind} was named`, hasFailed: false });
     if (own === undefined || wanted === undefined) return undefined;
     await both.sessions.renew([who]);
     const [mine, theirs] = await onBoth(both, (server) =>
@@ -102,7 +102,7 @@ const STEPS: {
       mine,
       theirs,
     };
-    both.held(compareAnswers(both.servers, seen), mine);
+    both.judge.held(compareAnswers(both.servers, seen), mine);
   },
   async together(both, step) {
     const { calls, payment } = step;
@@ -208,7 +208,7 @@ async function callBoth(both: BothServers, step: CallStep): Promise<Status> {
   const rules = await sessions.judged(step, () =>
     compareAnswers(both.servers, { operation, caseIds, mine, theirs }),
   );
-  both.held(rules, mine);
+  both.judge.held(rules, mine);
   if (step.isNeeded === true && !isSuccess)
     throw new StoryOver(`stories that need ${operation} to be accepted`);
   if (operations[operation].method !== 'GET') both.lastRules = rules;
