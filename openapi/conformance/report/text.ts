@@ -67,10 +67,7 @@ export function textReport(result: Result): string {
       (count('unsteady') > 0 ? `, ${count('unsteady')} unsteady` : '') +
       (count('noted') > 0 ? `, ${count('noted')} choices differ` : ''),
     verdictOf(result),
-    ...keysNote(result),
-    ...coverageNote(result),
-    ...unjudgedNote(result),
-    ...cutNote(result),
+    ...notesOf(result),
   ].join('\n');
 }
 
@@ -97,27 +94,23 @@ function verdictOf(result: Result): string {
     : 'Every must that was checked holds.';
 }
 
-/** With `--only`: answers that differ in what other rules are about. */
-function unjudgedNote({ unjudged }: Result): string[] {
-  return unjudged.length === 0
-    ? []
-    : [`Other answers differ, which this run does not judge: see --only ${unjudged.join(',')}.`];
-}
-
-/** What comes last: not all was played. */
-function cutNote({ comparison }: Result): string[] {
-  const { cut = [] } = comparison ?? {};
-  return cut.length > 0 ? [`This run ended early: it left out ${cut.join(' · ')}.`] : [];
-}
-
-function keysNote(result: Result): string[] {
+/** What a run leaves unsaid otherwise. */
+function notesOf(result: Result): string[] {
   const ids = ignoredKeys(result);
-  return ids.length === 0
-    ? []
-    : [
-        `It does not keep its keys (${ids.join(', ')}), and cannot be made safe by any client: a lost answer costs ` +
-          'somebody credits.',
-      ];
+  const { unjudged: others, comparison } = result;
+  const keys =
+    `It does not keep its keys (${ids.join(', ')}), and cannot be made safe by any client: a lost answer costs ` +
+    'somebody credits.';
+  return [
+    ...(ids.length > 0 ? [keys] : []),
+    ...coverageNote(result),
+    // With `--only`: answers that differ in what other rules are about.
+    ...(others.length > 0
+      ? [`Other answers differ, which this run does not judge: see --only ${others.join(',')}.`]
+      : []),
+    // What comes last: not all was played.
+    ...(comparison?.cut.length ? [`This run ended early: it left out ${comparison.cut.join(' · ')}.`] : []),
+  ];
 }
 
 /** Says how little was checked: a run without hooks finds almost nothing. */
