@@ -1,12 +1,11 @@
 import type { Arbitrary } from 'fast-check';
 import { scaled } from '#openapi/time-limits.mjs';
 import type { Hooks } from '../adapter.ts';
-import type { Trial } from '../check.ts';
+import type { Session } from '../check.ts';
 import { MINUTE_MS } from '../durations.ts';
 import type { RuleResult } from '../evidence.ts';
 import type { Exchange } from '../exchange.ts';
 import { REFERENCE_RULE, type Finding } from '../findings.ts';
-import type { Judge } from '../judge.ts';
 import { findTwins, createBothServers, type BothServers } from './both-servers.ts';
 import { Differs, StoryOver } from './compare-answers.ts';
 import { createComparedServer } from './compared-server.ts';
@@ -54,10 +53,8 @@ export interface ComparisonOptions {
   progress?: ((line: string) => void) | undefined;
 }
 
-interface Options extends ComparisonOptions, Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
+interface Options extends ComparisonOptions, Omit<Session, 'clientOf'> {
   reference: { baseUrl: string; hooks: Hooks };
-  isWanted(rule: { id: string }): boolean;
-  judge: Judge;
 }
 
 /** A case whose calls are the same in each run. */

@@ -135,7 +135,6 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     t.claim(areNamed, answer, 'a line in `details` about each photo that was refused');
   },
   async 'PH-10'(t) {
-    if (t.isQuick) throw new NotChecked('left out by --quick');
     const photos = t.samples
       .photos(MAX_TRAINING_PHOTOS)
       .map((photo) => t.samples.padded(photo, MAX_PHOTO_BYTES));
