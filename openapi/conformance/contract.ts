@@ -47,8 +47,7 @@ interface Operation {
 }
 
 interface Document {
-  info: { version: string; description: string };
-  tags: { name: string }[];
+  info: { version: string };
   paths: Record<string, Record<string, Operation>>;
   'x-rules': Rule[];
 }
@@ -69,13 +68,6 @@ function withoutRefs(value: unknown): unknown {
 
 export const CONTRACT_VERSION = document.info.version;
 export const RULES: readonly Rule[] = document['x-rules'];
-
-/** Places of rules: the headings of the introduction, the tags and the operations. */
-export const SECTIONS: readonly string[] = [
-  ...[...document.info.description.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading),
-  ...document.tags.map(({ name }) => name),
-  ...Object.keys(operations),
-];
 
 export function ruleOf(id: string): Rule {
   const rule = RULES.find((one) => one.id === id);

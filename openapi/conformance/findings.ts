@@ -1,3 +1,4 @@
+import { rulesInCases } from './comparison/compared-rules.ts';
 import { ruleOf, type Rule } from './contract.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -41,19 +42,7 @@ const CAUSES = ['GE-25', SESSION_RULE];
 const MAX_RULES = 2;
 
 /** One effect for each key, and one piece of work for each charge. */
-const ONE_EFFECT = [
-  'CR-4',
-  'CR-5',
-  'CR-9',
-  'CR-12',
-  'CR-14',
-  'CR-19',
-  'CR-25',
-  'TW-18',
-  'IM-4',
-  'IM-11',
-  'JB-14',
-];
+const ONE_EFFECT = [...rulesInCases('again', 'at-once', 'repeated-at-once'), 'CR-19', 'IM-4'];
 
 /** Money was lost or made: this counts, even if it was seen only once. */
 export function isMoneyLost({ rule, exchange, difference, isCompared }: Finding): boolean {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readContract } from '#scripts/contract/document.ts';
 import { operations } from '../operations.gen.ts';
 import { casesNamed, COMPARED_RULES, operationsOf } from './comparison/compared-rules.ts';
 import { readTable } from './comparison/read-table.ts';
 import { VARIATIONS } from './comparison/request-variations.ts';
-import { RULES, SECTIONS } from './contract.ts';
+import { RULES } from './contract.ts';
 import { CHECKS } from './rules/checks.ts';
 import { OBSERVERS } from './rules/every-answer.ts';
 import { NOT_CHECKABLE } from './rules/not-checkable.ts';
@@ -22,8 +23,11 @@ test('Every check and every reason cites a rule', () => {
   expect(cited.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('Rules stand in a section that there is, and name operations that there are', () => {
-  expect(RULES.filter(({ section }) => !SECTIONS.includes(section)).map(({ id }) => id)).toEqual([]);
+test('Rules stand in a section that there is, and name operations that there are', async () => {
+  const { info, tags } = await readContract();
+  const headings = [...info.description.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+  const sections = [...headings, ...tags.map(({ name }) => name), ...Object.keys(operations)];
+  expect(RULES.filter(({ section }) => !sections.includes(section)).map(({ id }) => id)).toEqual([]);
   const known = new Set<string>(['all', '*', ...Object.keys(operations)]);
   const named = [...RULES.flatMap((rule) => rule.operations), ...(operationsOf(COMPARED_RULES) ?? [])];
   expect(named.filter((one) => !known.has(one))).toEqual([]);

@@ -1,9 +1,8 @@
 import type { Account } from '../adapter.ts';
 import { rows, text } from '../exchange.ts';
-import type { Samples } from '../samples.ts';
 import { ACCOUNTS, type ComparedServer } from './compared-server.ts';
 import { wordKey } from './fill-names.ts';
-import { filesOf, parseSteps } from './parse-steps.ts';
+import { parseSteps, type Files } from './parse-steps.ts';
 import { ofUser, type Step } from './steps.ts';
 
 /** Begins two sessions of an account. */
@@ -32,9 +31,15 @@ export async function enter(server: ComparedServer): Promise<void> {
 }
 
 /** Saves a style and, where time can be moved, trains a twin for each account. */
-export function stepsToTwins(samples: Samples, canPass: boolean): Step[] {
+export function stepsToTwins(files: Files, canPass: boolean): Step[] {
   const training = canPass ? ' · {a,b} begins training first' : '';
-  return parseSteps(`{a,b} saves style${training} · wait end`, filesOf(samples));
+  return parseSteps(`{a,b} saves style${training} · wait end`, files);
+}
+
+/** What only a new account sees, whatever others have saved. */
+export function stepsOfNewAccount(files: Files): Step[] {
+  const words = 'b saves style · a gets getTrainingStatus · a gets listTrainedModels · a writes post';
+  return parseSteps(words, files).map((step) => ({ ...step, caseIds: ['new-account'] }));
 }
 
 export const NO_TWIN = 'NOBODY0';

@@ -53,10 +53,13 @@ function recipesOf(samples: Samples): Recipe[] {
   }));
 }
 
-const { jobs, owners, keys, returns, documents, mediaTypesOfFiles, fileNames } = readTable(
+const { jobs, owners, keys, returns, documents, undeclared, mediaTypesOfFiles, fileNames } = readTable(
   'values.yaml',
 ) as Record<'jobs' | 'owners' | 'mediaTypesOfFiles' | 'fileNames', string[]> &
-  Record<'keys' | 'returns', (string | null)[]> & { documents: string[][] };
+  Record<'keys' | 'returns', (string | null)[]> & {
+    documents: string[][];
+    undeclared: Record<string, unknown>;
+  };
 
 /** Photos that differ from a good one in their bytes, media type, name or size. */
 function oddFiles(samples: Samples): Sample[] {
@@ -183,20 +186,6 @@ function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): 
 }
 
 /** Undeclared fields that a careless server may use. */
-const MORE = {
-  userId: '«id b»',
-  user_id: '«id b»',
-  id: '«id b»',
-  credits: 1_000_000,
-  amount: 1,
-  price: 0,
-  status: 'COMPLETE',
-  refunded: true,
-  isAdmin: true,
-  trigger_word: '«twin b»',
-  createdAt: '2000-01-01T00:00:00Z',
-};
-
 function moreOf({ operation, call: { body } }: CallStep): Record<string, unknown>[] {
   if (body === undefined) return [];
   const schema = requestSchema(operation);
@@ -209,7 +198,7 @@ function moreOf({ operation, call: { body } }: CallStep): Record<string, unknown
     return given === undefined ? [] : [[capitalized(name), given]];
   });
   const { userId, ...others } = Object.fromEntries(
-    Object.entries(MORE).filter(([name]) => !Object.hasOwn(body as object, name)),
+    Object.entries(undeclared).filter(([name]) => !Object.hasOwn(body as object, name)),
   );
   return [...(userId === undefined ? [] : [{ userId }]), others, Object.fromEntries(inCapitals)];
 }

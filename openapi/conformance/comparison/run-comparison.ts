@@ -6,16 +6,18 @@ import { MINUTE_MS } from '../durations.ts';
 import type { RuleResult } from '../evidence.ts';
 import type { Exchange } from '../exchange.ts';
 import { REFERENCE_RULE, type Finding } from '../findings.ts';
+import type { Judge } from '../judge.ts';
 import { findTwins, createBothServers, type BothServers } from './both-servers.ts';
 import { Differs, StoryOver } from './compare-answers.ts';
 import { createComparedServer } from './compared-server.ts';
-import { stepsToTwins } from './prepare.ts';
+import { filesOf } from './parse-steps.ts';
+import { stepsOfNewAccount, stepsToTwins } from './prepare.ts';
 import { resetReference } from './reference.ts';
 import { requestsOf } from './requests.ts';
 import { runRequests, runSequence } from './run-case.ts';
 import { runStep } from './run-step.ts';
 import { sequencesOf, type Fc, type Sequence } from './sequences.ts';
-import { ofUser, post, style, type CallStep, type Step } from './steps.ts';
+import type { Step } from './steps.ts';
 import { STORY_CREDITS, storiesOf } from './stories.ts';
 
 /** Result of the comparison with the reference. */
@@ -70,6 +72,8 @@ interface Run extends Options {
   both: BothServers;
   comparison: Comparison;
   endsAt: number;
+  /** Notes a difference. @throws what is none */
+  report(error: unknown): void;
 }
 
 /** How many sequences of each kind; independent of machine load. */
@@ -89,17 +93,21 @@ export async function compare(options: Options): Promise<Comparison> {
   const comparison: Comparison = { seed, compared: 0, cases: 0, left, cut: [], ended: [], ms: 0 };
   const judged = createComparedServer(options.baseUrl, hooks, judge.record);
   const model = createComparedServer(reference.baseUrl, reference.hooks, mustRun);
+  const files = filesOf(options.samples);
+  const report = (error: unknown) => reportDifference(judge, left, error);
   let both: BothServers | undefined;
   try {
     await resetReference(reference.baseUrl);
     both = await createBothServers({ servers: [judged, model], judge });
-    if (hooks.isNewAccount === true) await playOnce(both, NEW_ACCOUNT, judge);
-    await playOnce(both, stepsToTwins(options.samples, both.canWait), judge);
+    const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + MAX_MS, report };
+    // What comes before the cases cannot be played twice.
+    const isNew = hooks.isNewAccount === true;
+    for (const step of [...(isNew ? stepsOfNewAccount(files) : []), ...stepsToTwins(files, both.canWait)])
+      await runStep(both, step).catch(report);
     await findTwins(both);
     const areTwinsWanted = options.operations?.includes('trainTwin') ?? true;
     if (hooks.advance && !both.hasTwins)
       (areTwinsWanted ? comparison.ended : left).push('no training became a twin');
-    const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + MAX_MS };
     await playCases(run, casesOf(run));
     for (const [kind, sequences] of Object.entries(sequencesOf(fc, options.samples)))
       if (isChosen(run, kind)) await playRandom(run, kind, sequences);
@@ -108,23 +116,6 @@ export async function compare(options: Options): Promise<Comparison> {
     comparison.ended.push((error as Error).message);
   }
   return { ...comparison, compared: both?.compared ?? 0, ms: performance.now() - start };
-}
-
-/** What only a new account sees, whatever others have saved. */
-const NEW_ACCOUNT: readonly CallStep[] = [
-  style('b'),
-  ofUser('a', 'getTrainingStatus'),
-  ofUser('a', 'listTrainedModels'),
-  post('a'),
-].map((step) => ({ ...step, caseIds: ['new-account'] }));
-
-/** What comes before the cases. It cannot be played twice. */
-async function playOnce(both: BothServers, steps: readonly Step[], judge: Options['judge']): Promise<void> {
-  for (const step of steps)
-    await runStep(both, step).catch((error: unknown) => {
-      if (!(error instanceof Differs)) throw error;
-      judge.differs(error.rules, error.found, error.shownRules);
-    });
 }
 
 const isChosen = ({ kinds, caseId = '' }: Run, kind: string) =>
@@ -142,7 +133,7 @@ function leaveOut({ comparison: { cut, left }, signal }: Run, what: string): voi
 
 /** Requests and stories in the order of the seed, those first whose calls may most likely break the rules. */
 function casesOf(run: Run): Case[] {
-  const { fc, both, hooks, samples, seed, maxCases = Infinity, caseId, operations } = run;
+  const { fc, both, hooks, samples, seed, maxCases = Infinity, caseId, operations, report } = run;
   /** How many of its calls may break the rules. */
   const shareOf = ({ steps }: Case) =>
     operations
@@ -151,19 +142,20 @@ function casesOf(run: Run): Case[] {
       : 1;
   const byShare = (cases: Case[]) => cases.toSorted((one, other) => shareOf(other) - shareOf(one));
   const isWanted = (one: Case) => (caseId === undefined || one.id === caseId) && shareOf(one) > 0;
-  const report = (error: unknown) => reportDifference(run, error);
-  const requests = requestsOf(samples, hooks.advance !== undefined, seed).map((group, index): Case => ({
-    id: `requests-${group.good.operation}-${index}`,
-    steps: [...group.setup, group.good, ...group.after],
-    play: () => runRequests(both, group, report),
-  }));
-  const stories = storiesOf(samples).map((steps, index): Case => ({
-    id: `stories-${index}`,
-    steps: steps.flatMap((step) => (step.do === 'together' ? step.calls : [step])),
-    play: () => runSequence(both, { credits: STORY_CREDITS, steps }).catch(report),
-  }));
-  const wanted = [requests, stories].map((cases, index) =>
-    isChosen(run, index === 0 ? 'requests' : 'stories') ? cases.filter(isWanted) : [],
+  const cases: Record<string, Case[]> = {
+    requests: requestsOf(samples, hooks.advance !== undefined, seed).map((group, index) => ({
+      id: `requests-${group.good.operation}-${index}`,
+      steps: [...group.setup, group.good, ...group.after],
+      play: () => runRequests(both, group, report),
+    })),
+    stories: storiesOf(samples).map((steps, index) => ({
+      id: `stories-${index}`,
+      steps: steps.flatMap((step) => (step.do === 'together' ? step.calls : [step])),
+      play: () => runSequence(both, { credits: STORY_CREDITS, steps }).catch(report),
+    })),
+  };
+  const wanted = Object.entries(cases).map(([kind, own]) =>
+    isChosen(run, kind) ? own.filter(isWanted) : [],
   );
   const chosen = wanted.flatMap((own) => byShare(shuffled(fc, own, seed)).slice(0, maxCases));
   const all = wanted.flat().length;
@@ -200,7 +192,7 @@ function mustRun({ failure }: Exchange): void {
 }
 
 /** @throws what is no difference */
-function reportDifference({ judge, comparison: { left } }: Run, error: unknown): void {
+function reportDifference(judge: Judge, left: string[], error: unknown): void {
   if (error instanceof StoryOver) {
     if (!left.includes(error.message)) left.push(error.message);
     return;
@@ -211,9 +203,8 @@ function reportDifference({ judge, comparison: { left } }: Run, error: unknown):
 
 /** Random sequences of one kind. The first that finds something new is made as small as possible, and ends the kind. */
 async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>): Promise<void> {
-  const { fc, both, judge, seed, maxCases = Infinity, comparison, caseId } = run;
+  const { fc, both, judge, seed, maxCases = Infinity, comparison, caseId, report } = run;
   const [, path] = caseId?.split('@') ?? [];
-  const report = (error: unknown) => reportDifference(run, error);
   const count = Math.min(maxCases, CASES[kind] ?? 0);
   const failing: { sequence: Sequence; found: Finding[] }[] = [];
   let smaller = 0;
@@ -262,16 +253,19 @@ export function referenceResult(comparison: Comparison, findings: readonly Findi
   return { ...result, outcome: 'not checked', reason: ended.join('; '), hasFailed: true };
 }
 
+/** What cannot be compared without a hook. */
+const NEEDS: Partial<Record<keyof Hooks, string>> = {
+  advance: 'trainings, the ends of jobs, and what happens later',
+  setCredits: 'balances other than those that there are',
+  confirmPayment: 'payments',
+  sendNotice: 'notices that are not signed or not paid',
+  failNextTraining: 'trainings that fail',
+  failNextJob: 'jobs that fail',
+  restart: 'what a restart keeps',
+  slow: 'work that takes a while',
+};
+
 function leftOf(hooks: Hooks): string[] {
-  const lacks = (name: keyof Hooks, what: string) => (hooks[name] ? [] : [`${what}: needs the hook ${name}`]);
-  return [
-    ...lacks('advance', 'trainings, the ends of jobs, and what happens later'),
-    ...lacks('setCredits', 'balances other than those that there are'),
-    ...lacks('confirmPayment', 'payments'),
-    ...lacks('sendNotice', 'notices that are not signed or not paid'),
-    ...lacks('failNextTraining', 'trainings that fail'),
-    ...lacks('failNextJob', 'jobs that fail'),
-    ...lacks('restart', 'what a restart keeps'),
-    ...lacks('slow', 'work that takes a while'),
-  ];
+  const missing = Object.entries(NEEDS).filter(([name]) => hooks[name as keyof Hooks] === undefined);
+  return missing.map(([name, what]) => `${what}: needs the hook ${name}`);
 }

@@ -10,7 +10,7 @@ import { filesOf, parseSteps } from './parse-steps.ts';
 import { readTable } from './read-table.ts';
 import { HARMLESS_VARIATIONS, variationsOf, REPEATABLE, WRONG_VARIATIONS } from './request-variations.ts';
 import type { CallStep, Step } from './steps.ts';
-import { changed, changesOf, TIMES } from './value-changes.ts';
+import { changed, changesOf, fields } from './value-changes.ts';
 
 export type Fc = typeof FastCheck;
 
@@ -67,7 +67,7 @@ function lineReader(fc: Fc, samples: Samples): (name: string) => Arbitrary<Step[
     amount,
     variation: fc.constantFrom(...REPEATABLE),
     text: textOf(fc),
-    time: fc.constantFrom('', ...TIMES),
+    time: fc.constantFrom('', ...(fields['schedule_at'] ?? [])),
   };
   return (line) => {
     const text = lines[line] ?? '';

@@ -5,24 +5,10 @@ import type { CallStep } from './steps.ts';
 
 /** Values of other types, and odd values of the same type. */
 const ANY = [undefined, null, true, 0, 1.5, -1, '', ' ', 'x', [], {}];
-const { texts, addresses, users, times, names, mediaTypes, prompts } = readTable('values.yaml') as Record<
-  'texts' | 'addresses' | 'users' | 'names' | 'mediaTypes' | 'prompts',
+export const { texts, fills, addresses, fields } = readTable('values.yaml') as Record<
+  'texts' | 'fills' | 'addresses',
   string[]
-> & {
-  times: string;
-};
-export const TIMES = times.split(' ');
-/** Characters of one code point that a server may count wrongly. */
-const FILLS = [
-  '«fill # x»',
-  '«fill # 👩»',
-  '«fill # ü»',
-  '«fill # &»',
-  'e«fill # \u0301»',
-  'e«fill #  »',
-  '«fill #  »e',
-];
-
+> & { fields: Record<string, string[]> };
 /** Another value in the body of a request. */
 export interface Change {
   path: readonly string[];
@@ -105,19 +91,18 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
       good.slice(0, -1),
       ...options.map((one) => `${String(one)} `),
     );
-  if (name === 'userId') return [...values, ...users];
-  if (name === 'schedule_at') return [...values, ...TIMES];
-  if (name === 'name') return [...values, ...names];
   // The contract leaves open whether blanks around a media type count.
   const isTrim = (value: unknown) => typeof value !== 'string' || value === value.trim();
-  if (name === 'type') return [...values.filter(isTrim), ...mediaTypes];
-  if (name === 'prompt') values.push(...prompts);
+  const own = fields[name] ?? [];
+  if (name !== 'prompt' && own.length > 0)
+    return [...(name === 'type' ? values.filter(isTrim) : values), ...own];
+  values.push(...own);
   if (good.startsWith('«package') || good.startsWith('«photo'))
     return [...values, ...addresses, `${good}?x=1`, `${good}/`];
   if (typeof maxLength !== 'number' || pattern === undefined) return values;
   // A prompt keeps its trigger word.
   const word = name === 'prompt' ? '«word a 0» ' : '';
-  const lengths = FILLS.flatMap((fill) =>
+  const lengths = fills.flatMap((fill) =>
     [maxLength, maxLength + 1].map((length) => word + fill.replace('#', String(length))),
   );
   return [
