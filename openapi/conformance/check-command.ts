@@ -9,9 +9,7 @@ import { readAdapter, readAddress, readReference, stopUnanswered } from './flags
 import { jsonReport } from './report/json.ts';
 import { exitCodeOf } from './report/summary.ts';
 import { textReport } from './report/text.ts';
-import { runContractCheck } from './run.ts';
-
-const REPORTS = { text: textReport, json: jsonReport };
+import { runContractCheck, type Result } from './run.ts';
 
 /** How many requests, and how many stories, a quick run compares. */
 const QUICK_CASES = 30;
@@ -60,8 +58,8 @@ if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
       'test accounts. If that is meant, add --yes.',
   );
 }
-const kind = flags.report ?? 'text';
-if (!isReport(kind)) stop(`--report is one of ${Object.keys(REPORTS).join(', ')}.`);
+const kinds: Record<string, (result: Result) => string> = { text: textReport, json: jsonReport };
+const reportOf = kinds[flags.report ?? 'text'] ?? stop('--report is one of text, json.');
 const only = flags.only?.flatMap(rulesOf);
 let toldMs = 0;
 /** Stopped once, the run still reports what it has found; a second time, it ends at once. */
@@ -89,7 +87,7 @@ try {
     seed: flags.seed === undefined ? undefined : readNumber('--seed', flags.seed, 0),
   });
   reference?.stop();
-  const report = REPORTS[kind](result);
+  const report = reportOf(result);
   if (flags.output === undefined) console.log(report);
   else {
     mkdirSync(dirname(flags.output), { recursive: true });
@@ -105,10 +103,6 @@ function progress(line: string): void {
   if (performance.now() < toldMs + 10_000) return;
   toldMs = performance.now();
   console.error(line);
-}
-
-function isReport(name: string): name is keyof typeof REPORTS {
-  return Object.hasOwn(REPORTS, name);
 }
 
 /** `CR-3,SE` as ids. */

@@ -45,6 +45,12 @@ export const accept = (...statuses: number[]): Change =>
 export const refuse = (status: number): Change =>
   when(SUCCESS, (reply) => withBody({ ...reply, status }, { error: 'This is not possible.' }));
 
+/** Turns the successes of some requests into a refusal. */
+export const refuseIf =
+  (status: number, isSo: (call: Passing) => boolean): Change =>
+  (call) =>
+    isSo(call) ? refuse(status)(call) : call.forward();
+
 /** Sends the request with other headers. */
 export const ask =
   (headers: Record<string, string | undefined>): Change =>

@@ -6,7 +6,7 @@ import type { Exchange } from '../exchange.ts';
 import { createJar } from '../jar.ts';
 import { recordCreated, type CreatedResources } from './created-resources.ts';
 import { fillNames, wordKey, wordOf } from './fill-names.ts';
-import { HARMLESS_VARIATIONS, withVariation } from './request-variations.ts';
+import { HARMLESS_VARIATIONS, OWN_COOKIES, withVariation } from './request-variations.ts';
 import { call, ofUser, readJob, type CallStep } from './steps.ts';
 
 export const ACCOUNTS = ['a', 'b'] as const;
@@ -122,7 +122,8 @@ async function sendOne(
   if (session === 'second') await server.renewSecond(who);
   const { client: own, second, ended } = server.people[who];
   const client = { own, second, ended, none: nobody }[session];
-  const call = varied.hasMoreCookies === true ? among(client, sent, server.baseUrl) : sent;
+  const cookie = sent.headers?.['cookie']?.replace(OWN_COOKIES, client.jar.header(server.baseUrl));
+  const call = cookie === undefined ? sent : { ...sent, headers: { ...sent.headers, cookie } };
   const declared = operations[operation];
   const isHarmless = step.variation !== undefined && step.variation in HARMLESS_VARIATIONS;
   const isDeclared = isHarmless || (method === declared.method && path === declared.path);
@@ -144,12 +145,6 @@ export function isUploadElsewhere(server: ComparedServer, { operation, call }: C
     operation === 'putUpload' &&
     !isOwn(server, addressOf(server, '', fillNames(server, { params: call.params }) as Call))
   );
-}
-
-/** The session's cookie, with others around it. */
-function among({ jar }: Client, call: Call, baseUrl: string): Call {
-  const cookie = `old_session=none; from=/?session=none; ${jar.header(baseUrl)}; session_hint=1`;
-  return { ...call, headers: { ...call.headers, cookie } };
 }
 
 /** What a browser asks before it sends a photo to another host. */

@@ -103,19 +103,10 @@ async function findOrder(
   const tried = new Set<string>();
   let nearest: Failure | undefined;
   for (const next of left) {
-    const { who } = next.step;
-    const { call, variation } = next.step.do === 'call' ? next.step : {};
-    const { form, raw, ...sent } = call ?? {};
     // Files are large; what differs in its files is another answer.
-    const name = JSON.stringify([
-      who,
-      sent,
-      variation,
-      form?.length,
-      raw?.type,
-      next.mine?.status,
-      next.mine?.body,
-    ]);
+    const name = JSON.stringify([next.step, next.mine?.status, next.mine?.body], (_, value: unknown) =>
+      value instanceof Uint8Array ? value.length : value,
+    );
     if (tried.has(name)) continue;
     if (tried.size > 0) await restore();
     tried.add(name);

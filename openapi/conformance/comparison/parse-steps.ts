@@ -159,54 +159,43 @@ const PHRASES: [RegExp, (phrase: Phrase, files: Files) => Step[]][] = [
 function callsOf(words: string, files: Files): CallStep[] {
   const [person = '', verb = '', ...args] = words.split(BETWEEN_WORDS);
   const who: Account = person === 'b' ? 'b' : 'a';
-  const calls = VERBS[verb]?.(who, new Words(args), files);
+  const calls = VERBS[verb]?.(who, args, files);
   if (!calls || !['a', 'b', 'a2'].includes(person)) throw new RangeError(`There is no step "${words}".`);
   return person === 'a2' ? calls.map((step) => ({ ...step, variation: 'second-session' })) : calls;
 }
 
 /** The words after a verb: what it is about, and names with their values. */
-class Words {
-  #words: readonly string[];
-  constructor(words: readonly string[]) {
-    this.#words = words;
-  }
-  get first(): string {
-    return this.#words[0] ?? '';
-  }
-  after(name: string, otherwise = ''): string {
-    return this.allAfter(name)[0] ?? otherwise;
-  }
-  allAfter(name: string): readonly string[] {
-    const place = this.#words.indexOf(name);
-    return place < 0 ? [] : this.#words.slice(place + 1);
-  }
-}
+type Words = readonly string[];
+
+const allAfter = (words: Words, name: string): Words =>
+  words.includes(name) ? words.slice(words.indexOf(name) + 1) : [];
+
+const after = (words: Words, name: string, otherwise = '') => allAfter(words, name)[0] ?? otherwise;
 
 /** A call with its key, and that of the charge where the words name one. */
 function keyed(who: Account, operation: OperationId, words: Words, body: object): CallStep {
-  const charge = words.allAfter('charge').length > 0 && { 'charge-key': `«k»${words.after('charge')}` };
+  const charge = allAfter(words, 'charge').length > 0 && { 'charge-key': `«k»${after(words, 'charge')}` };
   return steps.call(who, operation, {
     body,
-    headers: { 'idempotency-key': `«k»${words.after('key')}`, ...charge },
+    headers: { 'idempotency-key': `«k»${after(words, 'key')}`, ...charge },
   });
 }
 
 const VERBS: Record<string, (who: Account, words: Words, files: Files) => CallStep[]> = {
-  charges: (who, words) => [keyed(who, 'deductCredits', words, { amount: numberOf(words.first) })],
-  refunds: (who, words) => [keyed(who, 'refundCredits', words, { amount: numberOf(words.first) })],
+  charges: (who, words) => [keyed(who, 'deductCredits', words, { amount: numberOf(words[0] ?? '') })],
+  refunds: (who, words) => [keyed(who, 'refundCredits', words, { amount: numberOf(words[0] ?? '') })],
   uploads(who, words, { photos }) {
-    const from = Number(words.after('from', '0'));
-    return [steps.photos(who, photos.slice(from, from + numberOf(words.after('photos', 'photos'))))];
+    return [steps.photos(who, photos.slice(0, numberOf(after(words, 'photos', 'photos'))))];
   },
   trains(who, words) {
-    const of = words.after('of', who);
-    const zipUrl = of === 'none' ? undefined : `«package ${of} ${words.after('back', '0')}»`;
-    const mode = words.after('mode', 'fast');
+    const of = after(words, 'of', who);
+    const zipUrl = of === 'none' ? undefined : `«package ${of} ${after(words, 'back', '0')}»`;
+    const mode = after(words, 'mode', 'fast');
     return [keyed(who, 'trainTwin', words, { ...BODIES.trainTwin(userIn(words, who), zipUrl), mode })];
   },
   begins(who, words, files) {
-    const name = words.after('training');
-    const mode = words.after('mode', 'fast');
+    const name = after(words, 'training');
+    const mode = after(words, 'mode', 'fast');
     return [
       `${who} uploads photos`,
       `${who} charges training key ${name}-charge`,
@@ -214,57 +203,59 @@ const VERBS: Record<string, (who: Account, words: Words, files: Files) => CallSt
     ].flatMap((one) => callsOf(one, files));
   },
   draws(who, words) {
-    const twin = words.after('twin', `«word ${who} 0» person`);
+    const twin = after(words, 'twin', `«word ${who} 0» person`);
     const body = BODIES.generateImage(userIn(words, who), PROMPTS[twin]?.(who) ?? twin);
     return [keyed(who, 'generateImage', words, body)];
   },
   creates(who, words) {
     const given = JOB_FIELDS.flatMap((name) =>
-      words.allAfter(name).length > 0 ? [[name, words.after(name)] as const] : [],
+      allAfter(words, name).length > 0 ? [[name, after(words, name)] as const] : [],
     );
-    const refs = words.allAfter('photos').map((one) => photoOf(who, one));
+    const refs = allAfter(words, 'photos').map((one) => photoOf(who, one));
     const body = { ...BODIES.createJob(), ...Object.fromEntries(given) };
     if (refs.length === 0) return [keyed(who, 'createJob', words, body)];
     // The last one again, until there are enough.
     const count = Math.max(refs.length, MIN_REFERENCE_PHOTOS);
     const referenceImages = Array.from({ length: count }, (_, index) => refs[index] ?? refs.at(-1));
-    const goal = words.after('goal', 'photoshoot');
+    const goal = after(words, 'goal', 'photoshoot');
     const step = keyed(who, 'createJob', words, { ...body, goal, referenceImages });
     return [{ ...step, caseIds: ['referenceImages'] }];
   },
-  reads: (who, words) => [steps.readJob(who, `«job ${words.after('of', who)} ${words.after('back', '0')}»`)],
+  reads: (who, words) => [
+    steps.readJob(who, `«job ${after(words, 'of', who)} ${after(words, 'back', '0')}»`),
+  ],
   requests: (who) => [steps.call(who, 'createUpload')],
   puts(who, words, { named, photos }) {
-    const upload = `«upload ${words.after('of', who)} ${words.after('back', '0')}»`;
-    return [steps.put(who, upload, named[words.first] ?? photos[0])];
+    const upload = `«upload ${after(words, 'of', who)} ${after(words, 'back', '0')}»`;
+    return [steps.put(who, upload, named[words[0] ?? ''] ?? photos[0])];
   },
   stores: (who, _, { photos }) => [
     steps.call(who, 'createUpload'),
     steps.put(who, `«upload ${who} 0»`, photos[0]),
   ],
   saves(who, words) {
-    const name = words.after('style');
+    const name = after(words, 'style');
     return [steps.style(who, STYLES[name] ?? (name === '' ? undefined : [name, STYLE_SAMPLE]))];
   },
   writes(who, words) {
-    const topic = words.after('post');
+    const topic = after(words, 'post');
     return [steps.post(who, topic === '' ? {} : { topic })];
   },
-  reverses: (who, { first }, { named, photos }) => [
+  reverses: (who, [first = ''], { named, photos }) => [
     steps.call(who, 'reversePrompt', { form: [['image', named[first] ?? photos[0]]] }),
   ],
   processes: (who) => [steps.call(who, 'processDocuments', { body: BODIES.processDocuments(`«id ${who}»`) })],
   logs: (who) => [steps.call(who, 'login', { query: { returnTo: '/studio' } })],
-  buys: (who, { first }) => [steps.call(who, 'createCheckout', { body: { tier: first } })],
+  buys: (who, [first]) => [steps.call(who, 'createCheckout', { body: { tier: first } })],
   gets(who, words) {
-    if (!(words.first in operations)) throw new RangeError(`There is no operation ${words.first}.`);
-    const user = words.after('user', who);
-    return [steps.ofUser(who, words.first as OperationId, `«id ${user}»`)];
+    const [operation = ''] = words;
+    if (!(operation in operations)) throw new RangeError(`There is no operation ${operation}.`);
+    return [steps.ofUser(who, operation as OperationId, `«id ${after(words, 'user', who)}»`)];
   },
 };
 
 function userIn(words: Words, who: Account): string {
-  return `«id ${words.after('user') === 'theirs' ? OTHER[who] : who}»`;
+  return `«id ${after(words, 'user') === 'theirs' ? OTHER[who] : who}»`;
 }
 
 /** A photo of this account by how many came after it, the last one of another account, or an upload without a photo. */

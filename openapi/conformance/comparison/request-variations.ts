@@ -10,8 +10,6 @@ export interface Sending {
   method: string;
   path: string;
   session: 'own' | 'second' | 'ended' | 'none';
-  /** Other cookies surround the session's. */
-  hasMoreCookies?: boolean;
 }
 
 type Variation = (sending: Sending) => Partial<Sending>;
@@ -41,6 +39,9 @@ const unexpected =
     method !== 'POST' || call.body !== undefined || call.form || call.raw
       ? {}
       : { call: { ...call, raw: { type, bytes } } };
+
+/** Stands for the cookies of the session. */
+export const OWN_COOKIES = '<cookies>';
 
 const large = (body: unknown) => JSON.stringify(body).padEnd(MAX_JSON_BYTES + 1);
 
@@ -76,7 +77,7 @@ export const HARMLESS_VARIATIONS: Record<string, Variation> = {
   range: header('range', 'bytes=0-0'),
   'another-origin': (sending) => (sending.method === 'GET' ? header('origin', EVIL_ORIGIN)(sending) : {}),
   'second-session': () => ({ session: 'second' }),
-  'more-cookies': () => ({ hasMoreCookies: true }),
+  'more-cookies': header('cookie', `old_session=none; from=/?session=none; ${OWN_COOKIES}; session_hint=1`),
   'authorization-header': header('authorization', 'Bearer «id b»'),
   'escaped-id': ({ call: { params = {} }, path }) => ({
     path: path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
