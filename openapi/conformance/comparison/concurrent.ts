@@ -6,6 +6,7 @@ import { keepMemory } from './compared-server.ts';
 import { recordCreated } from './created-resources.ts';
 import { pay } from './events.ts';
 import { markReference } from './reference.ts';
+import { judgeSession } from './sessions.ts';
 import type { CallStep, Payment } from './steps.ts';
 
 /** One of the calls that were sent at once, and its answer; a payment has none. */
@@ -134,7 +135,7 @@ async function follow(
   const caseIds = both.callHistory.caseIds(step);
   try {
     const answers = { operation: step.operation, caseIds, mine, theirs };
-    const rules = await both.sessions.judged(step, () => compareAnswers(both.servers, answers));
+    const rules = await judgeSession(both, step, () => compareAnswers(both.servers, answers));
     const failure = await findOrder(both, rest, depth + 1);
     if (failure !== undefined) return failure;
     both.callHistory.called(step, theirs.status < 300);

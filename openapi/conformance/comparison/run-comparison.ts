@@ -10,8 +10,7 @@ import type { Judge } from '../judge.ts';
 import { findTwins, createBothServers, type BothServers } from './both-servers.ts';
 import { Differs, StoryOver } from './compare-answers.ts';
 import { createComparedServer } from './compared-server.ts';
-import { filesOf } from './parse-steps.ts';
-import { stepsOfNewAccount, stepsToTwins } from './prepare.ts';
+import { filesOf, parseSteps } from './parse-steps.ts';
 import { resetReference } from './reference.ts';
 import { requestsOf } from './requests.ts';
 import { runRequests, runSequence } from './run-case.ts';
@@ -80,6 +79,8 @@ interface Run extends Options {
 const CASES: Record<string, number> = { money: 80, work: 60, jobs: 40, all: 40 };
 /** After this time the rest is left out. */
 const MAX_MS = scaled(8 * MINUTE_MS);
+/** What only a new account sees, whatever others have saved. */
+const NEW_ACCOUNT = 'b saves style · a gets getTrainingStatus · a gets listTrainedModels · a writes post';
 /** How many smaller sequences are tried in place of one that differs. */
 const MAX_SMALLER = 60;
 
@@ -101,8 +102,12 @@ export async function compare(options: Options): Promise<Comparison> {
     both = await createBothServers({ servers: [judged, model], judge });
     const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + MAX_MS, report };
     // What comes before the cases cannot be played twice.
-    const isNew = hooks.isNewAccount === true;
-    for (const step of [...(isNew ? stepsOfNewAccount(files) : []), ...stepsToTwins(files, both.canWait)])
+    const seenOnce = hooks.isNewAccount === true ? parseSteps(NEW_ACCOUNT, files) : [];
+    const training = both.canWait ? ' · {a,b} begins training first' : '';
+    for (const step of [
+      ...seenOnce.map((one) => ({ ...one, caseIds: ['new-account'] })),
+      ...parseSteps(`{a,b} saves style${training} · wait end`, files),
+    ])
       await runStep(both, step).catch(report);
     await findTwins(both);
     const areTwinsWanted = options.operations?.includes('trainTwin') ?? true;

@@ -3,7 +3,7 @@ import { operations } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import { DAY_MS } from '../durations.ts';
 import { field, type Exchange } from '../exchange.ts';
-import { advance, clearFailures, onBoth, type BothServers } from './both-servers.ts';
+import { advance, clearFailures, hasPassed, onBoth, type BothServers } from './both-servers.ts';
 import { compareAnswers, Differs, StoryOver } from './compare-answers.ts';
 import {
   ACCOUNTS,
@@ -14,9 +14,9 @@ import {
   type ComparedServer,
 } from './compared-server.ts';
 import { BEGIN_WORK, runAtOnce } from './concurrent.ts';
-import { ageResources } from './created-resources.ts';
 import { passUntil, pay } from './events.ts';
 import { LONG_MS } from './parse-steps.ts';
+import { judgeSession, renewSessions } from './sessions.ts';
 import { call, ofUser, type CallStep, type Payment, type Step } from './steps.ts';
 
 /** The reference's, of a call that was made on both. */
@@ -70,12 +70,10 @@ const STEPS: {
   async until(both, step) {
     const { who } = step;
     if (!both.canWait || both.workUnderWay !== 1) return undefined;
-    await both.sessions.renew([who]);
+    await renewSessions(both, [who]);
     const passed = await onBoth(both, (server) => passUntil(server, step));
     // The longer wait ages what was created on both, so that both name the same.
-    const longestMs = Math.max(...passed.map((ms = LONG_MS) => ms));
-    for (const server of both.servers) ageResources(server, longestMs);
-    both.sessions.passed(longestMs);
+    hasPassed(both, Math.max(...passed.map((ms = LONG_MS) => ms)));
     // What ended at once on one of them is waited for on both.
     if (passed.includes(undefined)) return runStep(both, { do: 'pass', ms: LONG_MS });
     if (step.state === 'ended') both.workUnderWay = 0;
@@ -89,7 +87,7 @@ const STEPS: {
     if (own === undefined && wanted !== undefined)
       both.judge.leaveOpen(isPicture ? 'IM-1' : 'JB-6', { reason: `no ${kind} was named`, hasFailed: false });
     if (own === undefined || wanted === undefined) return undefined;
-    await both.sessions.renew([who]);
+    await renewSessions(both, [who]);
     const [mine, theirs] = await onBoth(both, (server) =>
       server.people[who].client.send('GET', pictureOf(server) ?? '', {
         headers: { origin: new URL(server.baseUrl).origin },
@@ -109,7 +107,10 @@ const STEPS: {
     if (payment && !canPay(both, payment)) return undefined;
     if (!calls.every((one) => isComparable(both, one))) return undefined;
     both.calls.push(...calls);
-    await both.sessions.renew(calls.map(({ who }) => who));
+    await renewSessions(
+      both,
+      calls.map(({ who }) => who),
+    );
     // Before, so that nobody signs in between them.
     for (const { who, variation } of calls)
       if (variation === 'second-session') await onBoth(both, (server) => server.renewSecond(who));
@@ -138,7 +139,7 @@ const STEPS: {
   },
   async signOut(both, step) {
     const { who } = step;
-    await both.sessions.renew([who]);
+    await renewSessions(both, [who]);
     await onBoth(both, async (server) => {
       server.keepSession(who);
       server.people[who].second = await server.clientOf(who);
@@ -190,9 +191,9 @@ async function readFailed(both: BothServers): Promise<void> {
 
 /** Makes a call on both servers, and compares the answers. */
 async function callBoth(both: BothServers, step: CallStep): Promise<Status> {
-  const { sessions, callHistory } = both;
+  const { callHistory } = both;
   const { operation } = step;
-  await sessions.renew([step.who]);
+  await renewSessions(both, [step.who]);
   const answers = await sendToBoth(both, step);
   if (!answers) return undefined;
   const [mine, theirs] = answers;
@@ -202,10 +203,10 @@ async function callBoth(both: BothServers, step: CallStep): Promise<Status> {
     await refundAlike(both, step.who);
   const isSuccess = isAccepted(theirs.status);
   if (isSuccess && step.variation !== 'second-session' && step.operation !== 'putUpload')
-    sessions.used(step.who);
+    both.unusedMs[step.who] = 0;
   const caseIds = callHistory.caseIds(step);
   callHistory.called(step, isSuccess);
-  const rules = await sessions.judged(step, () =>
+  const rules = await judgeSession(both, step, () =>
     compareAnswers(both.servers, { operation, caseIds, mine, theirs }),
   );
   both.judge.held(rules, mine);
