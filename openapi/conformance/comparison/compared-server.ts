@@ -4,7 +4,7 @@ import { createClient, filledPath, type Call, type Client } from '../client.ts';
 import { DAY_MS } from '../durations.ts';
 import type { Exchange } from '../exchange.ts';
 import { createJar } from '../jar.ts';
-import { recordCreated, type CreatedResources } from './created-resources.ts';
+import { recordCreated, type Resource } from './created-resources.ts';
 import { fillNames, wordKey, wordOf } from './fill-names.ts';
 import { HARMLESS_VARIATIONS, OWN_COOKIES, withVariation } from './request-variations.ts';
 import { call, ofUser, readJob, type CallStep } from './steps.ts';
@@ -23,27 +23,33 @@ interface Member {
   twin: string;
 }
 
-/** One of the two servers that are compared, with what its people have created. */
-export interface ComparedServer extends CreatedResources {
-  baseUrl: string;
-  hooks: Hooks;
-  people: Record<Account, Member>;
+const newState = (baseUrl: string, hooks: Hooks) => ({
+  baseUrl,
+  hooks,
+  people: {} as Record<Account, Member>,
+  created: [] as Resource[],
+  startMs: Date.now(),
+  movedMs: 0,
   /** Trigger words from before this case, by their owner. */
-  old: Set<string>;
+  old: new Set<string>(),
   /** Names for ids by their first appearance. */
-  labels: Map<string, string>;
+  labels: new Map<string, string>(),
   /** How far its clock seems to be off, apart from being moved. */
-  offMs: number | undefined;
+  offMs: undefined as number | undefined,
   /** Earlier answers, by the name of what they are about. */
-  earlier: Map<string, unknown>;
+  earlier: new Map<string, unknown>(),
   /** How often each checkout was paid, by its address. */
-  payments: Map<string, number>;
+  payments: new Map<string, number>(),
   /** The ids of the templates in their first answer. */
-  templates: string[];
+  templates: [] as string[],
   /** Begins every key of the case, until keys are renewed. */
-  prefix: string;
+  prefix: '',
   /** Part of the shortest and longest keys, which stay the same in a case. */
-  run: string;
+  run: '',
+});
+
+/** One of the two servers that are compared, with what its people have created. */
+export interface ComparedServer extends ReturnType<typeof newState> {
   clientOf(who: Account): Promise<Client>;
   /** Replaces the second session, which may have ended because it is rarely used. */
   renewSecond(who: Account): Promise<void>;
@@ -61,20 +67,7 @@ export function createComparedServer(
 ): ComparedServer {
   const nobody = createClient('nobody', createJar(), { baseUrl, record });
   const server: ComparedServer = {
-    baseUrl,
-    hooks,
-    people: {} as ComparedServer['people'],
-    created: [],
-    old: new Set(),
-    labels: new Map(),
-    startMs: Date.now(),
-    movedMs: 0,
-    offMs: undefined,
-    earlier: new Map(),
-    payments: new Map(),
-    templates: [],
-    prefix: '',
-    run: '',
+    ...newState(baseUrl, hooks),
     async clientOf(who) {
       const client = createClient(who, createJar(), { baseUrl, record });
       await hooks.signIn?.(client.jar, who);
