@@ -7,7 +7,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
-import { BODIES, STYLE_SAMPLE } from '../bodies.ts';
+import { BODIES, photoForm, STYLE_SAMPLE } from '../bodies.ts';
 import { LONGEST_MS, MINUTE_MS } from '../durations.ts';
 import type { Samples } from '../samples.ts';
 import { numberOf } from './limit-words.ts';
@@ -172,6 +172,9 @@ const allAfter = (words: Words, name: string): Words =>
 
 const after = (words: Words, name: string, otherwise = '') => allAfter(words, name)[0] ?? otherwise;
 
+const putOf = (who: Account, uploadId: string, { type, bytes }: Sample) =>
+  steps.call(who, 'putUpload', { params: { uploadId }, raw: { type, bytes } });
+
 /** A call with its key, and that of the charge where the words name one. */
 function keyed(who: Account, operation: OperationId, words: Words, body: object): CallStep {
   const charge = allAfter(words, 'charge').length > 0 && { 'charge-key': `«k»${after(words, 'charge')}` };
@@ -185,7 +188,8 @@ const VERBS: Record<string, (who: Account, words: Words, files: Files) => CallSt
   charges: (who, words) => [keyed(who, 'deductCredits', words, { amount: numberOf(words[0] ?? '') })],
   refunds: (who, words) => [keyed(who, 'refundCredits', words, { amount: numberOf(words[0] ?? '') })],
   uploads(who, words, { photos }) {
-    return [steps.photos(who, photos.slice(0, numberOf(after(words, 'photos', 'photos'))))];
+    const count = numberOf(after(words, 'photos', 'photos'));
+    return [steps.call(who, 'uploadTrainingPhotos', photoForm(`«id ${who}»`, photos.slice(0, count)))];
   },
   trains(who, words) {
     const of = after(words, 'of', who);
@@ -227,19 +231,21 @@ const VERBS: Record<string, (who: Account, words: Words, files: Files) => CallSt
   requests: (who) => [steps.call(who, 'createUpload')],
   puts(who, words, { named, photos }) {
     const upload = `«upload ${after(words, 'of', who)} ${after(words, 'back', '0')}»`;
-    return [steps.put(who, upload, named[words[0] ?? ''] ?? photos[0])];
+    return [putOf(who, upload, named[words[0] ?? ''] ?? photos[0])];
   },
   stores: (who, _, { photos }) => [
     steps.call(who, 'createUpload'),
-    steps.put(who, `«upload ${who} 0»`, photos[0]),
+    putOf(who, `«upload ${who} 0»`, photos[0]),
   ],
   saves(who, words) {
     const name = after(words, 'style');
-    return [steps.style(who, STYLES[name] ?? (name === '' ? undefined : [name, STYLE_SAMPLE]))];
+    const sampleTexts = STYLES[name] ?? [name || STYLE_SAMPLE, STYLE_SAMPLE];
+    return [steps.call(who, 'embedStyle', { body: { ...BODIES.embedStyle(`«id ${who}»`), sampleTexts } })];
   },
   writes(who, words) {
     const topic = after(words, 'post');
-    return [steps.post(who, topic === '' ? {} : { topic })];
+    const body = { ...BODIES.generatePost(`«id ${who}»`), ...(topic !== '' && { topic }) };
+    return [steps.call(who, 'generatePost', { body })];
   },
   reverses: (who, [first = ''], { named, photos }) => [
     steps.call(who, 'reversePrompt', { form: [['image', named[first] ?? photos[0]]] }),

@@ -10,12 +10,13 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
+import type { Call } from '../client.ts';
 import { propertyOf, requestSchema } from '../contract.ts';
 import type { Samples } from '../samples.ts';
 import { filesOf, parseSteps } from './parse-steps.ts';
 import { readTable } from './read-table.ts';
 import { capitalized, HARMLESS_VARIATIONS, variationsOf, WRONG_VARIATIONS } from './request-variations.ts';
-import { call, ofUser, photos, post, put, readJob, style, type CallStep, type Step } from './steps.ts';
+import type { CallStep, Step } from './steps.ts';
 import { changed, changesOf, type Change } from './value-changes.ts';
 
 /** A good request, what it needs, and what follows when it was accepted. */
@@ -65,14 +66,9 @@ const { jobs, owners, keys, returns, documents, undeclared, mediaTypesOfFiles, f
 function oddFiles(samples: Samples): Sample[] {
   const [photo] = samples.photos(1);
   const { damaged, cut, disguised, svg, heic, kinds } = samples;
+  const own = [damaged, cut, disguised, svg, heic, ...kinds, { ...photo, bytes: new Uint8Array(0) }];
   return [
-    damaged,
-    cut,
-    disguised,
-    svg,
-    heic,
-    ...kinds,
-    { ...photo, bytes: new Uint8Array(0) },
+    ...own,
     ...mediaTypesOfFiles.map((type) => ({ ...photo, type })),
     ...[...fileNames, `${'x'.repeat(300)}.png`].map((name) => ({ ...photo, name })),
     samples.padded(photo, MAX_PHOTO_BYTES),
@@ -80,8 +76,12 @@ function oddFiles(samples: Samples): Sample[] {
   ];
 }
 
-/** Uploads of photos: too few and too many, with an odd file, and forms that are put together otherwise. */
-function uploadsOf(samples: Samples): CallStep[] {
+type Form = [name: string, value: string | Sample][];
+
+const partsOf = (name: string, files: readonly Sample[]): Form => files.map((file) => [name, file]);
+
+/** Forms of photos: too few and too many, with an odd file, and put together otherwise. */
+function formsOf(samples: Samples): Other[] {
   const [photo, ...more] = samples.photos(MAX_TRAINING_PHOTOS + 1);
   const enough = more.slice(0, MIN_TRAINING_PHOTOS);
   const counts = [MIN_TRAINING_PHOTOS - 1, MIN_TRAINING_PHOTOS, MAX_TRAINING_PHOTOS, MAX_TRAINING_PHOTOS + 1];
@@ -94,22 +94,20 @@ function uploadsOf(samples: Samples): CallStep[] {
     [samples.svg],
     enough.map((one) => ({ ...one, name: 'photo.png' })),
   ];
-  const user: [string, string] = ['userId', `«id ${WHO}»`];
-  const parts = enough.map((file): [string, Sample] => ['photos', file]);
-  const forms: NonNullable<CallStep['call']['form']>[] = [
-    parts,
-    [...parts, user],
-    [user, ...parts, ['note', 'x']],
-    ...['«id b»', '', 'demo_user'].map((id): [string, string | Sample][] => [['userId', id], ...parts]),
-    enough.map((file) => ['photo', file]),
-    [user, ...enough.map((file): [string, Sample] => ['Photos', file])],
-  ];
+  const user = (id: string): Form => [['userId', id]];
+  const own = user(`«id ${WHO}»`);
+  const parts = partsOf('photos', enough);
   return [
     ...lists.map((files) => ({
-      ...photos(WHO, files),
+      form: [...own, ...partsOf('photos', files)],
       ...(files.some(({ name }) => fileNames.includes(name)) && { caseIds: ['file-name'] }),
     })),
-    ...forms.map((form) => call(WHO, 'uploadTrainingPhotos', { form })),
+    { form: parts },
+    { form: [...parts, ...own] },
+    { form: [...own, ...parts, ['note', 'x']] },
+    ...['«id b»', '', 'demo_user'].map((id) => ({ form: [...user(id), ...parts] })),
+    { form: partsOf('photo', enough) },
+    { form: [...own, ...partsOf('Photos', enough)] },
   ];
 }
 
@@ -124,46 +122,44 @@ function samplesOfBytes(unit: string): string[][] {
 }
 
 const TOPICS = ['x', `«fill ${MAX_TOPIC_LENGTH} x»`, `«fill ${MAX_TOPIC_LENGTH} 👩»`];
-const imageForm = (form: NonNullable<CallStep['call']['form']>) => call(WHO, 'reversePrompt', { form });
+
+/** What differs from the good request: whole parts of it, or fields of its body. */
+type Other = Pick<Call, 'params' | 'query' | 'form' | 'raw'> & { body?: object; caseIds?: string[] };
+
+const of = (good: CallStep, { caseIds, body, ...call }: Other): CallStep => ({
+  ...good,
+  call: { ...good.call, ...call, ...(body && { body: { ...(good.call.body as object), ...body } }) },
+  caseIds,
+});
 
 /** Further requests of an operation, good or not, in addition to those that change one value. */
-const OTHERS: Partial<Record<OperationId, (samples: Samples, good: CallStep) => CallStep[]>> = {
+const OTHERS: Partial<Record<OperationId, (samples: Samples) => Other[]>> = {
   // Not even an empty list, of a goal that takes no photos.
-  createJob: (_, good) => [
-    {
-      ...good,
-      call: changed(good.call, { path: ['referenceImages'], value: [] }),
-      caseIds: ['referenceImages'],
-    },
-  ],
-  getJob: () => jobs.map((id) => readJob(WHO, id)),
+  createJob: () => [{ body: { referenceImages: [] }, caseIds: ['referenceImages'] }],
+  getJob: () => jobs.map((id) => ({ params: { id } })),
   putUpload: (samples) => [
-    ...oddFiles(samples).map((file) => put(WHO, `«upload ${WHO} 0»`, file)),
-    put(WHO, 'none', samples.photos(1)[0]),
+    ...oddFiles(samples).map(({ type, bytes }) => ({ raw: { type, bytes } })),
+    { params: { uploadId: 'none' } },
   ],
-  uploadTrainingPhotos: uploadsOf,
+  uploadTrainingPhotos: formsOf,
   reversePrompt: (samples) => [
-    ...oddFiles(samples).map((file) => imageForm([['image', file]])),
-    imageForm([['photo', samples.photos(1)[0]]]),
-    imageForm([['Image', samples.photos(1)[0]]]),
-    imageForm([]),
-    imageForm([['image', 'text']]),
+    ...oddFiles(samples).map((file) => ({ form: partsOf('image', [file]) })),
+    { form: partsOf('photo', samples.photos(1)) },
+    { form: partsOf('Image', samples.photos(1)) },
+    { form: [] },
+    { form: [['image', 'text']] },
   ],
   processDocuments: () =>
-    documents.map(([name, type]) =>
-      call(WHO, 'processDocuments', {
-        body: { userId: `«id ${WHO}»`, documents: [{ name, type, size: MAX_DOCUMENT_BYTES }] },
-      }),
-    ),
-  embedStyle: () => ['word ', 'ü '].flatMap(samplesOfBytes).map((texts) => style(WHO, texts)),
+    documents.map(([name, type]) => ({ body: { documents: [{ name, type, size: MAX_DOCUMENT_BYTES }] } })),
+  embedStyle: () => ['word ', 'ü '].flatMap(samplesOfBytes).map((sampleTexts) => ({ body: { sampleTexts } })),
   generatePost: () =>
-    POST_PLATFORMS.flatMap((platform) => TOPICS.map((topic) => post(WHO, { topic, platform }))),
-  listTrainedModels: () => owners.map((id) => ofUser(WHO, 'listTrainedModels', id)),
-  getTrainingStatus: () => owners.map((id) => ofUser(WHO, 'getTrainingStatus', id)),
+    POST_PLATFORMS.flatMap((platform) => TOPICS.map((topic) => ({ body: { topic, platform } }))),
+  listTrainedModels: () => owners.map((userId) => ({ params: { userId } })),
+  getTrainingStatus: () => owners.map((userId) => ({ params: { userId } })),
   login: () =>
     [...returns.map((returnTo) => (returnTo === null ? {} : { returnTo })), { ReturnTo: '/job/1' }].map(
       (query) => ({
-        ...call(WHO, 'login', { query }),
+        query,
         ...(Object.values(query).some((path) => path.includes('%')) && { caseIds: ['encoded-path'] }),
       }),
     ),
@@ -223,7 +219,7 @@ function variantsOf({ good, fields }: Recipe, samples: Samples, seed: number): C
   const { headers = {} } = good.call;
   return [
     ...changes.map((change) => ({ ...good, call: changed(good.call, change), caseIds: change.caseIds })),
-    ...(fields ? [] : (OTHERS[good.operation]?.(samples, good) ?? [])),
+    ...(fields ? [] : (OTHERS[good.operation]?.(samples) ?? [])).map((other) => of(good, other)),
     ...doublyWrong(good, changes, seed),
     ...Object.keys(headers).flatMap((name) =>
       keys.map((key) => ({

@@ -1,6 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { Account, Sample } from '../adapter.ts';
-import { BODIES, photoForm } from '../bodies.ts';
+import type { Account } from '../adapter.ts';
 import type { Call } from '../client.ts';
 
 /**
@@ -60,20 +59,6 @@ export function call(who: Account, operation: OperationId, given: Call = {}): Ca
 }
 
 export const readJob = (who: Account, id: string) => call(who, 'getJob', { params: { id } });
-
-export const put = (who: Account, upload: string, { type, bytes }: Sample) =>
-  call(who, 'putUpload', { params: { uploadId: upload }, raw: { type, bytes } });
-
-export const photos = (who: Account, files: readonly Sample[]) =>
-  call(who, 'uploadTrainingPhotos', photoForm(`«id ${who}»`, files));
-
-export const style = (who: Account, samples?: readonly string[]) =>
-  call(who, 'embedStyle', {
-    body: { ...BODIES.embedStyle(`«id ${who}»`), ...(samples && { sampleTexts: samples }) },
-  });
-
-export const post = (who: Account, change: object = {}) =>
-  call(who, 'generatePost', { body: { ...BODIES.generatePost(`«id ${who}»`), ...change } });
 
 export const ofUser = (who: Account, operation: OperationId, userId = `«id ${who}»`) =>
   call(who, operation, { params: { userId } });
