@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { answerOf, type Exchange } from '../exchange.ts';
+import { answerOf, field, type Exchange } from '../exchange.ts';
 import type { Found } from '../findings.ts';
 import { rulesShownBy } from './compared-rules.ts';
 import { isOwn, type ComparedServer } from './compared-server.ts';
@@ -49,7 +49,7 @@ export function compareAnswers(
   const [here, there] = [ours, wanted].map((normalized) => fieldAt(normalized, place));
   const isTime =
     /\.(createdAt|updatedAt|completedAt)$/.test(place) &&
-    [ours, wanted].every((normalized) => typeof valueAt(normalized, place) === 'string');
+    [ours, wanted].every((normalized) => typeof field({ body: normalized }, place) === 'string');
   const found = {
     exchange: mine,
     expected: `${HOW[place] ?? there}as the reference answers${why}: ${answerOf(theirs)}`,
@@ -72,11 +72,7 @@ function fieldAt(normalized: unknown, place: string): string {
   if (place === 'status' || HOW[place] !== undefined) return '';
   const isName = /\.(id|userId|trigger_word|zipUrl|uploadURL)$/.test(place);
   const numbered = isName ? ' (numbered as this server named them first)' : '';
-  return `\`${place.replace(/^body\./, '')}\` ${shown(valueAt(normalized, place))}${numbered}, `;
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((one, name) => (one as NormalizedAnswer | undefined)?.[name], value);
+  return `\`${place.replace(/^body\./, '')}\` ${shown(field({ body: normalized }, place))}${numbered}, `;
 }
 
 function shown(value: unknown): string {
