@@ -4,22 +4,19 @@ import { text, type Exchange } from './exchange.ts';
 import type { Finding } from './findings.ts';
 import { NOT_CHECKABLE } from './rules/not-checkable.ts';
 
-export interface RuleResult {
-  rule: Rule;
-  /** `broken` also for rules of level should; what differs from a choice is `noted`, what did not come again `unsteady`. */
-  outcome: 'holds' | 'broken' | 'unsteady' | 'noted' | 'not checked' | 'not checkable';
-  /** Why it was not checked. */
-  reason?: string | undefined;
-  /** It was not checked because a call or a hook failed. */
-  hasFailed?: boolean | undefined;
-  /** The answers that showed it: statuses and states, how often. */
-  evidence: string;
-}
-
 /** Why a rule was not checked. */
 export interface Reason {
   reason: string;
+  /** Because a call or a hook failed. */
   hasFailed: boolean;
+}
+
+export interface RuleResult extends Partial<Reason> {
+  rule: Rule;
+  /** `broken` also for rules of level should; what differs from a choice is `noted`, what did not come again `unsteady`. */
+  outcome: 'holds' | 'broken' | 'unsteady' | 'noted' | 'not checked' | 'not checkable';
+  /** The answers that showed it: statuses and states, how often. */
+  evidence: string;
 }
 
 /** Rules about an order, and what of an answer is ordered. Fewer than three states show no order. */

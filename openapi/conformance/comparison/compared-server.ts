@@ -27,7 +27,9 @@ const newState = (baseUrl: string, hooks: Hooks) => ({
   baseUrl,
   hooks,
   people: {} as Record<Account, Member>,
+  /** What was created in this case, the latest last. */
   created: [] as Resource[],
+  /** Start of the clock, and how far it was moved. */
   startMs: Date.now(),
   movedMs: 0,
   /** Trigger words from before this case, by their owner. */

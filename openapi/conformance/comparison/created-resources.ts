@@ -8,7 +8,8 @@ import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { text, type Exchange } from '../exchange.ts';
-import { fillNames, type Named } from './fill-names.ts';
+import type { ComparedServer } from './compared-server.ts';
+import { fillNames } from './fill-names.ts';
 import type { CallStep } from './steps.ts';
 
 /** What calls create, the field of the answer that names it, and its lifetime by the contract. */
@@ -35,18 +36,9 @@ export interface Resource {
   chargeKey?: string | undefined;
 }
 
-/** A server's clock, and what was created on the server. */
-export interface CreatedResources extends Named {
-  /** What was created in this case, the latest last. */
-  created: Resource[];
-  /** Start of the clock, and how far it was moved. */
-  startMs: number;
-  movedMs: number;
-}
-
 /** Notes what an accepted call has created. */
 export function recordCreated(
-  server: CreatedResources,
+  server: ComparedServer,
   { who, operation, call }: CallStep,
   exchange: Exchange,
 ): void {
@@ -76,12 +68,12 @@ export function recordCreated(
 /** The earliest and latest time of the server's clock, which may stand still between moves. */
 type Moment = [fromMs: number, toMs: number];
 
-export function momentOf({ startMs, movedMs }: CreatedResources): Moment {
+export function momentOf({ startMs, movedMs }: ComparedServer): Moment {
   return [startMs + movedMs, Date.now() + movedMs];
 }
 
 /** Forgets what may have expired by then. */
-export function ageResources(server: CreatedResources, ms: number): void {
+export function ageResources(server: ComparedServer, ms: number): void {
   server.created = server.created
     .map((one) => ({ ...one, lifeMs: one.lifeMs - ms }))
     .filter(({ lifeMs }) => lifeMs >= MINUTE_MS / 2);

@@ -1,15 +1,7 @@
 import type { Account } from '../adapter.ts';
 import type { Who } from '../exchange.ts';
+import type { ComparedServer } from './compared-server.ts';
 import { numberOf } from './limit-words.ts';
-
-/** What names in steps stand for on one server. */
-export interface Named {
-  people: Record<Account, { id: string; twin: string }>;
-  created: { kind: string; who: Account; value: string }[];
-  labels: Map<string, string>;
-  prefix: string;
-  run: string;
-}
 
 /** Placeholders for what was never created. */
 const NONE: Record<string, string> = {
@@ -31,7 +23,7 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
 }
 
 /** A copy of a value with the names in it replaced by what they stand for on this server. */
-export function fillNames(server: Named, value: unknown): unknown {
+export function fillNames(server: ComparedServer, value: unknown): unknown {
   return mapTexts(value, (given) => {
     const text = given.replaceAll(
       /«(\w+)(?: (a|b))?(?: (\d+))?»/g,
@@ -54,7 +46,7 @@ interface Name {
   back: number;
 }
 
-function named(server: Named, { kind, who = 'a', back }: Name): string {
+function named(server: ComparedServer, { kind, who = 'a', back }: Name): string {
   if (kind === 'k') return server.prefix;
   if (kind === 'r') return server.run;
   if (kind === 'id') return server.people[who].id;
@@ -83,7 +75,7 @@ export function wordOf(key: string): string {
 }
 
 /** Labels an id by its first appearance on this server. */
-export function labelOf(server: Pick<Named, 'labels'>, kind: string, value: string): string {
+export function labelOf(server: Pick<ComparedServer, 'labels'>, kind: string, value: string): string {
   const known = server.labels.get(value);
   if (known !== undefined) return known;
   const count = [...server.labels.values()].filter((label) => label.startsWith(`${kind} `)).length;
