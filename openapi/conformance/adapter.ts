@@ -11,18 +11,18 @@ export interface Sample {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What the backend team may implement, with its arguments; openapi/guide/hooks.md says what each does. */
-export const HOOKS: Readonly<Record<string, readonly string[]>> = {
-  signIn: ['jar', 'account'],
-  setCredits: ['account', 'credits'],
-  failNextTraining: ['account'],
-  failNextJob: ['account'],
-  confirmPayment: ['url', 'account'],
-  sendNotice: ['url', 'account', 'notice'],
-  advance: ['ms'],
-  restart: [],
-  slow: ['account'],
-  photos: [],
+/** What the backend team may implement, with its arguments, and what is not compared without it: openapi/guide/hooks.md. */
+export const HOOKS: Readonly<Record<string, { args: readonly string[]; without?: string }>> = {
+  signIn: { args: ['jar', 'account'] },
+  advance: { args: ['ms'], without: 'trainings, the ends of jobs, and what happens later' },
+  setCredits: { args: ['account', 'credits'], without: 'balances other than those that there are' },
+  confirmPayment: { args: ['url', 'account'], without: 'payments' },
+  sendNotice: { args: ['url', 'account', 'notice'], without: 'notices that are not signed or not paid' },
+  failNextTraining: { args: ['account'], without: 'trainings that fail' },
+  failNextJob: { args: ['account'], without: 'jobs that fail' },
+  restart: { args: [], without: 'what a restart keeps' },
+  slow: { args: ['account'], without: 'work that takes a while' },
+  photos: { args: [] },
 };
 
 /** The last argument of every hook: the checked address, to which it sends its calls. */
@@ -86,35 +86,27 @@ export function checkedHooks(adapter: Adapter, baseUrl: string, note?: (what: st
   if (unknown.length > 0) {
     throw new RangeError(`There is no hook ${unknown.join(', ')}; the hooks are ${known.join(', ')}.`);
   }
-  const entries = Object.entries(adapter).map(([name, hook]: [string, unknown]) => {
-    if (typeof hook !== 'function') return [name, hook];
-    const act = named(name, hook.bind(adapter) as AnyHook, baseUrl);
-    return [
-      name,
-      async (...args: unknown[]) => {
-        const result = await act(...args);
+  const named = (name: string, hook: AnyHook): AnyHook => {
+    return async (...args) => {
+      try {
+        const result = await repeatedOnce(async () => hook(...args, { baseUrl }));
         if (!UNTOLD.includes(name)) note?.(wordsOf(name, args));
-        return result;
-      },
-    ];
-  });
+        return typeof result === 'function' ? named(`${name} (undo)`, result as AnyHook) : result;
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const given = args.filter((one) => typeof one !== 'object').join(', ');
+        throw new HookFailed(`the hook ${name}(${given}) failed: ${message}`, { cause: error });
+      }
+    };
+  };
+  const entries = Object.entries(adapter).map(([name, hook]: [string, unknown]) => [
+    name,
+    typeof hook === 'function' ? named(name, hook.bind(adapter) as AnyHook) : hook,
+  ]);
   return Object.fromEntries(entries) as Hooks;
 }
 
 type AnyHook = (...args: unknown[]) => unknown;
-
-function named(name: string, hook: AnyHook, baseUrl: string): AnyHook {
-  return async (...args) => {
-    try {
-      const result = await repeatedOnce(async () => hook(...args, { baseUrl }));
-      return typeof result === 'function' ? named(`${name} (undo)`, result as AnyHook, baseUrl) : result;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const given = args.filter((one) => typeof one !== 'object').join(', ');
-      throw new HookFailed(`the hook ${name}(${given}) failed: ${message}`, { cause: error });
-    }
-  };
-}
 
 function wordsOf(name: string, args: readonly unknown[]): string {
   if (name === 'advance') return `${spanOf(Number(args[0]))} later (hook advance)`;

@@ -20,7 +20,7 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
   const posting = (hook: string) => {
     return async (...args: readonly unknown[]) => {
       const named = args.map((value, index) =>
-        typeof value === 'object' ? value : { [HOOKS[hook]?.[index] ?? '']: value },
+        typeof value === 'object' ? value : { [HOOKS[hook]?.args[index] ?? '']: value },
       );
       const sent = Object.assign({}, ...named) as Answer;
       await post(hook, sent);

@@ -2,16 +2,11 @@ import { checkedHooks, type Account, type Adapter } from './adapter.ts';
 import { createTrial, freshSession, NotChecked, reasonOf, type Session } from './check.ts';
 import { createClient } from './client.ts';
 import { COMPARED_RULES, operationsOf } from './comparison/compared-rules.ts';
-import {
-  compare,
-  referenceResult,
-  type Comparison,
-  type ComparisonOptions,
-} from './comparison/run-comparison.ts';
+import { compare, type Comparison, type ComparisonOptions } from './comparison/run-comparison.ts';
 import { RULES } from './contract.ts';
 import type { RuleResult } from './evidence.ts';
 import { answerOf, nameOf, text, type Exchange } from './exchange.ts';
-import { SESSION_RULE, type Finding } from './findings.ts';
+import { REFERENCE_RULE, SESSION_RULE, type Finding } from './findings.ts';
 import { createJar } from './jar.ts';
 import { createJudge } from './judge.ts';
 import { CHECKS } from './rules/checks.ts';
@@ -80,18 +75,25 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   const comparison = isCheck ? undefined : await compared(options, session);
   const isUnknown = isCheck ? ids.length === 0 : comparison?.cases === 0 && comparison.ended.length === 0;
   if (caseId !== '' && isUnknown) throw new RangeError(`there is no case ${caseId}`);
-  const result = comparison ? [referenceResult(comparison, judge.findings)] : [];
   return {
     baseUrl,
     comparison,
     accounts: { a, b },
-    rules: [...RULES.filter(isWanted).map(judge.resultOf), ...result],
+    rules: [
+      ...RULES.filter(isWanted).map(judge.resultOf),
+      ...(comparison ? [{ ...judge.resultOf(REFERENCE_RULE), evidence: evidenceOf(comparison) }] : []),
+    ],
     findings: judge.findings,
     unjudged: [...judge.unwanted].toSorted(),
     exchanges: judge.exchanges,
     isQuick: quick,
     ms: performance.now() - start,
   };
+}
+
+function evidenceOf({ compared: answers, cases, seed, left }: Comparison): string {
+  const open = left.length > 0 ? `; not compared: ${left.join(' · ')}` : '';
+  return `${answers} answers in ${cases} cases, --seed ${seed}${open}`;
 }
 
 /** Signs in. @returns the id of the user */

@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Account } from '../adapter.ts';
-import { number, rows } from '../exchange.ts';
+import { number, rows, type Exchange } from '../exchange.ts';
+import { REFERENCE_RULE } from '../findings.ts';
 import type { Judge } from '../judge.ts';
 import { createCallHistory } from './case-ids.ts';
 import { ACCOUNTS, startCase, type ComparedServer } from './compared-server.ts';
 import { ageResources } from './created-resources.ts';
 import { wordKey } from './fill-names.ts';
 import { LONG_MS } from './parse-steps.ts';
-import { enter, renewSessions } from './sessions.ts';
+import { enter, renewSession } from './sessions.ts';
 import { call, ofUser, type CallStep } from './steps.ts';
 
 const NO_TWIN = 'NOBODY0';
@@ -106,13 +107,18 @@ export async function beginCase(both: BothServers, credits: number): Promise<voi
   if (both.workUnderWay > 0) await advance(both, LONG_MS);
   Object.assign(both, { ...newCase(), undo: both.undo });
   renewKeys(both);
-  await renewSessions(both, ACCOUNTS);
+  for (const who of ACCOUNTS) await renewSession(both, who);
   both.servers.forEach(startCase);
   for (const who of ACCOUNTS) {
     await judged.hooks.setCredits?.(who, credits);
     const given = number(await judged.send(call(who, 'getCredits')), 'credits');
     await reference.hooks.setCredits?.(who, given >= 0 && Number.isInteger(given) ? given : credits);
   }
+}
+
+/** The judged answer is like the reference's, and shows these rules. */
+export function held({ judge }: BothServers, rules: readonly string[], mine: Exchange): void {
+  judge.held([...rules, REFERENCE_RULE.id], mine);
 }
 
 /** What was to fail next no longer fails. */

@@ -1,6 +1,6 @@
 import { field, type Exchange } from '../exchange.ts';
 import { SESSION_RULE } from '../findings.ts';
-import type { BothServers } from './both-servers.ts';
+import { held, type BothServers } from './both-servers.ts';
 import { compareAnswers, Differs } from './compare-answers.ts';
 import { keepMemory } from './compared-server.ts';
 import { recordCreated } from './created-resources.ts';
@@ -140,7 +140,7 @@ async function follow(
     if (failure !== undefined) return failure;
     both.callHistory.called(step, theirs.status < 300);
     if (BEGIN_WORK.includes(step.operation) && theirs.status < 300) both.workUnderWay += 1;
-    both.judge.held(rules, mine);
+    held(both, rules, mine);
     return undefined;
   } catch (error) {
     // A session that has ended fails in any order.

@@ -1,9 +1,8 @@
 import type { Arbitrary } from 'fast-check';
 import { scaled } from '#openapi/time-limits.mjs';
-import type { Hooks } from '../adapter.ts';
+import { HOOKS, type Hooks } from '../adapter.ts';
 import type { Session } from '../check.ts';
 import { MINUTE_MS } from '../durations.ts';
-import type { RuleResult } from '../evidence.ts';
 import type { Exchange } from '../exchange.ts';
 import { REFERENCE_RULE, type Finding } from '../findings.ts';
 import type { Judge } from '../judge.ts';
@@ -90,7 +89,9 @@ export async function compare(options: Options): Promise<Comparison> {
   // A development dependency: nobody else's run loads it.
   const { default: fc } = await import('fast-check');
   const start = performance.now();
-  const left = leftOf(hooks);
+  const left = Object.entries(HOOKS).flatMap(([name, { without }]) =>
+    without === undefined || hooks[name as keyof Hooks] ? [] : [`${without}: needs the hook ${name}`],
+  );
   const comparison: Comparison = { seed, compared: 0, cases: 0, left, cut: [], ended: [], ms: 0 };
   const judged = createComparedServer(options.baseUrl, hooks, judge.record);
   const model = createComparedServer(reference.baseUrl, reference.hooks, mustRun);
@@ -120,6 +121,8 @@ export async function compare(options: Options): Promise<Comparison> {
   } catch (error) {
     comparison.ended.push((error as Error).message);
   }
+  const reason = comparison.ended.join('; ');
+  if (reason !== '') judge.leaveOpen(REFERENCE_RULE.id, { reason, hasFailed: true });
   return { ...comparison, compared: both?.compared ?? 0, ms: performance.now() - start };
 }
 
@@ -243,34 +246,4 @@ async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>
     if (judge.findings.length > before) return;
   }
   judge.keepUnsteady(id, failing[0]?.found ?? []);
-}
-
-/** The comparison's result, as that of a rule. */
-export function referenceResult(comparison: Comparison, findings: readonly Finding[]): RuleResult {
-  const { compared, cases, seed, left, ended } = comparison;
-  const open = left.length > 0 ? `; not compared: ${left.join(' · ')}` : '';
-  const evidence = `${compared} answers in ${cases} cases, --seed ${seed}${open}`;
-  const result = { rule: REFERENCE_RULE, evidence };
-  const own = findings.filter(({ rule }) => rule === REFERENCE_RULE);
-  if (own.some(({ isUnsteady }) => !isUnsteady)) return { ...result, outcome: 'broken' };
-  if (own.length > 0) return { ...result, outcome: 'unsteady' };
-  if (ended.length === 0) return { ...result, outcome: 'holds' };
-  return { ...result, outcome: 'not checked', reason: ended.join('; '), hasFailed: true };
-}
-
-/** What cannot be compared without a hook. */
-const NEEDS: Partial<Record<keyof Hooks, string>> = {
-  advance: 'trainings, the ends of jobs, and what happens later',
-  setCredits: 'balances other than those that there are',
-  confirmPayment: 'payments',
-  sendNotice: 'notices that are not signed or not paid',
-  failNextTraining: 'trainings that fail',
-  failNextJob: 'jobs that fail',
-  restart: 'what a restart keeps',
-  slow: 'work that takes a while',
-};
-
-function leftOf(hooks: Hooks): string[] {
-  const missing = Object.entries(NEEDS).filter(([name]) => hooks[name as keyof Hooks] === undefined);
-  return missing.map(([name, what]) => `${what}: needs the hook ${name}`);
 }

@@ -3,7 +3,7 @@ import { operations } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import { DAY_MS } from '../durations.ts';
 import { field, type Exchange } from '../exchange.ts';
-import { advance, clearFailures, hasPassed, onBoth, type BothServers } from './both-servers.ts';
+import { advance, clearFailures, hasPassed, held, onBoth, type BothServers } from './both-servers.ts';
 import { compareAnswers, Differs, StoryOver } from './compare-answers.ts';
 import {
   ACCOUNTS,
@@ -16,7 +16,7 @@ import {
 import { BEGIN_WORK, runAtOnce } from './concurrent.ts';
 import { passUntil, pay } from './events.ts';
 import { LONG_MS } from './parse-steps.ts';
-import { judgeSession, renewSessions } from './sessions.ts';
+import { judgeSession, renewSession } from './sessions.ts';
 import { call, ofUser, type CallStep, type Payment, type Step } from './steps.ts';
 
 /** The reference's, of a call that was made on both. */
@@ -70,7 +70,7 @@ const STEPS: {
   async until(both, step) {
     const { who } = step;
     if (!both.canWait || both.workUnderWay !== 1) return undefined;
-    await renewSessions(both, [who]);
+    await renewSession(both, who);
     const passed = await onBoth(both, (server) => passUntil(server, step));
     // The longer wait ages what was created on both, so that both name the same.
     hasPassed(both, Math.max(...passed.map((ms = LONG_MS) => ms)));
@@ -87,30 +87,23 @@ const STEPS: {
     if (own === undefined && wanted !== undefined)
       both.judge.leaveOpen(isPicture ? 'IM-1' : 'JB-6', { reason: `no ${kind} was named`, hasFailed: false });
     if (own === undefined || wanted === undefined) return undefined;
-    await renewSessions(both, [who]);
+    await renewSession(both, who);
     const [mine, theirs] = await onBoth(both, (server) =>
       server.people[who].client.send('GET', pictureOf(server) ?? '', {
         headers: { origin: new URL(server.baseUrl).origin },
       }),
     );
     both.compared += 1;
-    const seen: Parameters<typeof compareAnswers>[1] = {
-      operation: isPicture ? 'generateImage' : 'getJob',
-      caseIds: [`read-${kind}`],
-      mine,
-      theirs,
-    };
-    both.judge.held(compareAnswers(both.servers, seen), mine);
+    const operation = isPicture ? 'generateImage' : 'getJob';
+    const caseIds = [`read-${kind}`];
+    held(both, compareAnswers(both.servers, { operation, caseIds, mine, theirs }), mine);
   },
   async together(both, step) {
     const { calls, payment } = step;
     if (payment && !canPay(both, payment)) return undefined;
     if (!calls.every((one) => isComparable(both, one))) return undefined;
     both.calls.push(...calls);
-    await renewSessions(
-      both,
-      calls.map(({ who }) => who),
-    );
+    for (const { who } of calls) await renewSession(both, who);
     // Before, so that nobody signs in between them.
     for (const { who, variation } of calls)
       if (variation === 'second-session') await onBoth(both, (server) => server.renewSecond(who));
@@ -139,7 +132,7 @@ const STEPS: {
   },
   async signOut(both, step) {
     const { who } = step;
-    await renewSessions(both, [who]);
+    await renewSession(both, who);
     await onBoth(both, async (server) => {
       server.keepSession(who);
       server.people[who].second = await server.clientOf(who);
@@ -193,7 +186,7 @@ async function readFailed(both: BothServers): Promise<void> {
 async function callBoth(both: BothServers, step: CallStep): Promise<Status> {
   const { callHistory } = both;
   const { operation } = step;
-  await renewSessions(both, [step.who]);
+  await renewSession(both, step.who);
   const answers = await sendToBoth(both, step);
   if (!answers) return undefined;
   const [mine, theirs] = answers;
@@ -209,7 +202,7 @@ async function callBoth(both: BothServers, step: CallStep): Promise<Status> {
   const rules = await judgeSession(both, step, () =>
     compareAnswers(both.servers, { operation, caseIds, mine, theirs }),
   );
-  both.judge.held(rules, mine);
+  held(both, rules, mine);
   if (step.isNeeded === true && !isSuccess)
     throw new StoryOver(`stories that need ${operation} to be accepted`);
   if (operations[operation].method !== 'GET') both.lastRules = rules;

@@ -38,8 +38,8 @@ async function signInAgain({ servers, unusedMs }: BothServers, who: Account): Pr
 }
 
 /** Signs in again where a session may have ended, just before it is used. */
-export async function renewSessions(both: BothServers, members: readonly Account[]): Promise<void> {
-  for (const who of members) if (both.unusedMs[who] >= DAY_MS) await signInAgain(both, who);
+export async function renewSession(both: BothServers, who: Account): Promise<void> {
+  if (both.unusedMs[who] >= DAY_MS) await signInAgain(both, who);
 }
 
 /** @throws Differs, about the session if it ended by itself; then the person is signed in again */
