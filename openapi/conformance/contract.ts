@@ -89,9 +89,9 @@ export function declaredAnswer(operation: OperationId, status: number): Declared
   return responses?.[status] ?? responses?.['default'];
 }
 
-/** The schema of an operation's JSON request. */
-export function requestSchema(operation: OperationId): Schema {
-  return operationOf(operation)?.requestBody?.content['application/json']?.schema ?? {};
+/** The schema of an operation's JSON request, where it has one. */
+export function requestSchema(operation: OperationId): Schema | undefined {
+  return operationOf(operation)?.requestBody?.content['application/json']?.schema;
 }
 
 /** What is wrong with a value by its schema, one sentence each; `root` names the value as a whole. */

@@ -49,10 +49,10 @@ export function createEvidence() {
       seen.set(id, of.set(state, (of.get(state) ?? 0) + 1));
     },
     /** The rule was not checked, whatever was seen of it. */
-    leaveOpen: (id: string, reason: Reason) => reasons.set(id, reason),
+    leaveOpen: (id: string, reason: string, hasFailed = false) => reasons.set(id, { reason, hasFailed }),
     /** A rule of which nothing was seen is not checked, for this reason. */
-    leaveUnseen(id: string, reason: Reason) {
-      if (!seen.has(id) && !reasons.has(id)) reasons.set(id, reason);
+    leaveUnseen(id: string, reason: string, hasFailed = false) {
+      if (!seen.has(id) && !reasons.has(id)) reasons.set(id, { reason, hasFailed });
     },
     resultOf(rule: Rule, findings: readonly Finding[]): RuleResult {
       const own = findings.filter((one) => one.rule.id === rule.id);

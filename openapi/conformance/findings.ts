@@ -53,11 +53,8 @@ export function isMoneyLost({ rule, exchange, difference, isCompared }: Finding)
 }
 
 /** Equal for what is one finding. */
-export function kindOf({
-  rule,
-  exchange,
-  difference,
-}: Pick<Finding, 'rule' | 'exchange' | 'difference'>): string {
+export function kindOf(finding: Pick<Finding, 'rule' | 'exchange' | 'difference'>): string {
+  const { rule, exchange, difference } = finding;
   const { operation, method } = exchange;
   const where = difference === SESSION_ENDED ? '' : (operation ?? method);
   if (difference.startsWith('status ')) return `${rule.id} ${where} ${difference}`;

@@ -98,9 +98,9 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     /** The check has ended, early where there is a reason. */
     end(id: string, early: Reason | undefined) {
       log.forgetFiles();
-      if (early) evidence.leaveOpen(id, early);
+      if (early) evidence.leaveOpen(id, early.reason, early.hasFailed);
       else if (!findings.some(({ rule }) => rule.id === id))
-        evidence.leaveUnseen(id, { reason: 'nothing of that kind was seen', hasFailed: false });
+        evidence.leaveUnseen(id, 'nothing of that kind was seen');
     },
     resultOf: (rule: Rule) => evidence.resultOf(rule, findings),
   };

@@ -124,7 +124,7 @@ async function compared(options: RunOptions, run: Session): Promise<Comparison |
   if (only?.every((id) => Object.hasOwn(CHECKS, id) && !seenElsewhere.includes(id))) return undefined;
   const leave = (reason: string, hasFailed: boolean) =>
     COMPARED_RULES.filter((id) => run.isWanted({ id })).forEach((id) =>
-      run.judge.leaveUnseen(id, { reason, hasFailed }),
+      run.judge.leaveUnseen(id, reason, hasFailed),
     );
   if (!reference || !options.adapter.signIn) {
     leave(reference ? 'needs the hook signIn' : 'needs the simulated backend to compare with', false);
@@ -140,7 +140,7 @@ async function compared(options: RunOptions, run: Session): Promise<Comparison |
   });
   if (options.adapter.isNewAccount !== true)
     for (const id of NEW_ACCOUNT_RULES)
-      run.judge.leaveUnseen(id, { reason: 'needs accounts that are new: isNewAccount', hasFailed: false });
+      run.judge.leaveUnseen(id, 'needs accounts that are new: isNewAccount');
   const [ended] = comparison.ended;
   leave(ended ?? 'no such answer was compared', ended !== undefined);
   return comparison;

@@ -41,6 +41,10 @@ export const accept = (...statuses: number[]): Change =>
       : withBody({ ...reply, status }, exampleOf(operation));
   });
 
+/** An answer that is not the server's. */
+export const answer = (status: number, content: unknown): Reply =>
+  withBody({ status, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) }, content);
+
 /** Turns successes into a refusal. */
 export const refuse = (status: number): Change =>
   when(SUCCESS, (reply) => withBody({ ...reply, status }, { error: 'This is not possible.' }));

@@ -184,7 +184,7 @@ function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): 
 /** Undeclared fields that a careless server may use. */
 function moreOf({ operation, call: { body } }: CallStep): Record<string, unknown>[] {
   if (body === undefined) return [];
-  const schema = requestSchema(operation);
+  const schema = requestSchema(operation) ?? {};
   /** Other values, which a server takes that reads names in any case. */
   const inCapitals = Object.entries(body as object).flatMap(([name, value]: [string, unknown]) => {
     const options = propertyOf(schema, name)?.enum ?? [];

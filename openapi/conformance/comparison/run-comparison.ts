@@ -122,7 +122,7 @@ export async function compare(options: Options): Promise<Comparison> {
     comparison.ended.push((error as Error).message);
   }
   const reason = comparison.ended.join('; ');
-  if (reason !== '') judge.leaveOpen(REFERENCE_RULE.id, { reason, hasFailed: true });
+  if (reason !== '') judge.leaveOpen(REFERENCE_RULE.id, reason, true);
   return { ...comparison, compared: both?.compared ?? 0, ms: performance.now() - start };
 }
 

@@ -85,7 +85,7 @@ const STEPS: {
       created.find((one) => one.kind === kind && one.who === who)?.value;
     const [own, wanted] = both.servers.map(pictureOf);
     if (own === undefined && wanted !== undefined)
-      both.judge.leaveOpen(isPicture ? 'IM-1' : 'JB-6', { reason: `no ${kind} was named`, hasFailed: false });
+      both.judge.leaveOpen(isPicture ? 'IM-1' : 'JB-6', `no ${kind} was named`);
     if (own === undefined || wanted === undefined) return undefined;
     await renewSession(both, who);
     const [mine, theirs] = await onBoth(both, (server) =>

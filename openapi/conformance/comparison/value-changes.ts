@@ -18,19 +18,13 @@ export interface Change {
 
 /** Every change of one value in the body. */
 export function changesOf({ operation, call: { body } }: CallStep): Change[] {
-  if (body === undefined) return [];
-  return below(requestSchema(operation), body, []);
+  return below(requestSchema(operation) ?? {}, body, []);
 }
 
 function below(schema: Schema, good: unknown, path: readonly string[]): Change[] {
-  const own =
-    path.length === 0
-      ? []
-      : valuesOf(schema, good, path.at(-1) ?? '').map((value) => ({
-          path,
-          value,
-          caseIds: aboutOf(path, value, good),
-        }));
+  const name = path.at(-1);
+  const values = name === undefined ? [] : valuesOf(schema, good, name);
+  const own = values.map((value) => ({ path, value, caseIds: aboutOf(path, value, good) }));
   if (Array.isArray(good)) {
     const items = itemsOf(schema);
     const first = items ? below(items, good[0], [...path, '0']) : [];
@@ -38,11 +32,8 @@ function below(schema: Schema, good: unknown, path: readonly string[]): Change[]
     const isLonger = Number(schema['maxItems']) > good.length;
     const place = isLonger ? good.length : good.length - 1;
     const last = first.filter((_, index) => place > 0 && index % 2 === 0);
-    return [
-      ...own,
-      ...first,
-      ...last.map((change) => ({ ...change, path: moved(change.path, path, place) })),
-    ];
+    const moved = last.map((one) => ({ ...one, path: one.path.with(path.length, String(place)) }));
+    return [...own, ...first, ...moved];
   }
   if (typeof good !== 'object' || good === null) return own;
   return [
@@ -76,21 +67,10 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
     values.push([good[0], null], [...good, 7], Object.fromEntries(good.entries()));
   }
   if (typeof good !== 'string') return values;
-  values.push(
-    ...options,
-    ...options.map((one) => String(one).toUpperCase()),
-    `${good}\n`,
-    ` ${good}`,
-    `${good}\0`,
-  );
-  if (options.length > 0)
-    values.push(
-      'youtube',
-      'facebook',
-      'tiktok',
-      good.slice(0, -1),
-      ...options.map((one) => `${String(one)} `),
-    );
+  const inCapitals = options.map((one) => String(one).toUpperCase());
+  values.push(...options, ...inCapitals, `${good}\n`, ` ${good}`, `${good}\0`);
+  if (options.length > 0) values.push('youtube', 'facebook', 'tiktok', good.slice(0, -1));
+  values.push(...options.map((one) => `${String(one)} `));
   // The contract leaves open whether blanks around a media type count.
   const isTrim = (value: unknown) => typeof value !== 'string' || value === value.trim();
   const own = fields[name] ?? [];
@@ -111,11 +91,6 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
     ...lengths,
     `${word}«fill ${Math.floor(maxLength / 2)} x»`,
   ];
-}
-
-/** The same change in another item of the list at this path. */
-function moved(path: readonly string[], list: readonly string[], index: number): string[] {
-  return [...list, String(index), ...path.slice(list.length + 1)];
 }
 
 export function changed(call: Call, { path, value }: Pick<Change, 'path' | 'value'>): Call {
