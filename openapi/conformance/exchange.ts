@@ -57,11 +57,6 @@ export function text(exchange: Pick<Exchange, 'body'>, path: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function number(exchange: Exchange, path: string): number {
-  const value = field(exchange, path);
-  return typeof value === 'number' ? value : Number.NaN;
-}
-
 /** The items of a list, as objects. */
 export function rows(exchange: Exchange, path?: string): Record<string, unknown>[] {
   const value = path === undefined ? exchange.body : field(exchange, path);

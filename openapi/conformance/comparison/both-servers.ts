@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Account } from '../adapter.ts';
-import { number, rows, type Exchange } from '../exchange.ts';
+import { field, rows, type Exchange } from '../exchange.ts';
 import { REFERENCE_RULE } from '../findings.ts';
 import type { Judge } from '../judge.ts';
 import { createCallHistory } from './case-ids.ts';
@@ -111,7 +111,7 @@ export async function beginCase(both: BothServers, credits: number): Promise<voi
   both.servers.forEach(startCase);
   for (const who of ACCOUNTS) {
     await judged.hooks.setCredits?.(who, credits);
-    const given = number(await judged.send(call(who, 'getCredits')), 'credits');
+    const given = Number(field(await judged.send(call(who, 'getCredits')), 'credits') ?? NaN);
     await reference.hooks.setCredits?.(who, given >= 0 && Number.isInteger(given) ? given : credits);
   }
 }

@@ -8,14 +8,14 @@ import type { CallStep, Step } from './steps.ts';
 
 /** Refusals for what a request asks, and not for its form. */
 const LATE = [402, 403, 404, 409, 422];
+const READ_ALL = ACCOUNTS.map((who): Step => ({ do: 'look', who }));
 /** More than the largest charge. */
 const MANY_CREDITS = 2_000_000;
 
 export async function runSequence(both: BothServers, { credits, steps }: Sequence): Promise<void> {
   await beginCase(both, credits);
   try {
-    await runAll(both, steps);
-    await readAll(both);
+    await runAll(both, [...steps, ...READ_ALL]);
   } finally {
     await clearFailures(both);
   }
@@ -24,12 +24,6 @@ export async function runSequence(both: BothServers, { credits, steps }: Sequenc
 async function runAll(both: BothServers, steps: readonly Step[]): Promise<void> {
   for (const step of steps) await runStep(both, step);
 }
-
-const readAll = (both: BothServers) =>
-  runAll(
-    both,
-    ACCOUNTS.map((who) => ({ do: 'look', who })),
-  );
 
 /**
  * Sends each variant after the same preparation, and then the good request: a refused one has changed nothing. Then
@@ -71,8 +65,7 @@ export async function runRequests(
     }
     const hasKey = good.call.headers !== undefined;
     for (const step of [good, good, ...(hasKey ? formed : [])]) await run(step);
-    await runAll(both, after);
-    await readAll(both);
+    await runAll(both, [...after, ...READ_ALL]);
   } catch (error) {
     report(error);
   }

@@ -122,9 +122,16 @@ function causeText(
   { hint, findings: [first, ...others] }: Cause,
   { baseUrl, comparison }: Pick<Result, 'baseUrl' | 'comparison'>,
 ): string {
-  const { exchange, expected, received, before, times, caseId } = first;
+  const { rule, exchange, expected, received, before, times, caseId, isCompared } = first;
+  const own = [first, ...others.filter((one) => one.exchange === exchange)];
+  const rules = [...new Set(own.map((one) => one.rule))];
+  // A difference from the reference may concern several rules, so its heading is the request.
+  const heading = isCompared
+    ? `${rules.map(({ id }) => id).join(', ')} ${nameOf(exchange)} is not answered as by the reference`
+    : `${rule.id} (${rule.level}, "${rule.section}") ${rule.text}`;
+  const about = isCompared ? rules.filter(({ id }) => id !== 'REF') : [];
   const lines = joined([
-    headingOf(first, others),
+    `${MARKS[rule.level]} ${heading}`,
     ...stepTable(stepsTo(exchange, before)).map((line) => `    ${line}`),
     `    ${callOf(exchange)}${times > 1 ? `, and ${times - 1} more like it` : ''}`,
     `    received  ${received ?? answerOf(exchange)}`,
@@ -132,8 +139,8 @@ function causeText(
     hint && `    ${hint}`,
     `    ${curlOf(exchange, baseUrl)}`,
     caseId !== '' && `    again: --case ${caseId}${comparison ? ` --seed ${comparison.seed}` : ''}`,
-    ...aboutOf([first, ...others]),
-    ...alsoOf(others.filter((one) => !first.isCompared || one.exchange !== exchange)),
+    ...about.map(({ id, text }) => `    about ${id}: ${text}`),
+    ...alsoOf(others.filter((one) => !isCompared || one.exchange !== exchange)),
   ]);
   return `${lines}\n`;
 }
@@ -160,22 +167,6 @@ function alsoOf(findings: readonly Finding[]): string[] {
   });
   const left = lines.length - MAX_ALSO;
   return left > 0 ? [...lines.slice(0, MAX_ALSO), `    and ${left} more lines of this kind`] : lines;
-}
-
-/** A difference from the reference may concern several rules, so its heading is the request. */
-function headingOf({ rule, exchange, isCompared }: Finding, others: readonly Finding[]): string {
-  const mark = MARKS[rule.level];
-  if (!isCompared) return `${mark} ${rule.id} (${rule.level}, "${rule.section}") ${rule.text}`;
-  const rules = [rule, ...others.filter((one) => one.exchange === exchange).map((one) => one.rule)];
-  const ids = [...new Set(rules)].map(({ id }) => id).join(', ');
-  return `${mark} ${ids} ${nameOf(exchange)} is not answered as by the reference`;
-}
-
-function aboutOf(findings: readonly [Finding, ...Finding[]]): string[] {
-  const [first] = findings;
-  if (!first.isCompared) return [];
-  const own = findings.filter((one) => one.exchange === first.exchange && one.rule.id !== 'REF');
-  return [...new Set(own.map(({ rule }) => rule))].map((rule) => `    about ${rule.id}: ${rule.text}`);
 }
 
 function listed(all: readonly string[]): string {
