@@ -22,7 +22,7 @@ export type Trial = Awaited<ReturnType<typeof createTrial>>;
 
 /** What the check of a rule works with. */
 export async function createTrial(id: string, session: Session, userId: string) {
-  const { judge, hooks, clientOf } = session;
+  const { judge } = session;
   /** A finding unless this holds. */
   function claim(holds: boolean, exchange: Exchange, expected: string, received?: string): boolean {
     if (holds) judge.held([id], exchange);
@@ -33,11 +33,8 @@ export async function createTrial(id: string, session: Session, userId: string) 
     ...session,
     /** Account a, in its own session: that of an earlier check may have ended. */
     a: { ...(await freshSession(session, 'a')), id: userId },
-    nobody: clientOf('nobody'),
     /** A further session, of account a without another name. */
     freshSession: (account: Account = 'a') => freshSession(session, account),
-    /** Sets the balance of account a, where there is a hook for it. */
-    setCredits: async (credits: number) => hooks.setCredits?.('a', credits),
     claim,
     /** A finding unless the status is one of these. */
     expect: (exchange: Exchange, statuses: readonly number[], why: string) =>

@@ -15,13 +15,10 @@ const NO_TWIN = 'NOBODY0';
 
 export type Servers = readonly [judged: ComparedServer, reference: ComparedServer];
 
-interface Parts {
+/** Both servers, brought to the same state, and what the current case has done to them. */
+export interface BothServers extends ReturnType<typeof newCase> {
   servers: Servers;
   judge: Judge;
-}
-
-/** Both servers, brought to the same state, and what the current case has done to them. */
-export interface BothServers extends Parts, ReturnType<typeof newCase> {
   /** The clock can be moved. */
   canWait: boolean;
   /** Both people have a twin. Without, nothing that needs twins is compared. */
@@ -47,10 +44,10 @@ const newCase = () => ({
 });
 
 /** Signs both people in on both servers. */
-export async function createBothServers(parts: Parts): Promise<BothServers> {
-  const canWait = parts.servers[0].hooks.advance !== undefined;
+export async function createBothServers(servers: Servers, judge: Judge): Promise<BothServers> {
+  const canWait = servers[0].hooks.advance !== undefined;
   const unusedMs = { a: 0, b: 0 };
-  const both = { ...parts, ...newCase(), canWait, hasTwins: canWait, compared: 0, unusedMs };
+  const both = { servers, judge, ...newCase(), canWait, hasTwins: canWait, compared: 0, unusedMs };
   await onBoth(both, enter);
   await beginCase(both, 1000);
   return both;

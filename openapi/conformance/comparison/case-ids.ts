@@ -37,29 +37,16 @@ function filesOf({ form = [], raw }: Call): Pick<Sample, 'type' | 'bytes'>[] {
   return typeof raw?.bytes === 'object' ? [...parts, { type: raw.type, bytes: raw.bytes }] : parts;
 }
 
-interface Use {
-  who: Account;
-  operation: string;
-  isAccepted: boolean;
-  age: number;
-}
-
-interface Checkout {
-  who: Account;
-  hasMoreFields: boolean;
-  /** How many paid notices about it were sent. */
-  payments: number;
-}
-
 export type CallHistory = ReturnType<typeof createCallHistory>;
 
 /** The steps so far, as cases of the next call (cases.yaml): how its key was used, what was paid, who has signed out. */
 export function createCallHistory() {
-  const keys = new Map<string, Use[]>();
+  const keys = new Map<string, { who: Account; operation: string; isAccepted: boolean; age: number }[]>();
   /** Keys of charges for which a training was refused. */
   const refusedTrainings = new Set<string | undefined>();
   let sinceLastEvent: string[] = [];
-  let checkouts: Checkout[] = [];
+  /** With the number of paid notices that were sent about them. */
+  let checkouts: { who: Account; hasMoreFields: boolean; payments: number }[] = [];
   let age = 0;
   const chargeOf = ({ call }: CallStep) => call.headers?.['charge-key'];
   const keyOf = ({ call }: CallStep) => call.headers?.['idempotency-key'] ?? call.params?.['uploadId'];

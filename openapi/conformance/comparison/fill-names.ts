@@ -27,7 +27,7 @@ export function fillNames(server: ComparedServer, value: unknown): unknown {
   return mapTexts(value, (given) => {
     const text = given.replaceAll(
       /«(\w+)(?: (a|b))?(?: (\d+))?»/g,
-      (_, kind: string, who?: Account, back = '0') => named(server, { kind, who, back: Number(back) }),
+      (_, kind: string, who?: Account, back = '0') => named(server, kind, who, Number(back)),
     );
     return text.replace(/«fill (\S+) (.)»/u, (fill: string, length: string, letter: string) =>
       letter.repeat(numberOf(length) - lengthOf(text) + lengthOf(fill)),
@@ -40,19 +40,13 @@ function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-interface Name {
-  kind: string;
-  who: Account | undefined;
-  back: number;
-}
-
-function named(server: ComparedServer, { kind, who = 'a', back }: Name): string {
+function named(server: ComparedServer, kind: string, who: Account = 'a', back = 0): string {
   if (kind === 'k') return server.prefix;
   if (kind === 'r') return server.run;
   if (kind === 'id') return server.people[who].id;
   if (kind === 'twin') return server.people[who].twin;
   const isShouted = kind === kind.toUpperCase();
-  if (isShouted) return inOtherCase(named(server, { kind: kind.toLowerCase(), who, back }));
+  if (isShouted) return inOtherCase(named(server, kind.toLowerCase(), who, back));
   const own = server.created.filter((one) => one.kind === kind && one.who === who);
   const last = own.at(-1 - back)?.value;
   return last ?? (kind === 'word' ? server.people[who].twin : (NONE[kind] ?? ''));

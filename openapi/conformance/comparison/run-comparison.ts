@@ -16,7 +16,7 @@ import { runRequests, runSequence } from './run-case.ts';
 import { runStep } from './run-step.ts';
 import { sequencesOf, type Fc, type Sequence } from './sequences.ts';
 import type { Step } from './steps.ts';
-import { STORY_CREDITS, storiesOf } from './stories.ts';
+import { storiesOf } from './stories.ts';
 
 /** Result of the comparison with the reference. */
 export interface Comparison {
@@ -80,6 +80,8 @@ const CASES: Record<string, number> = { money: 80, work: 60, jobs: 40, all: 40 }
 const MAX_MS = scaled(8 * MINUTE_MS);
 /** What only a new account sees, whatever others have saved. */
 const NEW_ACCOUNT = 'b saves style · a gets getTrainingStatus · a gets listTrainedModels · a writes post';
+/** What both accounts have when a story begins. */
+const STORY_CREDITS = 1000;
 /** How many smaller sequences are tried in place of one that differs. */
 const MAX_SMALLER = 60;
 
@@ -100,7 +102,7 @@ export async function compare(options: Options): Promise<Comparison> {
   let both: BothServers | undefined;
   try {
     await resetReference(reference.baseUrl);
-    both = await createBothServers({ servers: [judged, model], judge });
+    both = await createBothServers([judged, model], judge);
     const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + MAX_MS, report };
     // What comes before the cases cannot be played twice.
     const seenOnce = hooks.isNewAccount === true ? parseSteps(NEW_ACCOUNT, files) : [];

@@ -3,9 +3,6 @@ import { filesOf, parseSteps } from './parse-steps.ts';
 import { readTable } from './read-table.ts';
 import type { Step } from './steps.ts';
 
-/** What both accounts have when a story begins. */
-export const STORY_CREDITS = 1000;
-
 /** The stories of `stories.yaml`, which explains their words. */
 export function storiesOf(samples: Samples): Step[][] {
   const files = filesOf(samples);

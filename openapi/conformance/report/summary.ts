@@ -7,15 +7,8 @@ import type { Result } from '../run.ts';
 /** Statuses that no request can cause on purpose. */
 const NOT_PROVOKED = new Set<unknown>([429, 500, 502, 503, 'default']);
 
-export interface Coverage {
-  operation: OperationId;
-  seen: number[];
-  /** Declared, and not seen in this run. */
-  missing: number[];
-}
-
-/** Which declared answers of each operation were seen. */
-export function coverageOf(exchanges: readonly Exchange[]): Coverage[] {
+/** Which declared answers of each operation were seen, and which are missing. */
+export function coverageOf(exchanges: readonly Exchange[]) {
   return (Object.keys(operations) as OperationId[]).map((operation) => {
     const statuses = exchanges.filter((one) => one.operation === operation).map(({ status }) => status);
     const declared = operations[operation].statuses.filter((status) => !NOT_PROVOKED.has(status)) as number[];

@@ -41,7 +41,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const jar = createJar();
     jar.set(t.baseUrl, `${cookie}; Path=/`);
     await t.hooks.signIn?.(jar, 'a');
-    const answer = await t.nobody.call('getCurrentUser', { headers: { cookie } });
+    const answer = await t.clientOf('nobody').call('getCurrentUser', { headers: { cookie } });
     t.expect(answer, [401], 'a made-up cookie, after signing in with it');
   },
   async 'SE-3'(t) {
@@ -108,7 +108,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     // One that still runs would be refused for that.
     await t.hooks.advance?.(LONGEST_MS + MINUTE_MS);
     const amount = TRAINING_COST_CREDITS;
-    await t.setCredits(amount);
+    await t.hooks.setCredits?.('a', amount);
     const charged = await t.a.call('deductCredits', { body: { amount } });
     t.need(charged, 200);
     const headers = { 'charge-key': keyOf(charged) };

@@ -129,14 +129,14 @@ export const OBSERVERS: Record<string, Observer> = {
     );
   },
   'GE-18'({ body }) {
-    const times = valuesOf(body, TIME_FIELDS);
+    const times = textsOf(body, TIME_FIELDS);
     if (times.length === 0) return undefined;
     const wrong = times.find((time) => !isUtcTime(time));
     return wrong === undefined || `a time in UTC such as 2026-11-20T14:02:00Z, not ${wrong}`;
   },
   'GE-20'(exchange) {
     const location = exchange.headers.get('location');
-    const urls = [...valuesOf(exchange.body, URL_FIELDS), ...(location === null ? [] : [location])];
+    const urls = [...textsOf(exchange.body, URL_FIELDS), ...(location === null ? [] : [location])];
     if (urls.length === 0) return undefined;
     const unsafe = urls.find((url) => !DATA_URL.test(url) && addressRefusal(url, exchange.url) !== undefined);
     if (unsafe === undefined) return true;
@@ -354,23 +354,18 @@ function isUtcTime(value: string): boolean {
   return isForm && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.slice(0, 10));
 }
 
-/** Neither recursive nor with a spread: a request may be nested or as long as a hundred thousand values. */
-function textsOf(value: unknown): string[] {
+/**
+ * All texts, or those of fields with these names. Neither recursive nor with a spread: a request may be nested or as long
+ * as a hundred thousand values.
+ */
+function textsOf(value: unknown, names?: RegExp): string[] {
   const texts: string[] = [];
-  const open = [value];
-  while (open.length > 0) {
-    const one = open.pop();
-    if (typeof one === 'string' && one !== '') texts.push(one);
+  const open: [name: string, value: unknown][] = [['', value]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [name, one] = next;
+    if (typeof one === 'string' && (names ? names.test(name) : one !== '')) texts.push(one);
     else if (typeof one === 'object' && one !== null)
-      for (const child of Object.values(one)) open.push(child);
+      for (const entry of Object.entries(one)) open.push(entry);
   }
   return texts;
-}
-
-/** All texts below fields of these names. */
-function valuesOf(value: unknown, names: RegExp): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]: [string, unknown]) =>
-    typeof child === 'string' ? (names.test(name) ? [child] : []) : valuesOf(child, names),
-  );
 }
