@@ -1,6 +1,5 @@
-import { repeatedOnce } from './connection.ts';
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
-import type { CookieJar } from './jar.ts';
+import { repeatedOnce, type CookieJar } from './jar.ts';
 
 export type Account = 'a' | 'b';
 

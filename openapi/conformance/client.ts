@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../operations.gen.ts';
-import { repeatedOnce } from './connection.ts';
 import type { Exchange, Sent, Who } from './exchange.ts';
-import type { CookieJar } from './jar.ts';
+import { repeatedOnce, type CookieJar } from './jar.ts';
 
 export interface Call extends Sent {
   params?: Record<string, string>;

@@ -65,10 +65,9 @@ export function createEvidence() {
       const open = reasonOf(rule.id);
       if (open) return { ...result, outcome: 'not checked', ...open };
       if (states.length > 0) return { ...result, outcome: 'holds' };
-      const notCheckable = NOT_CHECKABLE[rule.id];
-      return notCheckable === undefined
-        ? { ...result, outcome: 'not checked', reason: 'no answer of that kind was seen' }
-        : { ...result, outcome: 'not checkable', reason: notCheckable };
+      const reason = NOT_CHECKABLE[rule.id];
+      if (reason !== undefined) return { ...result, outcome: 'not checkable', reason };
+      return { ...result, outcome: 'not checked', reason: 'no answer of that kind was seen' };
     },
   };
 }

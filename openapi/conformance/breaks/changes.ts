@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { json } from '../client.ts';
 import { exampleOf } from '../contract.ts';
 import type { Change, Passing, Reply } from './proxy.ts';
 
@@ -86,19 +87,11 @@ export function timeOf(call: Passing): number {
 
 /** The request's JSON body; empty where it is no object. */
 export function requestOf({ body }: Passing): Body {
-  try {
-    return Object(JSON.parse(body.toString())) as Body;
-  } catch {
-    return {};
-  }
+  return Object(json(body.toString())) as Body;
 }
 
 export function jsonOf(reply: Reply): unknown {
-  try {
-    return JSON.parse(reply.body.toString()) as unknown;
-  } catch {
-    return {};
-  }
+  return json(reply.body.toString()) ?? {};
 }
 
 export function withBody(reply: Reply, value: unknown): Reply {

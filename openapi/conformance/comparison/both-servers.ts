@@ -8,16 +8,13 @@ import { ACCOUNTS, startCase, type ComparedServer } from './compared-server.ts';
 import { ageResources } from './created-resources.ts';
 import { wordKey } from './fill-names.ts';
 import { LONG_MS } from './parse-steps.ts';
-import { enter, renewSession } from './sessions.ts';
+import { enter, renewSession, type Sessions } from './sessions.ts';
 import { call, ofUser, type CallStep } from './steps.ts';
 
 const NO_TWIN = 'NOBODY0';
 
-export type Servers = readonly [judged: ComparedServer, reference: ComparedServer];
-
 /** Both servers, brought to the same state, and what the current case has done to them. */
-export interface BothServers extends ReturnType<typeof newCase> {
-  servers: Servers;
+export interface BothServers extends Sessions, ReturnType<typeof newCase> {
   judge: Judge;
   /** The clock can be moved. */
   canWait: boolean;
@@ -25,8 +22,6 @@ export interface BothServers extends ReturnType<typeof newCase> {
   hasTwins: boolean;
   /** How many answers were compared. */
   compared: number;
-  /** Time since the last call: a session need not last longer than a day without calls. */
-  unusedMs: Record<Account, number>;
 }
 
 const newCase = () => ({
@@ -44,7 +39,7 @@ const newCase = () => ({
 });
 
 /** Signs both people in on both servers. */
-export async function createBothServers(servers: Servers, judge: Judge): Promise<BothServers> {
+export async function createBothServers(servers: Sessions['servers'], judge: Judge): Promise<BothServers> {
   const canWait = servers[0].hooks.advance !== undefined;
   const unusedMs = { a: 0, b: 0 };
   const both = { servers, judge, ...newCase(), canWait, hasTwins: canWait, compared: 0, unusedMs };

@@ -37,8 +37,6 @@ function filesOf({ form = [], raw }: Call): Pick<Sample, 'type' | 'bytes'>[] {
   return typeof raw?.bytes === 'object' ? [...parts, { type: raw.type, bytes: raw.bytes }] : parts;
 }
 
-export type CallHistory = ReturnType<typeof createCallHistory>;
-
 /** The steps so far, as cases of the next call (cases.yaml): how its key was used, what was paid, who has signed out. */
 export function createCallHistory() {
   const keys = new Map<string, { who: Account; operation: string; isAccepted: boolean; age: number }[]>();

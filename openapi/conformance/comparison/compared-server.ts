@@ -4,54 +4,16 @@ import { createClient, filledPath, type Call, type Client } from '../client.ts';
 import { DAY_MS } from '../durations.ts';
 import type { Exchange } from '../exchange.ts';
 import { createJar } from '../jar.ts';
-import { recordCreated, type Resource } from './created-resources.ts';
+import { recordCreated } from './created-resources.ts';
 import { fillNames, wordKey, wordOf } from './fill-names.ts';
 import { HARMLESS_VARIATIONS, OWN_COOKIES, withVariation } from './request-variations.ts';
+import { newState, type ServerState } from './server-state.ts';
 import { call, ofUser, readJob, type CallStep } from './steps.ts';
 
 export const ACCOUNTS = ['a', 'b'] as const;
 
-interface Member {
-  id: string;
-  /** The session in use, a second one, and one that was signed out. */
-  client: Client;
-  second: Client;
-  /** How far the clock was moved when the second began. */
-  secondMs: number;
-  ended: Client;
-  /** A twin that is ready. */
-  twin: string;
-}
-
-const newState = (baseUrl: string, hooks: Hooks) => ({
-  baseUrl,
-  hooks,
-  people: {} as Record<Account, Member>,
-  /** What was created in this case, the latest last. */
-  created: [] as Resource[],
-  /** Start of the clock, and how far it was moved. */
-  startMs: Date.now(),
-  movedMs: 0,
-  /** Trigger words from before this case, by their owner. */
-  old: new Set<string>(),
-  /** Names for ids by their first appearance. */
-  labels: new Map<string, string>(),
-  /** How far its clock seems to be off, apart from being moved. */
-  offMs: undefined as number | undefined,
-  /** Earlier answers, by the name of what they are about. */
-  earlier: new Map<string, unknown>(),
-  /** How often each checkout was paid, by its address. */
-  payments: new Map<string, number>(),
-  /** The ids of the templates in their first answer. */
-  templates: [] as string[],
-  /** Begins every key of the case, until keys are renewed. */
-  prefix: '',
-  /** Part of the shortest and longest keys, which stay the same in a case. */
-  run: '',
-});
-
 /** One of the two servers that are compared, with what its people have created. */
-export interface ComparedServer extends ReturnType<typeof newState> {
+export interface ComparedServer extends ServerState {
   clientOf(who: Account): Promise<Client>;
   /** Replaces the second session, which may have ended because it is rarely used. */
   renewSecond(who: Account): Promise<void>;

@@ -5,11 +5,10 @@ import {
   PHOTO_LIFETIME_MS,
 } from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { Account } from '../adapter.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { text, type Exchange } from '../exchange.ts';
-import type { ComparedServer } from './compared-server.ts';
 import { fillNames } from './fill-names.ts';
+import type { Resource, ServerState } from './server-state.ts';
 import type { CallStep } from './steps.ts';
 
 /** What calls create, the field of the answer that names it, and its lifetime by the contract. */
@@ -25,20 +24,9 @@ const CREATES: readonly { by: OperationId; kind: string; field: string; lifeMs: 
   { by: 'getJob', kind: 'thumbnail', field: 'assets.thumbnailUrl', lifeMs: JOB_ASSET_LIFETIME_MS },
 ];
 
-export interface Resource {
-  kind: string;
-  who: Account;
-  value: string;
-  lifeMs: number;
-  /** When, by the server's clock. */
-  createdBetween: Moment;
-  /** The key of the charge that paid for it. */
-  chargeKey?: string | undefined;
-}
-
 /** Notes what an accepted call has created. */
 export function recordCreated(
-  server: ComparedServer,
+  server: ServerState,
   { who, operation, call }: CallStep,
   exchange: Exchange,
 ): void {
@@ -66,14 +54,12 @@ export function recordCreated(
 }
 
 /** The earliest and latest time of the server's clock, which may stand still between moves. */
-type Moment = [fromMs: number, toMs: number];
-
-export function momentOf({ startMs, movedMs }: ComparedServer): Moment {
+export function momentOf({ startMs, movedMs }: ServerState): Resource['createdBetween'] {
   return [startMs + movedMs, Date.now() + movedMs];
 }
 
 /** Forgets what may have expired by then. */
-export function ageResources(server: ComparedServer, ms: number): void {
+export function ageResources(server: ServerState, ms: number): void {
   server.created = server.created
     .map((one) => ({ ...one, lifeMs: one.lifeMs - ms }))
     .filter(({ lifeMs }) => lifeMs >= MINUTE_MS / 2);

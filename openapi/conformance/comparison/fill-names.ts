@@ -1,7 +1,7 @@
 import type { Account } from '../adapter.ts';
 import type { Who } from '../exchange.ts';
-import type { ComparedServer } from './compared-server.ts';
 import { numberOf } from './limit-words.ts';
+import type { ServerState } from './server-state.ts';
 
 /** Placeholders for what was never created. */
 const NONE: Record<string, string> = {
@@ -23,7 +23,7 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
 }
 
 /** A copy of a value with the names in it replaced by what they stand for on this server. */
-export function fillNames(server: ComparedServer, value: unknown): unknown {
+export function fillNames(server: ServerState, value: unknown): unknown {
   return mapTexts(value, (given) => {
     const text = given.replaceAll(
       /«(\w+)(?: (a|b))?(?: (\d+))?»/g,
@@ -40,7 +40,7 @@ function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-function named(server: ComparedServer, kind: string, who: Account = 'a', back = 0): string {
+function named(server: ServerState, kind: string, who: Account = 'a', back = 0): string {
   if (kind === 'k') return server.prefix;
   if (kind === 'r') return server.run;
   if (kind === 'id') return server.people[who].id;
@@ -69,7 +69,7 @@ export function wordOf(key: string): string {
 }
 
 /** Labels an id by its first appearance on this server. */
-export function labelOf(server: Pick<ComparedServer, 'labels'>, kind: string, value: string): string {
+export function labelOf(server: Pick<ServerState, 'labels'>, kind: string, value: string): string {
   const known = server.labels.get(value);
   if (known !== undefined) return known;
   const count = [...server.labels.values()].filter((label) => label.startsWith(`${kind} `)).length;

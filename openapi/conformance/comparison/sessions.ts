@@ -2,10 +2,16 @@ import type { Account } from '../adapter.ts';
 import { DAY_MS } from '../durations.ts';
 import { text } from '../exchange.ts';
 import { SESSION_ENDED, SESSION_RULE } from '../findings.ts';
-import type { BothServers } from './both-servers.ts';
 import { Differs } from './compare-answers.ts';
 import { ACCOUNTS, type ComparedServer } from './compared-server.ts';
 import type { CallStep } from './steps.ts';
+
+/** Two sessions of each person on both servers. */
+export interface Sessions {
+  servers: readonly [judged: ComparedServer, reference: ComparedServer];
+  /** Time since the last call: a session need not last longer than a day without calls. */
+  unusedMs: Record<Account, number>;
+}
 
 /** Begins two sessions of an account. */
 async function signIn(server: ComparedServer, who: Account): Promise<void> {
@@ -32,19 +38,19 @@ export async function enter(server: ComparedServer): Promise<void> {
   }
 }
 
-async function signInAgain({ servers, unusedMs }: BothServers, who: Account): Promise<void> {
+async function signInAgain({ servers, unusedMs }: Sessions, who: Account): Promise<void> {
   await Promise.all(servers.map((server) => signIn(server, who)));
   unusedMs[who] = 0;
 }
 
 /** Signs in again where a session may have ended, just before it is used. */
-export async function renewSession(both: BothServers, who: Account): Promise<void> {
+export async function renewSession(both: Sessions, who: Account): Promise<void> {
   if (both.unusedMs[who] >= DAY_MS) await signInAgain(both, who);
 }
 
 /** @throws Differs, about the session if it ended by itself; then the person is signed in again */
 export async function judgeSession(
-  both: BothServers,
+  both: Sessions,
   step: CallStep,
   compareOnce: () => string[],
 ): Promise<string[]> {
