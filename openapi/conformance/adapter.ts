@@ -71,9 +71,6 @@ export type AdapterModule = Adapter | ((options: HookContext) => Adapter | Promi
 /** A hook threw, so the rules that need it are not checked. */
 export class HookFailed extends Error {}
 
-/** Hooks that lead to no particular answer. */
-const UNTOLD = ['photos', 'signIn'];
-
 /**
  * The hooks, with their name in their errors.
  * @param note gets what each hook did, so that findings can list it
@@ -85,11 +82,13 @@ export function checkedHooks(adapter: Adapter, baseUrl: string, note?: (what: st
   if (unknown.length > 0) {
     throw new RangeError(`There is no hook ${unknown.join(', ')}; the hooks are ${known.join(', ')}.`);
   }
-  const named = (name: string, hook: AnyHook): AnyHook => {
-    return async (...args) => {
+  const named =
+    (name: string, hook: AnyHook): AnyHook =>
+    async (...args) => {
       try {
         const result = await repeatedOnce(async () => hook(...args, { baseUrl }));
-        if (!UNTOLD.includes(name)) note?.(wordsOf(name, args));
+        // Signing in, photos and undoing lead to no particular answer.
+        if (HOOKS[name]?.without !== undefined) note?.(wordsOf(name, args));
         return typeof result === 'function' ? named(`${name} (undo)`, result as AnyHook) : result;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
@@ -97,7 +96,6 @@ export function checkedHooks(adapter: Adapter, baseUrl: string, note?: (what: st
         throw new HookFailed(`the hook ${name}(${given}) failed: ${message}`, { cause: error });
       }
     };
-  };
   const entries = Object.entries(adapter).map(([name, hook]: [string, unknown]) => [
     name,
     typeof hook === 'function' ? named(name, hook.bind(adapter) as AnyHook) : hook,

@@ -17,8 +17,9 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
     if (!response.ok) throw new Error(`${address} answered ${response.status} ${text.slice(0, 200)}`);
     return text === '' ? {} : (JSON.parse(text) as Answer);
   };
-  const posting = (hook: string) => {
-    return async (...args: readonly unknown[]) => {
+  const posting =
+    (hook: string) =>
+    async (...args: readonly unknown[]) => {
       const named = args.map((value, index) =>
         typeof value === 'object' ? value : { [HOOKS[hook]?.args[index] ?? '']: value },
       );
@@ -26,7 +27,6 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
       await post(hook, sent);
       return () => post(hook, { ...sent, undo: true });
     };
-  };
   const all: Adapter = {
     ...(Object.fromEntries(Object.keys(HOOKS).map((hook) => [hook, posting(hook)])) as Adapter),
     async signIn(jar, account, { baseUrl }) {

@@ -3,7 +3,7 @@ import { answerOf, field, type Exchange } from '../exchange.ts';
 import type { Found } from '../findings.ts';
 import { rulesShownBy } from './compared-rules.ts';
 import { isOwn, type ComparedServer } from './compared-server.ts';
-import { differenceOf, normalizedAnswer, type NormalizedAnswer } from './normalize-answer.ts';
+import { differenceOf, normalizedAnswer } from './normalize-answer.ts';
 
 /** An answer that differs from the reference's, and the rules that it may break. */
 export class Differs extends Error {
@@ -40,7 +40,11 @@ export function compareAnswers(
   [judged, reference]: readonly [ComparedServer, ComparedServer],
   { operation, caseIds, mine, theirs }: Answers,
 ): string[] {
-  const [ours, wanted] = alike(normalizedAnswer(judged, mine), normalizedAnswer(reference, theirs));
+  const both = [normalizedAnswer(judged, mine), normalizedAnswer(reference, theirs)];
+  // Refusals may omit the balance where the contract does not promise it.
+  const isPromised = both.some(({ isBalancePromised }) => isBalancePromised === true);
+  const isLeftOut = !isPromised && both.some(({ available }) => available === undefined);
+  const [ours, wanted] = both.map((one) => (isLeftOut ? { ...one, available: undefined } : one));
   const rules = rulesShownBy(operation, theirs, caseIds);
   const place = differenceOf(ours, wanted);
   if (place === undefined || isAlsoRight(judged, { operation, mine, theirs })) return rules;
@@ -77,14 +81,6 @@ function fieldAt(normalized: unknown, place: string): string {
 
 function shown(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200);
-}
-
-/** Refusals may omit the balance where the contract does not promise it. */
-function alike(...both: [NormalizedAnswer, NormalizedAnswer]): [NormalizedAnswer, NormalizedAnswer] {
-  const isLeftOut = both.some(({ available }) => available === undefined);
-  const isPromised = both.some(({ isBalancePromised }) => isBalancePromised === true);
-  const kept = (one: NormalizedAnswer) => (isLeftOut && !isPromised ? { ...one, available: undefined } : one);
-  return [kept(both[0]), kept(both[1])];
 }
 
 /** Where the contract allows another answer: of a storage service, an encoded `returnTo`, and a body without type. */

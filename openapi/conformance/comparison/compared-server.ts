@@ -86,7 +86,13 @@ async function sendOne(
   const isDeclared = isHarmless || (method === declared.method && path === declared.path);
   const address = addressOf(server, path, call);
   const isElsewhere = isUploadElsewhere(server, step);
-  if (isElsewhere) await nobody.send('OPTIONS', address, { headers: preflight(server) });
+  // What a browser asks before it sends a photo to another host.
+  const preflight = {
+    origin: new URL(server.baseUrl).origin,
+    'access-control-request-method': 'PUT',
+    'access-control-request-headers': 'content-type',
+  };
+  if (isElsewhere) await nobody.send('OPTIONS', address, { headers: preflight });
   const marked = { ...call, isAtOnce, ...(step.variation && { variation: step.variation }) };
   // The contract does not say how another host answers.
   return client.send(method, address, marked, isDeclared && !isElsewhere ? operation : undefined);
@@ -103,13 +109,6 @@ export function isUploadElsewhere(server: ComparedServer, { operation, call }: C
     !isOwn(server, addressOf(server, '', fillNames(server, { params: call.params }) as Call))
   );
 }
-
-/** What a browser asks before it sends a photo to another host. */
-const preflight = ({ baseUrl }: ComparedServer) => ({
-  origin: new URL(baseUrl).origin,
-  'access-control-request-method': 'PUT',
-  'access-control-request-headers': 'content-type',
-});
 
 /** An upload goes to the address that was given, which may be another host. */
 function addressOf(server: ComparedServer, path: string, call: Call): string {

@@ -39,9 +39,7 @@ export function runStep(both: BothServers, step: Step): Promise<Status> {
 
 export const isAccepted = (status: Status) => status !== undefined && status < 300;
 
-const STEPS: {
-  [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => Promise<Status>;
-} = {
+const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => Promise<Status> } = {
   async call(both, step) {
     both.calls.push(step);
     if ((!both.canWait && step.operation === 'getJob') || !isComparable(both, step)) return undefined;

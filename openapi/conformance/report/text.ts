@@ -23,7 +23,6 @@ export function textReport(result: Result): string {
   const seen = coverage.reduce((sum, one) => sum + one.seen.length, 0);
   const declared = coverage.reduce((sum, one) => sum + one.seen.length + one.missing.length, 0);
   const keys = ignoredKeys(result);
-  const { cut = [] } = comparison ?? {};
   return joined([
     causes.length > 1 && `${count('broken')} rules are broken, by ${causes.length} kinds of answer:\n`,
     ...causes.map((cause) => causeText(cause, result)),
@@ -75,12 +74,12 @@ export function textReport(result: Result): string {
     unjudgedRules.length > 0 &&
       `Other answers differ, which this run does not judge: see --only ${unjudgedRules.join(',')}.`,
     // What comes last: not all was played.
-    cut.length > 0 && `This run ended early: it left out ${cut.join(' · ')}.`,
+    comparison?.cut.length && `This run ended early: it left out ${comparison.cut.join(' · ')}.`,
   ]);
 }
 
 /** The lines that there are. */
-const joined = (lines: readonly (string | false | undefined)[]) =>
+const joined = (lines: readonly (string | false | 0 | undefined)[]) =>
   lines.filter((line) => typeof line === 'string').join('\n');
 
 function comparisonText({ compared, cases, ended, left, seed, ms }: Comparison): string {
