@@ -74,12 +74,12 @@ export function textReport(result: Result): string {
     unjudgedRules.length > 0 &&
       `Other answers differ, which this run does not judge: see --only ${unjudgedRules.join(',')}.`,
     // What comes last: not all was played.
-    comparison?.cut.length && `This run ended early: it left out ${comparison.cut.join(' · ')}.`,
+    (comparison?.cut.length ?? 0) > 0 && `This run ended early: it left out ${comparison?.cut.join(' · ')}.`,
   ]);
 }
 
 /** The lines that there are. */
-const joined = (lines: readonly (string | false | 0 | undefined)[]) =>
+const joined = (lines: readonly (string | false | undefined)[]) =>
   lines.filter((line) => typeof line === 'string').join('\n');
 
 function comparisonText({ compared, cases, ended, left, seed, ms }: Comparison): string {
