@@ -6,7 +6,7 @@ import type { Judge } from './judge.ts';
 import type { Samples } from './samples.ts';
 
 /** What a whole run works with. */
-export interface Session {
+export interface RunContext {
   baseUrl: string;
   hooks: Hooks;
   judge: Judge;
@@ -21,8 +21,8 @@ export type Check = (trial: Trial) => Promise<void>;
 export type Trial = Awaited<ReturnType<typeof createTrial>>;
 
 /** What the check of a rule works with. */
-export async function createTrial(id: string, session: Session, userId: string) {
-  const { judge } = session;
+export async function createTrial(id: string, context: RunContext, userId: string) {
+  const { judge } = context;
   /** A finding unless this holds. */
   function claim(holds: boolean, exchange: Exchange, expected: string, received?: string): boolean {
     if (holds) judge.held([id], exchange);
@@ -30,11 +30,11 @@ export async function createTrial(id: string, session: Session, userId: string) 
     return holds;
   }
   return {
-    ...session,
+    ...context,
     /** Account a, in its own session: that of an earlier check may have ended. */
-    a: { ...(await freshSession(session, 'a')), id: userId },
+    a: { ...(await freshSession(context, 'a')), id: userId },
     /** A further session, of account a without another name. */
-    freshSession: (account: Account = 'a') => freshSession(session, account),
+    freshSession: (account: Account = 'a') => freshSession(context, account),
     claim,
     /** A finding unless the status is one of these. */
     expect: (exchange: Exchange, statuses: readonly number[], why: string) =>
@@ -47,7 +47,7 @@ export async function createTrial(id: string, session: Session, userId: string) 
   };
 }
 
-export async function freshSession({ hooks, clientOf }: Session, account: Account): Promise<Client> {
+export async function freshSession({ hooks, clientOf }: RunContext, account: Account): Promise<Client> {
   const client = clientOf(account);
   await hooks.signIn?.(client.jar, account);
   return client;

@@ -1,5 +1,5 @@
 import { checkedHooks, type Account, type Adapter } from './adapter.ts';
-import { createTrial, freshSession, NotChecked, reasonOf, type Session } from './check.ts';
+import { createTrial, freshSession, NotChecked, reasonOf, type RunContext } from './check.ts';
 import { createClient } from './client.ts';
 import { COMPARED_RULES, operationsOf } from './comparison/compared-rules.ts';
 import { compare, type Comparison, type ComparisonOptions } from './comparison/run-comparison.ts';
@@ -54,7 +54,7 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
   const judge = createJudge(isWanted);
   const hooks = checkedHooks(options.adapter, baseUrl, judge.note);
-  const session: Session = {
+  const context: RunContext = {
     baseUrl,
     hooks,
     judge,
@@ -62,7 +62,7 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
     isWanted,
     clientOf: (who) => createClient(who, createJar(), { baseUrl, record: judge.record }),
   };
-  const [a, b] = hooks.signIn ? [await enter('a', session), await enter('b', session)] : [];
+  const [a, b] = hooks.signIn ? [await enter('a', context), await enter('b', context)] : [];
   const ids = Object.keys(CHECKS).filter((id) =>
     caseId === '' ? isWanted({ id }) : caseId === `check-${id}`,
   );
@@ -70,9 +70,9 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
     if (signal?.aborted) judge.end(id, { reason: STOPPED, hasFailed: true });
     else if (quick && id === LARGEST_UPLOAD)
       judge.end(id, { reason: 'left out by --quick', hasFailed: false });
-    else await runCheck(id, session, a);
+    else await runCheck(id, context, a);
   const isCheck = caseId.startsWith('check-');
-  const comparison = isCheck ? undefined : await compared(options, session);
+  const comparison = isCheck ? undefined : await compared(options, context);
   const isUnknown = isCheck ? ids.length === 0 : comparison?.cases === 0 && comparison.ended.length === 0;
   if (caseId !== '' && isUnknown) throw new RangeError(`there is no case ${caseId}`);
   return {
@@ -97,19 +97,19 @@ function evidenceOf({ compared: answers, cases, seed, left }: Comparison): strin
 }
 
 /** Signs in. @returns the id of the user */
-async function enter(name: Account, session: Session): Promise<string> {
-  const user = await (await freshSession(session, name)).call('getCurrentUser');
+async function enter(name: Account, context: RunContext): Promise<string> {
+  const user = await (await freshSession(context, name)).call('getCurrentUser');
   if (user.status !== 200)
     throw new Error(`after signIn of account ${name}, ${nameOf(user)} answered ${answerOf(user)}`);
   return text(user, 'id') || 'demo_user';
 }
 
-async function runCheck(id: string, session: Session, userId: string | undefined): Promise<void> {
-  const { judge } = session;
+async function runCheck(id: string, context: RunContext, userId: string | undefined): Promise<void> {
+  const { judge } = context;
   await judge.play(`check-${id}`, async () => {
     const early = await reasonOf(async () => {
       if (userId === undefined) throw new NotChecked('needs the hook signIn');
-      await CHECKS[id]?.(await createTrial(id, session, userId));
+      await CHECKS[id]?.(await createTrial(id, context, userId));
     });
     judge.end(id, early);
     return early === undefined;
@@ -117,14 +117,14 @@ async function runCheck(id: string, session: Session, userId: string | undefined
 }
 
 /** Compares answers in the cases that could break the rules that are wanted; what stays open says why. */
-async function compared(options: RunOptions, run: Session): Promise<Comparison | undefined> {
+async function compared(options: RunOptions, context: RunContext): Promise<Comparison | undefined> {
   const { reference, quick = false, only } = options;
   // Other calls may break a rule with a check, too.
   const seenElsewhere = [...COMPARED_RULES, SESSION_RULE, ...Object.keys(OBSERVERS)];
   if (only?.every((id) => Object.hasOwn(CHECKS, id) && !seenElsewhere.includes(id))) return undefined;
   const leave = (reason: string, hasFailed: boolean) =>
-    COMPARED_RULES.filter((id) => run.isWanted({ id })).forEach((id) =>
-      run.judge.leaveUnseen(id, reason, hasFailed),
+    COMPARED_RULES.filter((id) => context.isWanted({ id })).forEach((id) =>
+      context.judge.leaveUnseen(id, reason, hasFailed),
     );
   if (!reference || !options.adapter.signIn) {
     leave(reference ? 'needs the hook signIn' : 'needs the simulated backend to compare with', false);
@@ -133,14 +133,14 @@ async function compared(options: RunOptions, run: Session): Promise<Comparison |
   const { baseUrl, adapter } = reference;
   const comparison = await compare({
     ...options,
-    ...run,
+    ...context,
     kinds: options.kinds ?? (quick ? ['stories', 'requests'] : undefined),
     operations: options.operations ?? (only && operationsOf(only)),
     reference: { baseUrl, hooks: checkedHooks(adapter, baseUrl) },
   });
   if (options.adapter.isNewAccount !== true)
     for (const id of NEW_ACCOUNT_RULES)
-      run.judge.leaveUnseen(id, 'needs accounts that are new: isNewAccount');
+      context.judge.leaveUnseen(id, 'needs accounts that are new: isNewAccount');
   const [ended] = comparison.ended;
   leave(ended ?? 'no such answer was compared', ended !== undefined);
   return comparison;

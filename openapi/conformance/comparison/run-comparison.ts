@@ -1,7 +1,7 @@
 import type { Arbitrary } from 'fast-check';
 import { scaled } from '#openapi/time-limits.mjs';
 import { HOOKS, type Hooks } from '../adapter.ts';
-import type { Session } from '../check.ts';
+import type { RunContext } from '../check.ts';
 import { MINUTE_MS } from '../durations.ts';
 import type { Exchange } from '../exchange.ts';
 import { REFERENCE_RULE, type Finding } from '../findings.ts';
@@ -53,7 +53,7 @@ export interface ComparisonOptions {
   progress?: ((line: string) => void) | undefined;
 }
 
-interface Options extends ComparisonOptions, Omit<Session, 'clientOf'> {
+interface Options extends ComparisonOptions, Omit<RunContext, 'clientOf'> {
   reference: { baseUrl: string; hooks: Hooks };
 }
 
