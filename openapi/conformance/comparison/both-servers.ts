@@ -75,11 +75,11 @@ export async function advance(both: BothServers, ms: number): Promise<void> {
   if (!both.canWait) return;
   await onBoth(both, (server) => server.pass(ms));
   both.callHistory.passed(ms);
-  hasPassed(both, ms);
+  ageBoth(both, ms);
 }
 
 /** What was created and the sessions are older now. */
-export function hasPassed({ servers, unusedMs }: BothServers, ms: number): void {
+export function ageBoth({ servers, unusedMs }: BothServers, ms: number): void {
   for (const server of servers) ageResources(server, ms);
   for (const who of ACCOUNTS) unusedMs[who] += ms;
 }

@@ -3,7 +3,7 @@ import { operations } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import { DAY_MS } from '../durations.ts';
 import { field, type Exchange } from '../exchange.ts';
-import { advance, clearFailures, hasPassed, held, onBoth, type BothServers } from './both-servers.ts';
+import { advance, clearFailures, ageBoth, held, onBoth, type BothServers } from './both-servers.ts';
 import { compareAnswers, Differs, StoryOver } from './compare-answers.ts';
 import {
   ACCOUNTS,
@@ -71,7 +71,7 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     await renewSession(both, who);
     const passed = await onBoth(both, (server) => passUntil(server, step));
     // The longer wait ages what was created on both, so that both name the same.
-    hasPassed(both, Math.max(...passed.map((ms = LONG_MS) => ms)));
+    ageBoth(both, Math.max(...passed.map((ms = LONG_MS) => ms)));
     // What ended at once on one of them is waited for on both.
     if (passed.includes(undefined)) return runStep(both, { do: 'pass', ms: LONG_MS });
     if (step.state === 'ended') both.workUnderWay = 0;

@@ -157,6 +157,19 @@ test('What does not come again when its case is played alone is unsteady, unless
   ]);
 });
 
+test('A wrong balance counts once it is seen, but a payment may be booked late', async () => {
+  const judge = judgeOf();
+  for (const id of ['CR-15', 'PAY-4']) {
+    const exchange = exchangeOf('getCredits', { body: { credits: 5 } });
+    const found = { exchange, expected: '', received: '', difference: 'body.credits' };
+    judge.keepUnsteady(id, await judge.attempt(async () => judge.differs([id], found)));
+  }
+  expect(judge.findings.map(({ rule, isUnsteady }) => [rule.id, isUnsteady])).toEqual([
+    ['CR-15', false],
+    ['PAY-4', true],
+  ]);
+});
+
 test('With some rules only, an answer is judged by what it shows itself, and others are named', () => {
   const judge = createJudge(({ id }) => id === 'IM-5');
   const exchange = exchangeOf('generateImage', { status: 400, body: { error: 'Too long.' } });
