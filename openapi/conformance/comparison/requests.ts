@@ -126,7 +126,7 @@ const TOPICS = ['x', `«fill ${MAX_TOPIC_LENGTH} x»`, `«fill ${MAX_TOPIC_LENGT
 /** What differs from the good request: whole parts of it, or fields of its body. */
 type Other = Pick<Call, 'params' | 'query' | 'form' | 'raw'> & { body?: object; caseIds?: string[] };
 
-const of = (good: CallStep, { caseIds, body, ...call }: Other): CallStep => ({
+const withOther = (good: CallStep, { caseIds, body, ...call }: Other): CallStep => ({
   ...good,
   call: { ...good.call, ...call, ...(body && { body: { ...(good.call.body as object), ...body } }) },
   caseIds,
@@ -219,7 +219,7 @@ function variantsOf({ good, fields }: Recipe, samples: Samples, seed: number): C
   const { headers = {} } = good.call;
   return [
     ...changes.map((change) => ({ ...good, call: changed(good.call, change), caseIds: change.caseIds })),
-    ...(fields ? [] : (OTHERS[good.operation]?.(samples) ?? [])).map((other) => of(good, other)),
+    ...(fields ? [] : (OTHERS[good.operation]?.(samples) ?? [])).map((other) => withOther(good, other)),
     ...doublyWrong(good, changes, seed),
     ...Object.keys(headers).flatMap((name) =>
       keys.map((key) => ({
