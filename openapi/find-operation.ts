@@ -5,14 +5,11 @@ const patterns = (Object.keys(operations) as OperationId[]).map((id) => {
   return { id, method, path: new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
 });
 
-/** A call of the contract, found by its address. */
-export interface FoundOperation {
-  operation: OperationId;
-  params: Record<string, string>;
-}
-
 /** Which operation of the contract a request is, if any, below whatever base path. */
-export function findOperation(method: string, pathname: string): FoundOperation | undefined {
+export function findOperation(
+  method: string,
+  pathname: string,
+): { operation: OperationId; params: Record<string, string> } | undefined {
   for (const pattern of patterns) {
     const match = pattern.method === method.toUpperCase() ? pattern.path.exec(pathname) : null;
     if (match) return { operation: pattern.id, params: decoded(match.groups ?? {}) };

@@ -14,8 +14,3 @@ export function valueAt(document: unknown, pointer: string): unknown {
     return isThere ? (value as Record<string, unknown>)[part] : undefined;
   }, document);
 }
-
-/** A name as a part of a JSON pointer. */
-export function escapePart(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}

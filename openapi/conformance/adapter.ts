@@ -1,6 +1,5 @@
-import { repeatedOnce } from './connection.ts';
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
-import type { CookieJar } from './jar.ts';
+import { repeatedOnce, type CookieJar } from './jar.ts';
 
 export type Account = 'a' | 'b';
 
@@ -11,19 +10,19 @@ export interface Sample {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What the backend team may implement; openapi/guide/hooks.md says what each does. */
-export const HOOK_NAMES: readonly string[] = [
-  'signIn',
-  'setCredits',
-  'failNextTraining',
-  'failNextJob',
-  'confirmPayment',
-  'sendNotice',
-  'advance',
-  'restart',
-  'slow',
-  'photos',
-];
+/** What the backend team may implement, with its arguments, and what is not compared without it: openapi/guide/hooks.md. */
+export const HOOKS: Readonly<Record<string, { args: readonly string[]; without?: string }>> = {
+  signIn: { args: ['jar', 'account'] },
+  advance: { args: ['ms'], without: 'trainings, the ends of jobs, and what happens later' },
+  setCredits: { args: ['account', 'credits'], without: 'balances other than those that there are' },
+  confirmPayment: { args: ['url', 'account'], without: 'payments' },
+  sendNotice: { args: ['url', 'account', 'notice'], without: 'notices that are not signed or not paid' },
+  failNextTraining: { args: ['account'], without: 'trainings that fail' },
+  failNextJob: { args: ['account'], without: 'jobs that fail' },
+  restart: { args: [], without: 'what a restart keeps' },
+  slow: { args: ['account'], without: 'work that takes a while' },
+  photos: { args: [] },
+};
 
 /** The last argument of every hook: the checked address, to which it sends its calls. */
 export interface HookContext {
@@ -72,49 +71,39 @@ export type AdapterModule = Adapter | ((options: HookContext) => Adapter | Promi
 /** A hook threw, so the rules that need it are not checked. */
 export class HookFailed extends Error {}
 
-/** Hooks that lead to no particular answer. */
-const UNTOLD = ['photos', 'signIn'];
-
 /**
  * The hooks, with their name in their errors.
  * @param note gets what each hook did, so that findings can list it
  * @throws RangeError for a name that no hook has
  */
 export function checkedHooks(adapter: Adapter, baseUrl: string, note?: (what: string) => void): Hooks {
-  const known = [...HOOK_NAMES, 'isNewAccount'];
+  const known = [...Object.keys(HOOKS), 'isNewAccount'];
   const unknown = Object.keys(adapter).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new RangeError(`There is no hook ${unknown.join(', ')}; the hooks are ${known.join(', ')}.`);
   }
-  const entries = Object.entries(adapter).map(([name, hook]: [string, unknown]) => {
-    if (typeof hook !== 'function') return [name, hook];
-    const act = named(name, hook.bind(adapter) as AnyHook, baseUrl);
-    return [
-      name,
-      async (...args: unknown[]) => {
-        const result = await act(...args);
-        if (!UNTOLD.includes(name)) note?.(wordsOf(name, args));
-        return result;
-      },
-    ];
-  });
+  const named =
+    (name: string, hook: AnyHook): AnyHook =>
+    async (...args) => {
+      try {
+        const result = await repeatedOnce(async () => hook(...args, { baseUrl }));
+        // Signing in, photos and undoing lead to no particular answer.
+        if (HOOKS[name]?.without !== undefined) note?.(wordsOf(name, args));
+        return typeof result === 'function' ? named(`${name} (undo)`, result as AnyHook) : result;
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const given = args.filter((one) => typeof one !== 'object').join(', ');
+        throw new HookFailed(`the hook ${name}(${given}) failed: ${message}`, { cause: error });
+      }
+    };
+  const entries = Object.entries(adapter).map(([name, hook]: [string, unknown]) => [
+    name,
+    typeof hook === 'function' ? named(name, hook.bind(adapter) as AnyHook) : hook,
+  ]);
   return Object.fromEntries(entries) as Hooks;
 }
 
 type AnyHook = (...args: unknown[]) => unknown;
-
-function named(name: string, hook: AnyHook, baseUrl: string): AnyHook {
-  return async (...args) => {
-    try {
-      const result = await repeatedOnce(async () => hook(...args, { baseUrl }));
-      return typeof result === 'function' ? named(`${name} (undo)`, result as AnyHook, baseUrl) : result;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const given = args.filter((one) => typeof one !== 'object').join(', ');
-      throw new HookFailed(`the hook ${name}(${given}) failed: ${message}`, { cause: error });
-    }
-  };
-}
 
 function wordsOf(name: string, args: readonly unknown[]): string {
   if (name === 'advance') return `${spanOf(Number(args[0]))} later (hook advance)`;

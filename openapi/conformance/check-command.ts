@@ -3,15 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readFlags, readNumber, stop } from '../command-line.mjs';
 import { isLoopback } from '../safe-address.ts';
-import { HOOK_NAMES } from './adapter.ts';
+import { HOOKS } from './adapter.ts';
 import { RULES } from './contract.ts';
 import { readAdapter, readAddress, readReference, stopUnanswered } from './flags.ts';
 import { jsonReport } from './report/json.ts';
 import { exitCodeOf } from './report/summary.ts';
 import { textReport } from './report/text.ts';
-import { runContractCheck } from './run.ts';
-
-const REPORTS = { text: textReport, json: jsonReport };
+import { runContractCheck, type Result } from './run.ts';
 
 /** How many requests, and how many stories, a quick run compares. */
 const QUICK_CASES = 30;
@@ -44,7 +42,7 @@ npm run contract:check -- --base-url http://localhost:4010 [flags]
   --strict          rules of level should, and musts that were not checked, fail the run, too
   --yes             checks a server that is not on this machine, where jobs, trainings and uploads stay
 
-Hooks, which openapi/guide/hooks.md describes: ${HOOK_NAMES.join(', ')}.
+Hooks, which openapi/guide/hooks.md describes: ${Object.keys(HOOKS).join(', ')}.
 
 Exit code: 0 when every must that was checked holds, 1 when one is broken, 2 when the check could not run, 3 when nothing
 is broken but rules could not be judged, because calls or hooks failed or nobody could sign in. What does not come again
@@ -60,8 +58,8 @@ if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
       'test accounts. If that is meant, add --yes.',
   );
 }
-const kind = flags.report ?? 'text';
-if (!isReport(kind)) stop(`--report is one of ${Object.keys(REPORTS).join(', ')}.`);
+const kinds: Record<string, (result: Result) => string> = { text: textReport, json: jsonReport };
+const reportOf = kinds[flags.report ?? 'text'] ?? stop('--report is one of text, json.');
 const only = flags.only?.flatMap(rulesOf);
 let toldMs = 0;
 /** Stopped once, the run still reports what it has found; a second time, it ends at once. */
@@ -89,7 +87,7 @@ try {
     seed: flags.seed === undefined ? undefined : readNumber('--seed', flags.seed, 0),
   });
   reference?.stop();
-  const report = REPORTS[kind](result);
+  const report = reportOf(result);
   if (flags.output === undefined) console.log(report);
   else {
     mkdirSync(dirname(flags.output), { recursive: true });
@@ -105,10 +103,6 @@ function progress(line: string): void {
   if (performance.now() < toldMs + 10_000) return;
   toldMs = performance.now();
   console.error(line);
-}
-
-function isReport(name: string): name is keyof typeof REPORTS {
-  return Object.hasOwn(REPORTS, name);
 }
 
 /** `CR-3,SE` as ids. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../operations.gen.ts';
-import { repeatedOnce } from './connection.ts';
 import type { Exchange, Sent, Who } from './exchange.ts';
-import type { CookieJar } from './jar.ts';
+import { repeatedOnce, type CookieJar } from './jar.ts';
 
 export interface Call extends Sent {
   params?: Record<string, string>;
@@ -20,68 +19,64 @@ export interface Call extends Sent {
 const MAX_WAIT_S = 60;
 const MAX_WAITS = 5;
 
-/** Makes requests in one account's name; each is recorded. */
-export interface Client {
-  who: Who;
-  jar: CookieJar;
-  call(operation: OperationId, call?: Call): Promise<Exchange>;
-  /** Any address; a path is one of the server. */
-  send(method: string, address: string, call?: Call, operation?: OperationId): Promise<Exchange>;
-}
+export type Client = ReturnType<typeof createClient>;
 
+/** Makes requests in one account's name; each is recorded. */
 export function createClient(
   who: Who,
   jar: CookieJar,
   { baseUrl, record }: { baseUrl: string; record(exchange: Exchange): void },
-): Client {
-  const client: Client = {
+) {
+  /** Any address; a path is one of the server. */
+  async function send(
+    method: string,
+    address: string,
+    call: Call = {},
+    operation?: OperationId,
+  ): Promise<Exchange> {
+    const url = new URL(address, baseUrl);
+    for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
+    const given = Object.entries(call.headers ?? {}).filter(([, value]) => value !== undefined);
+    const headers = Object.fromEntries(given) as Record<string, string>;
+    const cookie = headers['cookie'] ?? jar.header(url);
+    const { body, form, raw, isHurried, variation, isAtOnce = false } = call;
+    if (body !== undefined) headers['content-type'] ??= 'application/json';
+    else if (raw) headers['content-type'] ??= raw.type;
+    const ask = () => {
+      const content = contentOf(call);
+      const sent = content !== undefined && { body: content, duplex: 'half' as const };
+      return jar.fetch(url, { method, headers, ...sent });
+    };
+    for (let waits = 0; ; waits += 1) {
+      const exchange: Exchange = {
+        who,
+        operation,
+        method,
+        url: url.href,
+        requestHeaders: cookie === '' ? headers : { ...headers, cookie },
+        sent: { body, ...(form && { form }), ...(raw && { raw }) },
+        ...(variation !== undefined && { variation }),
+        isAtOnce,
+        ...(await answered(() => repeatedOnce(ask))),
+      };
+      record(exchange);
+      const seconds = Number(exchange.headers.get('retry-after') ?? NaN);
+      const isRepeated = exchange.status === 429 && isHurried !== true && waits < MAX_WAITS;
+      if (!isRepeated || !(seconds <= MAX_WAIT_S)) return exchange;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
+  return {
     who,
     jar,
-    call(operation, call = {}) {
+    send,
+    call(operation: OperationId, call: Call = {}): Promise<Exchange> {
       const { method, path } = operations[operation];
       const keys = operations[operation].headers.map((name) => [name.toLowerCase(), randomUUID()]);
       const headers = { ...(Object.fromEntries(keys) as Record<string, string>), ...call.headers };
-      return client.send(method, baseUrl + filledPath(path, call), { ...call, headers }, operation);
-    },
-    async send(method, address, call = {}, operation) {
-      const url = new URL(address, baseUrl);
-      for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
-      const given = Object.entries(call.headers ?? {}).filter(([, value]) => value !== undefined);
-      const headers = Object.fromEntries(given) as Record<string, string>;
-      const cookie = headers['cookie'] ?? jar.header(url);
-      const { body, form, raw, isHurried, variation, isAtOnce = false } = call;
-      if (body !== undefined) headers['content-type'] ??= 'application/json';
-      else if (raw) headers['content-type'] ??= raw.type;
-      for (let waits = 0; ; waits += 1) {
-        const ask = () => {
-          const content = contentOf(call);
-          return jar.fetch(url, {
-            method,
-            headers,
-            ...(content !== undefined && { body: content, duplex: 'half' }),
-          });
-        };
-        const exchange: Exchange = {
-          who,
-          operation,
-          method,
-          url: url.href,
-          requestHeaders: cookie === '' ? headers : { ...headers, cookie },
-          sent: { body, ...(form && { form }), ...(raw && { raw }) },
-          ...(variation !== undefined && { variation }),
-          isAtOnce,
-          ...(await answered(() => repeatedOnce(ask))),
-        };
-        const seconds = Number(exchange.headers.get('retry-after') ?? NaN);
-        const isRepeated =
-          exchange.status === 429 && isHurried !== true && waits < MAX_WAITS && seconds <= MAX_WAIT_S;
-        record(exchange);
-        if (!isRepeated) return exchange;
-        await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-      }
+      return send(method, baseUrl + filledPath(path, call), { ...call, headers }, operation);
     },
   };
-  return client;
 }
 
 /** The path of an operation with the parameters of a call; missing ones are empty. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { escapePart, valueAt } from '../json-pointer.ts';
+import { valueAt } from '../json-pointer.ts';
 import type { OperationId } from '../operations.gen.ts';
 import { operations } from '../operations.gen.ts';
 
@@ -17,26 +17,57 @@ export interface Rule {
   text: string;
 }
 
-type Json = Record<string, unknown>;
+/** A schema of the contract; `$ref`s are replaced by what they name. */
+export interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  enum?: unknown[];
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  [keyword: string]: unknown;
+}
 
-interface Document extends Json {
-  info: { version: string; description: string };
-  tags: { name: string }[];
-  paths: Record<string, Record<string, { responses: Record<string, Json> }>>;
+interface MediaType {
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+/** What is declared for one status of an operation. */
+export interface DeclaredAnswer {
+  headers?: Record<string, { required?: boolean; schema: Schema }>;
+  content?: Record<string, MediaType>;
+}
+
+interface Operation {
+  requestBody?: { content: Record<string, MediaType> };
+  responses: Record<string, DeclaredAnswer>;
+}
+
+interface Document {
+  info: { version: string };
+  paths: Record<string, Record<string, Operation>>;
   'x-rules': Rule[];
 }
 
-const document = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')) as Document;
+const source: unknown = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'));
+const named = new Map<string, unknown>();
+const document = withoutRefs(source) as Document;
+
+function withoutRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRefs);
+  if (typeof value !== 'object' || value === null) return value;
+  if (!('$ref' in value))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutRefs(part)]));
+  const pointer = String(value.$ref).slice(1);
+  if (!named.has(pointer)) named.set(pointer, withoutRefs(valueAt(source, pointer)));
+  return named.get(pointer);
+}
 
 export const CONTRACT_VERSION = document.info.version;
 export const RULES: readonly Rule[] = document['x-rules'];
-
-/** Places of rules: the headings of the introduction, the tags and the operations. */
-export const SECTIONS: readonly string[] = [
-  ...[...document.info.description.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading),
-  ...document.tags.map(({ name }) => name),
-  ...Object.keys(operations),
-];
 
 export function ruleOf(id: string): Rule {
   const rule = RULES.find((one) => one.id === id);
@@ -46,68 +77,27 @@ export function ruleOf(id: string): Rule {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormats.default(ajv);
-ajv.addSchema(document, 'contract');
-const validators = new Map<string, ValidateFunction>();
 
-/** What is declared for one status of an operation. */
-export interface DeclaredAnswer {
-  headers: { name: string; required: boolean; pointer: string; isNumber: boolean }[];
-  /** The pointer to the schema of each content type. */
-  content: Record<string, string>;
+function operationOf(id: OperationId): Operation | undefined {
+  const { method, path } = operations[id];
+  return document.paths[path]?.[method.toLowerCase()];
 }
 
 /** The declared answer, or that of `default`; undefined when neither is declared. */
 export function declaredAnswer(operation: OperationId, status: number): DeclaredAnswer | undefined {
-  const { method, path } = operations[operation];
-  const responses = `/paths/${escapePart(path)}/${method.toLowerCase()}/responses`;
-  const key = [String(status), 'default'].find((one) => at(`${responses}/${one}`) !== undefined);
-  if (key === undefined) return undefined;
-  const [response, pointer] = resolved(`${responses}/${key}`);
-  return {
-    headers: Object.keys(objectOf(response['headers'])).map((name) => {
-      const [header, place] = resolved(`${pointer}/headers/${escapePart(name)}`);
-      const isNumber = resolved(`${place}/schema`)[0]['type'] === 'integer';
-      return { name, required: header['required'] === true, pointer: `${place}/schema`, isNumber };
-    }),
-    content: Object.fromEntries(
-      Object.keys(objectOf(response['content'])).map((type) => [
-        type,
-        `${pointer}/content/${escapePart(type)}/schema`,
-      ]),
-    ),
-  };
+  const responses = operationOf(operation)?.responses;
+  return responses?.[status] ?? responses?.['default'];
 }
 
-/** The pointer to the schema of an operation's JSON request. */
-export function requestSchema(operation: OperationId): string {
-  const { method, path } = operations[operation];
-  return `/paths/${escapePart(path)}/${method.toLowerCase()}/requestBody/content/application~1json/schema`;
+/** The schema of an operation's JSON request, where it has one. */
+export function requestSchema(operation: OperationId): Schema | undefined {
+  return operationOf(operation)?.requestBody?.content['application/json']?.schema;
 }
 
-/** A schema, and those of its parts. */
-export interface Schema {
-  value: Record<string, unknown>;
-  /** The schema of a part, such as `properties/amount`, also if it is in one of the alternatives. */
-  child(part: string): Schema | undefined;
-}
-
-export function schemaAt(pointer: string): Schema {
-  return {
-    value: resolved(pointer)[0],
-    child(part) {
-      const found = childOf(pointer, part);
-      return found === undefined ? undefined : schemaAt(found);
-    },
-  };
-}
-
-/** What is wrong with a value by the schema at a pointer, one sentence each; `root` names the value as a whole. */
-export function problemsOf(pointer: string, value: unknown, root = 'the body'): string[] {
-  let validate = validators.get(pointer);
-  if (!validate) {
-    validate = ajv.compile({ $ref: `contract#${pointer}` });
-    validators.set(pointer, validate);
-  }
+/** What is wrong with a value by its schema, one sentence each; `root` names the value as a whole. */
+export function problemsOf(schema: Schema, value: unknown, root = 'the body'): string[] {
+  // Compiled once: ajv knows the schemas that it has compiled.
+  const validate = ajv.compile(schema);
   if (validate(value)) return [];
   // What is missing in a branch says more than which branch failed.
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword));
@@ -119,57 +109,37 @@ export function problemsOf(pointer: string, value: unknown, root = 'the body'): 
 }
 
 /** Fields of an answer that its schema does not know, as paths. */
-export function unknownFields(pointer: string, value: unknown, path = ''): string[] {
+export function unknownFields(schema: Schema, value: unknown, path = ''): string[] {
   if (Array.isArray(value)) {
-    const items = childOf(pointer, 'items');
+    const items = itemsOf(schema);
     return items === undefined ? [] : value.flatMap((item) => unknownFields(items, item, `${path}[]`));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) => {
     const place = `${path}${path && '.'}${name}`;
-    const property = childOf(pointer, `properties/${escapePart(name)}`);
+    const property = propertyOf(schema, name);
     return property === undefined ? [place] : unknownFields(property, child, place);
   });
 }
 
-/** The pointer to a part of a schema or of one of its alternatives. */
-function childOf(pointer: string, part: string): string | undefined {
-  const [schema, place] = resolved(pointer);
-  if (at(`${place}/${part}`) !== undefined) return `${place}/${part}`;
-  for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
-    const parts = schema[keyword];
-    if (!Array.isArray(parts)) continue;
-    for (const index of parts.keys()) {
-      const found = childOf(`${place}/${keyword}/${index}`, part);
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
+/** The schema of a property, also if it is in one of the alternatives. */
+export function propertyOf(schema: Schema, name: string): Schema | undefined {
+  const owner = alternatives(schema).find(({ properties = {} }) => Object.hasOwn(properties, name));
+  return owner?.properties?.[name];
+}
+
+export function itemsOf(schema: Schema): Schema | undefined {
+  return alternatives(schema).find(({ items }) => items !== undefined)?.items;
+}
+
+function alternatives(schema: Schema): Schema[] {
+  const { allOf = [], oneOf = [], anyOf = [] } = schema;
+  return [schema, ...[...allOf, ...oneOf, ...anyOf].flatMap(alternatives)];
 }
 
 /** The first example of an operation's success answer, to answer with. */
 export function exampleOf(operation: OperationId): unknown {
   const { statuses } = operations[operation];
-  const [pointer = ''] = Object.values(declaredAnswer(operation, statuses[0])?.content ?? {});
-  const media = objectOf(at(pointer.replace(/\/schema$/, '')));
-  const [first] = Object.values(objectOf(media['examples']));
-  return media['example'] ?? objectOf(first)['value'];
-}
-
-function resolved(pointer: string): [value: Json, pointer: string] {
-  const value = objectOf(at(pointer));
-  const ref = value['$ref'];
-  return typeof ref === 'string' ? resolved(ref.slice(1)) : [value, pointer];
-}
-
-const partsByPointer = new Map<string, unknown>();
-
-/** A part of the contract. Each is looked up once: a run asks for the same ones thousands of times. */
-function at(pointer: string): unknown {
-  if (!partsByPointer.has(pointer)) partsByPointer.set(pointer, valueAt(document, pointer));
-  return partsByPointer.get(pointer);
-}
-
-function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? (value as Json) : {};
+  const [media] = Object.values(declaredAnswer(operation, statuses[0])?.content ?? {});
+  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
 }

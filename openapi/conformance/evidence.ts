@@ -4,22 +4,19 @@ import { text, type Exchange } from './exchange.ts';
 import type { Finding } from './findings.ts';
 import { NOT_CHECKABLE } from './rules/not-checkable.ts';
 
-export interface RuleResult {
-  rule: Rule;
-  /** `broken` also for rules of level should; what differs from a choice is `noted`, what did not come again `unsteady`. */
-  outcome: 'holds' | 'broken' | 'unsteady' | 'noted' | 'not checked' | 'not checkable';
-  /** Why it was not checked. */
-  reason?: string | undefined;
-  /** It was not checked because a call or a hook failed. */
-  hasFailed?: boolean | undefined;
-  /** The answers that showed it: statuses and states, how often. */
-  evidence: string;
-}
-
 /** Why a rule was not checked. */
 export interface Reason {
   reason: string;
+  /** Because a call or a hook failed. */
   hasFailed: boolean;
+}
+
+export interface RuleResult extends Partial<Reason> {
+  rule: Rule;
+  /** `broken` also for rules of level should; what differs from a choice is `noted`, what did not come again `unsteady`. */
+  outcome: 'holds' | 'broken' | 'unsteady' | 'noted' | 'not checked' | 'not checkable';
+  /** The answers that showed it: statuses and states, how often. */
+  evidence: string;
 }
 
 /** Rules about an order, and what of an answer is ordered. Fewer than three states show no order. */
@@ -52,10 +49,10 @@ export function createEvidence() {
       seen.set(id, of.set(state, (of.get(state) ?? 0) + 1));
     },
     /** The rule was not checked, whatever was seen of it. */
-    leaveOpen: (id: string, reason: Reason) => reasons.set(id, reason),
+    leaveOpen: (id: string, reason: string, hasFailed = false) => reasons.set(id, { reason, hasFailed }),
     /** A rule of which nothing was seen is not checked, for this reason. */
-    leaveUnseen(id: string, reason: Reason) {
-      if (!seen.has(id) && !reasons.has(id)) reasons.set(id, reason);
+    leaveUnseen(id: string, reason: string, hasFailed = false) {
+      if (!seen.has(id) && !reasons.has(id)) reasons.set(id, { reason, hasFailed });
     },
     resultOf(rule: Rule, findings: readonly Finding[]): RuleResult {
       const own = findings.filter((one) => one.rule.id === rule.id);
@@ -68,10 +65,9 @@ export function createEvidence() {
       const open = reasonOf(rule.id);
       if (open) return { ...result, outcome: 'not checked', ...open };
       if (states.length > 0) return { ...result, outcome: 'holds' };
-      const notCheckable = NOT_CHECKABLE[rule.id];
-      return notCheckable === undefined
-        ? { ...result, outcome: 'not checked', reason: 'no answer of that kind was seen' }
-        : { ...result, outcome: 'not checkable', reason: notCheckable };
+      const reason = NOT_CHECKABLE[rule.id];
+      if (reason !== undefined) return { ...result, outcome: 'not checkable', reason };
+      return { ...result, outcome: 'not checked', reason: 'no answer of that kind was seen' };
     },
   };
 }

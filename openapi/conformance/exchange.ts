@@ -57,11 +57,6 @@ export function text(exchange: Pick<Exchange, 'body'>, path: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function number(exchange: Exchange, path: string): number {
-  const value = field(exchange, path);
-  return typeof value === 'number' ? value : Number.NaN;
-}
-
 /** The items of a list, as objects. */
 export function rows(exchange: Exchange, path?: string): Record<string, unknown>[] {
   const value = path === undefined ? exchange.body : field(exchange, path);
@@ -88,16 +83,16 @@ export function nameOf({ method, url }: Exchange): string {
 export function answerOf({ status, failure, headers, text }: Exchange): string {
   if (failure !== undefined) return failure;
   const [type, location] = ['content-type', 'location'].map((name) => headers.get(name));
+  const isMedia = /^(image|video|audio)\//i.test(type ?? '');
+  const more = text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}… (${text.length} characters)` : text;
   const parts = [
     String(status),
     type ?? 'no type',
     ...(location == null ? [] : [`Location: ${location}`]),
     ...headers.getSetCookie().map((one) => `Set-Cookie: ${withoutSecret(one)}`),
-    /^(image|video|audio)\//i.test(type ?? '') ? `${text.length} characters` : text,
+    isMedia ? `${text.length} characters` : more,
   ];
-  const [more = '', ...kept] = parts.filter(Boolean).toReversed();
-  const shown = more.length > MAX_BODY ? `${more.slice(0, MAX_BODY)}… (${more.length} characters)` : more;
-  return visible([shown, ...kept].toReversed().join(' · '));
+  return visible(parts.filter(Boolean).join(' · '));
 }
 
 /** Longest part of a body that is shown. */

@@ -1,3 +1,4 @@
+import { rulesInCases } from './comparison/compared-rules.ts';
 import { ruleOf, type Rule } from './contract.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -40,37 +41,20 @@ export const SESSION_ENDED = 'an answer: nobody ended this session (the check si
 const CAUSES = ['GE-25', SESSION_RULE];
 const MAX_RULES = 2;
 
-/** Balances that do not add up. */
-const SUMS = ['CR-15', 'CR-16'];
 /** One effect for each key, and one piece of work for each charge. */
-const ONE_EFFECT = [
-  'CR-4',
-  'CR-5',
-  'CR-9',
-  'CR-12',
-  'CR-14',
-  'CR-19',
-  'CR-25',
-  'TW-18',
-  'IM-4',
-  'IM-11',
-  'JB-14',
-];
+const ONE_EFFECT = [...rulesInCases('again', 'at-once', 'repeated-at-once'), 'CR-19', 'IM-4'];
 
 /** Money was lost or made: this counts, even if it was seen only once. */
 export function isMoneyLost({ rule, exchange, difference, isCompared }: Finding): boolean {
   const isDone = isCompared && exchange.status >= 200 && exchange.status < 300;
-  // No order of the calls leads to this balance.
-  const isWrongSum = exchange.isAtOnce && difference.endsWith('newBalance');
-  return SUMS.includes(rule.id) || (isDone && (isWrongSum || ONE_EFFECT.includes(rule.id)));
+  // A payment may be booked late.
+  const isWrongSum = /\b(credits|newBalance)$/.test(difference) && !rule.id.startsWith('PAY-');
+  return isDone && (isWrongSum || ONE_EFFECT.includes(rule.id));
 }
 
 /** Equal for what is one finding. */
-export function kindOf({
-  rule,
-  exchange,
-  difference,
-}: Pick<Finding, 'rule' | 'exchange' | 'difference'>): string {
+export function kindOf(finding: Pick<Finding, 'rule' | 'exchange' | 'difference'>): string {
+  const { rule, exchange, difference } = finding;
   const { operation, method } = exchange;
   const where = difference === SESSION_ENDED ? '' : (operation ?? method);
   if (difference.startsWith('status ')) return `${rule.id} ${where} ${difference}`;

@@ -58,7 +58,5 @@ export async function readAdapter(
 /** A new reference; none without the rest of the repository. */
 export async function readReference() {
   const started = await startReference();
-  if (!started) return undefined;
-  const adapter = await readAdapter(started.url, { config: REFERENCE_CONFIG });
-  return { baseUrl: started.url, adapter, stop: started.stop };
+  return started && { ...started, adapter: await readAdapter(started.baseUrl, { config: REFERENCE_CONFIG }) };
 }

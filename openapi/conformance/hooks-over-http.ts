@@ -1,5 +1,4 @@
-import { HOOK_NAMES, type Adapter } from './adapter.ts';
-import type { CookieJar } from './jar.ts';
+import { HOOKS, type Adapter } from './adapter.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -18,12 +17,19 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
     if (!response.ok) throw new Error(`${address} answered ${response.status} ${text.slice(0, 200)}`);
     return text === '' ? {} : (JSON.parse(text) as Answer);
   };
-  const undoable = async (hook: string, args: Answer) => {
-    await post(hook, args);
-    return () => post(hook, { ...args, undo: true });
-  };
-  const all: Required<Omit<Adapter, 'isNewAccount'>> = {
-    async signIn(jar: CookieJar, account, { baseUrl }) {
+  const posting =
+    (hook: string) =>
+    async (...args: readonly unknown[]) => {
+      const named = args.map((value, index) =>
+        typeof value === 'object' ? value : { [HOOKS[hook]?.args[index] ?? '']: value },
+      );
+      const sent = Object.assign({}, ...named) as Answer;
+      await post(hook, sent);
+      return () => post(hook, { ...sent, undo: true });
+    };
+  const all: Adapter = {
+    ...(Object.fromEntries(Object.keys(HOOKS).map((hook) => [hook, posting(hook)])) as Adapter),
+    async signIn(jar, account, { baseUrl }) {
       const { setCookie, follow } = await post('signIn', { account, baseUrl });
       if (typeof follow === 'string') await jar.follow(new URL(follow, baseUrl));
       const cookies = [setCookie].flat().filter((one) => typeof one === 'string');
@@ -31,15 +37,6 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
         throw new Error('the answer has neither `follow` nor `setCookie`, such as "session=…; Path=/"');
       cookies.forEach((cookie) => jar.set(baseUrl, cookie));
     },
-    setCredits: (account, credits, context) => post('setCredits', { account, credits, ...context }),
-    failNextTraining: (account, context) => undoable('failNextTraining', { account, ...context }),
-    failNextJob: (account, context) => undoable('failNextJob', { account, ...context }),
-    confirmPayment: (url, account, context) => post('confirmPayment', { url, account, ...context }),
-    sendNotice: (url, account, notice, context) =>
-      post('sendNotice', { url, account, ...notice, ...context }),
-    advance: (ms, context) => post('advance', { ms, ...context }),
-    restart: (context) => post('restart', { ...context }),
-    slow: (account, context) => undoable('slow', { account, ...context }),
     async photos(context) {
       const { photos } = await post('photos', { ...context });
       return (photos as { name: string; type: string; base64: string }[]).map(({ name, type, base64 }) => ({
@@ -52,8 +49,7 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
   const { hooks, isNewAccount } = await post('hooks');
   if (!Array.isArray(hooks))
     throw new Error('{ "hook": "hooks" } was not answered with { "hooks": [names] }');
-  const unknown = hooks.filter((name) => !HOOK_NAMES.includes(String(name)));
-  if (unknown.length > 0) throw new Error(`there is no hook ${unknown.join(', ')}`);
-  const offered = Object.entries(all).filter(([name]) => hooks.includes(name));
+  // One that does not exist is refused with the others.
+  const offered = hooks.map((name) => [name, all[name as keyof Adapter]]);
   return { ...(Object.fromEntries(offered) as Adapter), isNewAccount: isNewAccount === true };
 }

@@ -14,38 +14,30 @@ export interface CookieJar {
   header(url: string | URL): string;
 }
 
-interface Cookie {
-  host: string;
-  name: string;
-  value: string;
-  path: string;
-}
-
 const MAX_REDIRECTS = 10;
 
 export function createJar(timeoutMs = scaled(60_000)): CookieJar {
-  const cookies = new Map<string, Cookie>();
+  const cookies = new Map<string, { host: string; path: string; pair: string }>();
   const jar: CookieJar = {
     received: [],
     header(url) {
       const { hostname, pathname } = new URL(url);
       return [...cookies.values()]
         .filter(({ host, path }) => host === hostname && pathname.startsWith(path))
-        .map(({ name, value }) => `${name}=${value}`)
+        .map(({ pair }) => pair)
         .join('; ');
     },
     set(url, setCookie) {
       const { hostname } = new URL(url);
       const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
-      const [name = '', ...rest] = pair.split('=');
       const attribute = (wanted: string) =>
         attributes.find((one) => one.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
       const path = attribute('path') ?? '/';
       const expires = Date.parse(attribute('expires') ?? '');
       const isOver = Number(attribute('max-age') ?? 1) <= 0 || expires < Date.now();
-      const key = `${hostname} ${path} ${name}`;
+      const key = `${hostname} ${path} ${pair.split('=')[0]}`;
       if (isOver) cookies.delete(key);
-      else cookies.set(key, { host: hostname, name, value: rest.join('='), path });
+      else cookies.set(key, { host: hostname, path, pair });
     },
     async fetch(url, init = {}) {
       const headers = new Headers(init.headers);
@@ -71,4 +63,15 @@ export function createJar(timeoutMs = scaled(60_000)): CookieJar {
     },
   };
   return jar;
+}
+
+/** Repeats a call once when the server has just closed an idle connection. */
+export async function repeatedOnce<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { cause } = error as Error;
+    if (!(cause instanceof Error && /other side closed|ECONNRESET|EPIPE/.test(cause.message))) throw error;
+    return ask();
+  }
 }

@@ -2,7 +2,6 @@ import { ruleOf, type Rule } from './contract.ts';
 import { createEvidence, type Reason } from './evidence.ts';
 import type { Exchange } from './exchange.ts';
 import { isMoneyLost, kindOf, rulesBroken, type Finding, type Found } from './findings.ts';
-import { createLedger } from './ledger.ts';
 import { OBSERVERS, type Memory } from './rules/every-answer.ts';
 
 export type Judge = ReturnType<typeof createJudge>;
@@ -14,7 +13,6 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   /** Rules that answers seem to break, and that this run does not judge. */
   const unwanted = new Set<string>();
   const log = createLog(findings);
-  const ledger = createLedger();
   const memory: Memory = new Map();
   let caseId = '';
   /** What the case has found, and did not find steadily before. */
@@ -51,9 +49,9 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     ...log,
     findings,
     unwanted,
-    ledger,
     find,
-    held: evidence.add,
+    /** An answer shows that these rules hold. */
+    held: (ids: readonly string[], exchange: Exchange) => ids.forEach((id) => evidence.add(id, exchange)),
     attempt,
     isKnown: (finding: Finding) => sameAs(finding)?.isUnsteady === false,
     /** What was found while a case was tried, and did not come again. */
@@ -86,7 +84,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
       if (rules.length === 0 && ids[0] !== undefined) unwanted.add(ids[0]);
       for (const rule of rules) add(rule, { ...found, isCompared: true });
     },
-    /** Takes an exchange, with what every answer must keep and what the balances must be. */
+    /** Takes an exchange, with what every answer must keep. */
     record(exchange: Exchange) {
       log.record(exchange);
       for (const [id, observe] of Object.entries(OBSERVERS)) {
@@ -96,16 +94,13 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
         else if (typeof answer === 'string') find(id, exchange, answer);
         else if (answer !== undefined) find(id, exchange, answer.expected, answer.received);
       }
-      const entry = ledger.enter(exchange);
-      if (entry === true) ['CR-15', 'CR-16'].forEach((id) => evidence.add(id, exchange));
-      else if (entry) find(entry.rule, exchange, entry.expected);
     },
     /** The check has ended, early where there is a reason. */
     end(id: string, early: Reason | undefined) {
       log.forgetFiles();
-      if (early) evidence.leaveOpen(id, early);
+      if (early) evidence.leaveOpen(id, early.reason, early.hasFailed);
       else if (!findings.some(({ rule }) => rule.id === id))
-        evidence.leaveUnseen(id, { reason: 'nothing of that kind was seen', hasFailed: false });
+        evidence.leaveUnseen(id, 'nothing of that kind was seen');
     },
     resultOf: (rule: Rule) => evidence.resultOf(rule, findings),
   };

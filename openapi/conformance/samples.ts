@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import type { Sample } from './adapter.ts';
 
 /** Pictures as cameras and programs write them, in base64, two pixels wide where possible. */
@@ -8,48 +8,41 @@ const PICTURES = JSON.parse(readFileSync(new URL('pictures.json', import.meta.ur
   string
 >;
 
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** A PNG of 64 × 64 pixels in the one colour of its palette, and where that stands, with its checksum after it. */
+const SQUARE =
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQMAAACQp+OdAAAAA1BMVEUAAACnej3aAAAAD0lEQVR42mNgGAWjgHwAAAJAAAHgTR1EAAAAAElFTkSuQmCC';
+const COLOUR_AT = 41;
+const PNG_SIGNATURE = '\u0089PNG\r\n\u001a\n';
 
 type Photos = [first: Sample, ...others: Sample[]];
 
-/** The files that a run sends. */
-export interface Samples {
-  /** Different photos of one person, at least one: those of the hook, or squares in different colours. */
-  photos(count: number): Photos;
-  /** The same photo with zeros at its end, up to this size. */
-  padded(photo: Sample, bytes: number): Sample;
-  /** Small pictures of the five media types: opaque or not, still or moving. */
-  kinds: Sample[];
-  /** A PNG that cannot be decoded. */
-  damaged: Sample;
-  /** A JPEG whose header is whole, and whose picture is missing. */
-  cut: Sample;
-  /** A text with the name and type of a photo. */
-  disguised: Sample;
-  svg: Sample;
-  heic: Sample;
-}
+export type Samples = ReturnType<typeof createSamples>;
 
-/** @throws RangeError when more photos are needed than the hook gave */
-export function createSamples(given?: readonly Sample[]): Samples {
+/**
+ * The files that a run sends.
+ * @throws RangeError when more photos are needed than the hook gave
+ */
+export function createSamples(given?: readonly Sample[]) {
   return {
-    photos(count) {
+    /** Different photos of one person, at least one: those of the hook, or squares in different colours. */
+    photos(count: number): Photos {
       if (given && given.length < count)
         throw new RangeError(`the hook photos gave ${given.length} photos, and ${count} are needed`);
       return (given?.slice(0, count) ?? Array.from({ length: count }, (_, index) => square(index))) as Photos;
     },
-    padded({ name, type, bytes }, length) {
+    /** The same photo with zeros at its end, up to this size. */
+    padded({ name, type, bytes }: Sample, length: number): Sample {
       const padded = new Uint8Array(length);
       padded.set(bytes);
       return { name, type, bytes: padded };
     },
+    /** Small pictures of the five media types: opaque or not, still or moving. */
     kinds: [square(0), ...Object.keys(PICTURES).map(small)],
-    damaged: {
-      name: 'damaged.png',
-      type: 'image/png',
-      bytes: Uint8Array.from([...PNG_SIGNATURE, ...new TextEncoder().encode('and then nothing that fits')]),
-    },
+    /** A PNG that cannot be decoded. */
+    damaged: document('damaged.png', 'image/png', `${PNG_SIGNATURE}and then nothing that fits`),
+    /** A JPEG whose header is whole, and whose picture is missing. */
     cut: { ...small('small.jpeg'), name: 'cut.jpg', bytes: withoutPicture() },
+    /** A text with the name and type of a photo. */
     disguised: document('disguised.jpg', 'image/jpeg', 'This is a text that calls itself a photo.'),
     svg: document('drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     heic: document('phone.heic', 'image/heic', `\0\0\0\u0018ftypheic\0\0\0\0mif1heic${'\0'.repeat(80)}`),
@@ -62,7 +55,7 @@ function small(name: string): Sample {
 }
 
 function document(name: string, type: string, text: string): Sample {
-  return { name, type, bytes: new TextEncoder().encode(text) };
+  return { name, type, bytes: Uint8Array.from(Buffer.from(text, 'latin1')) };
 }
 
 /** Up to the end of the scan's header, where the picture would begin. */
@@ -73,27 +66,8 @@ function withoutPicture(): Uint8Array<ArrayBuffer> {
 
 /** A PNG of one colour, another one for each index. */
 function square(index: number): Sample {
-  const size = 64;
-  const rgb = [(index * 37) % 256, (index * 91 + 40) % 256, (index * 23 + 90) % 256];
-  const row = [0, ...Array.from({ length: size }, () => rgb).flat()];
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const pixels = deflateSync(Uint8Array.from(Array.from({ length: size }, () => row).flat()));
-  const bytes = Buffer.concat([
-    Buffer.from(PNG_SIGNATURE),
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  const bytes = Buffer.from(SQUARE, 'base64');
+  bytes.set([(index * 37) % 256, (index * 91 + 40) % 256, (index * 23 + 90) % 256], COLOUR_AT);
+  bytes.writeUInt32BE(crc32(bytes.subarray(COLOUR_AT - 4, COLOUR_AT + 3)), COLOUR_AT + 3);
   return { name: `photo-${index + 1}.png`, type: 'image/png', bytes: Uint8Array.from(bytes) };
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }

@@ -47,7 +47,7 @@ export const BREAKS: Readonly<Record<string, Break>> = Object.fromEntries(
       name,
       {
         what: row.what,
-        rules: idsOf(row.rules),
+        rules: row.rules.split(' '),
         on: row.on && [row.on].flat(),
         change: row.on ? on(row.on, change) : change,
       },
@@ -60,10 +60,6 @@ export function breakOf(name: string): Break {
   const found = BREAKS[name];
   if (!found) throw new RangeError(`There is no break "${name}"; --list shows them.`);
   return found;
-}
-
-function idsOf(ids = ''): string[] {
-  return ids.split(' ').filter(Boolean);
 }
 
 function changeOf(row: Row): Change {

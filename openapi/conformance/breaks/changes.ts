@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { json } from '../client.ts';
 import { exampleOf } from '../contract.ts';
 import type { Change, Passing, Reply } from './proxy.ts';
 
@@ -41,9 +42,19 @@ export const accept = (...statuses: number[]): Change =>
       : withBody({ ...reply, status }, exampleOf(operation));
   });
 
+/** An answer that is not the server's. */
+export const answer = (status: number, content: unknown): Reply =>
+  withBody({ status, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) }, content);
+
 /** Turns successes into a refusal. */
 export const refuse = (status: number): Change =>
   when(SUCCESS, (reply) => withBody({ ...reply, status }, { error: 'This is not possible.' }));
+
+/** Turns the successes of some requests into a refusal. */
+export const refuseIf =
+  (status: number, isSo: (call: Passing) => boolean): Change =>
+  (call) =>
+    isSo(call) ? refuse(status)(call) : call.forward();
 
 /** Sends the request with other headers. */
 export const ask =
@@ -76,19 +87,11 @@ export function timeOf(call: Passing): number {
 
 /** The request's JSON body; empty where it is no object. */
 export function requestOf({ body }: Passing): Body {
-  try {
-    return Object(JSON.parse(body.toString())) as Body;
-  } catch {
-    return {};
-  }
+  return Object(json(body.toString())) as Body;
 }
 
 export function jsonOf(reply: Reply): unknown {
-  try {
-    return JSON.parse(reply.body.toString()) as unknown;
-  } catch {
-    return {};
-  }
+  return json(reply.body.toString()) ?? {};
 }
 
 export function withBody(reply: Reply, value: unknown): Reply {

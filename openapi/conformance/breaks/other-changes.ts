@@ -2,7 +2,19 @@ import { createHmac } from 'node:crypto';
 import { MAX_BRAND_LENGTH } from '#openapi/limits.gen.ts';
 import { exampleOf } from '../contract.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
-import { ask, body, countOf, jsonOf, refuse, requestOf, SUCCESS, timeOf, when, withBody } from './changes.ts';
+import {
+  ask,
+  body,
+  countOf,
+  headerOf,
+  jsonOf,
+  refuseIf,
+  requestOf,
+  SUCCESS,
+  timeOf,
+  when,
+  withBody,
+} from './changes.ts';
 import type { Change, Passing } from './proxy.ts';
 
 /** The simulated provider's key. */
@@ -38,19 +50,15 @@ export const OTHER_CHANGES: Record<string, Change> = {
     call.forward({
       body: Buffer.from(call.body.toString('latin1').replaceAll(/"(\w+)"(?=:)/g, uncapitalized), 'latin1'),
     }),
-  'body-where-none-is-declared': (call) => (call.body.length > 0 ? refuse(415)(call) : call.forward()),
-  'too-busy': (call) => (countOf(call) % 10 === 0 ? refuse(429)(call) : call.forward()),
-  'charset-refused': (call) =>
-    String(call.headers['content-type']).includes('charset') ? refuse(415)(call) : call.forward(),
+  'body-where-none-is-declared': refuseIf(415, ({ body: sent }) => sent.length > 0),
+  'too-busy': refuseIf(429, (call) => countOf(call) % 10 === 0),
+  'charset-refused': refuseIf(415, (call) => headerOf(call, 'content-type').includes('charset')),
   'chunks-without-bound': (call) =>
     call.headers['transfer-encoding'] === 'chunked'
       ? call.forward({ body: Buffer.from(call.body.toString().trim()) })
       : call.forward(),
   'text-composed': body((job) => JSON.parse(JSON.stringify(job).normalize('NFC'))),
-  'limits-in-utf-16'(call) {
-    const { brand } = requestOf(call);
-    return typeof brand === 'string' && brand.length > MAX_BRAND_LENGTH ? refuse(400)(call) : call.forward();
-  },
+  'limits-in-utf-16': refuseIf(400, (call) => String(requestOf(call)['brand']).length > MAX_BRAND_LENGTH),
 
   // Sessions and other people
   'open-to-all'(call) {
@@ -67,26 +75,19 @@ export const OTHER_CHANGES: Record<string, Change> = {
       'set-cookie': ['session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'],
     },
   }),
-  async 'cookie-for-scripts'(call) {
-    const reply = await call.forward();
-    const cookies = reply.headers['set-cookie'];
-    if (cookies === undefined) return reply;
-    const readable = [cookies].flat().map((one) => one.replace(/; *HttpOnly/i, ''));
+  'cookie-for-scripts': when(undefined, (reply) => {
+    const readable = [reply.headers['set-cookie'] ?? []].flat().map((one) => one.replace(/; *HttpOnly/i, ''));
     return { ...reply, headers: { ...reply.headers, 'set-cookie': readable } };
-  },
+  }),
   'open-redirect': when(400, (reply, { path }) => ({
     ...reply,
     ...emptyRedirect,
     headers: { location: new URLSearchParams(path.split('?')[1]).get('returnTo') ?? '/' },
   })),
-  async 'cors-for-all'(call) {
-    const reply = await call.forward();
-    const cors = {
-      'access-control-allow-credentials': 'true',
-      'access-control-allow-origin': call.headers.origin ?? '*',
-    };
+  'cors-for-all': when(undefined, (reply, { headers: { origin = '*' } }) => {
+    const cors = { 'access-control-allow-credentials': 'true', 'access-control-allow-origin': origin };
     return { ...reply, headers: { ...reply.headers, ...cors } };
-  },
+  }),
   'foreign-job'(call) {
     // In the name of whoever came first.
     const first = call.memory.get('cookie') ?? call.headers.cookie;
@@ -94,12 +95,12 @@ export const OTHER_CHANGES: Record<string, Change> = {
     call.memory.set('cookie', first);
     return call.forward({ headers: { cookie: first } });
   },
-  'session-of-an-hour'(call) {
+  'session-of-an-hour': refuseIf(401, (call) => {
     const [now, name] = [timeOf(call), `used ${call.headers.cookie ?? ''}`];
     const last = Number(call.memory.get(name) ?? now);
     call.memory.set(name, now);
-    return call.operation === 'getCurrentUser' && now - last > HOUR_MS ? refuse(401)(call) : call.forward();
-  },
+    return call.operation === 'getCurrentUser' && now - last > HOUR_MS;
+  }),
 
   // Trainings, pictures, jobs, uploads and payments
   async 'package-twice'(call) {

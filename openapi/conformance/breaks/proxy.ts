@@ -100,13 +100,9 @@ function ask(target: string, { method, path, headers, body }: Asked): Promise<Re
     const options = { method, headers: Object.fromEntries(sent), agent: false } as const;
     const outgoing = send(url, options, (incoming) => {
       const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...rest } = incoming.headers;
-      const named = Object.entries(rest).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, value]],
-      );
-      const answerHeaders = Object.fromEntries(named) as Reply['headers'];
       const answered = (content: Buffer) => {
         outgoing.destroy();
-        resolve({ status: incoming.statusCode ?? 502, headers: answerHeaders, body: content });
+        resolve({ status: incoming.statusCode ?? 502, headers: rest as Reply['headers'], body: content });
       };
       buffer(incoming).then(answered, reject);
     });

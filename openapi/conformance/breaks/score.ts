@@ -22,15 +22,8 @@ interface ScoreOptions extends Pick<RunOptions, 'reference' | 'seed' | 'maxCases
 }
 
 /** Breaks the target in one way after the other, and checks whether one of its rules finds it. */
-export async function scoreBreaks({
-  target,
-  adapterFor,
-  names,
-  reference,
-  seed,
-  maxCases,
-  scored,
-}: ScoreOptions): Promise<Score[]> {
+export async function scoreBreaks(options: ScoreOptions): Promise<Score[]> {
+  const { target, adapterFor, names, scored, ...comparison } = options;
   const scores: Score[] = [];
   for (const name of names) {
     const { rules, on } = breakOf(name);
@@ -38,16 +31,13 @@ export async function scoreBreaks({
     // One after the other: they share one target.
     const broken = await serveBroken(target, name, 0);
     try {
-      const adapter = await adapterFor(broken.url);
       const { findings } = await runContractCheck({
+        ...comparison,
         baseUrl: broken.url,
-        adapter,
+        adapter: await adapterFor(broken.url),
         only: rules,
         operations: on,
         isShort: true,
-        maxCases,
-        reference,
-        seed,
       });
       const steady = findings.filter(({ isUnsteady }) => !isUnsteady).map(({ rule }) => rule.id);
       // A difference that no rule covers may be the proxy's own.

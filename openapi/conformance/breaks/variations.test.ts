@@ -4,9 +4,9 @@ import { startComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { runContractCheck } from '../run.ts';
-import { served } from '../served.ts';
-import { createProxy } from './proxy.ts';
-import { combined, VARIATIONS } from './variations.ts';
+import { served, type Served } from '../served.ts';
+import { createProxy, type Passing } from './proxy.ts';
+import { VARIATIONS } from './variations.ts';
 
 /** Every night each variation is checked alone with 20 seeds; here many of them are checked together. */
 const isFull = import.meta.env.MODE === 'matrix';
@@ -20,18 +20,26 @@ const TOGETHER = Object.keys(VARIATIONS).filter(
 const alone = Object.keys(VARIATIONS).map((name) => [name]);
 const lists = isFull ? [...alone, [], TOGETHER] : [TOGETHER];
 
+/** The simulated backend behind a proxy for each variation; without any, reached by IPv6 alone. */
+async function servedWith(names: readonly string[]) {
+  const proxies: Served[] = [];
+  for (const name of names.length === 0 ? [''] : names.toReversed()) {
+    const change = VARIATIONS[name] ?? ((call: Passing) => call.forward());
+    const host = name === '' ? '::1' : 'localhost';
+    proxies.push(await served(createProxy(proxies.at(-1)?.url ?? apis.url, change), 0, host));
+  }
+  return { url: proxies.at(-1)?.url ?? '', stop: () => proxies.forEach((one) => one.stop()) };
+}
+
 test.each(lists.map((names) => [names.join(', ') || 'nothing', names] as const))(
   'A right server that differs in %s is not accused',
   async (_, names) => {
-    const change = combined([(call) => call.forward(), ...names.flatMap((name) => VARIATIONS[name] ?? [])]);
-    // Without a variation, it is reached by IPv6 alone.
-    const host = names.length === 0 ? '::1' : 'localhost';
     for (let seed = SEED; seed < SEED + (isFull ? 20 : 1); seed += 1) {
-      // A new one each time, because a run begins with an empty target: the proxy must not remember the last one's words.
-      const server = await served(createProxy(apis.url, change), 0, host);
+      // New ones each time, because a run begins with an empty target: no proxy must remember the last one's words.
+      const { url, stop } = await servedWith(names);
       const { findings, comparison } = await runContractCheck({
-        baseUrl: server.url,
-        adapter: await mockApi({ baseUrl: server.url }),
+        baseUrl: url,
+        adapter: await mockApi({ baseUrl: url }),
         reference: apis.reference,
         maxCases: isFull ? 12 : 3,
         ...(!isFull && { kinds: ['stories'] }),
@@ -46,7 +54,7 @@ test.each(lists.map((names) => [names.join(', ') || 'nothing', names] as const))
         found.filter((one) => !one.startsWith('GE-5')),
         `with SEED=${seed}`,
       ).toEqual([]);
-      server.stop();
+      stop();
     }
   },
   scaled(isFull ? 1_200_000 : 60_000),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import { requestSchema, unknownFields } from '../contract.ts';
-import { countOf, headerOf, jsonOf, requestOf, withBody, withText } from './changes.ts';
+import { answer, countOf, headerOf, jsonOf, requestOf, withBody, withText } from './changes.ts';
 import type { Change, Passing, Reply } from './proxy.ts';
 
 // Right servers: each differs from the simulated backend in what the contract leaves open, and must not be accused.
@@ -118,22 +118,17 @@ export const VARIATIONS: Record<string, Change> = {
     const mayBe = operation && operations[operation].headers.length > 0;
     if (!mayBe || headerOf(call, 'idempotency-key') === '') return call.forward();
     const busy = { error: 'This request is still being handled.', code: 'inFlight' };
-    if (memory.has(name))
-      return withBody({ status: 409, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) }, busy);
+    if (memory.has(name)) return answer(409, busy);
     memory.set(name, true);
     await wait(30);
     return call.forward().finally(() => memory.delete(name));
   }),
-  'undeclared-fields-are-refused': ofContract((call) => {
+  'undeclared-fields-are-refused': ofContract(async (call) => {
     const { operation, headers } = call;
     const isJsonBody = /^application\/json/i.test(headerOf(call, 'content-type'));
-    const hasMore =
-      operation && operations[operation].requestType === 'application/json' && isJsonBody && headers.cookie
-        ? unknownFields(requestSchema(operation), requestOf(call)).length > 0
-        : false;
-    if (!hasMore) return call.forward();
-    const refusal = { status: 400, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) };
-    return Promise.resolve(withBody(refusal, { error: 'There is a field that is not known.' }));
+    const schema = operation && isJsonBody && headers.cookie ? requestSchema(operation) : undefined;
+    if (!schema || unknownFields(schema, requestOf(call)).length === 0) return call.forward();
+    return answer(400, { error: 'There is a field that is not known.' });
   }),
   'words-of-each-user': renaming(/\b(?:NIA|ADA)[2-9A-Z]{2}\w*\b/g, wordOfLength, {
     scopeOf: userOf,
@@ -155,28 +150,6 @@ export const VARIATIONS: Record<string, Change> = {
     await wait(count % 200 === 0 ? 2000 : 20 + ((count * 7) % 40));
     return call.forward();
   }),
-  // The last one: its own calls must reach the server unchanged.
+  // The last one, nearest to the server, which its own calls must reach unchanged.
   'refunds-by-itself': refundsByItself,
 };
-
-/** All of these at once. */
-export function combined(changes: readonly Change[]): Change {
-  return changes.reduce(
-    (outer, inner) => (call) =>
-      outer({
-        ...call,
-        forward: (other = {}) => {
-          const headers = { ...call.headers, ...other.headers };
-          const { path = call.path, body = call.body } = other;
-          return inner({
-            ...call,
-            path,
-            body,
-            headers,
-            forward: (more = {}) =>
-              call.forward({ ...other, path, body, ...more, headers: { ...other.headers, ...more.headers } }),
-          });
-        },
-      }),
-  );
-}

@@ -1,75 +1,66 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Account } from '../adapter.ts';
-import { number, type Exchange } from '../exchange.ts';
-import type { Ledger } from '../ledger.ts';
-import { createCallHistory, type CallHistory } from './case-ids.ts';
+import { field, rows, type Exchange } from '../exchange.ts';
+import { REFERENCE_RULE } from '../findings.ts';
+import type { Judge } from '../judge.ts';
+import { createCallHistory } from './case-ids.ts';
 import { ACCOUNTS, startCase, type ComparedServer } from './compared-server.ts';
 import { ageResources } from './created-resources.ts';
+import { wordKey } from './fill-names.ts';
 import { LONG_MS } from './parse-steps.ts';
-import { enter, nameTwins, NO_TWIN } from './prepare.ts';
-import { createSessions, type Sessions } from './sessions.ts';
-import { call, type CallStep } from './steps.ts';
+import { enter, renewSession, type Sessions } from './sessions.ts';
+import { call, ofUser, type CallStep } from './steps.ts';
 
-export type Servers = readonly [judged: ComparedServer, reference: ComparedServer];
-
-interface Parts {
-  servers: Servers;
-  ledger: Ledger;
-  /** An answer was as expected, and shows these rules. */
-  held(rules: readonly string[], exchange: Exchange): void;
-  /** A rule was not checked, whatever else was seen of it. */
-  leaveOpen(rule: string, reason: string): void;
-}
+const NO_TWIN = 'NOBODY0';
 
 /** Both servers, brought to the same state, and what the current case has done to them. */
-export interface BothServers extends Parts {
-  sessions: Sessions;
+export interface BothServers extends Sessions, ReturnType<typeof newCase> {
+  judge: Judge;
   /** The clock can be moved. */
   canWait: boolean;
   /** Both people have a twin. Without, nothing that needs twins is compared. */
   hasTwins: boolean;
   /** How many answers were compared. */
   compared: number;
-  /** The calls of the case, to be repeated. */
-  calls: CallStep[];
-  callHistory: CallHistory;
-  /** Rules shown by the last call that may have changed something. */
-  lastRules: readonly string[];
-  /** Cancels a pending failure. */
-  undo: (() => Promise<unknown>)[];
-  /** Whose training was to fail in this case. */
-  failing: Set<Account>;
-  /** Trainings and jobs that were started and not waited for: their progress differs between servers. */
-  workUnderWay: number;
 }
 
+const newCase = () => ({
+  /** To be repeated. */
+  calls: [] as CallStep[],
+  callHistory: createCallHistory(),
+  /** Rules shown by the last call that may have changed something. */
+  lastRules: [] as readonly string[],
+  /** Cancels a pending failure. */
+  undo: [] as (() => Promise<unknown>)[],
+  /** Whose training was to fail. */
+  failing: new Set<Account>(),
+  /** Trainings and jobs that were started and not waited for: their progress differs between servers. */
+  workUnderWay: 0,
+});
+
 /** Signs both people in on both servers. */
-export async function createBothServers(parts: Parts): Promise<BothServers> {
-  const [judged] = parts.servers;
-  const canWait = judged.hooks.advance !== undefined;
-  const both: BothServers = {
-    ...parts,
-    sessions: createSessions(parts.servers),
-    canWait,
-    hasTwins: canWait,
-    compared: 0,
-    calls: [],
-    callHistory: createCallHistory(),
-    lastRules: [],
-    undo: [],
-    failing: new Set(),
-    workUnderWay: 0,
-  };
+export async function createBothServers(servers: Sessions['servers'], judge: Judge): Promise<BothServers> {
+  const canWait = servers[0].hooks.advance !== undefined;
+  const unusedMs = { a: 0, b: 0 };
+  const both = { servers, judge, ...newCase(), canWait, hasTwins: canWait, compared: 0, unusedMs };
   await onBoth(both, enter);
   await beginCase(both, 1000);
   return both;
 }
 
-/** Finds the twins of the preparation. */
+/** Finds the twins that were trained before the cases; others are older than the run. */
 export async function findTwins(both: BothServers): Promise<void> {
-  const { canWait, servers } = both;
-  await onBoth(both, nameTwins);
-  both.hasTwins = canWait && ACCOUNTS.every((who) => servers[0].people[who].twin !== NO_TWIN);
+  await onBoth(both, async (server) => {
+    for (const who of ACCOUNTS) {
+      const twins = await server.send(ofUser(who, 'listTrainedModels'));
+      const [twin = NO_TWIN, ...others] = rows(twins).map((one) => String(one['trigger_word']));
+      server.people[who].twin = twin;
+      for (const other of others) server.old.add(wordKey(who, other));
+    }
+    server.created = [];
+  });
+  const { people } = both.servers[0];
+  both.hasTwins = both.canWait && ACCOUNTS.every((who) => people[who].twin !== NO_TWIN);
 }
 
 export function onBoth<Result>(
@@ -83,16 +74,21 @@ export function onBoth<Result>(
 export async function advance(both: BothServers, ms: number): Promise<void> {
   if (!both.canWait) return;
   await onBoth(both, (server) => server.pass(ms));
-  for (const server of both.servers) ageResources(server, ms);
   both.callHistory.passed(ms);
-  both.sessions.passed(ms);
+  ageBoth(both, ms);
+}
+
+/** What was created and the sessions are older now. */
+export function ageBoth({ servers, unusedMs }: BothServers, ms: number): void {
+  for (const server of servers) ageResources(server, ms);
+  for (const who of ACCOUNTS) unusedMs[who] += ms;
 }
 
 /** Later keys differ from all keys so far. */
 export function renewKeys(both: BothServers): void {
   const prefix = `${randomUUID()}-`;
   for (const server of both.servers) server.prefix = prefix;
-  both.callHistory = both.callHistory.next();
+  both.callHistory.renew();
 }
 
 /** Begins a case with the same balance on both servers, with nothing created, and with keys that nobody has used. */
@@ -100,21 +96,21 @@ export async function beginCase(both: BothServers, credits: number): Promise<voi
   const [judged, reference] = both.servers;
   const run = randomBytes(4).toString('base64url').slice(0, 5);
   for (const server of both.servers) server.run = run;
-  both.callHistory = createCallHistory();
   if (both.workUnderWay > 0) await advance(both, LONG_MS);
-  both.workUnderWay = 0;
-  both.calls = [];
-  both.failing.clear();
-  both.lastRules = [];
+  Object.assign(both, { ...newCase(), undo: both.undo });
   renewKeys(both);
-  await both.sessions.renew(ACCOUNTS);
+  for (const who of ACCOUNTS) await renewSession(both, who);
   both.servers.forEach(startCase);
   for (const who of ACCOUNTS) {
     await judged.hooks.setCredits?.(who, credits);
-    both.ledger.forget(who);
-    const given = number(await judged.send(call(who, 'getCredits')), 'credits');
+    const given = Number(field(await judged.send(call(who, 'getCredits')), 'credits') ?? NaN);
     await reference.hooks.setCredits?.(who, given >= 0 && Number.isInteger(given) ? given : credits);
   }
+}
+
+/** The judged answer is like the reference's, and shows these rules. */
+export function held({ judge }: BothServers, rules: readonly string[], mine: Exchange): void {
+  judge.held([...rules, REFERENCE_RULE.id], mine);
 }
 
 /** What was to fail next no longer fails. */

@@ -5,55 +5,15 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { FAST_MS, LONG_MS } from './parse-steps.ts';
 import type { CallStep, Step } from './steps.ts';
 
-/**
- * Cases in which a call may be, as `compared-rules.yaml` names them. A variation, a field, a header, a media type and an
- * id in a path are their own ids.
- */
-export const CASE_IDS = [
-  'variation',
-  'another-type',
-  'length',
-  'megabytes',
-  'photo-twice',
-  'file-name',
-  'encoded-path',
-  'more-fields',
-  'somebody-else',
-  'at-once',
-  'repeated-at-once',
-  'again',
-  'later',
-  'hour-later',
-  'day-later',
-  'refused-before',
-  'refused-training',
-  'key-used-elsewhere',
-  'after-signing-out',
-  'failing',
-  'paid',
-  'paid-again',
-  'not-signed',
-  'not-paid',
-  'read-picture',
-  'read-film',
-  'read-avatar',
-  'read-thumbnail',
-  'new-account',
-  'fast-end',
-  'end',
-] as const;
-
-type CaseId = (typeof CASE_IDS)[number];
-
 /** Shortly before something may end, and when work must have ended. */
-const LATER: Record<number, CaseId[]> = {
+const LATER: Record<number, string[]> = {
   [HOUR_MS - MINUTE_MS]: ['hour-later'],
   [DAY_MS - MINUTE_MS]: ['day-later'],
   [FAST_MS]: ['fast-end'],
   [LONG_MS]: ['end'],
 };
 
-const when = (isSo: boolean, id: CaseId): CaseId[] => (isSo ? [id] : []);
+const when = (isSo: boolean, id: string): string[] => (isSo ? [id] : []);
 
 /** The cases that the step itself shows. */
 function casesOfStep({ call, variation, caseIds = [] }: CallStep): string[] {
@@ -77,42 +37,19 @@ function filesOf({ form = [], raw }: Call): Pick<Sample, 'type' | 'bytes'>[] {
   return typeof raw?.bytes === 'object' ? [...parts, { type: raw.type, bytes: raw.bytes }] : parts;
 }
 
-/** The steps so far, as cases of the next call: how its key was used, what was paid, who has signed out. */
-export interface CallHistory {
-  caseIds(step: CallStep): string[];
-  /** A call was made, and accepted or not. */
-  called(step: CallStep, isAccepted: boolean): void;
-  /** Keys are renewed: those are still known that stay the same in a case. */
-  next(): CallHistory;
-  passed(ms: number): void;
-  did(step: Step): void;
-}
-
-interface Use {
-  who: Account;
-  operation: string;
-  isAccepted: boolean;
-  age: number;
-}
-
-interface Checkout {
-  who: Account;
-  hasMoreFields: boolean;
-  /** How many paid notices about it were sent. */
-  payments: number;
-}
-
-/** @param keys uses that are already known */
-export function createCallHistory(keys = new Map<string, Use[]>()): CallHistory {
-  let sinceLastEvent: CaseId[] = [];
-  const checkouts: Checkout[] = [];
-  let age = 0;
+/** The steps so far, as cases of the next call (cases.yaml): how its key was used, what was paid, who has signed out. */
+export function createCallHistory() {
+  const keys = new Map<string, { who: Account; operation: string; isAccepted: boolean; age: number }[]>();
   /** Keys of charges for which a training was refused. */
   const refusedTrainings = new Set<string | undefined>();
+  let sinceLastEvent: string[] = [];
+  /** With the number of paid notices that were sent about them. */
+  let checkouts: { who: Account; hasMoreFields: boolean; payments: number }[] = [];
+  let age = 0;
   const chargeOf = ({ call }: CallStep) => call.headers?.['charge-key'];
   const keyOf = ({ call }: CallStep) => call.headers?.['idempotency-key'] ?? call.params?.['uploadId'];
   return {
-    caseIds(step) {
+    caseIds(step: CallStep): string[] {
       const key = keyOf(step);
       const uses = (key !== undefined && keys.get(key)) || [];
       const own = uses.filter(({ who, operation }) => who === step.who && operation === step.operation);
@@ -127,7 +64,8 @@ export function createCallHistory(keys = new Map<string, Use[]>()): CallHistory 
         ...when(uses.length > own.length, 'key-used-elsewhere'),
       ];
     },
-    called(step, isAccepted) {
+    /** A call was made, and accepted or not. */
+    called(step: CallStep, isAccepted: boolean) {
       if (step.operation === 'trainTwin' && !isAccepted && chargeOf(step))
         refusedTrainings.add(chargeOf(step));
       if (step.operation === 'createCheckout' && isAccepted)
@@ -137,24 +75,29 @@ export function createCallHistory(keys = new Map<string, Use[]>()): CallHistory 
       const { who, operation } = step;
       keys.set(key, [...(keys.get(key) ?? []), { who, operation, isAccepted, age }]);
     },
-    next: () => createCallHistory(new Map([...keys].filter(([key]) => !/«(k|upload)/.test(key)))),
-    passed(ms) {
+    /** Keys are renewed: those are still known that stay the same in a case. */
+    renew() {
+      for (const key of keys.keys()) if (/«(k|upload)/.test(key)) keys.delete(key);
+      refusedTrainings.clear();
+      [sinceLastEvent, checkouts, age] = [[], [], 0];
+    },
+    passed(ms: number) {
       age += 1;
       sinceLastEvent = [...sinceLastEvent, ...(LATER[ms] ?? [])];
     },
-    did(step) {
+    did(step: Step) {
       if (step.do === 'signOut') sinceLastEvent = ['after-signing-out'];
       if (step.do === 'fail') sinceLastEvent = ['failing'];
       if (step.do !== 'pay') return;
-      const isGood = step.isPaid && step.isSigned;
-      const checkout = checkouts.filter(({ who }) => who === step.who).at(-1 - (step.back ?? 0));
+      const isGood = step.notice === 'paid';
+      const checkout = checkouts.filter(({ who }) => who === step.who).at(-1 - step.back);
       if (checkout && isGood) checkout.payments += step.times;
       sinceLastEvent = [
         ...when(checkout?.hasMoreFields === true, 'more-fields'),
         ...when(isGood, 'paid'),
         ...when(isGood && (checkout?.payments ?? 0) > 1, 'paid-again'),
-        ...when(!step.isSigned, 'not-signed'),
-        ...when(!step.isPaid, 'not-paid'),
+        ...when(step.notice === 'unsigned', 'not-signed'),
+        ...when(step.notice === 'unpaid', 'not-paid'),
       ];
     },
   };

@@ -12,8 +12,12 @@ import {
   twinsNamed,
   type ComparedServer,
 } from './compared-server.ts';
+import { filesOf, parseSteps } from './parse-steps.ts';
 import { sequencesOf, type Fc } from './sequences.ts';
-import { call, charge, draw, readJob, train } from './steps.ts';
+import { call, readJob, type CallStep } from './steps.ts';
+
+const files = filesOf(createSamples());
+const callOf = (words: string) => parseSteps(words, files)[0] as CallStep;
 
 /** A server, and the twins that its two people have. */
 function serverOf(twins: { a: string; b: string }): ComparedServer {
@@ -56,11 +60,11 @@ test('Each account may number its trigger words on its own', () => {
   ] as const) {
     const answers = { mine: listOf(who, 'TWN0'), theirs: listOf(who, word) };
     expect(differenceOf(servers, { operation: 'listTrainedModels', ...answers })).toBeUndefined();
-    const prompt = draw(who, `«twin ${who}» person`, 'w', 'c');
+    const prompt = callOf(`${who} draws key w charge c twin old`);
     expect(twinsNamed(servers[0], prompt)).toBe(twinsNamed(servers[1], prompt));
   }
   // The word of somebody else is one's own, too: no answer to that can be compared.
-  const foreign = draw('a', '«twin b» person', 'w', 'c');
+  const foreign = callOf('a draws key w charge c twin «twin b»');
   expect(twinsNamed(servers[0], foreign)).not.toBe(twinsNamed(servers[1], foreign));
 });
 
@@ -86,7 +90,7 @@ test('The rule that says most of a call comes first', () => {
 
 test('What a charge paid for is named after a refused training', () => {
   const callHistory = createCallHistory();
-  callHistory.called(train('a', 't', 'c'), false);
+  callHistory.called(callOf('a trains key t charge c'), false);
   expect(callHistory.caseIds(call('a', 'refundCredits', { headers: { 'charge-key': '«k»c' } }))).toContain(
     'refused-training',
   );
@@ -95,10 +99,11 @@ test('What a charge paid for is named after a refused training', () => {
 test('A key that stays the same in a case is known after the others are renewed', () => {
   const callHistory = createCallHistory();
   const fixed = call('a', 'deductCredits', { headers: { 'idempotency-key': 'K' } });
-  for (const step of [fixed, charge('a', 5, 'c')]) callHistory.called(step, true);
-  const next = callHistory.next();
-  expect(next.caseIds(fixed)).toContain('again');
-  expect(next.caseIds(charge('a', 5, 'c'))).not.toContain('again');
+  const charge = callOf('a charges 5 key c');
+  for (const step of [fixed, charge]) callHistory.called(step, true);
+  callHistory.renew();
+  expect(callHistory.caseIds(fixed)).toContain('again');
+  expect(callHistory.caseIds(charge)).not.toContain('again');
 });
 
 test('A number that is made up may be a job where jobs are numbered', () => {

@@ -1,9 +1,9 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { answerOf, type Exchange } from '../exchange.ts';
+import { answerOf, field, type Exchange } from '../exchange.ts';
 import type { Found } from '../findings.ts';
 import { rulesShownBy } from './compared-rules.ts';
 import { isOwn, type ComparedServer } from './compared-server.ts';
-import { differenceOf, normalizedAnswer, type NormalizedAnswer } from './normalize-answer.ts';
+import { differenceOf, normalizedAnswer } from './normalize-answer.ts';
 
 /** An answer that differs from the reference's, and the rules that it may break. */
 export class Differs extends Error {
@@ -40,7 +40,11 @@ export function compareAnswers(
   [judged, reference]: readonly [ComparedServer, ComparedServer],
   { operation, caseIds, mine, theirs }: Answers,
 ): string[] {
-  const [ours, wanted] = alike(normalizedAnswer(judged, mine), normalizedAnswer(reference, theirs));
+  const both = [normalizedAnswer(judged, mine), normalizedAnswer(reference, theirs)];
+  // Refusals may omit the balance where the contract does not promise it.
+  const isPromised = both.some(({ isBalancePromised }) => isBalancePromised === true);
+  const isLeftOut = !isPromised && both.some(({ available }) => available === undefined);
+  const [ours, wanted] = both.map((one) => (isLeftOut ? { ...one, available: undefined } : one));
   const rules = rulesShownBy(operation, theirs, caseIds);
   const place = differenceOf(ours, wanted);
   if (place === undefined || isAlsoRight(judged, { operation, mine, theirs })) return rules;
@@ -49,7 +53,7 @@ export function compareAnswers(
   const [here, there] = [ours, wanted].map((normalized) => fieldAt(normalized, place));
   const isTime =
     /\.(createdAt|updatedAt|completedAt)$/.test(place) &&
-    [ours, wanted].every((normalized) => typeof valueAt(normalized, place) === 'string');
+    [ours, wanted].every((normalized) => typeof field({ body: normalized }, place) === 'string');
   const found = {
     exchange: mine,
     expected: `${HOW[place] ?? there}as the reference answers${why}: ${answerOf(theirs)}`,
@@ -72,23 +76,11 @@ function fieldAt(normalized: unknown, place: string): string {
   if (place === 'status' || HOW[place] !== undefined) return '';
   const isName = /\.(id|userId|trigger_word|zipUrl|uploadURL)$/.test(place);
   const numbered = isName ? ' (numbered as this server named them first)' : '';
-  return `\`${place.replace(/^body\./, '')}\` ${shown(valueAt(normalized, place))}${numbered}, `;
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((one, name) => (one as NormalizedAnswer | undefined)?.[name], value);
+  return `\`${place.replace(/^body\./, '')}\` ${shown(field({ body: normalized }, place))}${numbered}, `;
 }
 
 function shown(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200);
-}
-
-/** Refusals may omit the balance where the contract does not promise it. */
-function alike(...both: [NormalizedAnswer, NormalizedAnswer]): [NormalizedAnswer, NormalizedAnswer] {
-  const isLeftOut = both.some(({ available }) => available === undefined);
-  const isPromised = both.some(({ isBalancePromised }) => isBalancePromised === true);
-  const kept = (one: NormalizedAnswer) => (isLeftOut && !isPromised ? { ...one, available: undefined } : one);
-  return [kept(both[0]), kept(both[1])];
 }
 
 /** Where the contract allows another answer: of a storage service, an encoded `returnTo`, and a body without type. */

@@ -45,6 +45,11 @@ export function rulesShownBy(operation: OperationId, answer: Exchange, caseIds: 
   return [...new Set(inOrder.map(({ row }) => row.id))];
 }
 
+/** The rules that are shown in one of these cases. */
+export function rulesInCases(...wanted: readonly string[]): string[] {
+  return ROWS.filter(({ caseIds }) => wanted.some((one) => caseIds.includes(one))).map(({ id }) => id);
+}
+
 /** All cases that rows name. */
 export function casesNamed(): string[] {
   return ROWS.flatMap(({ caseIds }) => caseIds);

@@ -4,46 +4,16 @@ import { createClient, filledPath, type Call, type Client } from '../client.ts';
 import { DAY_MS } from '../durations.ts';
 import type { Exchange } from '../exchange.ts';
 import { createJar } from '../jar.ts';
-import { recordCreated, type CreatedResources } from './created-resources.ts';
+import { recordCreated } from './created-resources.ts';
 import { fillNames, wordKey, wordOf } from './fill-names.ts';
-import { HARMLESS_VARIATIONS, withVariation } from './request-variations.ts';
+import { HARMLESS_VARIATIONS, OWN_COOKIES, withVariation } from './request-variations.ts';
+import { newState, type ServerState } from './server-state.ts';
 import { call, ofUser, readJob, type CallStep } from './steps.ts';
 
 export const ACCOUNTS = ['a', 'b'] as const;
 
-interface Member {
-  id: string;
-  /** The session in use, a second one, and one that was signed out. */
-  client: Client;
-  second: Client;
-  /** How far the clock was moved when the second began. */
-  secondMs: number;
-  ended: Client;
-  /** A twin that is ready. */
-  twin: string;
-}
-
 /** One of the two servers that are compared, with what its people have created. */
-export interface ComparedServer extends CreatedResources {
-  baseUrl: string;
-  hooks: Hooks;
-  people: Record<Account, Member>;
-  /** Trigger words from before this case, by their owner. */
-  old: Set<string>;
-  /** Names for ids by their first appearance. */
-  labels: Map<string, string>;
-  /** How far its clock seems to be off, apart from being moved. */
-  offMs: number | undefined;
-  /** Earlier answers, by the name of what they are about. */
-  earlier: Map<string, unknown>;
-  /** How often each checkout was paid, by its address. */
-  payments: Map<string, number>;
-  /** The ids of the templates in their first answer. */
-  templates: string[];
-  /** Begins every key of the case, until keys are renewed. */
-  prefix: string;
-  /** Part of the shortest and longest keys, which stay the same in a case. */
-  run: string;
+export interface ComparedServer extends ServerState {
   clientOf(who: Account): Promise<Client>;
   /** Replaces the second session, which may have ended because it is rarely used. */
   renewSecond(who: Account): Promise<void>;
@@ -61,20 +31,7 @@ export function createComparedServer(
 ): ComparedServer {
   const nobody = createClient('nobody', createJar(), { baseUrl, record });
   const server: ComparedServer = {
-    baseUrl,
-    hooks,
-    people: {} as ComparedServer['people'],
-    created: [],
-    old: new Set(),
-    labels: new Map(),
-    startMs: Date.now(),
-    movedMs: 0,
-    offMs: undefined,
-    earlier: new Map(),
-    payments: new Map(),
-    templates: [],
-    prefix: '',
-    run: '',
+    ...newState(baseUrl, hooks),
     async clientOf(who) {
       const client = createClient(who, createJar(), { baseUrl, record });
       await hooks.signIn?.(client.jar, who);
@@ -122,13 +79,20 @@ async function sendOne(
   if (session === 'second') await server.renewSecond(who);
   const { client: own, second, ended } = server.people[who];
   const client = { own, second, ended, none: nobody }[session];
-  const call = varied.hasMoreCookies === true ? among(client, sent, server.baseUrl) : sent;
+  const cookie = sent.headers?.['cookie']?.replace(OWN_COOKIES, client.jar.header(server.baseUrl));
+  const call = cookie === undefined ? sent : { ...sent, headers: { ...sent.headers, cookie } };
   const declared = operations[operation];
   const isHarmless = step.variation !== undefined && step.variation in HARMLESS_VARIATIONS;
   const isDeclared = isHarmless || (method === declared.method && path === declared.path);
   const address = addressOf(server, path, call);
   const isElsewhere = isUploadElsewhere(server, step);
-  if (isElsewhere) await nobody.send('OPTIONS', address, { headers: preflight(server) });
+  // What a browser asks before it sends a photo to another host.
+  const preflight = {
+    origin: new URL(server.baseUrl).origin,
+    'access-control-request-method': 'PUT',
+    'access-control-request-headers': 'content-type',
+  };
+  if (isElsewhere) await nobody.send('OPTIONS', address, { headers: preflight });
   const marked = { ...call, isAtOnce, ...(step.variation && { variation: step.variation }) };
   // The contract does not say how another host answers.
   return client.send(method, address, marked, isDeclared && !isElsewhere ? operation : undefined);
@@ -145,19 +109,6 @@ export function isUploadElsewhere(server: ComparedServer, { operation, call }: C
     !isOwn(server, addressOf(server, '', fillNames(server, { params: call.params }) as Call))
   );
 }
-
-/** The session's cookie, with others around it. */
-function among({ jar }: Client, call: Call, baseUrl: string): Call {
-  const cookie = `old_session=none; from=/?session=none; ${jar.header(baseUrl)}; session_hint=1`;
-  return { ...call, headers: { ...call.headers, cookie } };
-}
-
-/** What a browser asks before it sends a photo to another host. */
-const preflight = ({ baseUrl }: ComparedServer) => ({
-  origin: new URL(baseUrl).origin,
-  'access-control-request-method': 'PUT',
-  'access-control-request-headers': 'content-type',
-});
 
 /** An upload goes to the address that was given, which may be another host. */
 function addressOf(server: ComparedServer, path: string, call: Call): string {

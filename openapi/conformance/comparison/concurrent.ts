@@ -1,15 +1,13 @@
-import type { Account } from '../adapter.ts';
 import { field, type Exchange } from '../exchange.ts';
 import { SESSION_RULE } from '../findings.ts';
-import type { BothServers } from './both-servers.ts';
+import { held, type BothServers } from './both-servers.ts';
 import { compareAnswers, Differs } from './compare-answers.ts';
 import { keepMemory } from './compared-server.ts';
 import { recordCreated } from './created-resources.ts';
 import { pay } from './events.ts';
 import { markReference } from './reference.ts';
-import type { CallStep, Step } from './steps.ts';
-
-type Payment = Extract<Step, { do: 'pay' }>;
+import { judgeSession } from './sessions.ts';
+import type { CallStep, Payment } from './steps.ts';
 
 /** One of the calls that were sent at once, and its answer; a payment has none. */
 interface Sent {
@@ -106,19 +104,10 @@ async function findOrder(
   const tried = new Set<string>();
   let nearest: Failure | undefined;
   for (const next of left) {
-    const { who } = next.step;
-    const { call, variation } = next.step.do === 'call' ? next.step : {};
-    const { form, raw, ...sent } = call ?? {};
     // Files are large; what differs in its files is another answer.
-    const name = JSON.stringify([
-      who,
-      sent,
-      variation,
-      form?.length,
-      raw?.type,
-      next.mine?.status,
-      next.mine?.body,
-    ]);
+    const name = JSON.stringify([next.step, next.mine?.status, next.mine?.body], (_, value: unknown) =>
+      value instanceof Uint8Array ? value.length : value,
+    );
     if (tried.has(name)) continue;
     if (tried.size > 0) await restore();
     tried.add(name);
@@ -138,7 +127,6 @@ async function follow(
   const [judged, reference] = both.servers;
   if (step.do === 'pay' || !mine) {
     if (step.do === 'pay') await pay(reference, step);
-    (['a', 'b'] satisfies Account[]).forEach(both.ledger.forget);
     return findOrder(both, rest, depth + 1);
   }
   const theirs = await reference.send(step);
@@ -147,12 +135,12 @@ async function follow(
   const caseIds = both.callHistory.caseIds(step);
   try {
     const answers = { operation: step.operation, caseIds, mine, theirs };
-    const rules = await both.sessions.judged(step, () => compareAnswers(both.servers, answers));
+    const rules = await judgeSession(both, step, () => compareAnswers(both.servers, answers));
     const failure = await findOrder(both, rest, depth + 1);
     if (failure !== undefined) return failure;
     both.callHistory.called(step, theirs.status < 300);
     if (BEGIN_WORK.includes(step.operation) && theirs.status < 300) both.workUnderWay += 1;
-    both.held(rules, mine);
+    held(both, rules, mine);
     return undefined;
   } catch (error) {
     // A session that has ended fails in any order.

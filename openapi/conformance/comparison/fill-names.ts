@@ -1,15 +1,7 @@
 import type { Account } from '../adapter.ts';
 import type { Who } from '../exchange.ts';
 import { numberOf } from './limit-words.ts';
-
-/** What names in steps stand for on one server. */
-export interface Named {
-  people: Record<Account, { id: string; twin: string }>;
-  created: { kind: string; who: Account; value: string }[];
-  labels: Map<string, string>;
-  prefix: string;
-  run: string;
-}
+import type { ServerState } from './server-state.ts';
 
 /** Placeholders for what was never created. */
 const NONE: Record<string, string> = {
@@ -31,11 +23,11 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
 }
 
 /** A copy of a value with the names in it replaced by what they stand for on this server. */
-export function fillNames(server: Named, value: unknown): unknown {
+export function fillNames(server: ServerState, value: unknown): unknown {
   return mapTexts(value, (given) => {
     const text = given.replaceAll(
       /«(\w+)(?: (a|b))?(?: (\d+))?»/g,
-      (_, kind: string, who?: Account, back = '0') => named(server, { kind, who, back: Number(back) }),
+      (_, kind: string, who?: Account, back = '0') => named(server, kind, who, Number(back)),
     );
     return text.replace(/«fill (\S+) (.)»/u, (fill: string, length: string, letter: string) =>
       letter.repeat(numberOf(length) - lengthOf(text) + lengthOf(fill)),
@@ -48,19 +40,13 @@ function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-interface Name {
-  kind: string;
-  who: Account | undefined;
-  back: number;
-}
-
-function named(server: Named, { kind, who = 'a', back }: Name): string {
+function named(server: ServerState, kind: string, who: Account = 'a', back = 0): string {
   if (kind === 'k') return server.prefix;
   if (kind === 'r') return server.run;
   if (kind === 'id') return server.people[who].id;
   if (kind === 'twin') return server.people[who].twin;
   const isShouted = kind === kind.toUpperCase();
-  if (isShouted) return inOtherCase(named(server, { kind: kind.toLowerCase(), who, back }));
+  if (isShouted) return inOtherCase(named(server, kind.toLowerCase(), who, back));
   const own = server.created.filter((one) => one.kind === kind && one.who === who);
   const last = own.at(-1 - back)?.value;
   return last ?? (kind === 'word' ? server.people[who].twin : (NONE[kind] ?? ''));
@@ -83,7 +69,7 @@ export function wordOf(key: string): string {
 }
 
 /** Labels an id by its first appearance on this server. */
-export function labelOf(server: Pick<Named, 'labels'>, kind: string, value: string): string {
+export function labelOf(server: Pick<ServerState, 'labels'>, kind: string, value: string): string {
   const known = server.labels.get(value);
   if (known !== undefined) return known;
   const count = [...server.labels.values()].filter((label) => label.startsWith(`${kind} `)).length;

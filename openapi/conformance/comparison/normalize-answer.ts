@@ -38,14 +38,13 @@ export function normalizedAnswer(server: ComparedServer, exchange: Exchange): No
   if (status >= 400 || status === 0) return problemOf(exchange);
   if (status >= 300) return { status, location: locationOf(server, exchange) };
   if (type !== 'application/json') return { status, type: type?.split('/')[0] };
-  const normalized = {
+  return {
     status,
     type,
     body: valueOf(server, exchange, body),
-    ...madeOf(server, exchange),
-    ...namedIn(server, exchange),
+    ...(operation && MORE[operation]?.(server, exchange)),
+    ...samenessOf(server, exchange),
   };
-  return { ...normalized, ...jobOf(exchange), ...samenessOf(server, exchange) };
 }
 
 function problemOf(exchange: Exchange): NormalizedAnswer {
@@ -138,34 +137,31 @@ function isZone(offMs: number): boolean {
   return Math.abs(offMs) > SLOW_MS && Math.abs(offMs) < 14.5 * HOUR_MS && distance < MINUTE_MS / 2;
 }
 
-/** The templates never change, and name no twin. */
-function namedIn({ people, created, old, templates }: ComparedServer, exchange: Exchange): NormalizedAnswer {
-  if (exchange.operation !== 'listPromptTemplates') return {};
-  const all = rows(exchange, 'templates');
-  const ids = all.map(({ id }) => String(id));
-  const prompts = all.map(({ prompt }) => String(prompt));
-  if (templates.length === 0) templates.push(...ids);
-  const own = created.filter(({ kind }) => kind === 'word').map(({ value }) => value);
-  const words = [...[...old].map(wordOf), ...own, people.a.twin, people.b.twin].filter(Boolean);
-  const namesTwin = prompts.some((prompt) => words.some((word) => prompt.includes(word)));
-  return { namesTwin, isSame: isDeepStrictEqual(templates, ids) };
-}
-
-/** `Location`, where there is one, leads to the created job. */
-function madeOf({ baseUrl }: ComparedServer, exchange: Exchange): NormalizedAnswer {
-  if (exchange.operation !== 'createJob' || exchange.status !== 201) return {};
-  const location = exchange.headers.get('location');
-  const isRight =
-    location === null || new URL(location, baseUrl).pathname.endsWith(`/${text(exchange, 'id')}`);
-  return { isAtItsLocation: isRight };
-}
-
-/** Job progress may differ between servers; its end may not. */
-function jobOf(exchange: Exchange): NormalizedAnswer {
-  if (exchange.operation !== 'getJob') return {};
-  const status = text(exchange, 'status');
-  return { job: JOB_END_STATUSES.some((end) => end === status) ? status : 'in progress' };
-}
+/** What else an operation's answers say. */
+const MORE: Partial<Record<OperationId, (server: ComparedServer, answer: Exchange) => NormalizedAnswer>> = {
+  /** The templates never change, and name no twin. */
+  listPromptTemplates({ people, created, old, templates }, answer) {
+    const all = rows(answer, 'templates');
+    const ids = all.map(({ id }) => String(id));
+    const prompts = all.map(({ prompt }) => String(prompt));
+    if (templates.length === 0) templates.push(...ids);
+    const own = created.filter(({ kind }) => kind === 'word').map(({ value }) => value);
+    const words = [...[...old].map(wordOf), ...own, people.a.twin, people.b.twin].filter(Boolean);
+    const namesTwin = prompts.some((prompt) => words.some((word) => prompt.includes(word)));
+    return { namesTwin, isSame: isDeepStrictEqual(templates, ids) };
+  },
+  /** `Location`, where there is one, leads to the created job. */
+  createJob({ baseUrl }, answer) {
+    const location = answer.headers.get('location');
+    const path = location === null ? undefined : new URL(location, baseUrl).pathname;
+    return { isAtItsLocation: path?.endsWith(`/${text(answer, 'id')}`) ?? true };
+  },
+  /** Job progress may differ between servers; its end may not. */
+  getJob(_, answer) {
+    const status = text(answer, 'status');
+    return { job: JOB_END_STATUSES.some((end) => end === status) ? status : 'in progress' };
+  },
+};
 
 /** Whether a key is answered as it was first, including generated texts. */
 function samenessOf(server: ComparedServer, exchange: Exchange): NormalizedAnswer {
@@ -181,7 +177,7 @@ function samenessOf(server: ComparedServer, exchange: Exchange): NormalizedAnswe
 function declaredPart({ operation, status, body }: Exchange): unknown {
   const content = operation && declaredAnswer(operation, status)?.content;
   if (typeof body !== 'object' || body === null) return body;
-  const more = unknownFields(content?.['application/json'] ?? '', body);
+  const more = unknownFields(content?.['application/json']?.schema ?? {}, body);
   const fields = Object.entries(body).filter(([name]) => !more.includes(name));
   return Object.fromEntries(fields);
 }

@@ -7,12 +7,12 @@ import {
 } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
-import { BODIES, STYLE_SAMPLE } from '../bodies.ts';
+import { BODIES, photoForm, STYLE_SAMPLE } from '../bodies.ts';
 import { LONGEST_MS, MINUTE_MS } from '../durations.ts';
 import type { Samples } from '../samples.ts';
 import { numberOf } from './limit-words.ts';
 import * as steps from './steps.ts';
-import type { CallStep, Step } from './steps.ts';
+import type { CallStep, Payment, Step } from './steps.ts';
 
 /** Longer than any training or job. */
 export const LONG_MS = LONGEST_MS + MINUTE_MS;
@@ -56,7 +56,16 @@ const BETWEEN_WORDS = /\s+(?![^«»]*»)/;
 
 /** Steps in words, with `·` between them; stories.yaml explains the words. @throws RangeError for others */
 export function parseSteps(text: string, files: Files): Step[] {
-  return text.split('·').flatMap((words) => combined(words.trim()).flatMap((one) => stepsOf(one, files)));
+  return repeated(text)
+    .split('·')
+    .flatMap((words) => combined(words.trim()).flatMap((one) => stepsOf(one, files)));
+}
+
+/** `3 times (a writes post)` written out. */
+function repeated(text: string): string {
+  return text.replaceAll(/(\d+) times \(([^)]*)\)/g, (_, count: string, words: string) =>
+    Array.from({ length: Number(count) }, (_one, index) => words.replaceAll('#', String(index))).join(' · '),
+  );
 }
 
 /** `a refunds {image,9} charge c key {r,s}` as four refunds. */
@@ -71,64 +80,60 @@ function stepsOf(words: string, files: Files): Step[] {
   if (needed !== words) return stepsOf(needed, files).map((step) => ({ ...step, isNeeded: true }));
   for (const [pattern, parse] of PHRASES) {
     const match = pattern.exec(words);
-    if (match) return parse(match.slice(1), files);
+    if (match) return parse((match.groups ?? {}) as unknown as Phrase, files);
   }
   return callsOf(words, files);
 }
 
-type Parsed = (string | undefined)[];
+/** The named parts of a phrase; each pattern has some of them. */
+interface Phrase extends Pick<Extract<Step, { do: 'until' }>, 'who' | 'work' | 'state'> {
+  notice: Payment['notice'];
+  unread?: string;
+  kind: string;
+  time: string;
+  times?: string;
+  back?: string;
+  variation?: string;
+  each?: string;
+  words: string;
+}
+
+const look = (who: Account): Step => ({ do: 'look', who });
 
 /** Steps that are more than one person's call. */
-const PHRASES: [RegExp, (parts: Parsed, files: Files) => Step[]][] = [
+const PHRASES: [RegExp, (phrase: Phrase, files: Files) => Step[]][] = [
   [/^read all$/, () => [look('a'), look('b')]],
-  [/^([ab]) reads all$/, ([who]) => [look(who as Account)]],
+  [/^(?<who>[ab]) reads all$/, ({ who }) => [look(who)]],
   [
-    /^wait until the (training|job) of ([ab]) (is in the middle|has ended)$/,
-    ([work, who, state]) => [
-      {
-        do: 'until',
-        state: state === 'has ended' ? 'end' : 'middle',
-        who: who as Account,
-        of: work === 'job' ? 'getJob' : 'getTrainingStatus',
-      },
-    ],
+    /^wait until the (?<work>training|job) of (?<who>[ab]) (is|has) (?<state>in the middle|ended)$/,
+    ({ who, work, state }) => [{ do: 'until', who, work, state }],
   ],
   // The bound of a fast training, before which nothing else is expected to end.
   [/^wait fast$/, () => [{ do: 'pass', ms: FAST_MS, isExact: true }]],
-  [/^wait (\S+)$/, ([time = '']) => [{ do: 'pass', ms: time === 'end' ? LONG_MS : numberOf(time) }]],
+  [/^wait (?<time>\S+)$/, ({ time }) => [{ do: 'pass', ms: time === 'end' ? LONG_MS : numberOf(time) }]],
   [
-    /^the next (training|job) of ([ab]) fails$/,
-    ([work, who]) => [
-      { do: 'fail', who: who as Account, what: work === 'job' ? 'failNextJob' : 'failNextTraining' },
-    ],
+    /^the next (?<work>training|job) of (?<who>[ab]) fails$/,
+    ({ who, work }) => [{ do: 'fail', who, what: work === 'job' ? 'failNextJob' : 'failNextTraining' }],
   ],
-  [/^the work of ([ab]) takes a while$/, ([who]) => [{ do: 'fail', who: who as Account, what: 'slow' }]],
+  [/^the work of (?<who>[ab]) takes a while$/, ({ who }) => [{ do: 'fail', who, what: 'slow' }]],
   [/^the server restarts$/, () => [{ do: 'restart' }]],
   [
-    /^provider reports ([ab]) (paid|unpaid|unsigned)(?: (\d+) times)?(?: back (\d+))?( unread)?$/,
-    ([who, how, times = '1', back = '0', unread]) => [
-      {
-        do: 'pay',
-        who: who as Account,
-        times: Number(times),
-        isPaid: how !== 'unpaid',
-        isSigned: how !== 'unsigned',
-        back: Number(back),
-        isQuiet: unread !== undefined,
-      },
+    /^provider reports (?<who>[ab]) (?<notice>paid|unpaid|unsigned)( (?<times>\d+) times)?( back (?<back>\d+))?(?<unread> unread)?$/,
+    ({ who, notice, times = '1', back = '0', unread }) => [
+      { do: 'pay', who, notice, times: Number(times), back: Number(back), unread },
     ],
   ],
   [
-    /^at once \((.*)\)$/,
-    ([all = ''], files) => {
-      const parts = all.split(', ').flatMap((words) => stepsOf(words, files));
+    /^at once \((?<words>.*)\)$/,
+    ({ words }, files) => {
+      const parts = words.split(', ').flatMap((one) => stepsOf(one, files));
       const payment = parts.find((step) => step.do === 'pay');
       return [{ do: 'together', calls: parts.filter((step) => step.do === 'call'), payment }];
     },
   ],
   [
-    /^(\d+) at once: (each )?(.*)$/,
-    ([times, each, words = ''], files) => {
+    /^(?<times>\d+) at once: (?<each>each )?(?<words>.*)$/,
+    ({ times, each, words }, files) => {
       const calls = Array.from({ length: Number(times) }, (_, n) => {
         const who = n % 2 === 0 ? 'a' : 'b';
         return callsOf((each ? `${who} ${words}` : words).replaceAll(/-n(?= |$)/g, `-${n}`), files);
@@ -137,70 +142,64 @@ const PHRASES: [RegExp, (parts: Parsed, files: Files) => Step[]][] = [
     },
   ],
   [
-    /^repeat call (\d)(?: as (\S+))?$/,
-    ([back, variation]) => [{ do: 'again', back: Number(back), variation }],
+    /^repeat call (?<back>\d)( as (?<variation>\S+))?$/,
+    ({ back, variation }) => [{ do: 'again', back: Number(back), variation }],
   ],
   [
-    /^([ab]) signs in (\d+) times$/,
-    ([who, times]) => [{ do: 'enter', who: who as Account, times: Number(times) }],
+    /^(?<who>[ab]) signs in (?<times>\d+) times$/,
+    ({ who, times }) => [{ do: 'enter', who, times: Number(times) }],
   ],
-  [/^([ab]) signs out$/, ([who]) => [{ do: 'signOut', who: who as Account }]],
+  [/^(?<who>[ab]) signs out$/, ({ who }) => [{ do: 'signOut', who }]],
   [
-    /^([ab]) sees the first (picture|film|avatar|thumbnail)$/,
-    ([who, kind = '']) => [{ do: 'see', who: who as Account, kind }],
+    /^(?<who>[ab]) sees the first (?<kind>picture|film|avatar|thumbnail)$/,
+    ({ who, kind }) => [{ do: 'see', who, kind }],
   ],
 ];
-
-const look = (who: Account): Step => ({ do: 'look', who });
 
 function callsOf(words: string, files: Files): CallStep[] {
   const [person = '', verb = '', ...args] = words.split(BETWEEN_WORDS);
   const who: Account = person === 'b' ? 'b' : 'a';
-  const calls = VERBS[verb]?.(who, new Words(args), files);
+  const calls = VERBS[verb]?.(who, args, files);
   if (!calls || !['a', 'b', 'a2'].includes(person)) throw new RangeError(`There is no step "${words}".`);
   return person === 'a2' ? calls.map((step) => ({ ...step, variation: 'second-session' })) : calls;
 }
 
 /** The words after a verb: what it is about, and names with their values. */
-class Words {
-  #words: readonly string[];
-  constructor(words: readonly string[]) {
-    this.#words = words;
-  }
-  get first(): string {
-    return this.#words[0] ?? '';
-  }
-  after(name: string, otherwise = ''): string {
-    return this.allAfter(name)[0] ?? otherwise;
-  }
-  allAfter(name: string): readonly string[] {
-    const place = this.#words.indexOf(name);
-    return place < 0 ? [] : this.#words.slice(place + 1);
-  }
+type Words = readonly string[];
+
+const allAfter = (words: Words, name: string): Words =>
+  words.includes(name) ? words.slice(words.indexOf(name) + 1) : [];
+
+const after = (words: Words, name: string, otherwise = '') => allAfter(words, name)[0] ?? otherwise;
+
+const putOf = (who: Account, uploadId: string, { type, bytes }: Sample) =>
+  steps.call(who, 'putUpload', { params: { uploadId }, raw: { type, bytes } });
+
+/** A call with its key, and that of the charge where the words name one. */
+function keyed(who: Account, operation: OperationId, words: Words, body: object): CallStep {
+  const charge = allAfter(words, 'charge').length > 0 && { 'charge-key': `«k»${after(words, 'charge')}` };
+  return steps.call(who, operation, {
+    body,
+    headers: { 'idempotency-key': `«k»${after(words, 'key')}`, ...charge },
+  });
 }
 
 const VERBS: Record<string, (who: Account, words: Words, files: Files) => CallStep[]> = {
-  charges: (who, words) => [steps.charge(who, numberOf(words.first), words.after('key'))],
-  refunds: (who, words) => [
-    steps.refund(who, numberOf(words.first), words.after('key'), words.after('charge')),
-  ],
+  charges: (who, words) => [keyed(who, 'deductCredits', words, { amount: numberOf(words[0] ?? '') })],
+  refunds: (who, words) => [keyed(who, 'refundCredits', words, { amount: numberOf(words[0] ?? '') })],
   uploads(who, words, { photos }) {
-    const from = Number(words.after('from', '0'));
-    return [steps.photos(who, photos.slice(from, from + numberOf(words.after('photos', 'photos'))))];
+    const count = numberOf(after(words, 'photos', 'photos'));
+    return [steps.call(who, 'uploadTrainingPhotos', photoForm(`«id ${who}»`, photos.slice(0, count)))];
   },
   trains(who, words) {
-    const of = words.after('of', who);
-    const name = `«package ${of} ${words.after('back', '0')}»`;
-    const body = {
-      userId: userIn(words, who),
-      mode: words.after('mode', 'fast'),
-      referenceImages: [of === 'none' ? '/api/objects/trainings/none.zip' : name],
-    };
-    return [steps.train(who, words.after('key'), words.after('charge'), body)];
+    const of = after(words, 'of', who);
+    const zipUrl = of === 'none' ? undefined : `«package ${of} ${after(words, 'back', '0')}»`;
+    const mode = after(words, 'mode', 'fast');
+    return [keyed(who, 'trainTwin', words, { ...BODIES.trainTwin(userIn(words, who), zipUrl), mode })];
   },
   begins(who, words, files) {
-    const name = words.after('training');
-    const mode = words.after('mode', 'fast');
+    const name = after(words, 'training');
+    const mode = after(words, 'mode', 'fast');
     return [
       `${who} uploads photos`,
       `${who} charges training key ${name}-charge`,
@@ -208,56 +207,61 @@ const VERBS: Record<string, (who: Account, words: Words, files: Files) => CallSt
     ].flatMap((one) => callsOf(one, files));
   },
   draws(who, words) {
-    const twin = words.after('twin', `«word ${who} 0» person`);
-    const prompt = PROMPTS[twin]?.(who) ?? twin;
-    return [steps.draw(who, prompt, words.after('key'), words.after('charge'), userIn(words, who))];
+    const twin = after(words, 'twin', `«word ${who} 0» person`);
+    const body = BODIES.generateImage(userIn(words, who), PROMPTS[twin]?.(who) ?? twin);
+    return [keyed(who, 'generateImage', words, body)];
   },
   creates(who, words) {
     const given = JOB_FIELDS.flatMap((name) =>
-      words.allAfter(name).length > 0 ? [[name, words.after(name)] as const] : [],
+      allAfter(words, name).length > 0 ? [[name, after(words, name)] as const] : [],
     );
-    const refs = words.allAfter('photos').map((one) => photoOf(who, one));
-    const key = words.after('key');
-    if (refs.length === 0) return [steps.job(who, key, Object.fromEntries(given))];
+    const refs = allAfter(words, 'photos').map((one) => photoOf(who, one));
+    const body = { ...BODIES.createJob(), ...Object.fromEntries(given) };
+    if (refs.length === 0) return [keyed(who, 'createJob', words, body)];
     // The last one again, until there are enough.
     const count = Math.max(refs.length, MIN_REFERENCE_PHOTOS);
     const referenceImages = Array.from({ length: count }, (_, index) => refs[index] ?? refs.at(-1));
-    const change = { goal: 'photoshoot', ...Object.fromEntries(given), referenceImages };
-    return [{ ...steps.job(who, key, change), caseIds: ['referenceImages'] }];
+    const goal = after(words, 'goal', 'photoshoot');
+    const step = keyed(who, 'createJob', words, { ...body, goal, referenceImages });
+    return [{ ...step, caseIds: ['referenceImages'] }];
   },
-  reads: (who, words) => [steps.readJob(who, `«job ${words.after('of', who)} ${words.after('back', '0')}»`)],
+  reads: (who, words) => [
+    steps.readJob(who, `«job ${after(words, 'of', who)} ${after(words, 'back', '0')}»`),
+  ],
   requests: (who) => [steps.call(who, 'createUpload')],
   puts(who, words, { named, photos }) {
-    const upload = `«upload ${words.after('of', who)} ${words.after('back', '0')}»`;
-    return [steps.put(who, upload, named[words.first] ?? photos[0])];
+    const upload = `«upload ${after(words, 'of', who)} ${after(words, 'back', '0')}»`;
+    return [putOf(who, upload, named[words[0] ?? ''] ?? photos[0])];
   },
   stores: (who, _, { photos }) => [
     steps.call(who, 'createUpload'),
-    steps.put(who, `«upload ${who} 0»`, photos[0]),
+    putOf(who, `«upload ${who} 0»`, photos[0]),
   ],
   saves(who, words) {
-    const name = words.after('style');
-    return [steps.style(who, STYLES[name] ?? (name === '' ? undefined : [name, STYLE_SAMPLE]))];
+    const name = after(words, 'style');
+    const sampleTexts = STYLES[name] ?? [name || STYLE_SAMPLE, STYLE_SAMPLE];
+    return [steps.call(who, 'embedStyle', { body: { ...BODIES.embedStyle(`«id ${who}»`), sampleTexts } })];
   },
   writes(who, words) {
-    const topic = words.after('post');
-    return [steps.post(who, topic === '' ? {} : { topic })];
+    const topic = after(words, 'post');
+    const body = { ...BODIES.generatePost(`«id ${who}»`), ...(topic !== '' && { topic }) };
+    return [steps.call(who, 'generatePost', { body })];
   },
-  reverses: (who, { first }, { named, photos }) => [
+  reverses: (who, [first = ''], { named, photos }) => [
     steps.call(who, 'reversePrompt', { form: [['image', named[first] ?? photos[0]]] }),
   ],
   processes: (who) => [steps.call(who, 'processDocuments', { body: BODIES.processDocuments(`«id ${who}»`) })],
   logs: (who) => [steps.call(who, 'login', { query: { returnTo: '/studio' } })],
-  buys: (who, { first }) => [steps.call(who, 'createCheckout', { body: { tier: first } })],
+  buys: (who, [first]) => [steps.call(who, 'createCheckout', { body: { tier: first } })],
   gets(who, words) {
-    if (!(words.first in operations)) throw new RangeError(`There is no operation ${words.first}.`);
-    const user = words.after('user', who);
-    return [steps.ofUser(who, words.first as OperationId, `«id ${user}»`)];
+    const [operation = ''] = words;
+    if (!(operation in operations)) throw new RangeError(`There is no operation ${operation}.`);
+    return [steps.ofUser(who, operation as OperationId, `«id ${after(words, 'user', who)}»`)];
   },
 };
 
 function userIn(words: Words, who: Account): string {
-  return `«id ${words.after('user') === 'theirs' ? OTHER[who] : who}»`;
+  return `«id ${after(words, 'user') === 'theirs' ? OTHER[who] : who}»`;
 }
 
 /** A photo of this account by how many came after it, the last one of another account, or an upload without a photo. */

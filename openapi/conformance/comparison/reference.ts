@@ -9,7 +9,7 @@ export const REFERENCE_CONFIG = fileURLToPath(
 );
 
 /** Starts the reference on a free port with a stopped clock. Undefined without the rest of the repository. */
-export async function startReference(): Promise<{ url: string; stop(): void } | undefined> {
+export async function startReference(): Promise<{ baseUrl: string; stop(): void } | undefined> {
   if (!existsSync(SERVER)) return undefined;
   const server = spawn(process.execPath, [fileURLToPath(SERVER), '--port', '0', '--speed', '0'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -17,7 +17,7 @@ export async function startReference(): Promise<{ url: string; stop(): void } | 
     detached: true,
   });
   process.once('exit', () => server.kill());
-  return { url: await addressOf(server), stop: () => server.kill() };
+  return { baseUrl: await addressOf(server), stop: () => server.kill() };
 }
 
 /** Nobody has done anything on the reference yet. */

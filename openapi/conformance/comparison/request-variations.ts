@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_JSON_BYTES } from '#openapi/limits.gen.ts';
-import { operations } from '#openapi/operations.gen.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Call } from '../client.ts';
 import { EVIL_ORIGIN } from '../rules/every-answer.ts';
 import type { CallStep } from './steps.ts';
@@ -10,8 +10,6 @@ export interface Sending {
   method: string;
   path: string;
   session: 'own' | 'second' | 'ended' | 'none';
-  /** Other cookies surround the session's. */
-  hasMoreCookies?: boolean;
 }
 
 type Variation = (sending: Sending) => Partial<Sending>;
@@ -28,6 +26,24 @@ const written =
 
 const typed = (type: string) => written((body) => JSON.stringify(body), type);
 
+/** JSON with the fields of its objects in another order, or with other names. */
+const withFields = (body: unknown, change: (fields: [string, unknown][]) => [string, unknown][]) =>
+  JSON.stringify(body, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(change(Object.entries(value)))
+      : value,
+  );
+
+/** Numbers written in another way, which may be no JSON. */
+const numbers = (write: (value: number) => string) =>
+  written((body) =>
+    JSON.stringify(body, (_, value: unknown) =>
+      typeof value === 'number' ? `<${write(value)}>` : value,
+    ).replaceAll(/"<(.*?)>"/g, '$1'),
+  );
+
+const escapedLetter = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** A text in place of a form. */
 const instead =
   (type: string, bytes: string): Variation =>
@@ -41,6 +57,9 @@ const unexpected =
     method !== 'POST' || call.body !== undefined || call.form || call.raw
       ? {}
       : { call: { ...call, raw: { type, bytes } } };
+
+/** Stands for the cookies of the session. */
+export const OWN_COOKIES = '<cookies>';
 
 const large = (body: unknown) => JSON.stringify(body).padEnd(MAX_JSON_BYTES + 1);
 
@@ -58,12 +77,10 @@ export const HARMLESS_VARIATIONS: Record<string, Variation> = {
   },
   'largest-body': written((body) => JSON.stringify(body).padEnd(MAX_JSON_BYTES)),
   'with-spaces': written((body) => ` ${JSON.stringify(body, null, '\t')}\r\n`),
-  'reversed-fields': written((body) => jsonOf(body, { isReversed: true })),
-  'escaped-characters': written((body) => jsonOf(body, { isEscaped: true })),
-  'whole-numbers-as-2-0': written((body) =>
-    jsonOf(body, { number: (value) => (Number.isInteger(value) ? `${value}.0` : String(value)) }),
-  ),
-  'numbers-as-2e0': written((body) => jsonOf(body, { number: (value) => `${value}e0` })),
+  'reversed-fields': written((body) => withFields(body, (fields) => fields.toReversed())),
+  'escaped-characters': written((body) => JSON.stringify(body).replaceAll(/[^\x20-\x7e]|\//g, escapedLetter)),
+  'whole-numbers-as-2-0': numbers((value) => (Number.isInteger(value) ? `${value}.0` : String(value))),
+  'numbers-as-2e0': numbers((value) => `${value}e0`),
   query: ({ call }) => ({
     call: { ...call, query: { ...call.query, utm_source: 'mail', userId: '«id b»', id: '1' } },
   }),
@@ -76,7 +93,7 @@ export const HARMLESS_VARIATIONS: Record<string, Variation> = {
   range: header('range', 'bytes=0-0'),
   'another-origin': (sending) => (sending.method === 'GET' ? header('origin', EVIL_ORIGIN)(sending) : {}),
   'second-session': () => ({ session: 'second' }),
-  'more-cookies': () => ({ hasMoreCookies: true }),
+  'more-cookies': header('cookie', `old_session=none; from=/?session=none; ${OWN_COOKIES}; session_hint=1`),
   'authorization-header': header('authorization', 'Bearer «id b»'),
   'escaped-id': ({ call: { params = {} }, path }) => ({
     path: path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
@@ -127,14 +144,16 @@ export const WRONG_VARIATIONS: Record<string, Variation> = {
   'trailing-text': written((body) => `${JSON.stringify(body)}}`),
   'trailing-comma': written((body) => JSON.stringify(body).replace(/\}$/, ',}')),
   'wrapped-in-list': written((body) => JSON.stringify([body])),
-  'names-in-capitals': written((body) => jsonOf(body, { name: capitalized })),
+  'names-in-capitals': written((body) =>
+    withFields(body, (fields) => fields.map(([name, value]) => [capitalized(name), value])),
+  ),
   'as-a-string': written((body) => JSON.stringify(JSON.stringify(body))),
   null: written(() => 'null'),
-  'not-a-number': written((body) => jsonOf(body, { number: () => 'NaN' })),
+  'not-a-number': numbers(() => 'NaN'),
   // Python's decoder takes it.
   'not-a-number-elsewhere': written((body) => JSON.stringify(body).replace('{', '{"x": NaN, ')),
-  'leading-zero': written((body) => jsonOf(body, { number: (value) => `0${value}` })),
-  'number-overflow': written((body) => jsonOf(body, { number: () => '1e400' })),
+  'leading-zero': numbers((value) => `0${value}`),
+  'number-overflow': numbers(() => '1e400'),
   comment: written((body) => `${JSON.stringify(body)} // as agreed`),
   'too-deep': written(() => '['.repeat(100_000) + ']'.repeat(100_000)),
   'not-utf-8': written((body) => {
@@ -157,18 +176,18 @@ export const WRONG_VARIATIONS: Record<string, Variation> = {
 
 export const VARIATIONS: Record<string, Variation> = { ...HARMLESS_VARIATIONS, ...WRONG_VARIATIONS };
 
+function plain(operation: OperationId, call: Call): Sending {
+  const { method, path } = operations[operation];
+  return { call, method, path, session: 'own' };
+}
+
 /** The variations that change a request: most concern a body of JSON, some a form. */
 export function variationsOf(
   { operation, call: { body, form, query } }: CallStep,
   of: Record<string, Variation>,
 ): string[] {
-  const { method, path } = operations[operation];
-  const sending: Sending = {
-    call: { body, ...(form && { form }), ...(query && { query }) },
-    method,
-    path,
-    session: 'own',
-  };
+  const call = { body, ...(form && { form }), ...(query && { query }) };
+  const sending = plain(operation, call);
   return Object.keys(of).filter((name) => {
     const changed = Object.entries(of[name]?.(sending) ?? {});
     return changed.some(([part, value]) => !isDeepStrictEqual(value, sending[part as keyof Sending]));
@@ -176,8 +195,7 @@ export function variationsOf(
 }
 
 export function withVariation({ operation, variation }: CallStep, call: Call): Sending {
-  const { method, path } = operations[operation];
-  const sending: Sending = { call, method, path, session: 'own' };
+  const sending = plain(operation, call);
   return { ...sending, ...(variation === undefined ? {} : VARIATIONS[variation]?.(sending)) };
 }
 
@@ -188,28 +206,4 @@ function escaped(text: string): string {
 /** A name that the contract does not have, and that several decoders read as the one it has. */
 export function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-interface Writing {
-  isReversed?: boolean;
-  isEscaped?: boolean;
-  number?(value: number): string;
-  name?(name: string): string;
-}
-
-function jsonOf(value: unknown, how: Writing): string {
-  if (typeof value === 'number' && how.number) return how.number(value);
-  if (Array.isArray(value)) return `[${value.map((one) => jsonOf(one, how)).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value)
-      .filter(([, child]) => child !== undefined)
-      .map(([name, child]) => `${JSON.stringify(how.name?.(name) ?? name)}:${jsonOf(child, how)}`);
-    return `{${(how.isReversed === true ? fields.toReversed() : fields).join(',')}}`;
-  }
-  const text = JSON.stringify(value);
-  if (how.isEscaped !== true || typeof value !== 'string') return text;
-  return text.replaceAll(
-    /[^\x20-\x7e]|\//g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

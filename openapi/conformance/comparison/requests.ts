@@ -10,12 +10,13 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
-import { requestSchema, schemaAt } from '../contract.ts';
+import type { Call } from '../client.ts';
+import { propertyOf, requestSchema } from '../contract.ts';
 import type { Samples } from '../samples.ts';
 import { filesOf, parseSteps } from './parse-steps.ts';
 import { readTable } from './read-table.ts';
 import { capitalized, HARMLESS_VARIATIONS, variationsOf, WRONG_VARIATIONS } from './request-variations.ts';
-import { call, job, ofUser, photos, post, put, readJob, style, type CallStep, type Step } from './steps.ts';
+import type { CallStep, Step } from './steps.ts';
 import { changed, changesOf, type Change } from './value-changes.ts';
 
 /** A good request, what it needs, and what follows when it was accepted. */
@@ -53,23 +54,21 @@ function recipesOf(samples: Samples): Recipe[] {
   }));
 }
 
-const { jobs, owners, keys, returns, documents, mediaTypesOfFiles, fileNames } = readTable(
+const { jobs, owners, keys, returns, documents, undeclared, mediaTypesOfFiles, fileNames } = readTable(
   'values.yaml',
 ) as Record<'jobs' | 'owners' | 'mediaTypesOfFiles' | 'fileNames', string[]> &
-  Record<'keys' | 'returns', (string | null)[]> & { documents: string[][] };
+  Record<'keys' | 'returns', (string | null)[]> & {
+    documents: string[][];
+    undeclared: Record<string, unknown>;
+  };
 
 /** Photos that differ from a good one in their bytes, media type, name or size. */
 function oddFiles(samples: Samples): Sample[] {
   const [photo] = samples.photos(1);
   const { damaged, cut, disguised, svg, heic, kinds } = samples;
+  const own = [damaged, cut, disguised, svg, heic, ...kinds, { ...photo, bytes: new Uint8Array(0) }];
   return [
-    damaged,
-    cut,
-    disguised,
-    svg,
-    heic,
-    ...kinds,
-    { ...photo, bytes: new Uint8Array(0) },
+    ...own,
     ...mediaTypesOfFiles.map((type) => ({ ...photo, type })),
     ...[...fileNames, `${'x'.repeat(300)}.png`].map((name) => ({ ...photo, name })),
     samples.padded(photo, MAX_PHOTO_BYTES),
@@ -77,8 +76,12 @@ function oddFiles(samples: Samples): Sample[] {
   ];
 }
 
-/** Uploads of photos: too few and too many, with an odd file, and forms that are put together otherwise. */
-function uploadsOf(samples: Samples): CallStep[] {
+type Form = [name: string, value: string | Sample][];
+
+const partsOf = (name: string, files: readonly Sample[]): Form => files.map((file) => [name, file]);
+
+/** Forms of photos: too few and too many, with an odd file, and put together otherwise. */
+function formsOf(samples: Samples): Other[] {
   const [photo, ...more] = samples.photos(MAX_TRAINING_PHOTOS + 1);
   const enough = more.slice(0, MIN_TRAINING_PHOTOS);
   const counts = [MIN_TRAINING_PHOTOS - 1, MIN_TRAINING_PHOTOS, MAX_TRAINING_PHOTOS, MAX_TRAINING_PHOTOS + 1];
@@ -91,22 +94,20 @@ function uploadsOf(samples: Samples): CallStep[] {
     [samples.svg],
     enough.map((one) => ({ ...one, name: 'photo.png' })),
   ];
-  const user: [string, string] = ['userId', `«id ${WHO}»`];
-  const parts = enough.map((file): [string, Sample] => ['photos', file]);
-  const forms: NonNullable<CallStep['call']['form']>[] = [
-    parts,
-    [...parts, user],
-    [user, ...parts, ['note', 'x']],
-    ...['«id b»', '', 'demo_user'].map((id): [string, string | Sample][] => [['userId', id], ...parts]),
-    enough.map((file) => ['photo', file]),
-    [user, ...enough.map((file): [string, Sample] => ['Photos', file])],
-  ];
+  const user = (id: string): Form => [['userId', id]];
+  const own = user(`«id ${WHO}»`);
+  const parts = partsOf('photos', enough);
   return [
     ...lists.map((files) => ({
-      ...photos(WHO, files),
+      form: [...own, ...partsOf('photos', files)],
       ...(files.some(({ name }) => fileNames.includes(name)) && { caseIds: ['file-name'] }),
     })),
-    ...forms.map((form) => call(WHO, 'uploadTrainingPhotos', { form })),
+    { form: parts },
+    { form: [...parts, ...own] },
+    { form: [...own, ...parts, ['note', 'x']] },
+    ...['«id b»', '', 'demo_user'].map((id) => ({ form: [...user(id), ...parts] })),
+    { form: partsOf('photo', enough) },
+    { form: [...own, ...partsOf('Photos', enough)] },
   ];
 }
 
@@ -121,40 +122,44 @@ function samplesOfBytes(unit: string): string[][] {
 }
 
 const TOPICS = ['x', `«fill ${MAX_TOPIC_LENGTH} x»`, `«fill ${MAX_TOPIC_LENGTH} 👩»`];
-const imageForm = (form: NonNullable<CallStep['call']['form']>) => call(WHO, 'reversePrompt', { form });
+
+/** What differs from the good request: whole parts of it, or fields of its body. */
+type Other = Pick<Call, 'params' | 'query' | 'form' | 'raw'> & { body?: object; caseIds?: string[] };
+
+const withOther = (good: CallStep, { caseIds, body, ...call }: Other): CallStep => ({
+  ...good,
+  call: { ...good.call, ...call, ...(body && { body: { ...(good.call.body as object), ...body } }) },
+  caseIds,
+});
 
 /** Further requests of an operation, good or not, in addition to those that change one value. */
-const OTHERS: Partial<Record<OperationId, (samples: Samples) => CallStep[]>> = {
+const OTHERS: Partial<Record<OperationId, (samples: Samples) => Other[]>> = {
   // Not even an empty list, of a goal that takes no photos.
-  createJob: () => [{ ...job(WHO, 'w', { referenceImages: [] }), caseIds: ['referenceImages'] }],
-  getJob: () => jobs.map((id) => readJob(WHO, id)),
+  createJob: () => [{ body: { referenceImages: [] }, caseIds: ['referenceImages'] }],
+  getJob: () => jobs.map((id) => ({ params: { id } })),
   putUpload: (samples) => [
-    ...oddFiles(samples).map((file) => put(WHO, `«upload ${WHO} 0»`, file)),
-    put(WHO, 'none', samples.photos(1)[0]),
+    ...oddFiles(samples).map(({ type, bytes }) => ({ raw: { type, bytes } })),
+    { params: { uploadId: 'none' } },
   ],
-  uploadTrainingPhotos: uploadsOf,
+  uploadTrainingPhotos: formsOf,
   reversePrompt: (samples) => [
-    ...oddFiles(samples).map((file) => imageForm([['image', file]])),
-    imageForm([['photo', samples.photos(1)[0]]]),
-    imageForm([['Image', samples.photos(1)[0]]]),
-    imageForm([]),
-    imageForm([['image', 'text']]),
+    ...oddFiles(samples).map((file) => ({ form: partsOf('image', [file]) })),
+    { form: partsOf('photo', samples.photos(1)) },
+    { form: partsOf('Image', samples.photos(1)) },
+    { form: [] },
+    { form: [['image', 'text']] },
   ],
   processDocuments: () =>
-    documents.map(([name, type]) =>
-      call(WHO, 'processDocuments', {
-        body: { userId: `«id ${WHO}»`, documents: [{ name, type, size: MAX_DOCUMENT_BYTES }] },
-      }),
-    ),
-  embedStyle: () => ['word ', 'ü '].flatMap(samplesOfBytes).map((texts) => style(WHO, texts)),
+    documents.map(([name, type]) => ({ body: { documents: [{ name, type, size: MAX_DOCUMENT_BYTES }] } })),
+  embedStyle: () => ['word ', 'ü '].flatMap(samplesOfBytes).map((sampleTexts) => ({ body: { sampleTexts } })),
   generatePost: () =>
-    POST_PLATFORMS.flatMap((platform) => TOPICS.map((topic) => post(WHO, { topic, platform }))),
-  listTrainedModels: () => owners.map((id) => ofUser(WHO, 'listTrainedModels', id)),
-  getTrainingStatus: () => owners.map((id) => ofUser(WHO, 'getTrainingStatus', id)),
+    POST_PLATFORMS.flatMap((platform) => TOPICS.map((topic) => ({ body: { topic, platform } }))),
+  listTrainedModels: () => owners.map((userId) => ({ params: { userId } })),
+  getTrainingStatus: () => owners.map((userId) => ({ params: { userId } })),
   login: () =>
     [...returns.map((returnTo) => (returnTo === null ? {} : { returnTo })), { ReturnTo: '/job/1' }].map(
       (query) => ({
-        ...call(WHO, 'login', { query }),
+        query,
         ...(Object.values(query).some((path) => path.includes('%')) && { caseIds: ['encoded-path'] }),
       }),
     ),
@@ -177,33 +182,19 @@ function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): 
 }
 
 /** Undeclared fields that a careless server may use. */
-const MORE = {
-  userId: '«id b»',
-  user_id: '«id b»',
-  id: '«id b»',
-  credits: 1_000_000,
-  amount: 1,
-  price: 0,
-  status: 'COMPLETE',
-  refunded: true,
-  isAdmin: true,
-  trigger_word: '«twin b»',
-  createdAt: '2000-01-01T00:00:00Z',
-};
-
 function moreOf({ operation, call: { body } }: CallStep): Record<string, unknown>[] {
   if (body === undefined) return [];
-  const schema = schemaAt(requestSchema(operation));
+  const schema = requestSchema(operation) ?? {};
   /** Other values, which a server takes that reads names in any case. */
   const inCapitals = Object.entries(body as object).flatMap(([name, value]: [string, unknown]) => {
-    const options = [schema.child(`properties/${name}`)?.value['enum'] ?? []].flat();
+    const options = propertyOf(schema, name)?.enum ?? [];
     const isText = typeof value === 'string' && options.length === 0 && !/^\d{4}-/.test(value);
     const other = typeof value === 'number' ? value + 1 : options.find((one) => one !== value);
     const given = name === 'userId' ? '«id b»' : isText ? `${value}, too` : other;
     return given === undefined ? [] : [[capitalized(name), given]];
   });
   const { userId, ...others } = Object.fromEntries(
-    Object.entries(MORE).filter(([name]) => !Object.hasOwn(body as object, name)),
+    Object.entries(undeclared).filter(([name]) => !Object.hasOwn(body as object, name)),
   );
   return [...(userId === undefined ? [] : [{ userId }]), others, Object.fromEntries(inCapitals)];
 }
@@ -228,7 +219,7 @@ function variantsOf({ good, fields }: Recipe, samples: Samples, seed: number): C
   const { headers = {} } = good.call;
   return [
     ...changes.map((change) => ({ ...good, call: changed(good.call, change), caseIds: change.caseIds })),
-    ...(fields ? [] : (OTHERS[good.operation]?.(samples) ?? [])),
+    ...(fields ? [] : (OTHERS[good.operation]?.(samples) ?? [])).map((other) => withOther(good, other)),
     ...doublyWrong(good, changes, seed),
     ...Object.keys(headers).flatMap((name) =>
       keys.map((key) => ({

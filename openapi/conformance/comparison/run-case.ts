@@ -2,20 +2,20 @@ import { beginCase, clearFailures, renewKeys, type BothServers } from './both-se
 import { ACCOUNTS } from './compared-server.ts';
 import { REPEATABLE } from './request-variations.ts';
 import type { Requests } from './requests.ts';
-import { runStep } from './run-step.ts';
+import { isAccepted, runStep } from './run-step.ts';
 import type { Sequence } from './sequences.ts';
 import type { CallStep, Step } from './steps.ts';
 
 /** Refusals for what a request asks, and not for its form. */
 const LATE = [402, 403, 404, 409, 422];
+const READ_ALL = ACCOUNTS.map((who): Step => ({ do: 'look', who }));
 /** More than the largest charge. */
 const MANY_CREDITS = 2_000_000;
 
 export async function runSequence(both: BothServers, { credits, steps }: Sequence): Promise<void> {
   await beginCase(both, credits);
   try {
-    await runAll(both, steps);
-    await readAll(both);
+    await runAll(both, [...steps, ...READ_ALL]);
   } finally {
     await clearFailures(both);
   }
@@ -24,12 +24,6 @@ export async function runSequence(both: BothServers, { credits, steps }: Sequenc
 async function runAll(both: BothServers, steps: readonly Step[]): Promise<void> {
   for (const step of steps) await runStep(both, step);
 }
-
-const readAll = (both: BothServers) =>
-  runAll(
-    both,
-    ACCOUNTS.map((who) => ({ do: 'look', who })),
-  );
 
 /**
  * Sends each variant after the same preparation, and then the good request: a refused one has changed nothing. Then
@@ -49,7 +43,7 @@ export async function runRequests(
       report(error);
       // What follows from it is not reported.
       await beginCase(both, MANY_CREDITS);
-      return { isAccepted: true, status: 200 };
+      return 200;
     });
   const afterRefusal = { ...good, caseIds: ['refused-before'] };
   const formed: CallStep[] = [];
@@ -57,21 +51,21 @@ export async function runRequests(
     await beginCase(both, MANY_CREDITS);
     await prepare();
     for (const step of variants) {
-      const { isAccepted, status = 0 } = await run(step);
-      const isFormed = isAccepted || LATE.includes(status);
+      const status = await run(step);
+      const isTaken = isAccepted(status);
+      const isFormed = isTaken || LATE.includes(status ?? 0);
       if (isFormed && !step.more && (step.variation === undefined || REPEATABLE.includes(step.variation)))
         formed.push(step);
       // What was refused for more than its form has changed nothing either.
-      const isTried = isFormed && !isAccepted && (await run(afterRefusal)).isAccepted;
-      if (kept && !isAccepted) await run(kept);
-      if (!isAccepted && !isTried) continue;
+      const isTried = isFormed && !isTaken && isAccepted(await run(afterRefusal));
+      if (kept && !isTaken) await run(kept);
+      if (!isTaken && !isTried) continue;
       await runAll(both, after);
       await prepare();
     }
     const hasKey = good.call.headers !== undefined;
     for (const step of [good, good, ...(hasKey ? formed : [])]) await run(step);
-    await runAll(both, after);
-    await readAll(both);
+    await runAll(both, [...after, ...READ_ALL]);
   } catch (error) {
     report(error);
   }

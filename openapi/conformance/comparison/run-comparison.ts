@@ -1,24 +1,22 @@
 import type { Arbitrary } from 'fast-check';
 import { scaled } from '#openapi/time-limits.mjs';
-import type { Hooks } from '../adapter.ts';
-import type { Trial } from '../check.ts';
+import { HOOKS, type Hooks } from '../adapter.ts';
+import type { RunContext } from '../check.ts';
 import { MINUTE_MS } from '../durations.ts';
-import type { RuleResult } from '../evidence.ts';
 import type { Exchange } from '../exchange.ts';
 import { REFERENCE_RULE, type Finding } from '../findings.ts';
 import type { Judge } from '../judge.ts';
-import type { Ledger } from '../ledger.ts';
 import { findTwins, createBothServers, type BothServers } from './both-servers.ts';
 import { Differs, StoryOver } from './compare-answers.ts';
 import { createComparedServer } from './compared-server.ts';
-import { stepsToTwins } from './prepare.ts';
+import { filesOf, parseSteps } from './parse-steps.ts';
 import { resetReference } from './reference.ts';
 import { requestsOf } from './requests.ts';
 import { runRequests, runSequence } from './run-case.ts';
 import { runStep } from './run-step.ts';
 import { sequencesOf, type Fc, type Sequence } from './sequences.ts';
-import { ofUser, post, style, type CallStep, type Step } from './steps.ts';
-import { STORY_CREDITS, storiesOf } from './stories.ts';
+import type { Step } from './steps.ts';
+import { storiesOf } from './stories.ts';
 
 /** Result of the comparison with the reference. */
 export interface Comparison {
@@ -55,14 +53,8 @@ export interface ComparisonOptions {
   progress?: ((line: string) => void) | undefined;
 }
 
-interface Options extends ComparisonOptions, Pick<Trial, 'baseUrl' | 'hooks' | 'samples'> {
-  ledger: Ledger;
+interface Options extends ComparisonOptions, Omit<RunContext, 'clientOf'> {
   reference: { baseUrl: string; hooks: Hooks };
-  isWanted(rule: { id: string }): boolean;
-  judge: Pick<
-    Judge,
-    'record' | 'play' | 'attempt' | 'isKnown' | 'keepUnsteady' | 'differs' | 'findings' | 'held' | 'leaveOpen'
-  >;
 }
 
 /** A case whose calls are the same in each run. */
@@ -78,12 +70,18 @@ interface Run extends Options {
   both: BothServers;
   comparison: Comparison;
   endsAt: number;
+  /** Notes a difference. @throws what is none */
+  report(error: unknown): void;
 }
 
 /** How many sequences of each kind; independent of machine load. */
 const CASES: Record<string, number> = { money: 80, work: 60, jobs: 40, all: 40 };
 /** After this time the rest is left out. */
 const MAX_MS = scaled(8 * MINUTE_MS);
+/** What only a new account sees, whatever others have saved. */
+const NEW_ACCOUNT = 'b saves style · a gets getTrainingStatus · a gets listTrainedModels · a writes post';
+/** What both accounts have when a story begins. */
+const STORY_CREDITS = 1000;
 /** How many smaller sequences are tried in place of one that differs. */
 const MAX_SMALLER = 60;
 
@@ -93,24 +91,31 @@ export async function compare(options: Options): Promise<Comparison> {
   // A development dependency: nobody else's run loads it.
   const { default: fc } = await import('fast-check');
   const start = performance.now();
-  const left = leftOf(hooks);
+  const left = Object.entries(HOOKS).flatMap(([name, { without }]) =>
+    without === undefined || hooks[name as keyof Hooks] ? [] : [`${without}: needs the hook ${name}`],
+  );
   const comparison: Comparison = { seed, compared: 0, cases: 0, left, cut: [], ended: [], ms: 0 };
   const judged = createComparedServer(options.baseUrl, hooks, judge.record);
   const model = createComparedServer(reference.baseUrl, reference.hooks, mustRun);
-  const held = (rules: readonly string[], exchange: Exchange) =>
-    rules.forEach((id) => judge.held(id, exchange));
+  const files = filesOf(options.samples);
+  const report = (error: unknown) => reportDifference(judge, left, error);
   let both: BothServers | undefined;
   try {
     await resetReference(reference.baseUrl);
-    const leaveOpen = (id: string, reason: string) => judge.leaveOpen(id, { reason, hasFailed: false });
-    both = await createBothServers({ ...options, servers: [judged, model], held, leaveOpen });
-    if (hooks.isNewAccount === true) await playOnce(both, NEW_ACCOUNT, judge);
-    await playOnce(both, stepsToTwins(options.samples, both.canWait), judge);
+    both = await createBothServers([judged, model], judge);
+    const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + MAX_MS, report };
+    // What comes before the cases cannot be played twice.
+    const seenOnce = hooks.isNewAccount === true ? parseSteps(NEW_ACCOUNT, files) : [];
+    const training = both.canWait ? ' · {a,b} begins training first' : '';
+    for (const step of [
+      ...seenOnce.map((one) => ({ ...one, caseIds: ['new-account'] })),
+      ...parseSteps(`{a,b} saves style${training} · wait end`, files),
+    ])
+      await runStep(both, step).catch(report);
     await findTwins(both);
     const areTwinsWanted = options.operations?.includes('trainTwin') ?? true;
     if (hooks.advance && !both.hasTwins)
       (areTwinsWanted ? comparison.ended : left).push('no training became a twin');
-    const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + MAX_MS };
     await playCases(run, casesOf(run));
     for (const [kind, sequences] of Object.entries(sequencesOf(fc, options.samples)))
       if (isChosen(run, kind)) await playRandom(run, kind, sequences);
@@ -118,24 +123,9 @@ export async function compare(options: Options): Promise<Comparison> {
   } catch (error) {
     comparison.ended.push((error as Error).message);
   }
+  const reason = comparison.ended.join('; ');
+  if (reason !== '') judge.leaveOpen(REFERENCE_RULE.id, reason, true);
   return { ...comparison, compared: both?.compared ?? 0, ms: performance.now() - start };
-}
-
-/** What only a new account sees, whatever others have saved. */
-const NEW_ACCOUNT: readonly CallStep[] = [
-  style('b'),
-  ofUser('a', 'getTrainingStatus'),
-  ofUser('a', 'listTrainedModels'),
-  post('a'),
-].map((step) => ({ ...step, caseIds: ['new-account'] }));
-
-/** What comes before the cases. It cannot be played twice. */
-async function playOnce(both: BothServers, steps: readonly Step[], judge: Options['judge']): Promise<void> {
-  for (const step of steps)
-    await runStep(both, step).catch((error: unknown) => {
-      if (!(error instanceof Differs)) throw error;
-      judge.differs(error.rules, error.found, error.shownRules);
-    });
 }
 
 const isChosen = ({ kinds, caseId = '' }: Run, kind: string) =>
@@ -153,7 +143,7 @@ function leaveOut({ comparison: { cut, left }, signal }: Run, what: string): voi
 
 /** Requests and stories in the order of the seed, those first whose calls may most likely break the rules. */
 function casesOf(run: Run): Case[] {
-  const { fc, both, hooks, samples, seed, maxCases = Infinity, caseId, operations } = run;
+  const { fc, both, hooks, samples, seed, maxCases = Infinity, caseId, operations, report } = run;
   /** How many of its calls may break the rules. */
   const shareOf = ({ steps }: Case) =>
     operations
@@ -162,19 +152,20 @@ function casesOf(run: Run): Case[] {
       : 1;
   const byShare = (cases: Case[]) => cases.toSorted((one, other) => shareOf(other) - shareOf(one));
   const isWanted = (one: Case) => (caseId === undefined || one.id === caseId) && shareOf(one) > 0;
-  const report = (error: unknown) => reportDifference(run, error);
-  const requests = requestsOf(samples, hooks.advance !== undefined, seed).map((group, index): Case => ({
-    id: `requests-${group.good.operation}-${index}`,
-    steps: [...group.setup, group.good, ...group.after],
-    play: () => runRequests(both, group, report),
-  }));
-  const stories = storiesOf(samples).map((steps, index): Case => ({
-    id: `stories-${index}`,
-    steps: steps.flatMap((step) => (step.do === 'together' ? step.calls : [step])),
-    play: () => runSequence(both, { credits: STORY_CREDITS, steps }).catch(report),
-  }));
-  const wanted = [requests, stories].map((cases, index) =>
-    isChosen(run, index === 0 ? 'requests' : 'stories') ? cases.filter(isWanted) : [],
+  const cases: Record<string, Case[]> = {
+    requests: requestsOf(samples, hooks.advance !== undefined, seed).map((group, index) => ({
+      id: `requests-${group.good.operation}-${index}`,
+      steps: [...group.setup, group.good, ...group.after],
+      play: () => runRequests(both, group, report),
+    })),
+    stories: storiesOf(samples).map((steps, index) => ({
+      id: `stories-${index}`,
+      steps: steps.flatMap((step) => (step.do === 'together' ? step.calls : [step])),
+      play: () => runSequence(both, { credits: STORY_CREDITS, steps }).catch(report),
+    })),
+  };
+  const wanted = Object.entries(cases).map(([kind, own]) =>
+    isChosen(run, kind) ? own.filter(isWanted) : [],
   );
   const chosen = wanted.flatMap((own) => byShare(shuffled(fc, own, seed)).slice(0, maxCases));
   const all = wanted.flat().length;
@@ -211,7 +202,7 @@ function mustRun({ failure }: Exchange): void {
 }
 
 /** @throws what is no difference */
-function reportDifference({ judge, comparison: { left } }: Run, error: unknown): void {
+function reportDifference(judge: Judge, left: string[], error: unknown): void {
   if (error instanceof StoryOver) {
     if (!left.includes(error.message)) left.push(error.message);
     return;
@@ -222,9 +213,8 @@ function reportDifference({ judge, comparison: { left } }: Run, error: unknown):
 
 /** Random sequences of one kind. The first that finds something new is made as small as possible, and ends the kind. */
 async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>): Promise<void> {
-  const { fc, both, judge, seed, maxCases = Infinity, comparison, caseId } = run;
+  const { fc, both, judge, seed, maxCases = Infinity, comparison, caseId, report } = run;
   const [, path] = caseId?.split('@') ?? [];
-  const report = (error: unknown) => reportDifference(run, error);
   const count = Math.min(maxCases, CASES[kind] ?? 0);
   const failing: { sequence: Sequence; found: Finding[] }[] = [];
   let smaller = 0;
@@ -258,31 +248,4 @@ async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>
     if (judge.findings.length > before) return;
   }
   judge.keepUnsteady(id, failing[0]?.found ?? []);
-}
-
-/** The comparison's result, as that of a rule. */
-export function referenceResult(comparison: Comparison, findings: readonly Finding[]): RuleResult {
-  const { compared, cases, seed, left, ended } = comparison;
-  const open = left.length > 0 ? `; not compared: ${left.join(' · ')}` : '';
-  const evidence = `${compared} answers in ${cases} cases, --seed ${seed}${open}`;
-  const result = { rule: REFERENCE_RULE, evidence };
-  const own = findings.filter(({ rule }) => rule === REFERENCE_RULE);
-  if (own.some(({ isUnsteady }) => !isUnsteady)) return { ...result, outcome: 'broken' };
-  if (own.length > 0) return { ...result, outcome: 'unsteady' };
-  if (ended.length === 0) return { ...result, outcome: 'holds' };
-  return { ...result, outcome: 'not checked', reason: ended.join('; '), hasFailed: true };
-}
-
-function leftOf(hooks: Hooks): string[] {
-  const lacks = (name: keyof Hooks, what: string) => (hooks[name] ? [] : [`${what}: needs the hook ${name}`]);
-  return [
-    ...lacks('advance', 'trainings, the ends of jobs, and what happens later'),
-    ...lacks('setCredits', 'balances other than those that there are'),
-    ...lacks('confirmPayment', 'payments'),
-    ...lacks('sendNotice', 'notices that are not signed or not paid'),
-    ...lacks('failNextTraining', 'trainings that fail'),
-    ...lacks('failNextJob', 'jobs that fail'),
-    ...lacks('restart', 'what a restart keeps'),
-    ...lacks('slow', 'work that takes a while'),
-  ];
 }

@@ -3,7 +3,7 @@ import { operations } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import { DAY_MS } from '../durations.ts';
 import { field, type Exchange } from '../exchange.ts';
-import { advance, clearFailures, onBoth, type BothServers } from './both-servers.ts';
+import { advance, clearFailures, ageBoth, held, onBoth, type BothServers } from './both-servers.ts';
 import { compareAnswers, Differs, StoryOver } from './compare-answers.ts';
 import {
   ACCOUNTS,
@@ -14,20 +14,16 @@ import {
   type ComparedServer,
 } from './compared-server.ts';
 import { BEGIN_WORK, runAtOnce } from './concurrent.ts';
-import { ageResources } from './created-resources.ts';
 import { passUntil, pay } from './events.ts';
 import { LONG_MS } from './parse-steps.ts';
-import { call, ofUser, type CallStep, type Step } from './steps.ts';
+import { judgeSession, renewSession } from './sessions.ts';
+import { call, ofUser, type CallStep, type Payment, type Step } from './steps.ts';
 
-export interface Outcome {
-  isAccepted: boolean;
-  status?: number;
-}
+/** The reference's, of a call that was made on both. */
+type Status = number | undefined;
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 
-const DONE: Outcome = { isAccepted: true };
-const NOT_DONE: Outcome = { isAccepted: false };
 const NEED_TWINS: readonly string[] = [
   'trainTwin',
   'generateImage',
@@ -36,28 +32,30 @@ const NEED_TWINS: readonly string[] = [
 ];
 
 /** Takes one step on both servers. @throws Differs where their answers do */
-export function runStep(both: BothServers, step: Step): Promise<Outcome> {
-  const run = STEPS[step.do] as (both: BothServers, step: Step) => Promise<Outcome>;
+export function runStep(both: BothServers, step: Step): Promise<Status> {
+  const run = STEPS[step.do] as (both: BothServers, step: Step) => Promise<Status>;
   return run(both, step);
 }
 
-const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => Promise<Outcome> } = {
+export const isAccepted = (status: Status) => status !== undefined && status < 300;
+
+const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => Promise<Status> } = {
   async call(both, step) {
     both.calls.push(step);
-    if ((!both.canWait && step.operation === 'getJob') || !isComparable(both, step)) return NOT_DONE;
+    if ((!both.canWait && step.operation === 'getJob') || !isComparable(both, step)) return undefined;
     const isWork = BEGIN_WORK.includes(step.operation);
     // Where the answers differ, work may be under way: the next case begins after it.
     if (isWork) both.workUnderWay += 1;
-    const outcome = await callBoth(both, step);
-    if (!isWork || outcome.isAccepted) return outcome;
+    const status = await callBoth(both, step);
+    if (!isWork || isAccepted(status)) return status;
     both.workUnderWay -= 1;
     // A refused call does not use up what was to fail.
     await clearFailures(both);
-    return outcome;
+    return status;
   },
   async again(both, { back, variation }) {
     const earlier = both.calls.at(-1 - back);
-    return earlier ? runStep(both, { ...earlier, variation }) : NOT_DONE;
+    return earlier ? runStep(both, { ...earlier, variation }) : undefined;
   },
   async pass(both, { ms, isExact }) {
     // Pictures and jobs may be gone by then, and their keys with them.
@@ -66,21 +64,18 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
     await advance(both, both.workUnderWay > 0 && ms > 1000 && isExact !== true ? Math.max(ms, LONG_MS) : ms);
     if (ms > 1000) both.workUnderWay = 0;
     if (ms > 1000) await readFailed(both);
-    return DONE;
   },
-  async until(both, { who, of, state }) {
-    if (!both.canWait || both.workUnderWay !== 1) return NOT_DONE;
-    await both.sessions.renew([who]);
-    const passed = await onBoth(both, (server) => passUntil(server, who, of, state));
+  async until(both, step) {
+    const { who } = step;
+    if (!both.canWait || both.workUnderWay !== 1) return undefined;
+    await renewSession(both, who);
+    const passed = await onBoth(both, (server) => passUntil(server, step));
     // The longer wait ages what was created on both, so that both name the same.
-    const longestMs = Math.max(...passed.map((ms = LONG_MS) => ms));
-    for (const server of both.servers) ageResources(server, longestMs);
-    both.sessions.passed(longestMs);
+    ageBoth(both, Math.max(...passed.map((ms = LONG_MS) => ms)));
     // What ended at once on one of them is waited for on both.
     if (passed.includes(undefined)) return runStep(both, { do: 'pass', ms: LONG_MS });
-    if (state === 'end') both.workUnderWay = 0;
+    if (step.state === 'ended') both.workUnderWay = 0;
     await readFailed(both);
-    return DONE;
   },
   async see(both, { who, kind }) {
     const isPicture = kind === 'picture';
@@ -88,56 +83,46 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
       created.find((one) => one.kind === kind && one.who === who)?.value;
     const [own, wanted] = both.servers.map(pictureOf);
     if (own === undefined && wanted !== undefined)
-      both.leaveOpen(isPicture ? 'IM-1' : 'JB-6', `no ${kind} was named`);
-    if (own === undefined || wanted === undefined) return NOT_DONE;
-    await both.sessions.renew([who]);
+      both.judge.leaveOpen(isPicture ? 'IM-1' : 'JB-6', `no ${kind} was named`);
+    if (own === undefined || wanted === undefined) return undefined;
+    await renewSession(both, who);
     const [mine, theirs] = await onBoth(both, (server) =>
       server.people[who].client.send('GET', pictureOf(server) ?? '', {
         headers: { origin: new URL(server.baseUrl).origin },
       }),
     );
     both.compared += 1;
-    const seen: Parameters<typeof compareAnswers>[1] = {
-      operation: isPicture ? 'generateImage' : 'getJob',
-      caseIds: [`read-${kind}`],
-      mine,
-      theirs,
-    };
-    both.held(compareAnswers(both.servers, seen), mine);
-    return DONE;
+    const operation = isPicture ? 'generateImage' : 'getJob';
+    const caseIds = [`read-${kind}`];
+    held(both, compareAnswers(both.servers, { operation, caseIds, mine, theirs }), mine);
   },
   async together(both, step) {
     const { calls, payment } = step;
-    if (payment && !canPay(both, payment)) return NOT_DONE;
-    if (!calls.every((one) => isComparable(both, one))) return NOT_DONE;
+    if (payment && !canPay(both, payment)) return undefined;
+    if (!calls.every((one) => isComparable(both, one))) return undefined;
     both.calls.push(...calls);
-    await both.sessions.renew(calls.map(({ who }) => who));
+    for (const { who } of calls) await renewSession(both, who);
     // Before, so that nobody signs in between them.
     for (const { who, variation } of calls)
       if (variation === 'second-session') await onBoth(both, (server) => server.renewSecond(who));
     await runAtOnce(both, step);
-    return DONE;
   },
   async pay(both, step) {
-    if (!canPay(both, step)) return NOT_DONE;
+    if (!canPay(both, step)) return undefined;
     await onBoth(both, (server) => pay(server, step));
-    for (const who of ACCOUNTS) both.ledger.forget(who);
     both.callHistory.did(step);
     // A notice that was answered is booked.
-    if (step.isQuiet !== true) for (const who of ACCOUNTS) await runStep(both, call(who, 'getCredits'));
-    return DONE;
+    if (step.unread === undefined) for (const who of ACCOUNTS) await runStep(both, call(who, 'getCredits'));
   },
   async fail(both, step) {
-    if (!both.servers[0].hooks[step.what]) return DONE;
+    if (!both.servers[0].hooks[step.what]) return;
     const undo = await onBoth(both, async ({ hooks }) => hooks[step.what]?.(step.who));
     both.undo.push(...undo.filter((one) => one !== undefined));
     if (step.what === 'failNextTraining') both.failing.add(step.who);
     if (step.what !== 'slow') both.callHistory.did(step);
-    return DONE;
   },
   async restart(both) {
     await both.servers[0].hooks.restart?.();
-    return DONE;
   },
   async enter(both, { who, times }) {
     await onBoth(both, (server) => Promise.all(Array.from({ length: times }, () => server.clientOf(who))));
@@ -145,7 +130,7 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
   },
   async signOut(both, step) {
     const { who } = step;
-    await both.sessions.renew([who]);
+    await renewSession(both, who);
     await onBoth(both, async (server) => {
       server.keepSession(who);
       server.people[who].second = await server.clientOf(who);
@@ -164,12 +149,14 @@ const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => 
       await runStep(both, one).catch((error: unknown) => {
         if (!(error instanceof Differs)) throw error;
         // A balance shows what the last call did to it; any other answer first shows its own rules.
-        const isBalance = one.operation === 'getCredits';
-        error.rules = isBalance ? [...both.lastRules, ...error.rules] : [...error.rules, ...both.lastRules];
+        const isOfMoney = /^(CR|PAY)-/.test(both.lastRules[0] ?? '');
+        error.rules =
+          one.operation === 'getCredits'
+            ? [isOfMoney ? 'CR-15' : 'CR-16', ...both.lastRules, ...error.rules]
+            : [...error.rules, ...both.lastRules];
         throw error;
       });
     }
-    return DONE;
   },
 };
 
@@ -184,8 +171,8 @@ function isComparable({ hasTwins, servers: [judged, reference] }: BothServers, s
 }
 
 /** Without the hook, nobody tells the judged server of a payment. */
-function canPay({ servers: [{ hooks }] }: BothServers, { isPaid, isSigned }: StepOf<'pay'>): boolean {
-  return hooks.confirmPayment !== undefined || !isPaid || !isSigned;
+function canPay({ servers: [{ hooks }] }: BothServers, { notice }: Payment): boolean {
+  return hooks.confirmPayment !== undefined || notice !== 'paid';
 }
 
 /** First of all after a failure, because it says whether the server has refunded by itself. */
@@ -194,41 +181,37 @@ async function readFailed(both: BothServers): Promise<void> {
 }
 
 /** Makes a call on both servers, and compares the answers. */
-async function callBoth(both: BothServers, step: CallStep): Promise<Outcome> {
-  const { sessions, callHistory } = both;
+async function callBoth(both: BothServers, step: CallStep): Promise<Status> {
+  const { callHistory } = both;
   const { operation } = step;
-  await sessions.renew([step.who]);
+  await renewSession(both, step.who);
   const answers = await sendToBoth(both, step);
-  if (!answers) return NOT_DONE;
+  if (!answers) return undefined;
   const [mine, theirs] = answers;
   mine.reference = { status: theirs.status, body: theirs.body };
   both.compared += 1;
   if (field(mine, 'refunded') === true && operation === 'getTrainingStatus')
     await refundAlike(both, step.who);
-  const isAccepted = theirs.status < 300;
-  if (isAccepted && step.variation !== 'second-session' && step.operation !== 'putUpload')
-    sessions.used(step.who);
+  const isSuccess = isAccepted(theirs.status);
+  if (isSuccess && step.variation !== 'second-session' && step.operation !== 'putUpload')
+    both.unusedMs[step.who] = 0;
   const caseIds = callHistory.caseIds(step);
-  callHistory.called(step, isAccepted);
-  const rules = await sessions.judged(step, () =>
+  callHistory.called(step, isSuccess);
+  const rules = await judgeSession(both, step, () =>
     compareAnswers(both.servers, { operation, caseIds, mine, theirs }),
   );
-  both.held(rules, mine);
-  if (step.isNeeded === true && !isAccepted)
+  held(both, rules, mine);
+  if (step.isNeeded === true && !isSuccess)
     throw new StoryOver(`stories that need ${operation} to be accepted`);
   if (operations[operation].method !== 'GET') both.lastRules = rules;
-  return { isAccepted, status: theirs.status };
+  return theirs.status;
 }
 
 /** A server may give the credits of a failed training back by itself; then the reference gives them back, too. */
-async function refundAlike(
-  { servers: [judged, reference], ledger }: BothServers,
-  who: Account,
-): Promise<void> {
+async function refundAlike({ servers: [judged, reference] }: BothServers, who: Account): Promise<void> {
   const training = reference.created.findLast((one) => one.kind === 'word' && one.who === who);
   if (!training?.chargeKey || judged.earlier.has(`refunded ${training.value}`)) return;
   judged.earlier.set(`refunded ${training.value}`, true);
-  ledger.forget(who);
   const headers = { 'idempotency-key': `by-itself-${training.value}`, 'charge-key': training.chargeKey };
   await reference.send(call(who, 'refundCredits', { body: { amount: TRAINING_COST_CREDITS }, headers }));
 }

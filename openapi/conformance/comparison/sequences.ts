@@ -10,8 +10,7 @@ import { filesOf, parseSteps } from './parse-steps.ts';
 import { readTable } from './read-table.ts';
 import { HARMLESS_VARIATIONS, variationsOf, REPEATABLE, WRONG_VARIATIONS } from './request-variations.ts';
 import type { CallStep, Step } from './steps.ts';
-import { repeated } from './stories.ts';
-import { changed, changesOf, TIMES } from './value-changes.ts';
+import { changed, changesOf, fields } from './value-changes.ts';
 
 export type Fc = typeof FastCheck;
 
@@ -68,7 +67,7 @@ function lineReader(fc: Fc, samples: Samples): (name: string) => Arbitrary<Step[
     amount,
     variation: fc.constantFrom(...REPEATABLE),
     text: textOf(fc),
-    time: fc.constantFrom('', ...TIMES),
+    time: fc.constantFrom('', ...(fields['schedule_at'] ?? [])),
   };
   return (line) => {
     const text = lines[line] ?? '';
@@ -87,7 +86,7 @@ function lineReader(fc: Fc, samples: Samples): (name: string) => Arbitrary<Step[
       );
       const filled = (step: Step) =>
         mapTexts(step, (one) => one.replaceAll(/<(\w+)>/g, (whole, name: string) => value[name] ?? whole));
-      return parseSteps(repeated(spoken), files).map((step) => filled(step) as Step);
+      return parseSteps(spoken, files).map((step) => filled(step) as Step);
     });
   };
 }

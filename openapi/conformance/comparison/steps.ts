@@ -1,6 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { Account, Sample } from '../adapter.ts';
-import { BODIES, photoForm } from '../bodies.ts';
+import type { Account } from '../adapter.ts';
 import type { Call } from '../client.ts';
 
 /**
@@ -26,21 +25,21 @@ export type Step =
   | { do: 'again'; back: number; variation?: string | undefined }
   /** Unless it is exact, it lasts until all work that was begun has ended: its progress differs between servers. */
   | { do: 'pass'; ms: number; isExact?: boolean }
+  /** Sends the provider's notice of a checkout, the last one or this many back; `unread`: no balance is read after it. */
   | {
       do: 'pay';
       who: Account;
-      isPaid: boolean;
-      isSigned: boolean;
+      notice: 'paid' | 'unpaid' | 'unsigned';
       times: number;
-      back?: number;
-      isQuiet?: boolean;
+      back: number;
+      unread?: string | undefined;
     }
-  /** Moves the clock until the last training or job of this account has ended, or is in the middle. */
-  | { do: 'until'; state: 'middle' | 'end'; who: Account; of: 'getTrainingStatus' | 'getJob' }
+  /** Moves the clock until the last training or job of this account is there. */
+  | { do: 'until'; who: Account; work: 'training' | 'job'; state: 'in the middle' | 'ended' }
   /** Reads the first picture of the case, or the first film of a job, at its address. */
   | { do: 'see'; who: Account; kind: string }
   /** Concurrent calls, to which any order of them may lead (concurrent.ts). */
-  | { do: 'together'; calls: CallStep[]; payment?: Extract<Step, { do: 'pay' }> | undefined }
+  | { do: 'together'; calls: CallStep[]; payment?: Payment | undefined }
   /** Uses a hook that is undone with the case. */
   | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' | 'slow' }
   /** Stops the judged server and starts it again. */
@@ -53,48 +52,13 @@ export type Step =
   | { do: 'look'; who: Account };
 
 export type CallStep = Extract<Step, { do: 'call' }>;
+export type Payment = Extract<Step, { do: 'pay' }>;
 
 export function call(who: Account, operation: OperationId, given: Call = {}): CallStep {
   return { do: 'call', who, operation, call: given };
 }
 
-const keyed = (key: string, charge?: string) => ({
-  'idempotency-key': `«k»${key}`,
-  ...(charge !== undefined && { 'charge-key': `«k»${charge}` }),
-});
-
-export const charge = (who: Account, amount: unknown, key: string) =>
-  call(who, 'deductCredits', { body: { amount }, headers: keyed(key) });
-
-export const refund = (who: Account, amount: unknown, key: string, of: string) =>
-  call(who, 'refundCredits', { body: { amount }, headers: keyed(key, of) });
-
-export function train(who: Account, key: string, of: string, change: object = {}): CallStep {
-  const body = { ...BODIES.trainTwin(`«id ${who}»`, `«package ${who} 0»`), ...change };
-  return call(who, 'trainTwin', { body, headers: keyed(key, of) });
-}
-
-export const draw = (who: Account, prompt: string, key: string, of: string, userId = `«id ${who}»`) =>
-  call(who, 'generateImage', { body: BODIES.generateImage(userId, prompt), headers: keyed(key, of) });
-
-export const job = (who: Account, key: string, change: object = {}) =>
-  call(who, 'createJob', { body: { ...BODIES.createJob(), ...change }, headers: keyed(key) });
-
 export const readJob = (who: Account, id: string) => call(who, 'getJob', { params: { id } });
-
-export const put = (who: Account, upload: string, { type, bytes }: Sample) =>
-  call(who, 'putUpload', { params: { uploadId: upload }, raw: { type, bytes } });
-
-export const photos = (who: Account, files: readonly Sample[]) =>
-  call(who, 'uploadTrainingPhotos', photoForm(`«id ${who}»`, files));
-
-export const style = (who: Account, samples?: readonly string[]) =>
-  call(who, 'embedStyle', {
-    body: { ...BODIES.embedStyle(`«id ${who}»`), ...(samples && { sampleTexts: samples }) },
-  });
-
-export const post = (who: Account, change: object = {}) =>
-  call(who, 'generatePost', { body: { ...BODIES.generatePost(`«id ${who}»`), ...change } });
 
 export const ofUser = (who: Account, operation: OperationId, userId = `«id ${who}»`) =>
   call(who, operation, { params: { userId } });

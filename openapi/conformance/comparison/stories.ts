@@ -3,9 +3,6 @@ import { filesOf, parseSteps } from './parse-steps.ts';
 import { readTable } from './read-table.ts';
 import type { Step } from './steps.ts';
 
-/** What both accounts have when a story begins. */
-export const STORY_CREDITS = 1000;
-
 /** The stories of `stories.yaml`, which explains their words. */
 export function storiesOf(samples: Samples): Step[][] {
   const files = filesOf(samples);
@@ -13,7 +10,7 @@ export function storiesOf(samples: Samples): Step[][] {
   const stories = table.flatMap((story) =>
     typeof story === 'string' ? [story, ...inOtherMode(story)] : waysThrough(story),
   );
-  return stories.map((story) => parseSteps(repeated(story), files));
+  return stories.map((story) => parseSteps(story, files));
 }
 
 /** Every way through the alternatives of a story. */
@@ -26,11 +23,4 @@ function waysThrough(parts: Record<string, string[]>): string[] {
 function inOtherMode(story: string): string[] {
   const hasOneMode = /\bbegins\b/.test(story) && !/\b(lora|times|wait fast)\b/.test(story);
   return hasOneMode ? [story.replaceAll(/\bbegins training (\S+)/g, 'begins training $1 mode lora')] : [];
-}
-
-/** `3 times (a writes post)` written out. */
-export function repeated(story: string): string {
-  return story.replaceAll(/(\d+) times \(([^)]*)\)/g, (_, count: string, words: string) =>
-    Array.from({ length: Number(count) }, (_one, index) => words.replaceAll('#', String(index))).join(' · '),
-  );
 }

@@ -1,28 +1,14 @@
 import type { Call } from '../client.ts';
-import { requestSchema, schemaAt, type Schema } from '../contract.ts';
+import { itemsOf, propertyOf, requestSchema, type Schema } from '../contract.ts';
 import { readTable } from './read-table.ts';
 import type { CallStep } from './steps.ts';
 
 /** Values of other types, and odd values of the same type. */
 const ANY = [undefined, null, true, 0, 1.5, -1, '', ' ', 'x', [], {}];
-const { texts, addresses, users, times, names, mediaTypes, prompts } = readTable('values.yaml') as Record<
-  'texts' | 'addresses' | 'users' | 'names' | 'mediaTypes' | 'prompts',
+export const { texts, fills, addresses, fields } = readTable('values.yaml') as Record<
+  'texts' | 'fills' | 'addresses',
   string[]
-> & {
-  times: string;
-};
-export const TIMES = times.split(' ');
-/** Characters of one code point that a server may count wrongly. */
-const FILLS = [
-  '«fill # x»',
-  '«fill # 👩»',
-  '«fill # ü»',
-  '«fill # &»',
-  'e«fill # \u0301»',
-  'e«fill #  »',
-  '«fill #  »e',
-];
-
+> & { fields: Record<string, string[]> };
 /** Another value in the body of a request. */
 export interface Change {
   path: readonly string[];
@@ -32,37 +18,28 @@ export interface Change {
 
 /** Every change of one value in the body. */
 export function changesOf({ operation, call: { body } }: CallStep): Change[] {
-  if (body === undefined) return [];
-  return below(schemaAt(requestSchema(operation)), body, []);
+  return below(requestSchema(operation) ?? {}, body, []);
 }
 
 function below(schema: Schema, good: unknown, path: readonly string[]): Change[] {
-  const own =
-    path.length === 0
-      ? []
-      : valuesOf(schema, good, path.at(-1) ?? '').map((value) => ({
-          path,
-          value,
-          caseIds: aboutOf(path, value, good),
-        }));
+  const name = path.at(-1);
+  const values = name === undefined ? [] : valuesOf(schema, good, name);
+  const own = values.map((value) => ({ path, value, caseIds: aboutOf(path, value, good) }));
   if (Array.isArray(good)) {
-    const items = schema.child('items');
+    const items = itemsOf(schema);
     const first = items ? below(items, good[0], [...path, '0']) : [];
     // More changes of the first item than of the last.
-    const isLonger = Number(schema.value['maxItems']) > good.length;
+    const isLonger = Number(schema['maxItems']) > good.length;
     const place = isLonger ? good.length : good.length - 1;
     const last = first.filter((_, index) => place > 0 && index % 2 === 0);
-    return [
-      ...own,
-      ...first,
-      ...last.map((change) => ({ ...change, path: moved(change.path, path, place) })),
-    ];
+    const moved = last.map((one) => ({ ...one, path: one.path.with(path.length, String(place)) }));
+    return [...own, ...first, ...moved];
   }
   if (typeof good !== 'object' || good === null) return own;
   return [
     ...own,
     ...Object.entries(good).flatMap(([name, value]) => {
-      const child = schema.child(`properties/${name}`);
+      const child = propertyOf(schema, name);
       return child ? below(child, value, [...path, name]) : [];
     }),
   ];
@@ -77,8 +54,7 @@ function aboutOf(path: readonly string[], value: unknown, good: unknown): string
 }
 
 function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
-  const { minimum, maximum, minItems, maxItems, maxLength, pattern } = schema.value;
-  const options = [schema.value['enum'] ?? []].flat() as unknown[];
+  const { minimum, maximum, minItems, maxItems, maxLength, pattern, enum: options = [] } = schema;
   const values: unknown[] = [...ANY, [good], String(good)];
   if (typeof good === 'number') {
     const bounds = [minimum, maximum].filter((bound) => typeof bound === 'number');
@@ -91,34 +67,22 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
     values.push([good[0], null], [...good, 7], Object.fromEntries(good.entries()));
   }
   if (typeof good !== 'string') return values;
-  values.push(
-    ...options,
-    ...options.map((one) => String(one).toUpperCase()),
-    `${good}\n`,
-    ` ${good}`,
-    `${good}\0`,
-  );
-  if (options.length > 0)
-    values.push(
-      'youtube',
-      'facebook',
-      'tiktok',
-      good.slice(0, -1),
-      ...options.map((one) => `${String(one)} `),
-    );
-  if (name === 'userId') return [...values, ...users];
-  if (name === 'schedule_at') return [...values, ...TIMES];
-  if (name === 'name') return [...values, ...names];
+  const inCapitals = options.map((one) => String(one).toUpperCase());
+  values.push(...options, ...inCapitals, `${good}\n`, ` ${good}`, `${good}\0`);
+  if (options.length > 0) values.push('youtube', 'facebook', 'tiktok', good.slice(0, -1));
+  values.push(...options.map((one) => `${String(one)} `));
   // The contract leaves open whether blanks around a media type count.
   const isTrim = (value: unknown) => typeof value !== 'string' || value === value.trim();
-  if (name === 'type') return [...values.filter(isTrim), ...mediaTypes];
-  if (name === 'prompt') values.push(...prompts);
+  const own = fields[name] ?? [];
+  if (name !== 'prompt' && own.length > 0)
+    return [...(name === 'type' ? values.filter(isTrim) : values), ...own];
+  values.push(...own);
   if (good.startsWith('«package') || good.startsWith('«photo'))
     return [...values, ...addresses, `${good}?x=1`, `${good}/`];
   if (typeof maxLength !== 'number' || pattern === undefined) return values;
   // A prompt keeps its trigger word.
   const word = name === 'prompt' ? '«word a 0» ' : '';
-  const lengths = FILLS.flatMap((fill) =>
+  const lengths = fills.flatMap((fill) =>
     [maxLength, maxLength + 1].map((length) => word + fill.replace('#', String(length))),
   );
   return [
@@ -129,12 +93,7 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
   ];
 }
 
-/** The same change in another item of the list at this path. */
-function moved(path: readonly string[], list: readonly string[], index: number): string[] {
-  return [...list, String(index), ...path.slice(list.length + 1)];
-}
-
-export function changed(call: Call, { path, value }: Change): Call {
+export function changed(call: Call, { path, value }: Pick<Change, 'path' | 'value'>): Call {
   const body = structuredClone(call.body) as Record<string, unknown>;
   let place = body;
   for (const name of path.slice(0, -1)) {

@@ -15,14 +15,11 @@ const MANY_OPERATIONS = 3;
 const LEVELS = ['must', 'should', 'choice'];
 
 /** Causes to fix: rules of level `must` first, then by time. Rules of level `choice` are left out. */
-export function causesOf({ findings, exchanges }: Result): Cause[] {
-  const place = new Map(exchanges.map((exchange, index) => [exchange, index]));
-  const placeOf = ({ exchange }: Finding) => place.get(exchange) ?? 0;
+export function causesOf({ findings }: Result): Cause[] {
   const causes = new Map<string, Cause>();
   /** What else is wrong with an answer has the cause that was found in it first. */
   const causeOf = new Map<Exchange, Cause>();
-  const inOrder = findings.toSorted((one, other) => placeOf(one) - placeOf(other));
-  for (const finding of inOrder.filter(({ rule, isUnsteady }) => rule.level !== 'choice' && !isUnsteady)) {
+  for (const finding of findings.filter(({ rule, isUnsteady }) => rule.level !== 'choice' && !isUnsteady)) {
     const hint = hintOf(finding.exchange);
     const key = hint ?? traitsOf(finding).find(isWidespread) ?? likeness(finding);
     const known = causeOf.get(finding.exchange) ?? causes.get(key);

@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { rulesInCases } from '../comparison/compared-rules.ts';
 import type { RuleResult } from '../evidence.ts';
 import { keyOf, type Exchange } from '../exchange.ts';
 import type { Result } from '../run.ts';
@@ -6,15 +7,8 @@ import type { Result } from '../run.ts';
 /** Statuses that no request can cause on purpose. */
 const NOT_PROVOKED = new Set<unknown>([429, 500, 502, 503, 'default']);
 
-export interface Coverage {
-  operation: OperationId;
-  seen: number[];
-  /** Declared, and not seen in this run. */
-  missing: number[];
-}
-
-/** Which declared answers of each operation were seen. */
-export function coverageOf(exchanges: readonly Exchange[]): Coverage[] {
+/** Which declared answers of each operation were seen, and which are missing. */
+export function coverageOf(exchanges: readonly Exchange[]) {
   return (Object.keys(operations) as OperationId[]).map((operation) => {
     const statuses = exchanges.filter((one) => one.operation === operation).map(({ status }) => status);
     const declared = operations[operation].statuses.filter((status) => !NOT_PROVOKED.has(status)) as number[];
@@ -23,12 +17,9 @@ export function coverageOf(exchanges: readonly Exchange[]): Coverage[] {
   });
 }
 
-/** Rules by which a repeated call has the same answer and no effect. */
-const REPEATS = ['CR-5', 'CR-12', 'CR-25', 'CR-26', 'TW-18', 'IM-11', 'JB-14'];
-
-/** Which of those rules are broken: then a lost answer costs credits, or work is done twice. */
+/** Broken rules of a repeated call's answer, which has no effect: then a lost one costs credits, or work is done twice. */
 export function ignoredKeys({ findings }: Result): string[] {
-  return REPEATS.filter((id) =>
+  return [...new Set(rulesInCases('again', 'later'))].filter((id) =>
     // A wrong balance or list says nothing about keys: a charge that is booked twice causes one, too.
     // Concurrent calls that were all accepted are a race; keys may be kept all the same.
     findings.some(({ rule, exchange }) => rule.id === id && keyOf(exchange) !== '' && !exchange.isAtOnce),

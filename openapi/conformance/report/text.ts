@@ -15,19 +15,18 @@ const MAX_ALSO = 5;
 
 /** The report for people: findings first, numbers last. */
 export function textReport(result: Result): string {
-  const { baseUrl, accounts, rules, findings, exchanges, comparison, ms } = result;
+  const { baseUrl, accounts, rules, findings, exchanges, comparison, ms, unjudged: unjudgedRules } = result;
   const count = (outcome: RuleResult['outcome']) => rules.filter((one) => one.outcome === outcome).length;
   const causes = causesOf(result);
   const unchecked = rules.filter(({ outcome }) => outcome === 'not checked' || outcome === 'not checkable');
   const coverage = coverageOf(exchanges);
   const seen = coverage.reduce((sum, one) => sum + one.seen.length, 0);
   const declared = coverage.reduce((sum, one) => sum + one.seen.length + one.missing.length, 0);
-  return [
-    ...(causes.length > 1
-      ? [`${count('broken')} rules are broken, by ${causes.length} kinds of answer:\n`]
-      : []),
+  const keys = ignoredKeys(result);
+  return joined([
+    causes.length > 1 && `${count('broken')} rules are broken, by ${causes.length} kinds of answer:\n`,
     ...causes.map((cause) => causeText(cause, result)),
-    ...(causes.length > 0 ? [SESSIONS] : []),
+    causes.length > 0 && SESSIONS,
     ...section(
       'Choices of the owner that differ from the usual',
       [
@@ -61,18 +60,27 @@ export function textReport(result: Result): string {
     `${baseUrl} against the contract ${CONTRACT_VERSION}, with the accounts ${accounts.a ?? 'none'} and ${accounts.b ?? 'none'}`,
     `${seen} of ${declared} declared answers (without 429 and 5xx), ` +
       `${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s`,
-    ...(comparison ? [comparisonText(comparison)] : []),
+    comparison && comparisonText(comparison),
     `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${failures({ rules }).length} must), ` +
       `${count('not checked')} not checked, ${count('not checkable')} cannot be checked` +
       (count('unsteady') > 0 ? `, ${count('unsteady')} unsteady` : '') +
       (count('noted') > 0 ? `, ${count('noted')} choices differ` : ''),
     verdictOf(result),
-    ...keysNote(result),
-    ...coverageNote(result),
-    ...unjudgedNote(result),
-    ...cutNote(result),
-  ].join('\n');
+    keys.length > 0 &&
+      `It does not keep its keys (${keys.join(', ')}), and cannot be made safe by any client: a lost answer costs ` +
+        'somebody credits.',
+    coverageNote(result),
+    // With `--only`: answers that differ in what other rules are about.
+    unjudgedRules.length > 0 &&
+      `Other answers differ, which this run does not judge: see --only ${unjudgedRules.join(',')}.`,
+    // What comes last: not all was played.
+    (comparison?.cut.length ?? 0) > 0 && `This run ended early: it left out ${comparison?.cut.join(' · ')}.`,
+  ]);
 }
+
+/** The lines that there are. */
+const joined = (lines: readonly (string | false | undefined)[]) =>
+  lines.filter((line) => typeof line === 'string').join('\n');
 
 function comparisonText({ compared, cases, ended, left, seed, ms }: Comparison): string {
   const early = ended.map((one) => `It ended early: ${one}. `).join('');
@@ -97,61 +105,43 @@ function verdictOf(result: Result): string {
     : 'Every must that was checked holds.';
 }
 
-/** With `--only`: answers that differ in what other rules are about. */
-function unjudgedNote({ unjudged }: Result): string[] {
-  return unjudged.length === 0
-    ? []
-    : [`Other answers differ, which this run does not judge: see --only ${unjudged.join(',')}.`];
-}
-
-/** What comes last: not all was played. */
-function cutNote({ comparison }: Result): string[] {
-  const { cut = [] } = comparison ?? {};
-  return cut.length > 0 ? [`This run ended early: it left out ${cut.join(' · ')}.`] : [];
-}
-
-function keysNote(result: Result): string[] {
-  const ids = ignoredKeys(result);
-  return ids.length === 0
-    ? []
-    : [
-        `It does not keep its keys (${ids.join(', ')}), and cannot be made safe by any client: a lost answer costs ` +
-          'somebody credits.',
-      ];
-}
-
 /** Says how little was checked: a run without hooks finds almost nothing. */
-function coverageNote({ rules, comparison }: Result): string[] {
+function coverageNote({ rules, comparison }: Result): string | undefined {
   const unchecked = rules.filter(({ outcome }) => outcome === 'not checked');
   const open = [...unchecked.map(({ reason = '' }) => reason), ...(comparison?.left ?? [])];
-  if (!open.some((reason) => reason.includes('needs the hook'))) return [];
+  if (!open.some((reason) => reason.includes('needs the hook'))) return undefined;
   const checked = rules.filter(({ outcome }) => outcome === 'holds' || outcome === 'broken').length;
-  return [
-    `Only ${checked} of ${rules.length} rules were checked; the reasons stand above.`,
-    'More are with hooks, --config FILE or --hooks URL: openapi/guide/hooks.md lists them.',
-  ];
+  return (
+    `Only ${checked} of ${rules.length} rules were checked; the reasons stand above.\n` +
+    'More are with hooks, --config FILE or --hooks URL: openapi/guide/hooks.md lists them.'
+  );
 }
 
 function causeText(
   { hint, findings: [first, ...others] }: Cause,
   { baseUrl, comparison }: Pick<Result, 'baseUrl' | 'comparison'>,
 ): string {
-  const { exchange, expected, received, before, times, caseId } = first;
-  const lines = [
-    headingOf(first, others),
+  const { rule, exchange, expected, received, before, times, caseId, isCompared } = first;
+  const own = [first, ...others.filter((one) => one.exchange === exchange)];
+  const rules = [...new Set(own.map((one) => one.rule))];
+  // A difference from the reference may concern several rules, so its heading is the request.
+  const heading = isCompared
+    ? `${rules.map(({ id }) => id).join(', ')} ${nameOf(exchange)} is not answered as by the reference`
+    : `${rule.id} (${rule.level}, "${rule.section}") ${rule.text}`;
+  const about = isCompared ? rules.filter(({ id }) => id !== 'REF') : [];
+  const lines = joined([
+    `${MARKS[rule.level]} ${heading}`,
     ...stepTable(stepsTo(exchange, before)).map((line) => `    ${line}`),
     `    ${callOf(exchange)}${times > 1 ? `, and ${times - 1} more like it` : ''}`,
     `    received  ${received ?? answerOf(exchange)}`,
     `    expected  ${expected}`,
-    ...(hint === undefined ? [] : [`    ${hint}`]),
+    hint && `    ${hint}`,
     `    ${curlOf(exchange, baseUrl)}`,
-    ...(caseId === ''
-      ? []
-      : [`    again: --case ${caseId}${comparison ? ` --seed ${comparison.seed}` : ''}`]),
-    ...aboutOf([first, ...others]),
-    ...alsoOf(others.filter((one) => !first.isCompared || one.exchange !== exchange)),
-  ];
-  return `${lines.join('\n')}\n`;
+    caseId !== '' && `    again: --case ${caseId}${comparison ? ` --seed ${comparison.seed}` : ''}`,
+    ...about.map(({ id, text }) => `    about ${id}: ${text}`),
+    ...alsoOf(others.filter((one) => !isCompared || one.exchange !== exchange)),
+  ]);
+  return `${lines}\n`;
 }
 
 /** What led to a finding, with the answers of both servers in two columns, so that one sees where they part. */
@@ -176,22 +166,6 @@ function alsoOf(findings: readonly Finding[]): string[] {
   });
   const left = lines.length - MAX_ALSO;
   return left > 0 ? [...lines.slice(0, MAX_ALSO), `    and ${left} more lines of this kind`] : lines;
-}
-
-/** A difference from the reference may concern several rules, so its heading is the request. */
-function headingOf({ rule, exchange, isCompared }: Finding, others: readonly Finding[]): string {
-  const mark = MARKS[rule.level];
-  if (!isCompared) return `${mark} ${rule.id} (${rule.level}, "${rule.section}") ${rule.text}`;
-  const rules = [rule, ...others.filter((one) => one.exchange === exchange).map((one) => one.rule)];
-  const ids = [...new Set(rules)].map(({ id }) => id).join(', ');
-  return `${mark} ${ids} ${nameOf(exchange)} is not answered as by the reference`;
-}
-
-function aboutOf(findings: readonly [Finding, ...Finding[]]): string[] {
-  const [first] = findings;
-  if (!first.isCompared) return [];
-  const own = findings.filter((one) => one.exchange === first.exchange && one.rule.id !== 'REF');
-  return [...new Set(own.map(({ rule }) => rule))].map((rule) => `    about ${rule.id}: ${rule.text}`);
 }
 
 function listed(all: readonly string[]): string {

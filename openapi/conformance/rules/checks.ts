@@ -25,6 +25,13 @@ async function jobId(t: Trial): Promise<string> {
   return text(answer, 'id');
 }
 
+/** A new session of account a, and the cookie that the server has set for it, if any. */
+async function signedIn(t: Trial) {
+  const session = await t.freshSession();
+  const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`));
+  return { session, cookie, user: await session.call('getCurrentUser') };
+}
+
 const jobOf = (client: Client, id: string, call = {}) => client.call('getJob', { params: { id }, ...call });
 
 /** The checks of what neither a comparison nor a look at every answer can prove. */
@@ -34,13 +41,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const jar = createJar();
     jar.set(t.baseUrl, `${cookie}; Path=/`);
     await t.hooks.signIn?.(jar, 'a');
-    const answer = await t.nobody.call('getCurrentUser', { headers: { cookie } });
+    const answer = await t.clientOf('nobody').call('getCurrentUser', { headers: { cookie } });
     t.expect(answer, [401], 'a made-up cookie, after signing in with it');
   },
   async 'SE-3'(t) {
-    const session = await t.freshSession();
-    const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`));
-    const user = await session.call('getCurrentUser');
+    const { cookie, user } = await signedIn(t);
     if (cookie === undefined)
       throw new NotChecked('the hook signIn gave the cookie itself, and followed no sign-in of the server');
     const missing = missingFlags(cookie, t.baseUrl);
@@ -48,11 +53,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     t.claim(missing.length === 0, user, `a session cookie with ${missing.join(' and ')}`, shown);
   },
   async 'SE-14'(t) {
-    const session = await t.freshSession();
-    const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+    const { session, cookie = '', user } = await signedIn(t);
     const [, age = Infinity] = /max-age=(\d+)/i.exec(cookie) ?? [];
     const isKept = Number(age) * 1000 >= SESSION_LIFETIME_MS;
-    const user = await session.call('getCurrentUser');
     t.claim(isKept, user, 'a cookie that the browser keeps for a day', withoutSecret(cookie));
     const { advance } = t.hooks;
     if (!advance) throw new NotChecked('needs the hook advance');
@@ -105,7 +108,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     // One that still runs would be refused for that.
     await t.hooks.advance?.(LONGEST_MS + MINUTE_MS);
     const amount = TRAINING_COST_CREDITS;
-    await t.setCredits(amount);
+    await t.hooks.setCredits?.('a', amount);
     const charged = await t.a.call('deductCredits', { body: { amount } });
     t.need(charged, 200);
     const headers = { 'charge-key': keyOf(charged) };
@@ -135,7 +138,6 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     t.claim(areNamed, answer, 'a line in `details` about each photo that was refused');
   },
   async 'PH-10'(t) {
-    if (t.isQuick) throw new NotChecked('left out by --quick');
     const photos = t.samples
       .photos(MAX_TRAINING_PHOTOS)
       .map((photo) => t.samples.padded(photo, MAX_PHOTO_BYTES));

@@ -5,25 +5,22 @@ import {
   TEMPLATE_CATEGORIES,
 } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { isLoopback } from '#openapi/safe-address.ts';
+import { addressRefusal } from '#openapi/safe-address.ts';
 import { json } from '../client.ts';
-import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
+import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer, type Schema } from '../contract.ts';
 import { field, keyOf, mediaTypeOf, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
 import { isRemoval, missingFlags } from './session-cookie.ts';
 
-/** Checks every answer. Undefined when the rule does not apply, true when it holds, otherwise what was expected. */
-type Observer = (
-  exchange: Exchange,
-  earlier: Memory,
-) => true | string | { expected: string; received: string } | undefined;
+/** True when the rule holds, undefined when it does not apply, otherwise what was expected. */
+type Observed = true | string | { expected: string; received: string } | undefined;
+type Observer = (exchange: Exchange, earlier: Memory) => Observed;
 
 /** Earlier answers, by the name of what they are about. */
 export type Memory = Map<string, Exchange>;
 
 const TIME_FIELDS = /^(createdAt|updatedAt|completedAt)$/;
 const URL_FIELDS = /^(url|zipUrl|imageUrl|uploadURL|finalVideoUrl|avatarUrl|thumbnailUrl)$/;
-const SAFE_URL =
-  /^(https:\/\/[^/\\\s]|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/?#]|\/($|[^/\\\s])|data:image\/(png|jpeg|webp|svg\+xml)[;,])/;
+const DATA_URL = /^data:image\/(png|jpeg|webp|svg\+xml)[;,]/;
 /** Internals of a server in a sentence for a person. */
 const MACHINERY =
   /<\/?[a-z!][^>]*>|\bat .+:\d+|Traceback|\w(Error|Exception)\b|\b(SELECT|INSERT|UPDATE|DELETE) .+ (FROM|INTO|SET)\b|node_modules|undefined|\[object |^\s*[[{(]|\n|sqlite|postgres|psycopg|pydantic|constraint failed|Input should be|Field required|value is not a valid|type=\w+|line \d+/i;
@@ -66,42 +63,40 @@ export const OBSERVERS: Record<string, Observer> = {
     return declaredAnswer(operation, status) ? true : `a status that is declared: ${declared}`;
   },
   'GE-2'(exchange) {
-    const content = declaredOf(exchange)?.content;
-    if (!content) return undefined;
-    const types = Object.keys(content);
+    const declared = declaredOf(exchange);
+    if (!declared) return undefined;
+    const types = Object.keys(declared.content ?? {});
     if (types.length === 0) return exchange.text === '' || 'no body';
     const type = mediaTypeOf(exchange) ?? '';
-    const received = `${exchange.status} · Content-Type: ${type || '(none)'}`;
-    if (!types.includes(type)) return { expected: `the content type ${types.join(' or ')}`, received };
-    return exchange.body === undefined ? 'a body of JSON' : true;
+    if (!types.includes(type))
+      return other(exchange, `the content type ${types.join(' or ')}`, `Content-Type: ${type || '(none)'}`);
+    return exchange.body !== undefined || 'a body of JSON';
   },
   'GE-3'(exchange) {
-    const pointer = schemaOf(exchange);
-    if (pointer === undefined || exchange.body === undefined) return undefined;
-    const problems = problemsOf(pointer, exchange.body);
+    const schema = schemaOf(exchange);
+    if (schema === undefined || exchange.body === undefined) return undefined;
+    const problems = problemsOf(schema, exchange.body);
     return problems.length === 0 ? true : `a body that fits its schema: ${problems.join('; ')}`;
   },
   'GE-4'(exchange) {
-    const headers = declaredOf(exchange)?.headers ?? [];
+    const headers = Object.entries(declaredOf(exchange)?.headers ?? {});
     const received: string[] = [];
-    const problems = headers.flatMap(({ name, required, pointer, isNumber }) => {
+    const problems = headers.flatMap(([name, { required, schema }]) => {
       const isCookie = name.toLowerCase() === 'set-cookie';
       const values = isCookie ? exchange.headers.getSetCookie() : [exchange.headers.get(name)];
       const [value] = values.filter((one) => one !== null);
       received.push(`${name}: ${value === undefined ? '(none)' : isCookie ? withoutSecret(value) : value}`);
       if (value === undefined) return required ? [`${name} is missing`] : [];
-      return problemsOf(pointer, isNumber ? Number(value) : value, name);
+      return problemsOf(schema, schema.type === 'integer' ? Number(value) : value, name);
     });
     if (headers.length === 0) return undefined;
-    const expected = `the declared headers: ${problems.join('; ')}`;
-    return problems.length === 0
-      ? true
-      : { expected, received: `${exchange.status} · ${received.join(' · ')}` };
+    if (problems.length === 0) return true;
+    return other(exchange, `the declared headers: ${problems.join('; ')}`, received.join(' · '));
   },
   'GE-5'(exchange) {
-    const pointer = schemaOf(exchange);
-    if (pointer === undefined || exchange.body === undefined) return undefined;
-    const more = unknownFields(pointer, exchange.body);
+    const schema = schemaOf(exchange);
+    if (schema === undefined || exchange.body === undefined) return undefined;
+    const more = unknownFields(schema, exchange.body);
     return more.length === 0 ? true : `only declared fields; ${more.join(', ')} is ignored by clients`;
   },
   'GE-6'(exchange) {
@@ -124,31 +119,28 @@ export const OBSERVERS: Record<string, Observer> = {
     const own = lines.map((line) => sent.reduce((rest, one) => rest.replaceAll(one, '…'), line));
     const words = own.find((line) => MACHINERY.test(line));
     const expected = 'a sentence for the person, without stack traces, dumps, markup or class names';
-    return words === undefined || { expected, received: `${exchange.status} · ${words.slice(0, 300)}` };
+    return words === undefined || other(exchange, expected, words.slice(0, 300));
   },
-  'GE-17'({ operation, status, headers }) {
-    if (!operation || status === 0) return undefined;
-    const given = headers.get('cache-control');
-    if (/\bno-store\b/.test(given ?? '')) return true;
-    return {
-      expected: '`Cache-Control: no-store`',
-      received: `${status} · Cache-Control: ${given ?? '(none)'}`,
-    };
+  'GE-17'(exchange) {
+    if (!exchange.operation || exchange.status === 0) return undefined;
+    const given = exchange.headers.get('cache-control') ?? '(none)';
+    return (
+      /\bno-store\b/.test(given) || other(exchange, '`Cache-Control: no-store`', `Cache-Control: ${given}`)
+    );
   },
   'GE-18'({ body }) {
-    const times = valuesOf(body, TIME_FIELDS);
+    const times = textsOf(body, TIME_FIELDS);
     if (times.length === 0) return undefined;
     const wrong = times.find((time) => !isUtcTime(time));
     return wrong === undefined || `a time in UTC such as 2026-11-20T14:02:00Z, not ${wrong}`;
   },
   'GE-20'(exchange) {
-    const { body, headers } = exchange;
-    const location = headers.get('location');
-    const urls = [...valuesOf(body, URL_FIELDS), ...(location === null ? [] : [location])];
+    const location = exchange.headers.get('location');
+    const urls = [...textsOf(exchange.body, URL_FIELDS), ...(location === null ? [] : [location])];
     if (urls.length === 0) return undefined;
-    const unsafe = urls.find((url) => !SAFE_URL.test(url));
-    const expected = 'an https URL or a path of this origin';
-    return unsafe === undefined || { expected, received: `${exchange.status} · ${unsafe.slice(0, 60)}` };
+    const unsafe = urls.find((url) => !DATA_URL.test(url) && addressRefusal(url, exchange.url) !== undefined);
+    if (unsafe === undefined) return true;
+    return other(exchange, 'an https URL or a path of this origin', unsafe.slice(0, 60));
   },
   'GE-25'({ operation, status }) {
     if (!operation || status === 0) return undefined;
@@ -224,10 +216,7 @@ export const OBSERVERS: Record<string, Observer> = {
     if (keyOf(first) === keyOf(exchange)) return true;
     // Later statuses are those of another training.
     earlier.delete(`training ${exchange.who} ${word}`);
-    return {
-      expected: 'a trigger word that this user has not had before',
-      received: `${exchange.status} · ${word}`,
-    };
+    return other(exchange, 'a trigger word that this user has not had before', word);
   }),
   'TW-13': onSuccess('listPromptTemplates', (exchange) => {
     const templates = rows(exchange, 'templates');
@@ -235,33 +224,21 @@ export const OBSERVERS: Record<string, Observer> = {
     if (lacking !== undefined) return `a template of the category ${lacking}`;
     return new Set(templates.map(({ id }) => id)).size === templates.length || 'ids of their own';
   }),
-  'TW-9': onSuccess('listTrainedModels', (exchange) => {
-    const twins = rows(exchange);
-    const times = twins.map((twin) => Date.parse(String(twin['completedAt'])));
-    const isSorted = times.every((time, index) => index === 0 || time <= (times[index - 1] ?? Infinity));
-    const areReady = twins.every((twin) => twin['status'] === 'ready' && twin['completedAt'] !== null);
-    return (isSorted && areReady) || 'twins that are ready, newest first by `completedAt`';
-  }),
   'TW-19': onSuccess('listTrainedModels', (exchange, earlier) => {
     const key = `twins ${exchange.who}`;
     const words = rows(exchange).map((twin) => String(twin['trigger_word']));
     const before = rows(earlier.get(key) ?? exchange).map((twin) => String(twin['trigger_word']));
     earlier.set(key, exchange);
     const gone = before.filter((word) => !words.includes(word));
-    if (gone.length === 0) return true;
-    return {
-      expected: 'also each twin that was listed before',
-      received: `${exchange.status} · without ${gone.join(', ')}`,
-    };
+    return (
+      gone.length === 0 ||
+      other(exchange, 'also each twin that was listed before', `without ${gone.join(', ')}`)
+    );
   }),
-  'IM-7': onSuccess('reversePrompt', (exchange) => {
-    const paths = ['sdxl.positive', 'flux.prompt', 'midjourney.prompt'];
-    const blank = paths.find((path) => text(exchange, `prompts.${path}`).trim() === '');
-    return blank === undefined || `a prompt in \`${blank}\``;
-  }),
-  'WR-10': onSuccess('generatePost', (exchange) => {
-    return text(exchange, 'post').trim() !== '' || 'a post';
-  }),
+  'IM-7': onSuccess('reversePrompt', (exchange) =>
+    notBlank(exchange, ['prompts.sdxl.positive', 'prompts.flux.prompt', 'prompts.midjourney.prompt']),
+  ),
+  'WR-10': onSuccess('generatePost', (exchange) => notBlank(exchange, ['post'])),
   'WR-12': onSuccess('processDocuments', (exchange) => {
     const { documents } = Object(exchange.sent.body) as { documents?: unknown[] };
     if (!documents) return undefined;
@@ -295,13 +272,8 @@ export const OBSERVERS: Record<string, Observer> = {
     return isReadable || '`Access-Control-Allow-Origin` for the app';
   },
   'PAY-1': onSuccess('createCheckout', (exchange) => {
-    const { protocol, hostname } = new URL(text(exchange, 'url') || 'missing:', exchange.url);
-    const isLocal = isLoopback(hostname) && isLoopback(new URL(exchange.url).hostname);
-    return (
-      protocol === 'https:' ||
-      (protocol === 'http:' && isLocal) ||
-      'an https address, or a path of this origin'
-    );
+    const refusal = addressRefusal(text(exchange, 'url'), exchange.url);
+    return refusal === undefined || 'an https address, or a path of this origin';
   }),
   'JB-3'(exchange, earlier) {
     const before = jobBefore(exchange, earlier, 'JB-3');
@@ -327,10 +299,8 @@ export const OBSERVERS: Record<string, Observer> = {
     );
     if (lacking === undefined) return true;
     const made = Object.keys(Object(field(exchange, 'assets')) as object).join(', ') || 'none';
-    return {
-      expected: `\`assets.${lacking[0]}\`, made by ${lacking[1]}`,
-      received: `${exchange.status} · \`next\` ${text(exchange, 'next')}, assets: ${made}`,
-    };
+    const received = `\`next\` ${text(exchange, 'next')}, assets: ${made}`;
+    return other(exchange, `\`assets.${lacking[0]}\`, made by ${lacking[1]}`, received);
   }),
   'JB-16'(exchange, earlier) {
     const before = jobBefore(exchange, earlier, 'JB-16');
@@ -342,6 +312,17 @@ export const OBSERVERS: Record<string, Observer> = {
     return !hasMoved || text(before, 'updatedAt') !== updated || 'another `updatedAt` than before the change';
   },
 };
+
+/** Something else than expected, with the status of the answer. */
+const other = ({ status }: Exchange, expected: string, received: string): Observed => ({
+  expected,
+  received: `${status} · ${received}`,
+});
+
+function notBlank(exchange: Exchange, paths: readonly string[]): Observed {
+  const blank = paths.find((path) => text(exchange, path).trim() === '');
+  return blank === undefined || `a text in \`${blank}\``;
+}
 
 /** The address's longest part: what must not be guessed. */
 function secretOf(exchange: Exchange): string {
@@ -362,8 +343,8 @@ function declaredOf({ operation, status }: Exchange): DeclaredAnswer | undefined
   return operation && status > 0 ? declaredAnswer(operation, status) : undefined;
 }
 
-function schemaOf(exchange: Exchange): string | undefined {
-  return declaredOf(exchange)?.content[mediaTypeOf(exchange) ?? ''];
+function schemaOf(exchange: Exchange): Schema | undefined {
+  return declaredOf(exchange)?.content?.[mediaTypeOf(exchange) ?? '']?.schema;
 }
 
 /** Valid by RFC 3339, in UTC, and a day of the calendar. */
@@ -373,23 +354,18 @@ function isUtcTime(value: string): boolean {
   return isForm && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.slice(0, 10));
 }
 
-/** Neither recursive nor with a spread: a request may be nested or as long as a hundred thousand values. */
-function textsOf(value: unknown): string[] {
+/**
+ * All texts, or those of fields with these names. Neither recursive nor with a spread: a request may be nested or as long
+ * as a hundred thousand values.
+ */
+function textsOf(value: unknown, names?: RegExp): string[] {
   const texts: string[] = [];
-  const open = [value];
-  while (open.length > 0) {
-    const one = open.pop();
-    if (typeof one === 'string' && one !== '') texts.push(one);
+  const open: [name: string, value: unknown][] = [['', value]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [name, one] = next;
+    if (typeof one === 'string' && (names ? names.test(name) : one !== '')) texts.push(one);
     else if (typeof one === 'object' && one !== null)
-      for (const child of Object.values(one)) open.push(child);
+      for (const entry of Object.entries(one)) open.push(entry);
   }
   return texts;
-}
-
-/** All texts below fields of these names. */
-function valuesOf(value: unknown, names: RegExp): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]: [string, unknown]) =>
-    typeof child === 'string' ? (names.test(name) ? [child] : []) : valuesOf(child, names),
-  );
 }
