@@ -1,40 +1,45 @@
 import * as v from 'valibot';
 import { chargeCredits, refundCredits } from '#entities/credits/charge.ts';
 import { fetchBalance } from '#entities/credits/credits.ts';
+import { findTrainedTwin } from '#entities/twin/twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
 import { api, fetchPath, unwrap } from '#shared/api/client.ts';
-import { callWithKey, isBusy, isClearRefusal, problemOf, RefusedAnswer } from '#shared/api/outbox.ts';
+import {
+  callWithKey,
+  isBusy,
+  isClearRefusal,
+  problemOf,
+  RefusedAnswer,
+  type KeyedAnswer,
+} from '#shared/api/outbox.ts';
 import { ensurePerson } from '#shared/api/person.ts';
 import { sendFiles, toForm } from '#shared/api/send-files.ts';
 import { label, parseFields, text, texts, tryParse } from '#shared/lib/schema.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
-import { readClocks, type OpenTraining, type Training } from './training-state.ts';
+import { readClocks, type CallStep, type Training } from './training-state.ts';
 import {
   next,
+  type CalledTraining,
   type LatestTraining,
+  type StepResult,
   type TrainingAnswer,
   type TrainingCall,
   type TrainingCommand,
   type TrainingEvent,
 } from './training.ts';
 
-/** The side effects of a page. */
+/** A page, with its side effects. */
 export interface Page {
+  userId: string;
+  photos: readonly File[];
+  /** Cancels the upload. The other calls move credits, and must not be aborted. */
+  upload?: AbortController;
   read(): Training;
   /** Stores and shows a state, before its commands run. */
   write(after: Training, before: Training): void;
   perform(command: Exclude<TrainingCommand, TrainingCall>): void;
-  sender(): Sender;
-}
-
-/** The sender of the calls, and what cannot be stored. */
-interface Sender {
-  userId: string;
-  photos: readonly File[];
-  /** Cancels the upload. The other calls move credits, and must not be aborted. */
-  signal?: AbortSignal | undefined;
 }
 
 /** Applies an event, and everything that follows from it. Resolves when nothing is left to call. */
@@ -45,54 +50,76 @@ export async function applyEvent(page: Page, event: TrainingEvent): Promise<void
   for (const command of commands) {
     if (command.type === 'tell' || command.type === 'select' || command.type === 'reloadCredits')
       page.perform(command);
-    else await applyEvent(page, await callTraining(command, page.sender()));
+    else await applyEvent(page, await callTraining(command, page));
   }
 }
 
-/** Keys are derived from the id in the journal, so they are the same after a reload. */
-const chargeKeyOf = (id: string) => `training-${id}-charge`;
+/** Derived from the id in the journal, so they are the same after a reload. */
+const keysOf = (id: string) => {
+  return { charge: `training-${id}-charge`, train: `training-${id}`, refund: `training-${id}-refund` };
+};
 
 /** Makes a call of the protocol. Never rejects. */
-export async function callTraining(call: TrainingCall, sender: Sender): Promise<TrainingAnswer> {
-  const { userId, photos, signal } = sender;
+export async function callTraining(call: TrainingCall, page: Page): Promise<TrainingAnswer> {
+  const { userId } = page;
   switch (call.type) {
     case 'prepare':
       return { ...call, answer: await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]) };
-    case 'charge': {
-      const charge = { userId, key: chargeKeyOf(call.open.id) };
-      const send = () => chargeCredits(TRAINING_COST_CREDITS, charge);
-      return { ...call, answer: await callWithKey(send, { userId }) };
-    }
-    case 'upload': {
-      // Without a key, so it is sent once.
-      const send = () => uploadPhotos(userId, photos, signal);
-      const answer = await callWithKey(send, { userId, pausesMs: [] });
-      if (answer.kind !== 'accepted') printGuidelines(problemOf(answer.error).guidelines);
-      return { ...call, answer };
-    }
-    case 'train':
-      return { ...call, answer: await startTraining(userId, call.open) };
+    case 'send':
+      return { ...call, answer: await STEP_CALLS[call.open.step](page, call.open) };
     case 'refund': {
       const { id, state } = call.refund;
+      const { charge: chargeKey, refund: key } = keysOf(id);
       // Refunds the charge, or makes sure that it is never booked. Later requests are one repeat each.
-      const refund = { userId, key: `training-${id}-refund`, chargeKey: chargeKeyOf(id) };
-      const once = { isRepeat: state !== 'failed', pausesMs: [] };
-      const send = () => refundCredits(TRAINING_COST_CREDITS, refund);
-      return { ...call, answer: await callWithKey(send, { userId, ...(call.cause === 'end' ? {} : once) }) };
+      const send = () => refundCredits(TRAINING_COST_CREDITS, { userId, key, chargeKey });
+      const once = call.cause === 'end' ? {} : { isRepeat: state !== 'failed', pausesMs: [] };
+      return { ...call, answer: await callWithKey(send, { userId, ...once }) };
     }
-    case 'list':
-      return { ...call, answer: await fetchTwins(userId).catch(() => undefined) };
-    case 'status':
-      return { ...call, answer: await fetchLatestTraining(userId).catch(() => 'unreadable' as const) };
+    case 'check': {
+      const twins = call.of && (await fetchTwins(userId).catch(() => undefined));
+      const twin = call.of && twins && findTrainedTwin(twins, call.of);
+      const latest = twin ? READY : await fetchLatestTraining(userId).catch(() => UNREADABLE);
+      return { ...call, answer: { ...latest, twin, isListed: twins !== undefined } };
+    }
   }
 }
 
-async function uploadPhotos(userId: string, photos: readonly File[], signal?: AbortSignal) {
+const READY = { status: 'ready' } as const;
+const UNREADABLE = { status: 'unreadable' } as const;
+
+type StepCall = (page: Page, open: CalledTraining) => Promise<KeyedAnswer<StepResult>>;
+
+const STEP_CALLS: Record<CallStep, StepCall> = {
+  charging({ userId }, { id }) {
+    const charge = { userId, key: keysOf(id).charge };
+    return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, charge).then(() => ({})), { userId });
+  },
+  async uploading(page) {
+    // Without a key, so it is sent once.
+    const answer = await callWithKey(() => uploadPhotos(page), { userId: page.userId, pausesMs: [] });
+    if (answer.kind !== 'accepted') printGuidelines(problemOf(answer.error).guidelines);
+    return answer;
+  },
+  requesting({ userId }, { id, mode, zipUrl = '' }) {
+    const { charge, train } = keysOf(id);
+    const params = { header: { 'Idempotency-Key': train, 'Charge-Key': charge } };
+    const body = { userId, mode, referenceImages: [zipUrl] };
+    const send = async () => {
+      const answer = await unwrap(api.POST('/api/twins/train', { body, params }));
+      const { ok, error, refunded, trigger_word: triggerWord, ...facts } = parseFields(answer, TRAIN_ANSWER);
+      if (ok === true) return { triggerWord, ...facts };
+      throw new RefusedAnswer(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
+    };
+    return callWithKey(send, { userId, isRefusal: isTrainingRefusal });
+  },
+};
+
+async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResult> {
   await ensurePerson(userId);
   const call = api.POST('/api/twins/upload-photos', {
     body: { userId, photos: [...photos] },
     bodySerializer: toForm,
-    ...(signal ? { signal } : {}),
+    signal: upload?.signal ?? null,
   });
   const answer = parseFields(await sendFiles(photos, unwrap(call)), UPLOAD_ANSWER);
   const { zipUrl, warnings = [], error, ...problem } = answer;
@@ -106,33 +133,20 @@ function printGuidelines(guidelines: readonly string[] = []): void {
   console.info(['Photo guidelines:', ...guidelines.map((line) => `• ${line}`)].join('\n'));
 }
 
-function startTraining(userId: string, { id, mode, zipUrl = '' }: OpenTraining) {
-  const params = { header: { 'Idempotency-Key': `training-${id}`, 'Charge-Key': chargeKeyOf(id) } };
-  const body = { userId, mode, referenceImages: [zipUrl] };
-  const send = async () => {
-    const answer = await unwrap(api.POST('/api/twins/train', { body, params }));
-    const {
-      ok,
-      trigger_word: triggerWord,
-      trainingTime,
-      error,
-      refunded,
-    } = parseFields(answer, TRAIN_ANSWER);
-    if (ok === true) return { triggerWord, trainingTime };
-    throw new RefusedAnswer(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
-  };
-  return callWithKey(send, { userId, isRefusal: isTrainingRefusal });
-}
-
 /** The latest training of this user. @throws {ApiError} also when it cannot be read */
 export async function fetchLatestTraining(userId: string): Promise<LatestTraining> {
   try {
     const answer = await fetchPath('/api/twins/train/status/{userId}', { userId });
-    const { ok, status, trigger_word: triggerWord, refunded } = parseFields(answer, STATUS_ANSWER);
+    const {
+      ok,
+      status,
+      trigger_word: triggerWord,
+      refunded: isRefunded,
+    } = parseFields(answer, STATUS_ANSWER);
     if (ok !== true || status === undefined) throw ApiError.of('unreadable');
-    return { status, triggerWord, isRefunded: refunded === true };
+    return { status, triggerWord, isRefunded };
   } catch (error) {
-    if (hasStatus(error, 404)) return undefined;
+    if (hasStatus(error, 404)) return { status: 'none' };
     throw error;
   }
 }

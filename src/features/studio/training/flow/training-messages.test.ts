@@ -12,38 +12,35 @@ const problem = (status: number, body: object) => ApiError.http(status, '', JSON
 const PROXY_PAGE = ApiError.http(413, '', '<html><body><h1>Request Entity Too Large</h1></body></html>');
 const NO_UPLOAD = 'Failed to upload photos for training';
 const details = ['one.jpg: no face', 'two.jpg: too dark'];
-const { failedOnServer, REFUND_TEXT, refundNotice, stateNotice, uploadFailure } = messages;
+const { failedOnServer, REFUND_TEXT, refundNotice, stateNotice } = messages;
+const { charging, uploading, requesting } = messages.STEP_FAILURES;
 
 test.each([
-  [uploadFailure(SILENT), 'trainingFailed', NO_UPLOAD],
-  [uploadFailure(ApiError.of('aborted')), 'trainingFailed', 'You cancelled the upload.'],
-  [uploadFailure(new RefusedAnswer('No.')), 'trainingFailed', 'No.'],
-  [messages.requestFailure(SILENT), 'trainingFailed', 'Failed to start training'],
+  [uploading(SILENT), 'trainingFailed', NO_UPLOAD],
+  [uploading(ApiError.of('aborted')), 'trainingFailed', 'You cancelled the upload.'],
+  [uploading(new RefusedAnswer('No.')), 'trainingFailed', 'No.'],
+  [requesting(SILENT), 'trainingFailed', 'Failed to start training'],
   [
-    uploadFailure(PROXY_PAGE),
+    uploading(PROXY_PAGE),
     'trainingFailed',
     `${NO_UPLOAD}. 413: The server answered with an error page (Content Too Large).`,
   ],
   [
-    uploadFailure(problem(422, { error: 'No.', details: [{ a: 1 }] })),
+    uploading(problem(422, { error: 'No.', details: [{ a: 1 }] })),
     'trainingFailed',
     `${NO_UPLOAD}. 422: No.`,
     `${NO_UPLOAD}. No.`,
   ],
-  [uploadFailure(problem(422, { details: 'No face' })), 'photosRejected', 'No face'],
-  [uploadFailure(problem(422, { error: 'No.', details })), 'photosRejected', details.join('\n')],
-  [messages.requestFailure(problem(503, { error: 'Away.' })), 'trainingFailed', '503: Away.', 'Away.'],
-  [messages.creditFailure(SILENT), 'creditError', 'Your credits could not be charged. Please try again.'],
+  [uploading(problem(422, { details: 'No face' })), 'photosRejected', 'No face'],
+  [uploading(problem(422, { error: 'No.', details })), 'photosRejected', details.join('\n')],
+  [requesting(problem(503, { error: 'Away.' })), 'trainingFailed', '503: Away.', 'Away.'],
+  [charging(SILENT), 'creditError', 'Your credits could not be charged. Please try again.'],
   [
     messages.listFailure(SILENT),
     'trainingFailed',
     'Your list of twins could not be read. No training was started, and nothing was charged.',
   ],
-  [
-    messages.chargeFailure(problem(402, {})),
-    'insufficientCredits',
-    `You need ${COST} credits. Your balance is too low.`,
-  ],
+  [charging(problem(402, {})), 'insufficientCredits', `You need ${COST} credits. Your balance is too low.`],
   [messages.journalUnreadable, 'creditError', expect.stringMatching(/^This browser cannot read .*again\.$/)],
   [failedOnServer, 'trainingFailed', 'The server could not finish this training.'],
   [messages.lostOnServer, 'trainingFailed', 'The server no longer knows of this training.'],
@@ -58,11 +55,11 @@ test('the guidelines of any failed upload are kept (§8.3)', () => {
   const guidelines = ['One person'];
   const refusals = [new RefusedAnswer('No.', { guidelines }), problem(422, { guidelines, details })];
   for (const refusal of [...refusals, problem(422, { guidelines })])
-    expect(uploadFailure(refusal).guidelines).toEqual(guidelines);
+    expect(uploading(refusal).guidelines).toEqual(guidelines);
 });
 
 test('a failure is short enough to be stored', () => {
-  const { message, plainMessage } = uploadFailure(new RefusedAnswer('', { details: ['x'.repeat(30_000)] }));
+  const { message, plainMessage } = uploading(new RefusedAnswer('', { details: ['x'.repeat(30_000)] }));
   expect([message.length, plainMessage.length]).toEqual([260, 20_000]);
 });
 
@@ -71,9 +68,9 @@ const NOTHING_LEFT = 'The server says that nothing is left to give back for this
 test.each([
   [failedOnServer, undefined, 'Training Failed', failedOnServer.message],
   [failedOnServer, 'nothingLeft', 'Training Failed', `${failedOnServer.message} ${NOTHING_LEFT}`],
-  [messages.creditFailure(new Error('Lost?')), 'neverTaken', 'Credit Error', 'Lost? No credits were taken.'],
+  [charging(new Error('Lost?')), 'neverTaken', 'Credit Error', 'Lost? No credits were taken.'],
   [
-    uploadFailure(new RefusedAnswer('', { details })),
+    uploading(new RefusedAnswer('', { details })),
     'refunded',
     'Photo Validation Failed',
     `${details.join('\n')}\nPhoto Quality Tips: see the guidelines in the console, or in Step 2.\n${REFUND_TEXT.refunded}`,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
 import { retryUnreadable } from '#shared/lib/device-store.ts';
-import { uploadFailure } from './training-messages.ts';
+import { STEP_FAILURES } from './training-messages.ts';
 import {
   elapsedMs,
   isDue,
@@ -17,7 +17,9 @@ import {
 } from './training-state.ts';
 
 const KEY = 'twin-studio:training:user_ada';
-const failure = uploadFailure(new RefusedAnswer('', { details: ['No face'], guidelines: ['One person'] }));
+const failure = STEP_FAILURES.uploading(
+  new RefusedAnswer('', { details: ['No face'], guidelines: ['One person'] }),
+);
 const OPEN: OpenTraining = {
   id: 'id1',
   mode: 'lora',
@@ -114,7 +116,7 @@ test.each<[string, minutes: [number, number, number], number, boolean]>([
     const shown: OpenTraining = { ...OPEN, id, mode: 'fast', startedAt: 0, startedHereAt: 0 };
     const seen = { id, at: 0 };
     const now = { server, device, page };
-    expect(elapsedMs(shown, seen, now) / MINUTE_MS).toBe(minutes);
+    expect(elapsedMs(shown, seen, now).agreed / MINUTE_MS).toBe(minutes);
     expect(isDue({ ...NO_TRAINING, shown, seen }, now)).toBe(isChecked);
     expect(isOverdue(shown, seen, now)).toBe(minutes === END);
   },
@@ -127,7 +129,7 @@ test.each([
     true,
   ],
   ['one that an earlier page missed', { shown: OPEN, seen: { id: 'id0', at: 0, missingAt: 0 } }, false],
-  ['one of another device', { shown: { step: 'runningElsewhere', shownSince: 0 } as const }, true],
+  ['one of another device', { shown: { ...OPEN, step: 'runningElsewhere', startedAt: 0 } as const }, true],
   ['nothing', {}, false],
 ])('%s is to be checked: %s', (_, training, isChecked) => {
   const now = { server: OPEN.startedAt, device: OPEN.startedAt, page: 0 };
