@@ -38,7 +38,7 @@ export async function chargeForPicture(
     keep: (key: string) => unclearCharge.write(userId, key),
     drop: () => unclearCharge.remove(userId),
   };
-  const send = (key: string) => chargeCredits(IMAGE_COST_CREDITS, { userId, key, signal });
+  const send = (key: string) => chargeCredits(IMAGE_COST_CREDITS, { key, signal });
   let chargeKey = '';
   const charge = async () => {
     // It may have been cancelled while another tab was waited for.

@@ -14,7 +14,6 @@ import {
   RefusedAnswer,
   type KeyedAnswer,
 } from '#shared/api/outbox.ts';
-import { ensurePerson } from '#shared/api/person.ts';
 import { sendFiles, toForm } from '#shared/api/send-files.ts';
 import { label, parseFields, text, texts, tryParse } from '#shared/lib/schema.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
@@ -60,7 +59,7 @@ const keysOf = (id: string) => {
 };
 
 /** Makes a call of the protocol. Never rejects. */
-export async function callTraining(call: TrainingCall, page: Page): Promise<TrainingAnswer> {
+async function callTraining(call: TrainingCall, page: Page): Promise<TrainingAnswer> {
   const { userId } = page;
   switch (call.type) {
     case 'prepare':
@@ -71,33 +70,35 @@ export async function callTraining(call: TrainingCall, page: Page): Promise<Trai
       const { id, state } = call.refund;
       const { charge: chargeKey, refund: key } = keysOf(id);
       // Refunds the charge, or makes sure that it is never booked. Later requests are one repeat each.
-      const send = () => refundCredits(TRAINING_COST_CREDITS, { userId, key, chargeKey });
+      const send = () => refundCredits(TRAINING_COST_CREDITS, { key, chargeKey });
       const once = call.cause === 'end' ? {} : { isRepeat: state !== 'failed', pausesMs: [] };
       return { ...call, answer: await callWithKey(send, { userId, ...once }) };
     }
     case 'check': {
       const twins = call.of && (await fetchTwins(userId).catch(() => undefined));
       const twin = call.of && twins && findTrainedTwin(twins, call.of);
-      const latest = twin ? READY : await fetchLatestTraining(userId).catch(() => UNREADABLE);
-      return { ...call, answer: { ...latest, twin, isListed: twins !== undefined } };
+      const isListed = twins !== undefined;
+      if (twin) return { ...call, answer: { status: 'ready', twin, isListed } };
+      const latest = fetchLatestTraining(userId).catch<LatestTraining>(() => ({ status: 'unreadable' }));
+      return { ...call, answer: { ...(await latest), isListed } };
     }
   }
 }
-
-const READY = { status: 'ready' } as const;
-const UNREADABLE = { status: 'unreadable' } as const;
 
 type StepCall = (page: Page, open: CalledTraining) => Promise<KeyedAnswer<StepResult>>;
 
 const STEP_CALLS: Record<CallStep, StepCall> = {
   charging({ userId }, { id }) {
-    const charge = { userId, key: keysOf(id).charge };
+    const charge = { key: keysOf(id).charge };
     return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, charge).then(() => ({})), { userId });
   },
   async uploading(page) {
     // Without a key, so it is sent once.
     const answer = await callWithKey(() => uploadPhotos(page), { userId: page.userId, pausesMs: [] });
-    if (answer.kind !== 'accepted') printGuidelines(problemOf(answer.error).guidelines);
+    const { guidelines = [] } = answer.kind === 'accepted' ? {} : problemOf(answer.error);
+    const lines = ['Photo guidelines:', ...guidelines.map((line) => `• ${line}`)];
+    // oxlint-disable-next-line no-console -- the specification sends the person there ("Photo Quality Tips", §8).
+    if (guidelines.length > 0) console.info(lines.join('\n'));
     return answer;
   },
   requesting({ userId }, { id, mode, zipUrl = '' }) {
@@ -105,9 +106,9 @@ const STEP_CALLS: Record<CallStep, StepCall> = {
     const params = { header: { 'Idempotency-Key': train, 'Charge-Key': charge } };
     const body = { userId, mode, referenceImages: [zipUrl] };
     const send = async () => {
-      const answer = await unwrap(api.POST('/api/twins/train', { body, params }));
-      const { ok, error, refunded, trigger_word: triggerWord, ...facts } = parseFields(answer, TRAIN_ANSWER);
-      if (ok === true) return { triggerWord, ...facts };
+      const answer = parseTraining(await unwrap(api.POST('/api/twins/train', { body, params })));
+      const { ok, error, isRefunded: refunded, triggerWord, trainingTime } = answer;
+      if (ok === true) return { triggerWord, trainingTime };
       throw new RefusedAnswer(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
     };
     return callWithKey(send, { userId, isRefusal: isTrainingRefusal });
@@ -115,7 +116,6 @@ const STEP_CALLS: Record<CallStep, StepCall> = {
 };
 
 async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResult> {
-  await ensurePerson(userId);
   const call = api.POST('/api/twins/upload-photos', {
     body: { userId, photos: [...photos] },
     bodySerializer: toForm,
@@ -127,22 +127,11 @@ async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResul
   throw new RefusedAnswer(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
 }
 
-function printGuidelines(guidelines: readonly string[] = []): void {
-  if (guidelines.length === 0) return;
-  // oxlint-disable-next-line no-console -- the specification sends the person there ("Photo Quality Tips", §8).
-  console.info(['Photo guidelines:', ...guidelines.map((line) => `• ${line}`)].join('\n'));
-}
-
 /** The latest training of this user. @throws {ApiError} also when it cannot be read */
 export async function fetchLatestTraining(userId: string): Promise<LatestTraining> {
   try {
     const answer = await fetchPath('/api/twins/train/status/{userId}', { userId });
-    const {
-      ok,
-      status,
-      trigger_word: triggerWord,
-      refunded: isRefunded,
-    } = parseFields(answer, STATUS_ANSWER);
+    const { ok, status, triggerWord, isRefunded } = parseTraining(answer);
     if (ok !== true || status === undefined) throw ApiError.of('unreadable');
     return { status, triggerWord, isRefunded };
   } catch (error) {
@@ -151,30 +140,30 @@ export async function fetchLatestTraining(userId: string): Promise<LatestTrainin
   }
 }
 
+/** What a request for training, or for its status, is answered. */
+function parseTraining(answer: unknown) {
+  const { trigger_word: triggerWord, refunded: isRefunded, ...facts } = parseFields(answer, TRAINING_ANSWER);
+  return { ...facts, triggerWord, isRefunded };
+}
+
+const TRAINING_ANSWER = {
+  ok: v.boolean(),
+  error: text,
+  status: v.picklist(['training', 'ready', 'failed']),
+  /** Unique per user, so it identifies the training. */
+  trigger_word: text,
+  /** The duration by the server (spec §3). */
+  trainingTime: label,
+  /** It failed, and the server has refunded the credits by itself. */
+  refunded: v.boolean(),
+};
+
 const UPLOAD_ANSWER = {
   zipUrl: text,
   warnings: texts,
   error: v.nullish(v.unknown()),
   details: texts,
   guidelines: texts,
-};
-
-const STATUS_ANSWER = {
-  ok: v.boolean(),
-  status: v.picklist(['training', 'ready', 'failed']),
-  /** Unique per user, so it identifies the training. */
-  trigger_word: text,
-  /** The training failed, and the server has refunded the credits by itself. */
-  refunded: v.boolean(),
-};
-
-const TRAIN_ANSWER = {
-  ok: v.boolean(),
-  trigger_word: text,
-  /** The duration by the server (spec §3). */
-  trainingTime: label,
-  error: text,
-  refunded: v.boolean(),
 };
 
 /** Any readable refusal, 5xx included: spec §4 refunds it, and the refund ends a training that runs nevertheless. */
