@@ -1,4 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { useAreCreditsAskedBack } from '#entities/credits/open-training.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
 import { retryUnreadable } from '#shared/lib/device-store.ts';
@@ -78,6 +80,21 @@ test.each([
 ])('reads %j, and loses only what is damaged', (stored, journal) => {
   store(stored);
   expect(read()).toEqual(journal);
+});
+
+const QUOTED = { ...failure, message: '"step":"charging"' };
+
+test.each<[Partial<Journal>, boolean]>([
+  [{ open: { ...OPEN, step: 'charging' } }, true],
+  [{ open: { ...OPEN, step: 'uploading' } }, true],
+  [{ open: { ...OPEN, step: 'requesting' } }, false],
+  [{ open: OPEN }, false],
+  [{ refunds: [{ ...REFUND, state: 'pending' }] }, true],
+  [{ refunds: [REFUND] }, true],
+  [{ refunds: [{ ...REFUND, failure: QUOTED, state: 'failed' }] }, false],
+])('the landing reads from %j whether credits are asked back: %s (decision 40)', (journal, areAskedBack) => {
+  write(journal);
+  expect(renderHook(() => useAreCreditsAskedBack('user_ada')).result.current).toBe(areAskedBack);
 });
 
 test('is not read while storage fails, and what is written meanwhile is stored later', () => {

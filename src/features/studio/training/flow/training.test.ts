@@ -115,14 +115,14 @@ const appears = (status: LatestTraining['status']) => {
 };
 
 function wordOf(command: TrainingCommand): string {
-  if (command.type === 'tell') return 'say';
+  if (command.type === 'tell') return command.isOwed ? 'tell' : 'say';
   if (command.type === 'select') return `select ${command.twin.triggerWord}`;
   if (command.type === 'refund') return command.cause === 'end' ? 'refund' : `refund by ${command.cause}`;
   if (command.type !== 'send') return command.type;
   return { charging: 'charge', uploading: 'upload', requesting: 'train' }[command.open.step];
 }
 
-/** What is shown (what else is in the journal) > the commands. */
+/** What is shown (what else is in the journal) > the commands. `tell`: after a sign-out too, because credits may be owed. */
 function words({ state: { open, refunds, shown }, commands }: Next): string {
   const failure = shown.step === 'failed' ? [shown.failure.kind, shown.refund] : [];
   const others = [open?.step === shown.step ? undefined : open?.step, ...refunds.map(({ state }) => state)];
@@ -223,41 +223,39 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
     'an unclear charge',
     at('charging'),
     charge(UNCLEAR),
-    'failed creditError chargeUnknown (pending) > say refund',
+    'failed creditError chargeUnknown (pending) > tell refund',
   ],
   ['warnings', at('uploading'), WARNED, 'requesting > say train'],
   [
     'refunded by the server (decision 50)',
     at('requesting'),
     BY_SERVER,
-    `${ENDED} refunded > say reloadCredits`,
+    `${ENDED} refunded > tell reloadCredits`,
   ],
   ['refused for another one (decision 39)', at('requesting'), refusedFor({}), `${REFUNDING} check`],
-  ['and refunded', at('requesting'), refusedFor(REFUNDED_TOO), `${ENDED} refunded > say reloadCredits check`],
+  ['and refunded', at('requesting'), refusedFor(REFUNDED_TOO), `${ENDED} refunded > tell reloadCredits check`],
 
-  ['a refund', CHARGED, refunded(YES), `${ENDED} refunded > say`],
-  ['a refused refund', CHARGED, refunded(no()), `${ENDED} failed (failed) > say`],
-  ['a refund, nothing left', CHARGED, refunded(NOTHING_LEFT), `${ENDED} nothingLeft > say`],
-  ['a refund after a sign-out', CHARGED, SIGNED_OUT, `${ENDED} unknown (unknown) > say`],
-  ['a refund, not sent for another person', CHARGED, OTHER_DEVICE, `${ENDED} unknown (unknown) > say`],
-  ['a charge that was never taken', NOT_CHARGED, ofUncharged(NOTHING_LEFT), `${ENDED} neverTaken > say`],
+  ['a refund, nothing left', CHARGED, refunded(NOTHING_LEFT), `${ENDED} nothingLeft > tell`],
+  ['a refund after a sign-out', CHARGED, SIGNED_OUT, `${ENDED} unknown (unknown) > tell`],
+  ['a refund, not sent for another person', CHARGED, OTHER_DEVICE, `${ENDED} unknown (unknown) > tell`],
+  ['a charge that was never taken', NOT_CHARGED, ofUncharged(NOTHING_LEFT), `${ENDED} neverTaken > tell`],
 
   ['all refunds by a press', OWING, ASK_ALL, 'idle (failed unknown) > refund by press refund by press'],
   ['unclear refunds', OWING, ASK_UNCLEAR, 'idle (failed unknown) > refund by repeat'],
   ['no refund', IDLE, ASK_ALL, 'idle'],
-  ['the refund on screen', owing(failed('failed'), ONE), byPress(YES), `${ENDED} refunded > say`],
-  ['one of another', owing(failed(undefined, 'two'), ONE), byPress(YES), `${ENDED} > say`],
+  ['the refund on screen', owing(failed('failed'), ONE), byPress(YES), `${ENDED} refunded > tell`],
+  ['one of another', owing(failed(undefined, 'two'), ONE), byPress(YES), `${ENDED} > tell`],
   [
     'one not on screen',
     owing({ ...ELSEWHERE, refused: failed('failed') }, ONE),
     byPress(YES),
     `${WAITS} > say`,
   ],
-  ['refused again', owing(QUIET, ONE), byPress(no()), 'idle (failed) > say'],
+  ['refused again', owing(QUIET, ONE), byPress(no()), 'idle (failed) > tell'],
   ['unclear again', owing(QUIET, TWO), again(UNCLEAR), 'idle (unknown)'],
-  ['unclear, and settled', owing(QUIET, TWO), again(YES), 'idle > say'],
-  ['one of several', OWING, byPress(no()), 'idle (unknown failed) > say'],
-  ['one from before a reload', CHARGED, refunded(YES, 'resume'), `${ENDED} refunded > say`],
+  ['unclear, and settled', owing(QUIET, TWO), again(YES), 'idle > tell'],
+  ['one of several', OWING, byPress(no()), 'idle (unknown failed) > tell'],
+  ['one from before a reload', CHARGED, refunded(YES, 'resume'), `${ENDED} refunded > tell`],
 
   ['a look at nothing', IDLE, LOOKED, 'idle'],
   ['a look at a training', RUNS, LOOKED, 'running > check'],
@@ -291,7 +289,7 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
     'failed and refunded',
     RUNS,
     check('failed', { isRefunded: true }),
-    `${ENDED} refunded > say reloadCredits`,
+    `${ENDED} refunded > tell reloadCredits`,
   ],
   ['failed, of one without a name', state(NAMELESS), check('failed', ANOTHER, NAMELESS), REFUNDING],
   ['unknown for the first time', RUNS, check('none'), 'running', SOON_MS],
@@ -365,8 +363,7 @@ test('keeps what the server said, and the time by both clocks', () => {
 test('warnings are kept until the next press', () => {
   const warned = next(at('uploading'), upload(uploaded('Dark', 'Far')), after(0));
   expect(warned.state.warnings).toEqual(['Dark', 'Far']);
-  // Told to the person alone, because no credits are owed.
-  expect(warned.commands[0]).toMatchObject({ message: { text: 'Dark' }, isOwed: false });
+  expect(warned.commands[0]).toMatchObject({ message: { text: 'Dark' } });
   const ended = { ...warned.state, open: null, shown: failed('refunded') };
   expect(after0(ended, pressed()).warnings).toEqual([]);
 });
@@ -374,12 +371,4 @@ test('warnings are kept until the next press', () => {
 test('the twins before the charge are kept, and nothing of a refund that is given back', () => {
   expect(after0(CHECKING, prepare(200, TWINS)).open?.knownTwins).toEqual(TWINS.map(({ key }) => key));
   expect(after0(CHARGED, refunded(YES)).refunds).toEqual([]);
-});
-
-test('only what may be owed is announced after a sign-out', () => {
-  const isOwed = (from: Training, event: TrainingEvent) =>
-    next(from, event, after(0)).commands.map((command) => command.type === 'tell' && command.isOwed);
-  expect(isOwed(at('charging'), charge(no()))).toEqual([false]);
-  expect(isOwed(CHARGED, refunded(UNCLEAR))).toEqual([true]);
-  expect(isOwed(owing(QUIET, ONE), byPress(no()))).toEqual([true]);
 });
