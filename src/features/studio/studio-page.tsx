@@ -9,9 +9,9 @@ import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { PageDropZone } from './photos/page-drop-zone.tsx';
-import { openRefundsTitle } from './training/flow/training-messages.ts';
 import { requestedRefunds } from './training/flow/training-state.ts';
 import { useTraining } from './training/flow/training-store.ts';
+import { openRefundsTitle } from './training/ui/open-refunds-title.ts';
 import { TwinSteps } from './twin-steps.tsx';
 import { TwinList } from './twins/twin-list.tsx';
 

@@ -21,7 +21,7 @@ import { readClocks, type CallStep, type Training } from './training-state.ts';
 import {
   next,
   type CalledTraining,
-  type LatestTraining,
+  type Progress,
   type StepResult,
   type TrainingAnswer,
   type TrainingCall,
@@ -79,7 +79,7 @@ async function callTraining(call: TrainingCall, page: Page): Promise<TrainingAns
       const twin = call.of && twins && findTrainedTwin(twins, call.of);
       const isListed = twins !== undefined;
       if (twin) return { ...call, answer: { status: 'ready', twin, isListed } };
-      const latest = fetchLatestTraining(userId).catch<LatestTraining>(() => ({ status: 'unreadable' }));
+      const latest = fetchLatestTraining(userId).catch<Progress>(() => ({ status: 'unreadable' }));
       return { ...call, answer: { ...(await latest), isListed } };
     }
   }
@@ -128,7 +128,7 @@ async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResul
 }
 
 /** The latest training of this user. @throws {ApiError} also when it cannot be read */
-export async function fetchLatestTraining(userId: string): Promise<LatestTraining> {
+export async function fetchLatestTraining(userId: string): Promise<Progress> {
   try {
     const answer = await fetchPath('/api/twins/train/status/{userId}', { userId });
     const { ok, status, triggerWord, isRefunded } = parseTraining(answer);

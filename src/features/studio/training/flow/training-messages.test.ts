@@ -3,7 +3,7 @@ import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
 import * as messages from './training-messages.ts';
-import type { Refund, RefundOutcome, TrainingState } from './training-state.ts';
+import type { RefundOutcome, TrainingState } from './training-state.ts';
 
 // Beside the error catalogue, which plays the most common ones in the whole app.
 
@@ -97,19 +97,4 @@ test.each<[RefundOutcome, string, string, string]>([
   ['unknown', 'error', 'Credit Error', REFUND_TEXT.unknown],
 ])('a refund that was requested again ends so: %s', (outcome, tone, title, text) => {
   expect(refundNotice(outcome)).toEqual({ title, text, tone });
-});
-
-const refund = (state: Refund['state'], isCharged: boolean): Refund => {
-  return { id: '1', failure: failedOnServer, state, isCharged };
-};
-
-test.each([
-  [[refund('failed', true)], `You are owed ${COST} credits`],
-  [
-    [refund('failed', true), refund('unknown', false)],
-    `The refund of ${2 * COST} credits is not confirmed yet`,
-  ],
-  [[refund('unknown', false)], `It is not known yet whether ${COST} credits were taken`],
-])('a debt is claimed only where it is certain: %j', (refunds, title) => {
-  expect(messages.openRefundsTitle(refunds)).toBe(title);
 });

@@ -9,7 +9,6 @@ import {
   isRefundOpen,
   KEEP_ASKING,
   type CallStep,
-  type Refund,
   type RefundOutcome,
   type TrainingFailure,
   type TrainingState,
@@ -137,13 +136,4 @@ export function refundNotice(outcome: RefundOutcome): Message {
   const again = 'The refund did not go through this time either. It stays open, and you can try again.';
   const text = outcome === 'failed' ? again : REFUND_TEXT[outcome];
   return { ...TRAINING_MESSAGES[isRefundOpen(outcome) ? 'creditError' : 'creditsSettled'], text };
-}
-
-/** Says "owed" only when it is certain. */
-export function openRefundsTitle(refunds: readonly Refund[]): string {
-  const credits = formatCount(refunds.length * TRAINING_COST_CREDITS, 'credit');
-  if (refunds.every(({ state }) => state === 'failed')) return `You are owed ${credits}`;
-  return refunds.some(({ isCharged }) => isCharged)
-    ? `The refund of ${credits} is not confirmed yet`
-    : `It is not known yet whether ${credits} were taken`;
 }

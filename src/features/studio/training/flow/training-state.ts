@@ -91,21 +91,25 @@ export function writeJournal(userId: string, before: Journal, { open, refunds }:
   }));
 }
 
-/** Refused (`failed`), its answer was unclear (`unknown`), or those of charge and refund were (`chargeUnknown`). */
-const OPEN_OUTCOMES = ['failed', 'unknown', 'chargeUnknown'] as const;
-
 /**
  * What happened to the charge of a failed training (decision 54): `refunded`, `neverTaken` (it was lost, and can never
- * be booked), `nothingLeft` (nothing is left to refund), or the refund is open.
+ * be booked), `nothingLeft` (nothing is left to refund), or the refund is open: refused (`failed`), its answer was unclear
+ * (`unknown`), or those of charge and refund were (`chargeUnknown`).
  */
-export type RefundOutcome = 'refunded' | 'neverTaken' | 'nothingLeft' | (typeof OPEN_OUTCOMES)[number];
+export type RefundOutcome =
+  | 'refunded'
+  | 'neverTaken'
+  | 'nothingLeft'
+  | 'failed'
+  | 'unknown'
+  | 'chargeUnknown';
+
+export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
+  return refund === 'failed' || refund === 'unknown' || refund === 'chargeUnknown';
+}
 
 /** Ends what is said of an unclear answer. Not true while signed out. */
 export const KEEP_ASKING = 'We keep asking.';
-
-export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
-  return OPEN_OUTCOMES.some((outcome) => outcome === refund);
-}
 
 /** `id` of the training. Without `refund` nothing was charged. */
 export interface FailedTraining {
@@ -179,9 +183,6 @@ export function hasUnshownEntries({ open, refunds, shown }: Training): boolean {
 /** The open refunds that are shown: a pending one belongs to a task that runs. */
 export const requestedRefunds = ({ refunds }: Training): readonly Refund[] =>
   refunds.filter(({ state }) => state !== 'pending');
-
-/** Is the answer to this refund unclear? */
-export const isUnknown = ({ state }: Refund): boolean => state === 'unknown';
 
 /** ms by the server's clock, by this device's and by this page's. Any of them may be wrong, or stand still. */
 export interface Now {

@@ -15,7 +15,6 @@ import {
   hasUnshownEntries,
   isDue,
   isTrainingBusy,
-  isUnknown,
   KEEP_ASKING,
   NO_TRAINING,
   readClocks,
@@ -128,7 +127,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     void tryTurn({ type: 'looked' });
   }
 
-  const hasUnknown = () => page.read().refunds.some(isUnknown);
+  const hasUnknown = () => page.read().refunds.some(({ state }) => state === 'unknown');
 
   async function askAgain(): Promise<void> {
     if (hasUnknown()) await tryTurn({ type: 'askedAgain', cause: 'repeat' });
@@ -214,7 +213,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     async checkElsewhere(): Promise<boolean> {
       const { applyEvent, fetchLatestTraining } = await trainingCode.load();
       const latest = await fetchLatestTraining(userId);
-      await applyEvent(page, { type: 'check', answer: { ...latest, isListed: false } });
+      await applyEvent(page, { type: 'check', answer: latest });
       return latest.status === 'training';
     },
   };

@@ -14,7 +14,6 @@ import {
 } from './training-state.ts';
 import {
   next,
-  type LatestTraining,
   type Next,
   type Progress,
   type StepResult,
@@ -98,18 +97,14 @@ type Cause = (TrainingEvent & { type: 'refund' })['cause'];
 const refunded = (answer: KeyedAnswer<void>, cause: Cause = 'end', of = refund('pending')): TrainingEvent => {
   return { type: 'refund', refund: of, answer, cause };
 };
-const check = (
-  status: LatestTraining['status'],
-  more: Partial<Progress> = {},
-  of: typeof RUNNING = RUNNING,
-) => {
+const check = (status: Progress['status'], more: Partial<Progress> = {}, of: typeof RUNNING = RUNNING) => {
   const answer = { status, triggerWord: 'ADA9Q', isListed: true, ...more };
   return { type: 'check', of, answer } as const;
 };
 const UNLISTED = { isListed: false };
 const FOUND = check('ready', { twin: twinOf('ADA9Q') });
-const elsewhere = (status: LatestTraining['status']) => ({ ...check(status), of: ELSEWHERE }) as const;
-const appears = (status: LatestTraining['status']) => {
+const elsewhere = (status: Progress['status']) => ({ ...check(status), of: ELSEWHERE }) as const;
+const appears = (status: Progress['status']) => {
   const { of: _, ...event } = check(status);
   return event;
 };
@@ -233,7 +228,12 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
     `${ENDED} refunded > tell reloadCredits`,
   ],
   ['refused for another one (decision 39)', at('requesting'), refusedFor({}), `${REFUNDING} check`],
-  ['and refunded', at('requesting'), refusedFor(REFUNDED_TOO), `${ENDED} refunded > tell reloadCredits check`],
+  [
+    'and refunded',
+    at('requesting'),
+    refusedFor(REFUNDED_TOO),
+    `${ENDED} refunded > tell reloadCredits check`,
+  ],
 
   ['a refund, nothing left', CHARGED, refunded(NOTHING_LEFT), `${ENDED} nothingLeft > tell`],
   ['a refund after a sign-out', CHARGED, SIGNED_OUT, `${ENDED} unknown (unknown) > tell`],
@@ -249,7 +249,7 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
     'one not on screen',
     owing({ ...ELSEWHERE, refused: failed('failed') }, ONE),
     byPress(YES),
-    `${WAITS} > say`,
+    `${WAITS} > tell`,
   ],
   ['refused again', owing(QUIET, ONE), byPress(no()), 'idle (failed) > tell'],
   ['unclear again', owing(QUIET, TWO), again(UNCLEAR), 'idle (unknown)'],

@@ -9,7 +9,6 @@ import {
   isOverdue,
   isRefundOpen,
   isTrainingBusy,
-  isUnknown,
   seenSince,
   shownTraining,
   type CallStep,
@@ -49,17 +48,13 @@ export type StepResult = Partial<Pick<OpenTraining, 'zipUrl' | 'triggerWord' | '
   warnings?: readonly string[];
 };
 
-/** The user's latest training. */
-export interface LatestTraining {
+/** The user's latest training, unless the twin that was looked for is listed. `isListed`: the list was read. */
+export interface Progress {
   status: 'training' | 'ready' | 'failed' | 'none' | 'unreadable';
   triggerWord?: string | undefined;
   isRefunded?: boolean | undefined;
-}
-
-/** `isListed`: the list of twins was read. With its twin, the rest says nothing. */
-export interface Progress extends LatestTraining {
-  isListed: boolean;
-  twin?: Twin | undefined;
+  isListed?: boolean;
+  twin?: Twin;
 }
 
 export type TrainingCall = { [T in keyof Calls]: { type: T } & Calls[T][0] }[keyof Calls];
@@ -107,7 +102,7 @@ export function next(state: Training, event: TrainingEvent, now: Now): Next {
         : to(state);
     case 'askedAgain': {
       const { cause } = event;
-      const asked = state.refunds.filter((refund) => cause === 'press' || isUnknown(refund));
+      const asked = state.refunds.filter((refund) => cause === 'press' || refund.state === 'unknown');
       return to({ ...state, retryAfterMs: 0 }, ...asked.map((refund) => requestRefund(refund, cause)));
     }
     case 'prepare':

@@ -7,9 +7,10 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { openRefundsTitle, REFUND_TEXT, TRAINING_MESSAGES } from '../flow/training-messages.ts';
+import { REFUND_TEXT, TRAINING_MESSAGES } from '../flow/training-messages.ts';
 import { isRefundOpen, requestedRefunds, type FailedTraining } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
+import { openRefundsTitle } from './open-refunds-title.ts';
 import { rejectedPhotos } from './rejected-photos.ts';
 
 /** Why a training failed, what happened to the credits, and the guidelines for photos. */

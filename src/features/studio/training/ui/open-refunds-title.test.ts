@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
+import { failedOnServer } from '../flow/training-messages.ts';
+import type { Refund } from '../flow/training-state.ts';
+import { openRefundsTitle } from './open-refunds-title.ts';
+
+const refund = (state: Refund['state'], isCharged: boolean): Refund => {
+  return { id: '1', failure: failedOnServer, state, isCharged };
+};
+
+test.each([
+  [[refund('failed', true)], `You are owed ${COST} credits`],
+  [
+    [refund('failed', true), refund('unknown', false)],
+    `The refund of ${2 * COST} credits is not confirmed yet`,
+  ],
+  [[refund('unknown', false)], `It is not known yet whether ${COST} credits were taken`],
+])('a debt is claimed only where it is certain: %j', (refunds, title) => {
+  expect(openRefundsTitle(refunds)).toBe(title);
+});
