@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const charges = () => network.count('deduct-credits');
 const refundCalls = () => network.count('refund-credits');
-const openRefunds = (tab: Tab) => tab.refunds.map(({ state }) => state);
+const openRefunds = (tab: Tab) => tab.view.refunds.map(({ state }) => state);
 
 /** A training whose upload is lost, and whose refunds go on in this weather. */
 async function failTraining(tab: Tab, ...weather: Weather) {
@@ -310,7 +310,7 @@ describe('a refund with an unclear answer is requested again', () => {
       const tab = openTab();
       void failTraining(tab, 'lostBefore', 'late', 'late', 'lostBefore');
       await seconds(5);
-      expect(tab.state).toMatchObject({ refund: 'unknown' });
+      expect(tab.view.state).toMatchObject({ refund: 'unknown' });
       onReturn();
       await atRest();
       expect(refundCalls()).toBe(4);

@@ -273,7 +273,7 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
 
   ['listed', RUNS, FOUND, READY],
   ['listed, and another one is open', REPLACED, FOUND, 'ready (running) > say select ADA9Q'],
-  ['failed, and another tab has closed it', CLOSED, check('failed'), 'idle'],
+  ['runs, and another tab has closed it', CLOSED, check('training'), 'idle'],
   ['runs', RUNS, check('training'), 'running', ENDS_MS - 1],
   ['runs for too long (decision 42)', RUNS, check('training'), REFUNDING, ENDS_MS],
   ['runs for too long, no list', RUNS, check('training', UNLISTED), REFUNDING, ENDS_MS],

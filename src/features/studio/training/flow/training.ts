@@ -270,6 +270,8 @@ function look(state: Training, now: Now): Next {
 function checked(state: Training, of: RunningTraining, answer: Progress, now: Now): Next {
   const { twin, isListed, status, triggerWord, isRefunded } = answer;
   if (twin) return show(isOpen(state, of) ? { ...state, open: null } : state, { step: 'ready', twin });
+  // Another tab has closed it.
+  if (state.shown.step === 'running' && !isOpen(state, of)) return show(state, { step: 'idle' });
   const isOver = isOverdue(of, state.seen, now);
   if (status === 'unreadable') return isOver && isListed ? end(state, of, messages.neverFinished) : to(state);
   const isKnown = status !== 'none' && [undefined, triggerWord].includes(of.triggerWord);
@@ -287,7 +289,7 @@ function checked(state: Training, of: RunningTraining, answer: Progress, now: No
 
 const isOpen = ({ open }: Training, { id }: RunningTraining) => open?.id === id;
 
-/** One of another device is refunded by the device that paid for it, and one that another tab has closed by that tab. */
+/** One of another device is refunded by the device that paid for it. */
 function end(state: Training, of: RunningTraining, failure: TrainingFailure, isRefunded?: boolean): Next {
   if (!isOpen(state, of)) return show(state, { step: 'idle' });
   return compensate(state, { ...of, step: 'running' }, failure, isRefunded);

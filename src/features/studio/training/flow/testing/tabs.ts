@@ -28,14 +28,8 @@ export function openTab(locks: Locks = fakeLocks()) {
       const { shown, warnings } = get();
       return { state: shown, refunds: requestedRefunds(get()), warnings };
     },
-    get state() {
-      return get().shown;
-    },
     get step() {
       return get().shown.step;
-    },
-    get refunds() {
-      return requestedRefunds(get());
     },
     press: () => store.train('fast', PHOTOS),
     checkNow: () => store.press({ type: 'looked' }),
