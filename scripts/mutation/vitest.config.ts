@@ -21,6 +21,7 @@ export default defineConfig({
     restoreMocks: true,
     // Shorter than Stryker's own limit.
     testTimeout: scaled(10_000),
+    hookTimeout: scaled(10_000),
     isolate: false,
     projects: [
       { extends: true, test: { name: 'plain', environment: 'node', include: plain } },
