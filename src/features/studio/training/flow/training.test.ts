@@ -55,13 +55,8 @@ const IDLE = state(QUIET);
 const CHECKING = state({ step: 'checkingCredits' });
 const RUNNING = open('running', { triggerWord: 'ADA9Q' });
 const RUNS = state(RUNNING);
-const ELSEWHERE = {
-  ...RUNNING,
-  id: 'elsewhere',
-  step: 'runningElsewhere',
-  mode: 'lora',
-  startedAt: 0,
-} as const;
+const UNKNOWN_START = { id: 'elsewhere', step: 'runningElsewhere', mode: 'lora', startedAt: 0 } as const;
+const ELSEWHERE = { ...RUNNING, ...UNKNOWN_START };
 const RUNS_ELSEWHERE = state(ELSEWHERE, { seen: { id: 'elsewhere', at: START_MS } });
 
 const accepted = <T>(value: T) => ({ kind: 'accepted', value }) as const;
@@ -104,10 +99,7 @@ const check = (status: Progress['status'], more: Partial<Progress> = {}, of: typ
 const UNLISTED = { isListed: false };
 const FOUND = check('ready', { twin: twinOf('ADA9Q') });
 const elsewhere = (status: Progress['status']) => ({ ...check(status), of: ELSEWHERE }) as const;
-const appears = (status: Progress['status']) => {
-  const { of: _, ...event } = check(status);
-  return event;
-};
+const appears = (status: Progress['status']) => ({ type: 'check', answer: check(status).answer }) as const;
 
 function wordOf(command: TrainingCommand): string {
   if (command.type === 'tell') return command.isOwed ? 'tell' : 'say';
@@ -185,9 +177,11 @@ const OTHER_DEVICE = refunded(no(ApiError.of('otherPerson')));
 const SIGNED_OUT = refunded(no(refusal(401)));
 const ONE = refund('failed');
 const TWO = refund('unknown', 'two', false);
-const PENDING = refund('pending');
 const owing = (shown: TrainingState, ...refunds: Refund[]) => state(shown, { refunds });
 const OWING = owing(QUIET, ONE, TWO);
+const HALF_ASKED = owing(QUIET, refund('pending'), TWO);
+const REFUSED_BEFORE = { ...ELSEWHERE, refused: failed('failed') };
+const REQUESTED = at('requesting');
 const byPress = (answer: KeyedAnswer<void>) => refunded(answer, 'press', ONE);
 const again = (answer: KeyedAnswer<void>) => refunded(answer, 'repeat', TWO);
 const NAMELESS = open('running');
@@ -199,6 +193,7 @@ const left = (training: OpenTraining) => state(QUIET, { open: training });
 
 const REFUNDING = 'refunding (pending) > refund';
 const ENDED = 'failed trainingFailed';
+const REFUNDED = `${ENDED} refunded > tell`;
 const READY = 'ready > say select ADA9Q';
 const WAITS = 'runningElsewhere';
 
@@ -214,26 +209,10 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
   ['no balance', CHECKING, prepare(LOST, []), 'failed creditError > say'],
   ['no list (decision 55)', CHECKING, prepare(200, LOST), `${ENDED} > say`],
   ['a charge of too few', at('charging'), TOO_FEW, 'failed insufficientCredits > say'],
-  [
-    'an unclear charge',
-    at('charging'),
-    charge(UNCLEAR),
-    'failed creditError chargeUnknown (pending) > tell refund',
-  ],
   ['warnings', at('uploading'), WARNED, 'requesting > say train'],
-  [
-    'refunded by the server (decision 50)',
-    at('requesting'),
-    BY_SERVER,
-    `${ENDED} refunded > tell reloadCredits`,
-  ],
-  ['refused for another one (decision 39)', at('requesting'), refusedFor({}), `${REFUNDING} check`],
-  [
-    'and refunded',
-    at('requesting'),
-    refusedFor(REFUNDED_TOO),
-    `${ENDED} refunded > tell reloadCredits check`,
-  ],
+  ['refunded by the server (decision 50)', REQUESTED, BY_SERVER, `${REFUNDED} reloadCredits`],
+  ['refused for another one (decision 39)', REQUESTED, refusedFor({}), `${REFUNDING} check`],
+  ['and refunded', REQUESTED, refusedFor(REFUNDED_TOO), `${REFUNDED} reloadCredits check`],
 
   ['a refund, nothing left', CHARGED, refunded(NOTHING_LEFT), `${ENDED} nothingLeft > tell`],
   ['a refund after a sign-out', CHARGED, SIGNED_OUT, `${ENDED} unknown (unknown) > tell`],
@@ -243,31 +222,21 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
   ['all refunds by a press', OWING, ASK_ALL, 'idle (failed unknown) > refund by press refund by press'],
   ['unclear refunds', OWING, ASK_UNCLEAR, 'idle (failed unknown) > refund by repeat'],
   ['no refund', IDLE, ASK_ALL, 'idle'],
-  ['the refund on screen', owing(failed('failed'), ONE), byPress(YES), `${ENDED} refunded > tell`],
+  ['the refund on screen', owing(failed('failed'), ONE), byPress(YES), REFUNDED],
   ['one of another', owing(failed(undefined, 'two'), ONE), byPress(YES), `${ENDED} > tell`],
-  [
-    'one not on screen',
-    owing({ ...ELSEWHERE, refused: failed('failed') }, ONE),
-    byPress(YES),
-    `${WAITS} > tell`,
-  ],
+  ['one not on screen', owing(REFUSED_BEFORE, ONE), byPress(YES), `${WAITS} > tell`],
   ['refused again', owing(QUIET, ONE), byPress(no()), 'idle (failed) > tell'],
   ['unclear again', owing(QUIET, TWO), again(UNCLEAR), 'idle (unknown)'],
   ['unclear, and settled', owing(QUIET, TWO), again(YES), 'idle > tell'],
   ['one of several', OWING, byPress(no()), 'idle (unknown failed) > tell'],
-  ['one from before a reload', CHARGED, refunded(YES, 'resume'), `${ENDED} refunded > tell`],
+  ['one from before a reload', CHARGED, refunded(YES, 'resume'), REFUNDED],
 
   ['a look at nothing', IDLE, LOOKED, 'idle'],
   ['a look at a training', RUNS, LOOKED, 'running > check'],
   ['a look at one of another device', RUNS_ELSEWHERE, LOOKED, `${WAITS} > check`],
   ['a look at one that another tab has closed', CLOSED, LOOKED, 'running > check'],
   ['a look at open refunds', OWING, LOOKED, 'idle (failed unknown)'],
-  [
-    'closed before one refund of two',
-    owing(QUIET, PENDING, TWO),
-    LOOKED,
-    'recovering (pending unknown) > refund by resume',
-  ],
+  ['closed before one of two', HALF_ASKED, LOOKED, 'recovering (pending unknown) > refund by resume'],
   ['closed in the request (decision 9)', left(open('requesting')), LOOKED, 'recovering (requesting) > train'],
   ['closed while it runs', left(RUNNING), LOOKED, 'running > check'],
 
@@ -285,12 +254,7 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
   ['unreadable, no list', RUNS, check('unreadable', UNLISTED), 'running', ENDS_MS],
   ['failed', RUNS, check('failed'), REFUNDING],
   ['failed, no list', RUNS, check('failed', UNLISTED), REFUNDING],
-  [
-    'failed and refunded',
-    RUNS,
-    check('failed', { isRefunded: true }),
-    `${ENDED} refunded > tell reloadCredits`,
-  ],
+  ['failed and refunded', RUNS, check('failed', { isRefunded: true }), `${REFUNDED} reloadCredits`],
   ['failed, of one without a name', state(NAMELESS), check('failed', ANOTHER, NAMELESS), REFUNDING],
   ['unknown for the first time', RUNS, check('none'), 'running', SOON_MS],
   ['unknown, not for long (decision 78)', MISSING, check('none'), 'running', SOON_MS - 1],
