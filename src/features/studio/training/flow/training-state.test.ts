@@ -49,51 +49,38 @@ test('is stored per user, and each part is read separately', () => {
   expect(read()).toEqual(EMPTY);
 });
 
-const BEGUN = { id: 'id1', mode: 'fast', step: 'charging', startedAt: 0, knownTwins: null };
+const OLD_REFUND = { id: 'id3', failure: { ...failure, kind: 'melted' }, state: 'melted' };
+const READ_REFUND = { ...REFUND, id: 'id3', failure: { ...failure, kind: 'trainingFailed' } };
 
-test.each([
-  [{ open: BEGUN }, { open: BEGUN, refunds: [] }],
-  [{ open: { ...BEGUN, step: 'uploading' } }, { open: { ...BEGUN, step: 'uploading' }, refunds: [] }],
-  [{ open: { ...BEGUN, step: 'requesting' } }, { open: { ...BEGUN, step: 'requesting' }, refunds: [] }],
+test.each<[string, stored: unknown, journal: object]>([
+  ['unknown step', { open: { ...OPEN, step: 'melted' }, refunds: [REFUND] }, { refunds: [REFUND] }],
+  ['damaged refund', { open: OPEN, refunds: [{ id: 5 }, REFUND] }, { open: OPEN, refunds: [REFUND] }],
+  ['damaged list', { open: OPEN, refunds: 'none' }, { open: OPEN }],
   [
-    { open: { ...OPEN, step: 'melted' }, refunds: [REFUND] },
-    { open: null, refunds: [REFUND] },
+    'older refund',
+    { refunds: [OLD_REFUND] },
+    { refunds: [{ ...READ_REFUND, isCharged: true, state: 'pending' }] },
   ],
-  [
-    { open: OPEN, refunds: [{ ...REFUND, id: 5 }, REFUND] },
-    { open: OPEN, refunds: [REFUND] },
-  ],
-  [
-    { open: OPEN, refunds: 'none' },
-    { open: OPEN, refunds: [] },
-  ],
-  [
-    { refunds: [{ id: 'id3', failure: { ...failure, kind: 'melted' }, state: 'melted' }] },
-    {
-      open: null,
-      refunds: [
-        { id: 'id3', isCharged: true, state: 'pending', failure: { ...failure, kind: 'trainingFailed' } },
-      ],
-    },
-  ],
-  ['', EMPTY],
-])('reads %j, and loses only what is damaged', (stored, journal) => {
+  ['text', '', {}],
+])('of an %s only what is damaged is lost', (_, stored, journal) => {
   store(stored);
-  expect(read()).toEqual(journal);
+  expect(read()).toEqual({ ...EMPTY, ...journal });
 });
 
+const BEGUN = { id: 'id1', mode: 'fast', startedAt: 0, knownTwins: null } as const;
 const QUOTED = { ...failure, message: '"step":"charging"' };
 
 test.each<[Partial<Journal>, boolean]>([
-  [{ open: { ...OPEN, step: 'charging' } }, true],
-  [{ open: { ...OPEN, step: 'uploading' } }, true],
-  [{ open: { ...OPEN, step: 'requesting' } }, false],
+  [{ open: { ...BEGUN, step: 'charging' } }, true],
+  [{ open: { ...BEGUN, step: 'uploading' } }, true],
+  [{ open: { ...BEGUN, step: 'requesting' } }, false],
   [{ open: OPEN }, false],
   [{ refunds: [{ ...REFUND, state: 'pending' }] }, true],
   [{ refunds: [REFUND] }, true],
   [{ refunds: [{ ...REFUND, failure: QUOTED, state: 'failed' }] }, false],
-])('the landing reads from %j whether credits are asked back: %s (decision 40)', (journal, areAskedBack) => {
+])('reads %j; the landing, whether credits are asked back: %s (decision 40)', (journal, areAskedBack) => {
   write(journal);
+  expect(read()).toEqual({ ...EMPTY, ...journal });
   expect(renderHook(() => useAreCreditsAskedBack('user_ada')).result.current).toBe(areAskedBack);
 });
 
@@ -140,11 +127,7 @@ test.each<[string, minutes: [number, number, number], number, boolean]>([
 );
 
 test.each([
-  [
-    'a training that the server does not know',
-    { shown: OPEN, seen: { id: 'id1', at: 0, missingAt: 0 } },
-    true,
-  ],
+  ['one that the server does not know', { shown: OPEN, seen: { id: 'id1', at: 0, missingAt: 0 } }, true],
   ['one that an earlier page missed', { shown: OPEN, seen: { id: 'id0', at: 0, missingAt: 0 } }, false],
   ['one of another device', { shown: { ...OPEN, step: 'runningElsewhere', startedAt: 0 } as const }, true],
   ['nothing', {}, false],
@@ -158,9 +141,8 @@ test('a refund that another tab has closed is not shown any more', () => {
   const training = { ...NO_TRAINING, refunds: [REFUND], shown };
   expect(withJournal(training)).toEqual(training);
   expect(withJournal(training, { open: null, refunds: [REFUND] }).shown).toBe(shown);
-  expect(withJournal(training, { open: null, refunds: [{ ...REFUND, id: 'id3' }] }).shown).toEqual({
-    step: 'idle',
-  });
+  const another = { open: null, refunds: [{ ...REFUND, id: 'id3' }] };
+  expect(withJournal(training, another).shown).toEqual({ step: 'idle' });
   const closed = { ...training, shown: { ...shown, refund: 'refunded' } as const };
   expect(withJournal(closed, EMPTY).shown).toBe(closed.shown);
 });
