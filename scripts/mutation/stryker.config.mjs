@@ -14,7 +14,6 @@ export default {
     'src/entities/job/parse-job.ts',
     'src/shared/lib/safe-url.ts',
     'src/shared/api/outbox.ts',
-    'src/shared/api/tab-lock.ts',
     '!**/*.test.ts',
   ],
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },

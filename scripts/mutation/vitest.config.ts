@@ -7,7 +7,7 @@ const FLOW = 'src/features/studio/training/flow';
 const inPage = [
   `${FLOW}/training-{calls,state,store}.test.ts`,
   'src/entities/job/parse-job.test.ts',
-  'src/shared/api/{outbox,tab-lock,tab-lock.alone}.test.ts',
+  'src/shared/api/{outbox,outbox.alone}.test.ts',
   'src/shared/lib/safe-url.test.ts',
 ];
 /** Without that of the money, which plays for seconds. */
@@ -21,6 +21,7 @@ export default defineConfig({
     restoreMocks: true,
     // Shorter than Stryker's own limit.
     testTimeout: scaled(10_000),
+    hookTimeout: scaled(10_000),
     isolate: false,
     projects: [
       { extends: true, test: { name: 'plain', environment: 'node', include: plain } },

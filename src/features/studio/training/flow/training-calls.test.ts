@@ -3,7 +3,7 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { setCurrentPerson } from '#shared/api/person.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import { roughNetwork, USER, type RoughNetwork, type Weather } from './testing/rough-network.ts';
-import { callTraining, fetchLatestTraining } from './training-calls.ts';
+import { fetchLatestTraining } from './training-calls.ts';
 
 let network: RoughNetwork;
 let device: Device;
@@ -113,17 +113,13 @@ describe('Answers that refuse, or cannot be read', () => {
     'a status is unreadable: %j',
     async (body) => {
       await network.answer('getTrainingStatus', body);
-      const call = { type: 'status' } as const;
-      expect(await callTraining(call, { userId: USER, photos: [] })).toEqual({
-        ...call,
-        answer: 'unreadable',
-      });
+      await expect(fetchLatestTraining(USER)).rejects.toThrow(UNREADABLE);
     },
   );
 
   test('a 404 of the status is no training', async () => {
     await network.refuse('getTrainingStatus', 404);
-    expect(await fetchLatestTraining(USER)).toBeUndefined();
+    expect(await fetchLatestTraining(USER)).toEqual({ status: 'none' });
   });
 
   test('nothing begins while somebody else is signed in (decision 49)', async () => {

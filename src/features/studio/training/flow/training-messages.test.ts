@@ -3,7 +3,7 @@ import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
 import * as messages from './training-messages.ts';
-import type { RefundOutcome, TrainingState } from './training-state.ts';
+import type { RefundOutcome, TrainingFailure, TrainingState } from './training-state.ts';
 
 // Beside the error catalogue, which plays the most common ones in the whole app.
 
@@ -11,46 +11,36 @@ const SILENT = new Error('');
 const problem = (status: number, body: object) => ApiError.http(status, '', JSON.stringify(body));
 const PROXY_PAGE = ApiError.http(413, '', '<html><body><h1>Request Entity Too Large</h1></body></html>');
 const NO_UPLOAD = 'Failed to upload photos for training';
+const ODD_DETAILS = { error: 'No.', details: [{ a: 1 }] };
 const details = ['one.jpg: no face', 'two.jpg: too dark'];
-const { failedOnServer, REFUND_TEXT, refundNotice, stateNotice, uploadFailure } = messages;
+const { failedOnServer, REFUND_TEXT, refundNotice, stateNotice } = messages;
+const { charging, uploading, requesting } = messages.STEP_FAILURES;
 
-test.each([
-  [uploadFailure(SILENT), 'trainingFailed', NO_UPLOAD],
-  [uploadFailure(ApiError.of('aborted')), 'trainingFailed', 'You cancelled the upload.'],
-  [uploadFailure(new RefusedAnswer('No.')), 'trainingFailed', 'No.'],
-  [messages.requestFailure(SILENT), 'trainingFailed', 'Failed to start training'],
-  [
-    uploadFailure(PROXY_PAGE),
-    'trainingFailed',
-    `${NO_UPLOAD}. 413: The server answered with an error page (Content Too Large).`,
-  ],
-  [
-    uploadFailure(problem(422, { error: 'No.', details: [{ a: 1 }] })),
-    'trainingFailed',
-    `${NO_UPLOAD}. 422: No.`,
-    `${NO_UPLOAD}. No.`,
-  ],
-  [uploadFailure(problem(422, { details: 'No face' })), 'photosRejected', 'No face'],
-  [uploadFailure(problem(422, { error: 'No.', details })), 'photosRejected', details.join('\n')],
-  [messages.requestFailure(problem(503, { error: 'Away.' })), 'trainingFailed', '503: Away.', 'Away.'],
-  [messages.creditFailure(SILENT), 'creditError', 'Your credits could not be charged. Please try again.'],
-  [
-    messages.listFailure(SILENT),
-    'trainingFailed',
-    'Your list of twins could not be read. No training was started, and nothing was charged.',
-  ],
-  [
-    messages.chargeFailure(problem(402, {})),
-    'insufficientCredits',
-    `You need ${COST} credits. Your balance is too low.`,
-  ],
-  [messages.journalUnreadable, 'creditError', expect.stringMatching(/^This browser cannot read .*again\.$/)],
-  [failedOnServer, 'trainingFailed', 'The server could not finish this training.'],
-  [messages.lostOnServer, 'trainingFailed', 'The server no longer knows of this training.'],
-  [messages.neverFinished, 'trainingFailed', expect.stringMatching(/^This training has .* again\.$/)],
-  [messages.stoppedWaiting, 'trainingFailed', expect.stringMatching(/^You stopped .* how it ended\.$/)],
-  [messages.interrupted, 'trainingFailed', expect.stringMatching(/^The page was closed .*requested\.$/)],
-])('%o (§8)', (failure, kind, message: unknown, plainMessage = message) => {
+const PLAIN = 'trainingFailed';
+const CREDITS = 'creditError';
+const NO_LIST = 'Your list of twins could not be read. No training was started, and nothing was charged.';
+const like = (text: RegExp): unknown => expect.stringMatching(text);
+
+test.each<[failure: TrainingFailure, message: unknown, kind?: string, plainMessage?: string]>([
+  [uploading(SILENT), NO_UPLOAD],
+  [uploading(ApiError.of('aborted')), 'You cancelled the upload.'],
+  [uploading(new RefusedAnswer('No.')), 'No.'],
+  [uploading(PROXY_PAGE), `${NO_UPLOAD}. 413: The server answered with an error page (Content Too Large).`],
+  [uploading(problem(422, ODD_DETAILS)), `${NO_UPLOAD}. 422: No.`, PLAIN, `${NO_UPLOAD}. No.`],
+  [uploading(problem(422, { details: 'No face' })), 'No face', 'photosRejected'],
+  [uploading(problem(422, { error: 'No.', details })), details.join('\n'), 'photosRejected'],
+  [requesting(SILENT), 'Failed to start training'],
+  [requesting(problem(503, { error: 'Away.' })), '503: Away.', PLAIN, 'Away.'],
+  [charging(SILENT), 'Your credits could not be charged. Please try again.', CREDITS],
+  [charging(problem(402, {})), `You need ${COST} credits. Your balance is too low.`, 'insufficientCredits'],
+  [messages.listFailure(SILENT), NO_LIST],
+  [messages.journalUnreadable, like(/^This browser cannot read .*again\.$/), CREDITS],
+  [failedOnServer, 'The server could not finish this training.'],
+  [messages.lostOnServer, 'The server no longer knows of this training.'],
+  [messages.neverFinished, like(/^This training has .* again\.$/)],
+  [messages.stoppedWaiting, like(/^You stopped .* how it ended\.$/)],
+  [messages.interrupted, like(/^The page was closed .*requested\.$/)],
+])('%o (§8)', (failure, message, kind = PLAIN, plainMessage: unknown = message) => {
   expect(failure).toEqual({ kind, message, plainMessage, guidelines: [] });
 });
 
@@ -58,11 +48,11 @@ test('the guidelines of any failed upload are kept (§8.3)', () => {
   const guidelines = ['One person'];
   const refusals = [new RefusedAnswer('No.', { guidelines }), problem(422, { guidelines, details })];
   for (const refusal of [...refusals, problem(422, { guidelines })])
-    expect(uploadFailure(refusal).guidelines).toEqual(guidelines);
+    expect(uploading(refusal).guidelines).toEqual(guidelines);
 });
 
 test('a failure is short enough to be stored', () => {
-  const { message, plainMessage } = uploadFailure(new RefusedAnswer('', { details: ['x'.repeat(30_000)] }));
+  const { message, plainMessage } = uploading(new RefusedAnswer('', { details: ['x'.repeat(30_000)] }));
   expect([message.length, plainMessage.length]).toEqual([260, 20_000]);
 });
 
@@ -71,9 +61,9 @@ const NOTHING_LEFT = 'The server says that nothing is left to give back for this
 test.each([
   [failedOnServer, undefined, 'Training Failed', failedOnServer.message],
   [failedOnServer, 'nothingLeft', 'Training Failed', `${failedOnServer.message} ${NOTHING_LEFT}`],
-  [messages.creditFailure(new Error('Lost?')), 'neverTaken', 'Credit Error', 'Lost? No credits were taken.'],
+  [charging(new Error('Lost?')), 'neverTaken', 'Credit Error', 'Lost? No credits were taken.'],
   [
-    uploadFailure(new RefusedAnswer('', { details })),
+    uploading(new RefusedAnswer('', { details })),
     'refunded',
     'Photo Validation Failed',
     `${details.join('\n')}\nPhoto Quality Tips: see the guidelines in the console, or in Step 2.\n${REFUND_TEXT.refunded}`,

@@ -8,6 +8,7 @@ import { shorten } from '#shared/lib/shorten.ts';
 import {
   isRefundOpen,
   KEEP_ASKING,
+  type CallStep,
   type RefundOutcome,
   type TrainingFailure,
   type TrainingState,
@@ -51,10 +52,6 @@ export function creditFailure(error: unknown): TrainingFailure {
   return failure('creditError', TRAINING_MESSAGES.creditError.text, error);
 }
 
-export function chargeFailure(error: unknown): TrainingFailure {
-  return hasStatus(error, 402) ? insufficientCredits(error.problem?.available) : creditFailure(error);
-}
-
 /** An open training may have been charged (decision 58). */
 export const journalUnreadable = failure(
   'creditError',
@@ -68,21 +65,23 @@ export function listFailure(error: unknown): TrainingFailure {
   return failure('trainingFailed', 'Your list of twins could not be read.', error, withResult);
 }
 
-/** Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message. */
-export function uploadFailure(error: unknown): TrainingFailure {
-  if (error instanceof ApiError && error.kind === 'aborted') return ended('You cancelled the upload.');
-  const { details = [], guidelines = [] } = problemOf(error);
-  if (details.length > 0) return { ...failure('photosRejected', details.join('\n')), guidelines };
-  if (error instanceof RefusedAnswer) return { ...ended(error.message), guidelines };
-  // The documented text comes first, because the status alone, as of a proxy's 413, does not say what failed.
-  const general = TRAINING_MESSAGES.photosRejected.text;
-  const withGeneral = (cause: string) => [general, cause].filter(Boolean).join('. ');
-  return { ...failure('trainingFailed', '', error, withGeneral), guidelines };
-}
-
-export function requestFailure(error: unknown): TrainingFailure {
-  return failure('trainingFailed', TRAINING_MESSAGES.trainingFailed.text, error);
-}
+/** Why the call of a step failed. */
+export const STEP_FAILURES: Record<CallStep, (error: unknown) => TrainingFailure> = {
+  charging: (error) =>
+    hasStatus(error, 402) ? insufficientCredits(error.problem?.available) : creditFailure(error),
+  // Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message.
+  uploading(error) {
+    if (error instanceof ApiError && error.kind === 'aborted') return ended('You cancelled the upload.');
+    const { details = [], guidelines = [] } = problemOf(error);
+    if (details.length > 0) return { ...failure('photosRejected', details.join('\n')), guidelines };
+    if (error instanceof RefusedAnswer) return { ...ended(error.message), guidelines };
+    // The documented text comes first, because the status alone, as of a proxy's 413, does not say what failed.
+    const general = TRAINING_MESSAGES.photosRejected.text;
+    const withGeneral = (cause: string) => [general, cause].filter(Boolean).join('. ');
+    return { ...failure('trainingFailed', '', error, withGeneral), guidelines };
+  },
+  requesting: (error) => failure('trainingFailed', TRAINING_MESSAGES.trainingFailed.text, error),
+};
 
 const ended = (sentence: string) => failure('trainingFailed', sentence);
 

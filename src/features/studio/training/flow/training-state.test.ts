@@ -1,8 +1,10 @@
+import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { useAreCreditsAskedBack } from '#entities/credits/open-training.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
 import { retryUnreadable } from '#shared/lib/device-store.ts';
-import { uploadFailure } from './training-messages.ts';
+import { STEP_FAILURES } from './training-messages.ts';
 import {
   elapsedMs,
   isDue,
@@ -17,7 +19,9 @@ import {
 } from './training-state.ts';
 
 const KEY = 'twin-studio:training:user_ada';
-const failure = uploadFailure(new RefusedAnswer('', { details: ['No face'], guidelines: ['One person'] }));
+const failure = STEP_FAILURES.uploading(
+  new RefusedAnswer('', { details: ['No face'], guidelines: ['One person'] }),
+);
 const OPEN: OpenTraining = {
   id: 'id1',
   mode: 'lora',
@@ -45,37 +49,39 @@ test('is stored per user, and each part is read separately', () => {
   expect(read()).toEqual(EMPTY);
 });
 
-const BEGUN = { id: 'id1', mode: 'fast', step: 'charging', startedAt: 0, knownTwins: null };
+const OLD_REFUND = { id: 'id3', failure: { ...failure, kind: 'melted' }, state: 'melted' };
+const READ_REFUND = { ...REFUND, id: 'id3', failure: { ...failure, kind: 'trainingFailed' } };
 
-test.each([
-  [{ open: BEGUN }, { open: BEGUN, refunds: [] }],
-  [{ open: { ...BEGUN, step: 'uploading' } }, { open: { ...BEGUN, step: 'uploading' }, refunds: [] }],
-  [{ open: { ...BEGUN, step: 'requesting' } }, { open: { ...BEGUN, step: 'requesting' }, refunds: [] }],
+test.each<[string, stored: unknown, journal: object]>([
+  ['unknown step', { open: { ...OPEN, step: 'melted' }, refunds: [REFUND] }, { refunds: [REFUND] }],
+  ['damaged refund', { open: OPEN, refunds: [{ id: 5 }, REFUND] }, { open: OPEN, refunds: [REFUND] }],
+  ['damaged list', { open: OPEN, refunds: 'none' }, { open: OPEN }],
   [
-    { open: { ...OPEN, step: 'melted' }, refunds: [REFUND] },
-    { open: null, refunds: [REFUND] },
+    'older refund',
+    { refunds: [OLD_REFUND] },
+    { refunds: [{ ...READ_REFUND, isCharged: true, state: 'pending' }] },
   ],
-  [
-    { open: OPEN, refunds: [{ ...REFUND, id: 5 }, REFUND] },
-    { open: OPEN, refunds: [REFUND] },
-  ],
-  [
-    { open: OPEN, refunds: 'none' },
-    { open: OPEN, refunds: [] },
-  ],
-  [
-    { refunds: [{ id: 'id3', failure: { ...failure, kind: 'melted' }, state: 'melted' }] },
-    {
-      open: null,
-      refunds: [
-        { id: 'id3', isCharged: true, state: 'pending', failure: { ...failure, kind: 'trainingFailed' } },
-      ],
-    },
-  ],
-  ['', EMPTY],
-])('reads %j, and loses only what is damaged', (stored, journal) => {
+  ['text', '', {}],
+])('of an %s only what is damaged is lost', (_, stored, journal) => {
   store(stored);
-  expect(read()).toEqual(journal);
+  expect(read()).toEqual({ ...EMPTY, ...journal });
+});
+
+const BEGUN = { id: 'id1', mode: 'fast', startedAt: 0, knownTwins: null } as const;
+const QUOTED = { ...failure, message: '"step":"charging"' };
+
+test.each<[Partial<Journal>, boolean]>([
+  [{ open: { ...BEGUN, step: 'charging' } }, true],
+  [{ open: { ...BEGUN, step: 'uploading' } }, true],
+  [{ open: { ...BEGUN, step: 'requesting' } }, false],
+  [{ open: OPEN }, false],
+  [{ refunds: [{ ...REFUND, state: 'pending' }] }, true],
+  [{ refunds: [REFUND] }, true],
+  [{ refunds: [{ ...REFUND, failure: QUOTED, state: 'failed' }] }, false],
+])('reads %j; the landing, whether credits are asked back: %s (decision 40)', (journal, areAskedBack) => {
+  write(journal);
+  expect(read()).toEqual({ ...EMPTY, ...journal });
+  expect(renderHook(() => useAreCreditsAskedBack('user_ada')).result.current).toBe(areAskedBack);
 });
 
 test('is not read while storage fails, and what is written meanwhile is stored later', () => {
@@ -114,20 +120,16 @@ test.each<[string, minutes: [number, number, number], number, boolean]>([
     const shown: OpenTraining = { ...OPEN, id, mode: 'fast', startedAt: 0, startedHereAt: 0 };
     const seen = { id, at: 0 };
     const now = { server, device, page };
-    expect(elapsedMs(shown, seen, now) / MINUTE_MS).toBe(minutes);
+    expect(elapsedMs(shown, seen, now).agreed / MINUTE_MS).toBe(minutes);
     expect(isDue({ ...NO_TRAINING, shown, seen }, now)).toBe(isChecked);
     expect(isOverdue(shown, seen, now)).toBe(minutes === END);
   },
 );
 
 test.each([
-  [
-    'a training that the server does not know',
-    { shown: OPEN, seen: { id: 'id1', at: 0, missingAt: 0 } },
-    true,
-  ],
+  ['one that the server does not know', { shown: OPEN, seen: { id: 'id1', at: 0, missingAt: 0 } }, true],
   ['one that an earlier page missed', { shown: OPEN, seen: { id: 'id0', at: 0, missingAt: 0 } }, false],
-  ['one of another device', { shown: { step: 'runningElsewhere', shownSince: 0 } as const }, true],
+  ['one of another device', { shown: { ...OPEN, step: 'runningElsewhere', startedAt: 0 } as const }, true],
   ['nothing', {}, false],
 ])('%s is to be checked: %s', (_, training, isChecked) => {
   const now = { server: OPEN.startedAt, device: OPEN.startedAt, page: 0 };
@@ -139,9 +141,8 @@ test('a refund that another tab has closed is not shown any more', () => {
   const training = { ...NO_TRAINING, refunds: [REFUND], shown };
   expect(withJournal(training)).toEqual(training);
   expect(withJournal(training, { open: null, refunds: [REFUND] }).shown).toBe(shown);
-  expect(withJournal(training, { open: null, refunds: [{ ...REFUND, id: 'id3' }] }).shown).toEqual({
-    step: 'idle',
-  });
+  const another = { open: null, refunds: [{ ...REFUND, id: 'id3' }] };
+  expect(withJournal(training, another).shown).toEqual({ step: 'idle' });
   const closed = { ...training, shown: { ...shown, refund: 'refunded' } as const };
   expect(withJournal(closed, EMPTY).shown).toBe(closed.shown);
 });

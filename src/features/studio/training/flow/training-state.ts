@@ -10,6 +10,10 @@ import { label, listOf, text, time } from '#shared/lib/schema.ts';
 /** What this device stores about an open training (decision 9). */
 export type OpenTraining = v.InferOutput<typeof openTraining>;
 export type TrainingMode = OpenTraining['mode'];
+/** A training whatever its step. */
+export type RunningTraining = Omit<OpenTraining, 'step'>;
+/** The steps that are one call each. */
+export type CallStep = Exclude<OpenTraining['step'], 'running'>;
 
 const openTraining = v.object({
   /** The keys of its charge, training and refund are derived from it. */
@@ -21,7 +25,7 @@ const openTraining = v.object({
   knownTwins: v.nullable(listOf(text)),
   /** The uploaded photos, from `requesting` on: the call is repeated with it after a reload. */
   zipUrl: v.optional(text),
-  /** When training was requested, ms since 1970 by the server's clock (0 before), and by this device's. */
+  /** When training was requested, ms since 1970 by the server's clock (0: unknown), and by this device's. */
   startedAt: time,
   startedHereAt: v.optional(time),
   /** Identifies the training, if the server named it (decision 55). */
@@ -87,21 +91,25 @@ export function writeJournal(userId: string, before: Journal, { open, refunds }:
   }));
 }
 
-/** Refused (`failed`), its answer was unclear (`unknown`), or those of charge and refund were (`chargeUnknown`). */
-const OPEN_OUTCOMES = ['failed', 'unknown', 'chargeUnknown'] as const;
-
 /**
  * What happened to the charge of a failed training (decision 54): `refunded`, `neverTaken` (it was lost, and can never
- * be booked), `nothingLeft` (nothing is left to refund), or the refund is open.
+ * be booked), `nothingLeft` (nothing is left to refund), or the refund is open: refused (`failed`), its answer was unclear
+ * (`unknown`), or those of charge and refund were (`chargeUnknown`).
  */
-export type RefundOutcome = 'refunded' | 'neverTaken' | 'nothingLeft' | (typeof OPEN_OUTCOMES)[number];
+export type RefundOutcome =
+  | 'refunded'
+  | 'neverTaken'
+  | 'nothingLeft'
+  | 'failed'
+  | 'unknown'
+  | 'chargeUnknown';
+
+export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
+  return refund === 'failed' || refund === 'unknown' || refund === 'chargeUnknown';
+}
 
 /** Ends what is said of an unclear answer. Not true while signed out. */
 export const KEEP_ASKING = 'We keep asking.';
-
-export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
-  return OPEN_OUTCOMES.some((outcome) => outcome === refund);
-}
 
 /** `id` of the training. Without `refund` nothing was charged. */
 export interface FailedTraining {
@@ -119,11 +127,8 @@ export type TrainingState =
   | { step: 'checkingCredits' }
   /** The training in the journal. */
   | OpenTraining
-  /**
-   * A training without a journal here, so its start is unknown. `shownSince`: by the page's time. `refused`: this
-   * device's training that failed before.
-   */
-  | { step: 'runningElsewhere'; shownSince: number; refused?: FailedTraining | undefined }
+  /** One without a journal here. `refused`: this device's that failed before. */
+  | (RunningTraining & { step: 'runningElsewhere'; refused?: FailedTraining | undefined })
   | { step: 'refunding' }
   | { step: 'ready'; twin: Twin }
   | FailedTraining;
@@ -164,6 +169,11 @@ export function isTrainingBusy({ step }: TrainingState): boolean {
   return !['idle', 'ready', 'failed'].includes(step);
 }
 
+/** The training that is shown to run, here or elsewhere. */
+export function shownTraining({ shown }: Training) {
+  return shown.step === 'running' || shown.step === 'runningElsewhere' ? shown : undefined;
+}
+
 /** Does the journal have entries that this page has neither started nor shown? */
 export function hasUnshownEntries({ open, refunds, shown }: Training): boolean {
   const shownId = shown.step === 'running' ? shown.id : undefined;
@@ -174,9 +184,6 @@ export function hasUnshownEntries({ open, refunds, shown }: Training): boolean {
 export const requestedRefunds = ({ refunds }: Training): readonly Refund[] =>
   refunds.filter(({ state }) => state !== 'pending');
 
-/** Is the answer to this refund unclear? */
-export const isUnknown = ({ state }: Refund): boolean => state === 'unknown';
-
 /** ms by the server's clock, by this device's and by this page's. Any of them may be wrong, or stand still. */
 export interface Now {
   server: number;
@@ -186,33 +193,28 @@ export interface Now {
 
 export const readClocks = (): Now => ({ server: now(), device: deviceNow(), page: pageNow() });
 
+/** Since when this page has seen a training run. */
+export const seenSince = (seen: Training['seen'], { id }: RunningTraining, now: Now) =>
+  seen?.id === id ? seen : { id, at: now.page };
+
 /** The time since the start, ms: the longest by any clock, and the one that two clocks agree on (decision 78). */
-function timesMs(
-  { id, startedAt, startedHereAt = startedAt }: OpenTraining,
-  seen: Training['seen'],
-  now: Now,
-) {
-  const seenAt = seen?.id === id ? seen.at : now.page;
+export function elapsedMs(training: RunningTraining, seen: Training['seen'], now: Now) {
+  const { startedAt, startedHereAt = startedAt } = training;
+  const seenAt = seenSince(seen, training, now).at;
   const times = [now.server - startedAt, now.device - startedHereAt, now.page - seenAt];
   const [longest = 0, agreed = 0] = times.toSorted((one, other) => other - one);
   return { longest, agreed };
 }
 
-export function elapsedMs(open: OpenTraining, seen: Training['seen'], now: Now): number {
-  return timesMs(open, seen, now).agreed;
-}
-
 /** Has the contract's upper bound passed (decision 42)? A training that has not ended by then counts as failed. */
-export function isOverdue(open: OpenTraining, seen: Training['seen'], now: Now): boolean {
-  return elapsedMs(open, seen, now) >= TRAINING_ENDS_WITHIN_MS[open.mode];
+export function isOverdue(training: RunningTraining, seen: Training['seen'], now: Now): boolean {
+  return elapsedMs(training, seen, now).agreed >= TRAINING_ENDS_WITHIN_MS[training.mode];
 }
 
-/**
- * Is the server to be asked now: the usual time is over by one clock (spec §4), or it does not know the training, or
- * one of another device is shown?
- */
-export function isDue({ shown, seen }: Training, now: Now): boolean {
-  if (shown.step !== 'running') return shown.step === 'runningElsewhere';
-  const isMissing = seen?.id === shown.id && seen.missingAt !== undefined;
-  return isMissing || timesMs(shown, seen, now).longest >= TRAINING_DURATION_MS[shown.mode];
+/** Is the server to be asked now: the usual time is over by one clock (spec §4), or it does not know the training? */
+export function isDue(state: Training, now: Now): boolean {
+  const training = shownTraining(state);
+  if (!training) return false;
+  const isMissing = seenSince(state.seen, training, now).missingAt !== undefined;
+  return isMissing || elapsedMs(training, state.seen, now).longest >= TRAINING_DURATION_MS[training.mode];
 }

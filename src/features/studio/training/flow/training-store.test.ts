@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const charges = () => network.count('deduct-credits');
 const refundCalls = () => network.count('refund-credits');
-const openRefunds = (tab: Tab) => tab.refunds.map(({ state }) => state);
+const openRefunds = (tab: Tab) => tab.view.refunds.map(({ state }) => state);
 
 /** A training whose upload is lost, and whose refunds go on in this weather. */
 async function failTraining(tab: Tab, ...weather: Weather) {
@@ -310,7 +310,7 @@ describe('a refund with an unclear answer is requested again', () => {
       const tab = openTab();
       void failTraining(tab, 'lostBefore', 'late', 'late', 'lostBefore');
       await seconds(5);
-      expect(tab.state).toMatchObject({ refund: 'unknown' });
+      expect(tab.view.state).toMatchObject({ refund: 'unknown' });
       onReturn();
       await atRest();
       expect(refundCalls()).toBe(4);
@@ -323,44 +323,36 @@ describe('a refund with an unclear answer is requested again', () => {
   });
 });
 
+const refuseStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+const GIVEN_BACK = 'credits have been given back.';
+const KEEPS_ASKING = `${GIVEN_BACK} We keep asking.`;
+const AFTER_SIGN_IN = `${GIVEN_BACK} They are asked back when you sign in here and open the studio.`;
+
 describe('the end of a training', () => {
-  test.each([
-    ['user_ada', true],
-    ['user_bob', false],
-    // Signed out meanwhile: the landing says so, unless credits may be owed.
-    [undefined, true],
-  ])('is announced to the person whom it is about: %s %s', async (person, isTold) => {
+  test.each<[string, person: string | undefined, Weather, told: string | undefined, prepare?: () => unknown]>(
+    [
+      ['to the person whom it is about', USER, ['busy'], BACK],
+      ['with who asks for credits that may be owed', USER, ['busy', 'busy', 'busy'], KEEPS_ASKING],
+      ['to nobody else', 'user_bob', ['busy'], undefined],
+      // Signed out meanwhile: the landing says so, unless credits may be owed.
+      ['after a sign-out, with when credits are asked back', undefined, ['busy'], AFTER_SIGN_IN],
+      ['without a promise where the browser stores nothing', undefined, ['busy'], GIVEN_BACK, refuseStorage],
+    ],
+  )('is announced %s', async (_, person, weather, told, prepare = () => {}) => {
+    prepare();
     const tab = openTab();
-    const training = failTraining(tab, 'busy');
+    const training = failTraining(tab, ...weather);
     const before = toastHistory().length;
     await tab.reach('uploading');
     setCurrentPerson(person);
     await training;
-    expect(toastHistory().length - before).toBe(isTold ? 1 : 0);
-  });
-
-  test.each([
-    ['user_ada', 'We keep asking.'],
-    [undefined, 'They are asked back when you sign in here and open the studio.'],
-  ])('says who asks for credits that may be owed: %s %s', async (person, who) => {
-    const tab = openTab();
-    const training = failTraining(tab, 'busy', 'busy', 'busy');
-    await tab.reach('uploading');
-    setCurrentPerson(person);
-    await training;
-    expect(lastNotice()?.text).toMatch(`credits have been given back. ${who}`);
-  });
-
-  test('promises nothing after a sign-out where the browser stores nothing', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
-    const tab = openTab();
-    const training = failTraining(tab, 'busy');
-    await tab.reach('uploading');
-    setCurrentPerson(undefined);
-    await training;
-    expect(lastNotice()?.text).toMatch(/have been given back\.$/);
+    const texts = toastHistory()
+      .slice(before)
+      .map(({ text }) => text);
+    expect(texts).toEqual(told === undefined ? [] : [expect.stringMatching(new RegExp(`${told}$`))]);
   });
 
   test('is not announced after a sign-out when nothing was charged', async () => {

@@ -1,8 +1,8 @@
 import { reloadCredits } from '#entities/credits/credits.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
+import { createTurns, tabLocks, type Locks } from '#shared/api/outbox.ts';
 import { currentPerson } from '#shared/api/person.ts';
 import { useUserId } from '#shared/api/session.ts';
-import { createTurns, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
 import { wait } from '#shared/lib/clock.ts';
 import { lazyModule } from '#shared/lib/lazy-module.ts';
 import type { Message } from '#shared/lib/messages.ts';
@@ -15,11 +15,11 @@ import {
   hasUnshownEntries,
   isDue,
   isTrainingBusy,
-  isUnknown,
   KEEP_ASKING,
   NO_TRAINING,
   readClocks,
   readJournal,
+  shownTraining,
   withJournal,
   writeJournal,
   type Training,
@@ -70,13 +70,13 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   const snapshot = createStore(NO_TRAINING, watch);
   /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
   const turns = createTurns(locks, `twin-studio:training-lock:${userId}`);
-  let photos: readonly File[] = [];
-  let upload: AbortController | undefined;
   let checkedAt = -Infinity;
   let isRepeating = false;
   let isStarting = false;
 
   const page: Page = {
+    userId,
+    photos: [],
     read: () => withJournal(snapshot.get(), readJournal(userId)),
     write(after, before) {
       writeJournal(userId, before, after);
@@ -90,7 +90,6 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       if (person === userId) notify(command.message);
       else if (command.isOwed && person === undefined) notify(asSignedOut(command.message));
     },
-    sender: () => ({ userId, photos, signal: upload?.signal }),
   };
 
   const clear = () => snapshot.set({ ...page.read(), shown: { step: 'idle' }, warnings: [] });
@@ -128,10 +127,10 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     void tryTurn({ type: 'looked' });
   }
 
-  const hasUnknown = () => page.read().refunds.some(isUnknown);
+  const hasUnknown = () => page.read().refunds.some(({ state }) => state === 'unknown');
 
   async function askAgain(): Promise<void> {
-    if (hasUnknown()) await tryTurn({ type: 'askedAgain', isPress: false });
+    if (hasUnknown()) await tryTurn({ type: 'askedAgain', cause: 'repeat' });
   }
 
   /** Until all are clear, while their user is here. */
@@ -162,7 +161,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** The page is visible or online again. */
   function onReturn() {
-    if (['running', 'runningElsewhere'].includes(snapshot.get().shown.step)) look();
+    if (shownTraining(snapshot.get())) look();
     else void askAgain();
   }
 
@@ -195,15 +194,15 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       if (isStarting || isTrainingBusy(shown)) return;
       isStarting = true;
       await press(() => {
-        photos = files;
-        upload = new AbortController();
+        page.photos = files;
+        page.upload = new AbortController();
         return { type: 'pressed', id: newId(), mode, isReadable: readJournal(userId) !== undefined };
       }).finally(() => {
         isStarting = false;
       });
     },
     /** Cancels the upload; the credits are refunded. */
-    cancelUpload: () => upload?.abort(),
+    cancelUpload: () => page.upload?.abort(),
     /** Any other press, also during an earlier task. */
     press: (event: TrainingEvent) => press(() => event),
     dismiss: clear,
@@ -213,9 +212,9 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
      */
     async checkElsewhere(): Promise<boolean> {
       const { applyEvent, fetchLatestTraining } = await trainingCode.load();
-      const answer = await fetchLatestTraining(userId);
-      await applyEvent(page, { type: 'status', answer });
-      return answer?.status === 'training';
+      const latest = await fetchLatestTraining(userId);
+      await applyEvent(page, { type: 'check', answer: latest });
+      return latest.status === 'training';
     },
   };
 }

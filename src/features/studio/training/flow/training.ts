@@ -1,5 +1,5 @@
-import { findTrainedTwin, type Twin, type TrainingIdentity } from '#entities/twin/twin.ts';
-import { TRAINING_COST_CREDITS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import type { Twin } from '#entities/twin/twin.ts';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
 import { problemOf, type KeyedAnswer } from '#shared/api/outbox.ts';
 import type { Message } from '#shared/lib/messages.ts';
@@ -9,11 +9,14 @@ import {
   isOverdue,
   isRefundOpen,
   isTrainingBusy,
-  isUnknown,
+  seenSince,
+  shownTraining,
+  type CallStep,
   type Now,
   type OpenTraining,
   type Refund,
   type RefundOutcome,
+  type RunningTraining,
   type Training,
   type TrainingFailure,
   type TrainingMode,
@@ -23,35 +26,36 @@ import {
 /** A training unknown to the server for this long counts as lost. */
 const LOST_AFTER_MS = 30_000;
 
-/**
- * The content of each call, and its answer. A call is a command; with its answer it is an event. An unreadable answer is
- * undefined, or `unreadable` where undefined has a meaning.
- */
+/** The content of each call, and its answer. A call is a command; with its answer it is an event. */
 interface Calls {
   /** Reads the balance and the list of twins. */
   prepare: [
     { id: string; mode: TrainingMode },
     [PromiseSettledResult<number>, PromiseSettledResult<readonly Twin[]>],
   ];
-  charge: [{ open: OpenTraining }, KeyedAnswer<void>];
-  upload: [{ open: OpenTraining }, KeyedAnswer<{ zipUrl: string; warnings: readonly string[] }>];
-  train: [{ open: OpenTraining }, KeyedAnswer<AcceptedTraining>];
+  /** The call of the step: charge, upload, or request for training. */
+  send: [{ open: CalledTraining }, KeyedAnswer<StepResult>];
   /** `cause`: the training has just ended, or had before a reload; else an open refund is requested again. */
   refund: [{ refund: Refund; cause: 'end' | 'resume' | 'repeat' | 'press' }, KeyedAnswer<void>];
-  /** Which twin did this training make? Without `open` it is known to have ended. */
-  list: [{ identity: TrainingIdentity; open?: OpenTraining }, readonly Twin[] | undefined];
-  /**
-   * Does it still run? Without `open`: does one of another device? `isListed`: the list was read, without its twin.
-   */
-  status: [{ open?: OpenTraining; isListed?: boolean }, LatestTraining | 'unreadable'];
+  /** Is its twin listed, else does it run? Without `of`: does a training of another device run? */
+  check: [{ of?: RunningTraining }, Progress];
 }
 
-type AcceptedTraining = Pick<OpenTraining, 'triggerWord' | 'trainingTime'>;
+export type CalledTraining = OpenTraining & { step: CallStep };
 
-/** The latest training of the user; undefined when there was none. */
-export type LatestTraining =
-  | { status: 'training' | 'ready' | 'failed'; triggerWord: string | undefined; isRefunded: boolean }
-  | undefined;
+/** What the accepted call of a step adds to the training. `warnings`: about its photos. */
+export type StepResult = Partial<Pick<OpenTraining, 'zipUrl' | 'triggerWord' | 'trainingTime'>> & {
+  warnings?: readonly string[];
+};
+
+/** The user's latest training, unless the twin that was looked for is listed. `isListed`: the list was read. */
+export interface Progress {
+  status: 'training' | 'ready' | 'failed' | 'none' | 'unreadable';
+  triggerWord?: string | undefined;
+  isRefunded?: boolean | undefined;
+  isListed?: boolean;
+  twin?: Twin;
+}
 
 export type TrainingCall = { [T in keyof Calls]: { type: T } & Calls[T][0] }[keyof Calls];
 export type TrainingAnswer = {
@@ -73,7 +77,7 @@ export type TrainingEvent =
   /** The person stops waiting for an overdue training that the server says nothing about. */
   | { type: 'gaveUp' }
   /** Open refunds are requested: after a press all of them, else the unclear ones. */
-  | { type: 'askedAgain'; isPress: boolean }
+  | { type: 'askedAgain'; cause: 'press' | 'repeat' }
   | TrainingAnswer;
 
 export interface Next {
@@ -97,24 +101,18 @@ export function next(state: Training, event: TrainingEvent, now: Now): Next {
         ? compensate(state, open, messages.stoppedWaiting)
         : to(state);
     case 'askedAgain': {
-      const cause = event.isPress ? 'press' : 'repeat';
-      const asked = state.refunds.filter((refund) => event.isPress || isUnknown(refund));
+      const { cause } = event;
+      const asked = state.refunds.filter((refund) => cause === 'press' || refund.state === 'unknown');
       return to({ ...state, retryAfterMs: 0 }, ...asked.map((refund) => requestRefund(refund, cause)));
     }
     case 'prepare':
       return prepared(state, event);
-    case 'charge':
-      return charged(state, event);
-    case 'upload':
-      return uploaded(state, event);
-    case 'train':
-      return requested(state, event, now);
+    case 'send':
+      return answered(state, event, now);
     case 'refund':
       return refunded(state, event);
-    case 'list':
-      return listed(state, event);
-    case 'status':
-      return event.open ? checked(state, event, event.open, now) : checkedElsewhere(state, event, now);
+    case 'check':
+      return event.of ? checked(state, event.of, event.answer, now) : appeared(state, event.answer, now);
   }
 }
 
@@ -123,7 +121,7 @@ type Event<T extends TrainingEvent['type']> = Extract<TrainingEvent, { type: T }
 const to = (state: Training, ...commands: TrainingCommand[]): Next => ({ state, commands });
 
 const tell = (message: Message, isOwed = false) => ({ type: 'tell', message, isOwed }) as const;
-const list = (open: OpenTraining) => ({ type: 'list', identity: open, open }) as const;
+const check = (of: RunningTraining) => ({ type: 'check', of }) as const;
 const requestRefund = (refund: Refund, cause: Event<'refund'>['cause']) =>
   ({ type: 'refund', refund, cause }) as const;
 
@@ -135,9 +133,9 @@ function show(state: Training, shown: TrainingState, ...commands: TrainingComman
   return to({ ...state, shown }, ...notices, ...selected, ...commands);
 }
 
-/** The next step of the open training. */
-const proceed = (state: Training, open: OpenTraining, ...commands: TrainingCommand[]): Next =>
-  show({ ...state, open }, open, ...commands);
+/** The next step of the open training, and its call. */
+const proceed = (state: Training, open: CalledTraining, ...notices: TrainingCommand[]): Next =>
+  show({ ...state, open }, open, ...notices, { type: 'send', open });
 
 /** Nothing was charged. */
 const fail = (state: Training, failure: TrainingFailure): Next => show(state, { step: 'failed', failure });
@@ -156,51 +154,45 @@ function prepared(state: Training, { id, mode, answer: [balance, twins] }: Event
   // Without the list, the new twin of a server that does not name it cannot be identified.
   if (twins.status === 'rejected') return fail(state, messages.listFailure(twins.reason));
   const knownTwins = twins.value.map(({ key }) => key);
-  const open: OpenTraining = { id, mode, step: 'charging', knownTwins, startedAt: 0 };
-  return proceed(state, open, { type: 'charge', open });
+  return proceed(state, { id, mode, step: 'charging', knownTwins, startedAt: 0 });
 }
 
-function charged(state: Training, { open, answer }: Event<'charge'>): Next {
-  if (answer.kind === 'accepted') {
-    const uploading: OpenTraining = { ...open, step: 'uploading' };
-    return proceed(state, uploading, { type: 'upload', open: uploading });
-  }
-  const failure = messages.chargeFailure(answer.error);
-  if (answer.kind === 'refused' && !answer.isRepeat) return fail({ ...state, open: null }, failure);
-  // After a 402 to a repeated call the first one may still arrive.
-  return compensate(state, open, failure);
-}
+const STEP_AFTER = { charging: 'uploading', uploading: 'requesting', requesting: 'running' } as const;
 
-/** The upload starts nothing on the server, so a lost answer is treated as a refusal. */
-function uploaded(state: Training, { open, answer }: Event<'upload'>): Next {
-  if (answer.kind !== 'accepted') return compensate(state, open, messages.uploadFailure(answer.error));
-  const { zipUrl, warnings } = answer.value;
-  const requesting: OpenTraining = { ...open, step: 'requesting', zipUrl };
+/** The upload starts nothing on the server, so a lost answer to it is treated as a refusal. */
+function answered(state: Training, { open, answer }: Event<'send'>, now: Now): Next {
+  if (answer.kind !== 'accepted') return rejected(state, open, answer);
+  const { warnings = [], ...facts } = answer.value;
+  const step = STEP_AFTER[open.step];
+  // After a repeated call the training may have started a little earlier.
+  const times = { startedAt: now.server, startedHereAt: now.device };
+  if (step === 'running') return run(state, { ...open, ...facts, ...times, step }, now);
   const tips = { ...messages.TRAINING_MESSAGES.photoTips, text: warnings[0] };
   const notices = warnings.length > 0 ? [tell(tips)] : [];
-  return proceed({ ...state, warnings }, requesting, ...notices, { type: 'train', open: requesting });
+  return proceed({ ...state, warnings }, { ...open, ...facts, step }, ...notices);
 }
 
-function requested(state: Training, { open, answer }: Event<'train'>, now: Now): Next {
-  if (answer.kind === 'accepted') {
-    // After a repeated call the training may have started a little earlier.
-    const times = { startedAt: now.server, startedHereAt: now.device };
-    return run(state, { ...open, ...answer.value, step: 'running', ...times }, now);
-  }
-  const { code, refunded } = problemOf(answer.error);
+function rejected(
+  state: Training,
+  open: CalledTraining,
+  answer: Exclude<Event<'send'>['answer'], { kind: 'accepted' }>,
+): Next {
+  const failure = messages.STEP_FAILURES[open.step](answer.error);
+  // After a 402 to a repeated charge the first one may still arrive.
+  const isUncharged = open.step === 'charging' && answer.kind === 'refused' && !answer.isRepeat;
+  if (isUncharged) return fail({ ...state, open: null }, failure);
+  const { code, refunded } = open.step === 'requesting' ? problemOf(answer.error) : {};
   // One training at a time (decision 39): shows the one that runs.
-  const follows = code === 'trainingRuns' ? [{ type: 'status' } as const] : [];
-  return compensate(state, open, messages.requestFailure(answer.error), refunded, ...follows);
+  const follows = code === 'trainingRuns' ? [{ type: 'check' } as const] : [];
+  return compensate(state, open, failure, refunded, ...follows);
 }
 
 /** After a reload, it may be ready already. */
 function run(state: Training, open: OpenTraining, now: Now): Next {
   const isResumed = state.shown.step !== 'requesting';
-  return proceed({ ...state, seen: seenSince(state, open, now) }, open, ...(isResumed ? [list(open)] : []));
+  const seen = seenSince(state.seen, open, now);
+  return show({ ...state, open, seen }, open, ...(isResumed ? [check(open)] : []));
 }
-
-const seenSince = ({ seen }: Training, { id }: OpenTraining, now: Now): NonNullable<Training['seen']> =>
-  seen?.id === id ? seen : { id, at: now.page };
 
 /**
  * Requests the refund of what was charged, or perhaps charged, for `open`. It is written to the journal together with
@@ -254,84 +246,64 @@ function refundOutcome(answer: KeyedAnswer<void>, isCharged: boolean): RefundOut
   return kind === 'refused' && !isSignedOut ? 'failed' : 'unknown';
 }
 
-/** Continues by the journal, and by what is shown. */
-function look(state: Training, now: Now): Next {
-  const { shown } = state;
-  if (hasUnshownEntries(state)) return resume(state, now);
-  if (shown.step === 'running') return to(state, list(shown));
-  return shown.step === 'runningElsewhere' ? to(state, { type: 'status' }) : to(state);
-}
-
 /**
- * Decision 9: resumes what an earlier visit left open. A requested training is requested again with its key, or
- * continues from its start time; a charge without a request is compensated. Only while this tab holds the lock.
+ * Continues what is shown, or what an earlier visit left in the journal (decision 9): a requested training is requested
+ * again with its key, or continues from its start time; a charge without a request is compensated. Only while this tab
+ * holds the lock.
  */
-function resume(state: Training, now: Now): Next {
-  const { open, shown, refunds } = state;
+function look(state: Training, now: Now): Next {
+  const { open, refunds } = state;
   const pending = refunds.filter(({ state }) => state === 'pending');
   if (pending.length > 0) {
     const requests = pending.map((refund) => requestRefund(refund, 'resume'));
     return show(state, { step: 'recovering' }, ...requests);
   }
-  switch (open?.step) {
-    case undefined:
-      return shown.step === 'running' ? to(state, { type: 'list', identity: shown }) : to(state);
-    case 'charging':
-    case 'uploading':
-      return compensate(state, open, messages.interrupted);
-    case 'requesting':
-      return show(state, { step: 'recovering' }, { type: 'train', open });
-    case 'running':
-      return run(state, open, now);
-  }
+  const running = shownTraining(state);
+  if (!open || open.id === running?.id) return running ? to(state, check(running)) : to(state);
+  const { step } = open;
+  if (step === 'running') return run(state, open, now);
+  if (step !== 'requesting') return compensate(state, open, messages.interrupted);
+  return show(state, { step: 'recovering' }, { type: 'send', open: { ...open, step } });
 }
 
-function listed(state: Training, { identity, open, answer }: Event<'list'>): Next {
-  const twin = answer && findTrainedTwin(answer, identity);
-  if (twin) return show(open ? { ...state, open: null } : state, { step: 'ready', twin });
-  if (!open) return show(state, { step: 'idle' });
-  return to(state, { type: 'status', open, isListed: answer !== undefined });
-}
-
-/** Failed, lost or overdue (decision 42): compensation. Otherwise, and when both calls fail, nothing changes. */
-function checked(
-  state: Training,
-  { isListed = false, answer }: Event<'status'>,
-  open: OpenTraining,
-  now: Now,
-): Next {
-  const isOver = isOverdue(open, state.seen, now);
-  if (answer === 'unreadable')
-    return isOver && isListed ? compensate(state, open, messages.neverFinished) : to(state);
-  const isKnown = answer && [undefined, answer.triggerWord].includes(open.triggerWord);
-  const { missingAt = now.page, ...seen } = seenSince(state, open, now);
+/** Failed, lost or overdue (decision 42): it ends. Otherwise, and when both calls fail, nothing changes. */
+function checked(state: Training, of: RunningTraining, answer: Progress, now: Now): Next {
+  const { twin, isListed, status, triggerWord, isRefunded } = answer;
+  if (twin) return show(isOpen(state, of) ? { ...state, open: null } : state, { step: 'ready', twin });
+  // Another tab has closed it.
+  if (state.shown.step === 'running' && !isOpen(state, of)) return show(state, { step: 'idle' });
+  const isOver = isOverdue(of, state.seen, now);
+  if (status === 'unreadable') return isOver && isListed ? end(state, of, messages.neverFinished) : to(state);
+  const isKnown = status !== 'none' && [undefined, triggerWord].includes(of.triggerWord);
+  const { missingAt = now.page, ...seen } = seenSince(state.seen, of, now);
   if (!isKnown) {
     // If the list could not be read, the training may already have become a twin.
     if (!isListed) return to({ ...state, seen });
     const isLost = now.page - missingAt >= LOST_AFTER_MS;
-    return isLost
-      ? compensate(state, open, messages.lostOnServer)
-      : to({ ...state, seen: { ...seen, missingAt } });
+    return isLost ? end(state, of, messages.lostOnServer) : to({ ...state, seen: { ...seen, missingAt } });
   }
-  if (answer.status === 'failed') return compensate(state, open, messages.failedOnServer, answer.isRefunded);
-  const isEndless = isOver && (isListed || answer.status === 'training');
-  return isEndless ? compensate(state, open, messages.neverFinished) : to({ ...state, seen });
+  if (status === 'failed') return end(state, of, messages.failedOnServer, isRefunded);
+  const isEndless = isOver && (isListed || status === 'training');
+  return isEndless ? end(state, of, messages.neverFinished) : to({ ...state, seen });
+}
+
+const isOpen = ({ open }: Training, { id }: RunningTraining) => open?.id === id;
+
+/** One of another device is refunded by the device that paid for it. */
+function end(state: Training, of: RunningTraining, failure: TrainingFailure, isRefunded?: boolean): Next {
+  if (!isOpen(state, of)) return show(state, { step: 'idle' });
+  return compensate(state, { ...of, step: 'running' }, failure, isRefunded);
 }
 
 /**
- * A training without a journal here, because it was started on another device or the journal was cleared. Its mode is
- * unknown, so the longer upper bound counts (decision 44). A failed one is refunded by the device that paid for it.
+ * A training without a journal here, because it was started on another device or the journal was cleared. Its start and
+ * mode are unknown, so the longer upper bound counts from now on (decision 44).
  */
-function checkedElsewhere(state: Training, { answer }: Event<'status'>, now: Now): Next {
+function appeared(state: Training, { status, triggerWord }: Progress, now: Now): Next {
   const { shown } = state;
-  const latest = answer === 'unreadable' ? undefined : answer;
-  const isRunning = latest?.status === 'training';
-  if (shown.step !== 'runningElsewhere') {
-    if (!isRunning || isTrainingBusy(shown)) return to(state);
-    const refused = shown.step === 'failed' ? shown : undefined;
-    return show(state, { step: 'runningElsewhere', shownSince: now.page, refused });
-  }
-  const isOver = now.page - shown.shownSince >= TRAINING_ENDS_WITHIN_MS.lora;
-  if (!isOver && (!latest || isRunning)) return to(state);
-  return to(state, { type: 'list', identity: { triggerWord: latest?.triggerWord, knownTwins: null } });
+  if (status !== 'training' || isTrainingBusy(shown)) return to(state);
+  const unknown = { mode: 'lora', knownTwins: null, startedAt: 0, startedHereAt: now.device } as const;
+  const refused = shown.step === 'failed' ? shown : undefined;
+  const elsewhere = { step: 'runningElsewhere', id: 'elsewhere', triggerWord, refused, ...unknown } as const;
+  return show({ ...state, seen: { id: elsewhere.id, at: now.page } }, elsewhere);
 }

@@ -63,7 +63,7 @@ export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; on
 export function OpenRefunds() {
   const training = useTraining();
   const refunds = requestedRefunds(training);
-  const retry = useMutation(() => training.store.press({ type: 'askedAgain', isPress: true }));
+  const retry = useMutation(() => training.store.press({ type: 'askedAgain', cause: 'press' }));
   const isStored = usePersistence() === 'device';
   if (refunds.length === 0) return null;
   const isUnknown = refunds.some(({ state }) => state === 'unknown');

@@ -41,7 +41,7 @@ const KEEP_OPEN = 'Keep this page open: this browser cannot store the training.'
 
 /** The progress by time, which never goes back. */
 function useProgress(open: OpenTraining, seen: Training['seen']) {
-  const percentNow = useTicking(() => trainingPercent(open.mode, elapsedMs(open, seen, readClocks())));
+  const percentNow = useTicking(() => trainingPercent(open.mode, elapsedMs(open, seen, readClocks()).agreed));
   const [percent, setPercent] = useState(percentNow);
   if (percentNow > percent) setPercent(percentNow);
   return { percent, isLate: useTicking(() => isOverdue(open, seen, readClocks())) };

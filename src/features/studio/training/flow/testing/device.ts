@@ -21,6 +21,8 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
   function reopen(): void {
     training = NO_TRAINING;
     const opened: Page = {
+      userId: USER,
+      photos: PHOTOS,
       read: () => ({ ...training, ...journal() }),
       write(after, before) {
         // A page that was closed does nothing any more.
@@ -30,7 +32,6 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
         if (after.shown !== before.shown) onShow(after.shown);
       },
       perform: () => {},
-      sender: () => ({ userId: USER, photos: PHOTOS }),
     };
     page = opened;
   }
@@ -45,6 +46,6 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
     },
     train: () => send({ type: 'pressed', id: newId(), mode: 'fast', isReadable: true }),
     look: () => send({ type: 'looked' }),
-    askAgain: () => send({ type: 'askedAgain', isPress: true }),
+    askAgain: () => send({ type: 'askedAgain', cause: 'press' }),
   };
 }

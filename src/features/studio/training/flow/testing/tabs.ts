@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
-import type { Locks } from '#shared/api/tab-lock.ts';
+import type { Locks } from '#shared/api/outbox.ts';
 import { toastHistory, type Toast } from '#shared/lib/toast.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { photos } from '#test/photos.ts';
@@ -28,18 +28,12 @@ export function openTab(locks: Locks = fakeLocks()) {
       const { shown, warnings } = get();
       return { state: shown, refunds: requestedRefunds(get()), warnings };
     },
-    get state() {
-      return get().shown;
-    },
     get step() {
       return get().shown.step;
     },
-    get refunds() {
-      return requestedRefunds(get());
-    },
     press: () => store.train('fast', PHOTOS),
     checkNow: () => store.press({ type: 'looked' }),
-    retryRefunds: () => store.press({ type: 'askedAgain', isPress: true }),
+    retryRefunds: () => store.press({ type: 'askedAgain', cause: 'press' }),
     /** Waits until it reaches this step. */
     async reach(step: TrainingState['step']): Promise<void> {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
