@@ -110,12 +110,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
               promptField.current?.form?.scrollIntoView({ block: 'nearest' });
             }}
           />
-          <Form
-            className="grid gap-3"
-            isBusy={generation.isRunning}
-            refuse={generation.refuse}
-            onSubmit={() => void generation.generate()}
-          >
+          <Form className="grid gap-3" {...generation.form}>
             <PromptBox
               prompt={prompt}
               onChange={onPromptChange}

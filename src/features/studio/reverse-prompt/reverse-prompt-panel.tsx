@@ -3,16 +3,16 @@ import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { prepareImage } from '#entities/photo/prepare-image.ts';
 import { useUserId } from '#shared/api/session.ts';
-import { useMutation } from '#shared/api/use-mutation.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Form } from '#shared/ui/form.tsx';
-import { OutcomeNotice, useOutcome, type Refusal } from '../outcome/use-outcome.tsx';
+import { OutcomeNotice, type Refusal } from '../outcome/use-outcome.tsx';
 import { ActionButton } from '../panel/action-button.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
+import { useAction } from '../panel/use-action.ts';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
 import { extractPrompts, parseAnalysis } from './image-analysis.ts';
 import { ImageDrop, useChosenImage } from './image-drop.tsx';
@@ -36,11 +36,19 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   const { image, choose } = useChosenImage();
   const choice = useRef(0);
   const [shown, setShown] = useState(() => answers.read(userId));
-  const [isExtracted, setExtracted] = useState(false);
   const analysis = useMemo(() => shown && parseAnalysis(shown.answer), [shown]);
   const storageLabel = useStorageLabel();
-  const outcomes = useOutcome(image ? undefined : 'image');
-  const { run, cancel, isRunning } = useMutation((signal, file: File) => extractPrompts(file, signal));
+  const action = useAction({
+    refusal: image ? undefined : IMAGE_MISSING,
+    run: async (signal) =>
+      image && { fileName: image.file.name, answer: await extractPrompts(image.file, signal) },
+    onDone(next) {
+      answers.write(userId, next);
+      setShown(next);
+    },
+    failure: (error) => ({ kind: 'analysisFailed', error }),
+  });
+  const { outcomes, isRunning } = action;
 
   async function chooseFile(chosen: File) {
     choice.current += 1;
@@ -51,24 +59,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
     choose(picture.file);
     // The result must belong to the chosen image.
     setShown(undefined);
-    setExtracted(false);
-    outcomes.clear();
-  }
-
-  async function extract() {
-    if (!image) return;
-    outcomes.clear();
-    setExtracted(false);
-    try {
-      const answer = await run(image.file);
-      if (answer === undefined) return;
-      const next = { fileName: image.file.name, answer };
-      answers.write(userId, next);
-      setShown(next);
-      setExtracted(true);
-    } catch (error) {
-      outcomes.fail({ kind: 'analysisFailed', error });
-    }
+    action.clear();
   }
 
   function usePrompt(fluxPrompt: string) {
@@ -90,12 +81,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
         Upload a picture whose look you like. You get a description of it, and prompts for similar pictures.
       </p>
       <div className="grid gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:gap-10">
-        <Form
-          className="grid content-start gap-4 @3xl:sticky @3xl:top-24 @3xl:self-start"
-          isBusy={isRunning}
-          refuse={() => outcomes.remind(image ? undefined : IMAGE_MISSING)}
-          onSubmit={() => void extract()}
-        >
+        <Form className="grid content-start gap-4 @3xl:sticky @3xl:top-24 @3xl:self-start" {...action.form}>
           <ImageDrop
             image={image}
             isDisabled={isRunning}
@@ -108,16 +94,13 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
           <ActionButton
             // With prompts on screen, theirs is the primary action.
             variant={analysis ? 'secondary' : 'primary'}
-            isBusy={isRunning}
+            action={action}
             busyLabel="Reading the picture…"
-            onCancel={cancel}
+            status="Your prompts are ready."
           >
             <ScanSearch aria-hidden size={18} />
             Extract Prompts
           </ActionButton>
-          <p role="status" className="sr-only">
-            {isExtracted ? 'Your prompts are ready.' : ''}
-          </p>
           {!isCopied && <OutcomeNotice outcomes={outcomes} />}
         </Form>
         {analysis ? (
