@@ -22,7 +22,8 @@ interface GeneratedContentProps {
 /** The assets of a COMPLETE job, with their downloads (spec §4), in the grid of its page. */
 export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
   const { assets, input } = job;
-  const { media, renew, report, retry, onUnplayable } = useMedia(id, job);
+  const content = useMedia(id, job);
+  const { media, retry, onUnplayable } = content;
   const frame = frameOf(input.ratio);
   const [video, ...pictures] = media;
   const thumbnail = pictures.find(({ name }) => name === 'Thumbnail');
@@ -49,13 +50,7 @@ export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
           </Headline>
           {hasAssets(assets) ? (
             <Part name="Downloads">
-              <JobDownloads
-                id={id}
-                script={assets.script}
-                media={media}
-                renew={renew}
-                onUnavailable={(name) => report(name, 'unavailable')}
-              />
+              <JobDownloads id={id} script={assets.script} content={content} />
             </Part>
           ) : (
             <p className="mt-3">
