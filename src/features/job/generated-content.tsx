@@ -66,7 +66,22 @@ export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
       {hasAssets(assets) && (
         <div className="col-span-full grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
           <Part name="Script">
-            <Script text={assets.script} />
+            {assets.script === '' ? (
+              <p className="text-muted">No script was delivered.</p>
+            ) : (
+              <>
+                <p
+                  dir="auto"
+                  style={{ unicodeBidi: 'plaintext' }}
+                  className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug wrap-anywhere"
+                >
+                  <LongText text={assets.script}>{(part) => <span translate="no">{part}</span>}</LongText>
+                </p>
+                <div className="mt-4">
+                  <CopyButton text={assets.script} label="Copy script" />
+                </div>
+              </>
+            )}
           </Part>
           <div className="flex flex-wrap content-start gap-5">
             {pictures.map(
@@ -97,24 +112,6 @@ export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
         </div>
       )}
     </section>
-  );
-}
-
-function Script({ text }: { text: string }) {
-  if (text === '') return <p className="text-muted">No script was delivered.</p>;
-  return (
-    <>
-      <p
-        dir="auto"
-        style={{ unicodeBidi: 'plaintext' }}
-        className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug wrap-anywhere"
-      >
-        <LongText text={text}>{(part) => <span translate="no">{part}</span>}</LongText>
-      </p>
-      <div className="mt-4">
-        <CopyButton text={text} label="Copy script" />
-      </div>
-    </>
   );
 }
 

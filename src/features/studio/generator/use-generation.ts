@@ -45,7 +45,7 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
       const chargeKey = await chargeForPicture(userId, signal);
       signal.throwIfAborted();
       reach('generating');
-      return requestPicture({ userId, prompt: sentPrompt, chargeKey }, signal);
+      return requestPicture(userId, sentPrompt, chargeKey, signal);
     },
     onDone(made) {
       const source = { prompt: trimText(prompt), sentPrompt, triggerWord };
