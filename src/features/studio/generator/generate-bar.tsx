@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTicking } from '#shared/lib/use-ticking.ts';
-import { ActionButton } from '../panel/action-button.tsx';
+import { ActionButton } from '../panel/use-action.tsx';
 import { ATTEMPT_COST, type PictureStep } from './request-picture.ts';
 import type { useGeneration } from './use-generation.ts';
 

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { Picture } from '#entities/picture/picture.ts';
 import { isTimeout } from '#shared/api/api-error.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { useAction } from '../panel/use-action.ts';
+import { useAction } from '../panel/use-action.tsx';
 import { savePicture } from './save-picture.ts';
 
 /** A button that saves a picture, and its outcome for a notice elsewhere. */

@@ -10,7 +10,7 @@ import { formatWait } from '#shared/lib/format-wait.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import type { Refusal } from '../outcome/use-outcome.tsx';
-import { useAction } from '../panel/use-action.ts';
+import { useAction } from '../panel/use-action.tsx';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
 import {
   ATTEMPT_COST,

@@ -12,10 +12,9 @@ import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { useObjectUrl } from '#shared/ui/use-object-url.ts';
 import { OutcomeNotice, type Refusal } from '../outcome/use-outcome.tsx';
-import { ActionButton } from '../panel/action-button.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
-import { useAction } from '../panel/use-action.ts';
+import { ActionButton, useAction } from '../panel/use-action.tsx';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
 import { extractPrompts, parseAnalysis } from './image-analysis.ts';
 
