@@ -11,16 +11,6 @@ const FOCUS_FALLBACK = '[data-focus-fallback]';
 /** Lets a closing dialog or the next page set the focus first. */
 const DELAY_MS = 100;
 
-/** The element with the focus, and its surroundings in tab order. */
-interface Place {
-  element: Element;
-  /** Its position in a list: the row, and the control within it. */
-  item: { list: Element; row: Element; rowIndex: number; controlIndex: number } | undefined;
-  /** Its regions, innermost first. */
-  regions: Element[];
-  order: HTMLElement[];
-}
-
 /**
  * Moves the focus when its element is removed: a dismissed notice, a removed photo, a Cancel whose action has ended.
  * Browsers move it to the body then, and Tab starts at the top of the page. In a list the same control of the next row
@@ -28,7 +18,7 @@ interface Place {
  */
 export function useFocusRestoration(): void {
   useEffect(() => {
-    let place: Place | undefined;
+    let place: ReturnType<typeof placeOf> | undefined;
     let focused: Element | undefined;
     let moving: ReturnType<typeof setTimeout> | undefined;
     const controller = new AbortController();
@@ -61,8 +51,8 @@ export function useFocusRestoration(): void {
     function move(tries: number) {
       moving = undefined;
       if (!place || !isLost(focused) || document.activeElement !== document.body) return;
-      if (tries > 0 && isDrawnAnew(place)) moving = setTimeout(move, DELAY_MS, tries - 1);
-      else moveOn(place);
+      if (tries > 0 && place.isDrawnAnew()) moving = setTimeout(move, DELAY_MS, tries - 1);
+      else place.successor()?.focus({ preventScroll: true });
     }
     observer.observe(document.body, {
       childList: true,
@@ -78,61 +68,60 @@ export function useFocusRestoration(): void {
   }, []);
 }
 
-function placeOf(element: Element): Place {
+/** The surroundings of an element, in tab order. */
+function placeOf(element: Element) {
   const regions: Element[] = [];
-  for (let near = element.closest(REGIONS); near; near = near.parentElement?.closest(REGIONS) ?? null) {
+  for (let near = element.closest(REGIONS); near; near = near.parentElement?.closest(REGIONS) ?? null)
     regions.push(near);
-  }
+  const order = controlsIn(document);
+  const before = order.slice(0, Math.max(order.indexOf(element as HTMLElement), 0)).toReversed();
   const row = element.closest('li');
   const list = row?.parentElement;
-  const item = list && {
-    list,
-    row,
-    rowIndex: [...list.children].indexOf(row),
-    controlIndex: [...controlsIn(row)].indexOf(element as HTMLElement),
-  };
-  return { element, item: item ?? undefined, regions, order: controlsIn(document) };
-}
+  const rowIndex = list ? [...list.children].indexOf(row) : -1;
+  const controlIndex = row ? controlsIn(row).indexOf(element as HTMLElement) : -1;
 
-/** An expanding step replaces its section, and its code may still be loading. */
-function isDrawnAnew({ regions }: Place): boolean {
-  const gone = regions.find((near) => near.matches('section[id]') && !near.isConnected);
-  return gone !== undefined && !document.getElementById(gone.id)?.querySelector('h1, h2, h3');
-}
-
-function moveOn({ element, item, regions, order }: Place): void {
-  const before = order.slice(0, Math.max(order.indexOf(element as HTMLElement), 0)).toReversed();
-  const next = controlsNear(item).find(isSeen);
-  if (next) return next.focus({ preventScroll: true });
-  for (const near of regions) {
-    // A section rendered again under the same id is the same region: an expanding step.
-    const region = near.isConnected ? near : document.getElementById(near.id);
-    if (!region) continue;
-    const isNamed = item || element.matches(FOCUS_FALLBACK);
-    const named = isNamed ? region.querySelectorAll<HTMLElement>(FOCUS_FALLBACK) : [];
-    const heading = region === near ? null : region.querySelector<HTMLElement>('h1, h2, h3');
-    const candidates = [...named, ...before, ...(heading ? [] : controlsIn(region))];
-    const next = candidates.find((one) => region.contains(one) && isSeen(one));
-    if (next) return next.focus({ preventScroll: true });
-    if (heading) return focusHeading(heading);
+  /** The controls of the row or its successor, starting with the same one; then those of the list. */
+  function controlsNear(): HTMLElement[] {
+    if (!list) return [];
+    const rowNow = row.isConnected ? row : (list.children[rowIndex] ?? list.lastElementChild ?? row);
+    const controls = controlsIn(rowNow);
+    return [...controls.slice(controlIndex), ...controls, ...controlsIn(list)];
   }
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focusHeading(heading);
-}
 
-/** The controls of the row or its successor, starting with the same one; then those of the list. */
-function controlsNear(item: Place['item']): HTMLElement[] {
-  if (!item) return [];
-  const { list, row, rowIndex, controlIndex } = item;
-  const rowNow = row.isConnected ? row : (list.children[rowIndex] ?? list.lastElementChild ?? row);
-  const controls = controlsIn(rowNow);
-  return [...controls.slice(controlIndex), ...controls, ...controlsIn(list)];
+  return {
+    /** An expanding step replaces its section, and its code may still be loading. */
+    isDrawnAnew(): boolean {
+      const gone = regions.find((near) => near.matches('section[id]') && !near.isConnected);
+      return gone !== undefined && !document.getElementById(gone.id)?.querySelector('h1, h2, h3');
+    },
+    /** What gets the focus instead of the element. */
+    successor(): HTMLElement | null {
+      const next = controlsNear().find(isSeen);
+      if (next) return next;
+      for (const near of regions) {
+        // A section rendered again under the same id is the same region: an expanding step.
+        const region = near.isConnected ? near : document.getElementById(near.id);
+        if (!region) continue;
+        const isNamed = list || element.matches(FOCUS_FALLBACK);
+        const named = isNamed ? region.querySelectorAll<HTMLElement>(FOCUS_FALLBACK) : [];
+        const heading = region === near ? null : region.querySelector<HTMLElement>('h1, h2, h3');
+        const candidates = [...named, ...before, ...(heading ? [] : controlsIn(region))];
+        const other = candidates.find((one) => region.contains(one) && isSeen(one));
+        if (other ?? heading) return other ?? focusable(heading);
+      }
+      return focusable(document.querySelector('main h1'));
+    },
+  };
 }
 
 /** For when no control can get the focus. */
 export function focusHeading(heading: HTMLElement): void {
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusable(heading)?.focus({ preventScroll: true });
+}
+
+function focusable(heading: HTMLElement | null): HTMLElement | null {
+  if (heading) heading.tabIndex = -1;
+  return heading;
 }
 
 function controlsIn(root: ParentNode): HTMLElement[] {

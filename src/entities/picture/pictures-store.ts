@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useUserId } from '#shared/api/session.ts';
 import { onDeviceRecovery } from '#shared/lib/device-database.ts';
 import { deviceFiles, type SaveResult } from '#shared/lib/device-files.ts';
-import { createStore, useStore } from '#shared/lib/store.ts';
+import { createStore, perUser, useStore } from '#shared/lib/store.ts';
 import { pictureList, type Picture } from './picture.ts';
 
 /** Favourites do not count. A picture can be a data URL of some 100 kB, so more are not stored. */
@@ -72,59 +72,54 @@ const NO_PICTURES: readonly Picture[] = [];
 const LOADING: Pictures = { pictures: undefined, hasUnreadable: false, lastSave: 'saved' };
 
 const files = deviceFiles('pictures', pictureList);
-/** By user; empty until they are read. Cleared with the last listener, so that the next user's are read from storage. */
-const cache = createStore<ReadonlyMap<string, Pictures>>(new Map(), () => {
-  const stopRecovering = onDeviceRecovery(() => {
-    for (const userId of cache.get().keys()) void readAgain(userId);
+
+/** Cleared with the last listener, so that the pictures are read from storage again. */
+const picturesOf = perUser((userId) => {
+  const store = createStore(LOADING, () => {
+    void refresh();
+    const stopRecovering = onDeviceRecovery(() => void readAgain());
+    return () => {
+      stopRecovering();
+      store.set(LOADING);
+    };
   });
-  return () => {
-    stopRecovering();
-    cache.set(new Map());
-  };
-});
-const picturesOf = (userId: string) => cache.get().get(userId) ?? LOADING;
+  files.onOtherTab((changed) => {
+    if (changed === userId && store.hasListeners()) void refresh();
+  });
 
-/** Shows the change at once, then stores it. */
-async function changePictures(userId: string, change: PictureChange): Promise<void> {
-  const { pictures, hasUnreadable } = picturesOf(userId);
-  if (pictures) show(userId, { pictures: change(pictures) });
-  // Without a stored value, the device was cleared while the pictures were on the screen.
-  const lastSave = await files.change(userId, (stored = pictures) => change(stored ?? []));
-  if (lastSave !== picturesOf(userId).lastSave) show(userId, { lastSave });
-  // Otherwise what is shown is what is stored: other tabs announce their own changes.
-  if (!pictures || hasUnreadable || lastSave !== 'saved') await refresh(userId);
-}
+  function show(part: Partial<Pictures>): void {
+    if (store.hasListeners()) store.set({ ...store.get(), ...part });
+  }
 
-/** Reads them again, and stores what was added or cleared since. */
-async function readAgain(userId: string): Promise<void> {
-  const { pictures = [] } = picturesOf(userId);
-  // Without a change, what is still pending is stored.
-  const change = pictures.length > 0 ? (stored = [...pictures]) => stored : undefined;
-  show(userId, { lastSave: await files.change(userId, change) });
-  await refresh(userId);
-}
+  /** Shows the change at once, then stores it. */
+  async function change(next: PictureChange): Promise<void> {
+    const { pictures, hasUnreadable } = store.get();
+    if (pictures) show({ pictures: next(pictures) });
+    // Without a stored value, the device was cleared while the pictures were on the screen.
+    const lastSave = await files.change(userId, (stored = pictures) => next(stored ?? []));
+    if (lastSave !== store.get().lastSave) show({ lastSave });
+    // Otherwise what is shown is what is stored: other tabs announce their own changes.
+    if (!pictures || hasUnreadable || lastSave !== 'saved') await refresh();
+  }
 
-/** The result includes the changes that are not stored yet. */
-async function refresh(userId: string): Promise<void> {
-  const { isRead, isBlocked, value } = await files.read(userId);
-  const { pictures, hasUnreadable } = picturesOf(userId);
-  if (isRead) show(userId, { pictures: value ?? pictures ?? [], hasUnreadable: false });
-  else if (!pictures || hasUnreadable) show(userId, { pictures: value ?? [], hasUnreadable: !isBlocked });
-}
+  /** Reads them again, and stores what was added or cleared since. */
+  async function readAgain(): Promise<void> {
+    const { pictures = [] } = store.get();
+    // Without a change, what is still pending is stored.
+    const refill = pictures.length > 0 ? (stored = [...pictures]) => stored : undefined;
+    show({ lastSave: await files.change(userId, refill) });
+    await refresh();
+  }
 
-/** Several panels show the pictures. While one is mounted the cache follows every change, so storage is read once. */
-function readOnce(userId: string): void {
-  if (cache.get().has(userId)) return;
-  show(userId, LOADING);
-  void refresh(userId);
-}
+  /** The result includes the changes that are not stored yet. */
+  async function refresh(): Promise<void> {
+    const { isRead, isBlocked, value } = await files.read(userId);
+    const { pictures, hasUnreadable } = store.get();
+    if (isRead) show({ pictures: value ?? pictures ?? [], hasUnreadable: false });
+    else if (!pictures || hasUnreadable) show({ pictures: value ?? [], hasUnreadable: !isBlocked });
+  }
 
-function show(userId: string, change: Partial<Pictures>): void {
-  if (cache.hasListeners()) cache.set(new Map(cache.get()).set(userId, { ...picturesOf(userId), ...change }));
-}
-
-files.onOtherTab((userId) => {
-  if (cache.get().has(userId)) void refresh(userId);
+  return { store, change: (next: PictureChange) => void change(next), readAgain: () => void readAgain() };
 });
 
 /**
@@ -141,11 +136,6 @@ export function useTwinFaces(): ReadonlyMap<string | undefined, string> {
 
 /** The pictures of the signed-in user on this device, newest first (decision 16), live across tabs. */
 export function usePictures() {
-  const userId = useUserId();
-  const { pictures, hasUnreadable, lastSave } = useStore(cache).get(userId) ?? LOADING;
-
-  useEffect(() => readOnce(userId), [userId]);
-
-  const change = useCallback((next: PictureChange) => void changePictures(userId, next), [userId]);
-  return { pictures, hasUnreadable, lastSave, change, readAgain: () => void readAgain(userId) };
+  const { store, ...actions } = picturesOf(useUserId());
+  return { ...useStore(store), ...actions };
 }

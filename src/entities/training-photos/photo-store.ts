@@ -2,9 +2,8 @@ import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { onDeviceRecovery } from '#shared/lib/device-database.ts';
 import type { SaveResult } from '#shared/lib/device-files.ts';
-import type { Message } from '#shared/lib/messages.ts';
 import { newId } from '#shared/lib/new-id.ts';
-import { createStore, useStore } from '#shared/lib/store.ts';
+import { createStore, perUser, useStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { inspectInWorker } from './photo-inspector.ts';
 import {
@@ -37,8 +36,6 @@ interface PhotoSnapshot extends PhotoSet {
   hasUnreadable: boolean | undefined;
 }
 
-export type PhotoStore = ReturnType<typeof createPhotoStore>;
-
 const EMPTY: PhotoSnapshot = {
   ...NO_PHOTOS,
   checkingCount: 0,
@@ -46,23 +43,17 @@ const EMPTY: PhotoSnapshot = {
   hasUnreadable: undefined,
 };
 
-/** Shown when more photos are added than a training takes (spec §5). */
-const TOO_MANY_PHOTOS = { title: 'Too Many Photos', tone: 'error' } satisfies Message;
-
-const stores = new Map<string, PhotoStore>();
 /** Files are added one after another, so that "the first 20" is well defined. */
 let lastAddition: Promise<void> = Promise.resolve();
 
 /** The photos of the signed-in user on this device, with their actions. */
-export function usePhotos(): PhotoSnapshot & { store: PhotoStore } {
-  const userId = useUserId();
-  const store = stores.get(userId) ?? createPhotoStore(userId);
-  stores.set(userId, store);
+export function usePhotos(): PhotoSnapshot & { store: ReturnType<typeof photosOf> } {
+  const store = photosOf(useUserId());
   return { ...useStore(store.snapshot), store };
 }
 
-/** The photos of one user. The first subscriber loads the stored photos; the last one frees the memory. */
-function createPhotoStore(userId: string) {
+/** The first subscriber loads the stored photos; the last one frees the memory. */
+const photosOf = perUser((userId) => {
   const snapshot = createStore(EMPTY, () => {
     recover();
     const stopRecovering = onDeviceRecovery(recover);
@@ -131,7 +122,8 @@ function createPhotoStore(userId: string) {
     const overflow = snapshot.get().refused.filter(({ cause }) => cause === NO_ROOM).length;
     if (overflow > 0) {
       notify({
-        ...TOO_MANY_PHOTOS,
+        title: 'Too Many Photos',
+        tone: 'error',
         text: `The maximum is ${MAX_TRAINING_PHOTOS} photos. The first ${MAX_TRAINING_PHOTOS} were kept; ${overflow} did not fit.`,
       });
     }
@@ -196,4 +188,4 @@ function createPhotoStore(userId: string) {
     dismissRemoval: () => show({ removed: [] }),
     dismissRefusals: () => show({ refused: [] }),
   };
-}
+});

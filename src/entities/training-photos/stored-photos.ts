@@ -60,17 +60,13 @@ export function storeOrder(
 /** Stores what is not stored yet, and all photos after the device was cleared while they were on the screen. */
 export async function storeAgain(userId: string, photos: readonly Photo[]): Promise<SaveResult> {
   const shown = idsOf(photos);
-  const isCleared = shown.length > 0 && (await isOrderMissing(userId));
+  const { isRead, value } = await order.read(userId, []);
+  const isCleared = shown.length > 0 && isRead && value === undefined;
   const results = await Promise.all([
     ...photos.map((photo) => (isCleared ? storePhoto(userId, photo) : entry(photo.id).change(userId))),
     order.change(userId, isCleared ? (stored = shown) => stored : undefined),
   ]);
   return results.find((result) => result !== 'saved') ?? 'saved';
-}
-
-async function isOrderMissing(userId: string): Promise<boolean> {
-  const { isRead, value } = await order.read(userId, []);
-  return isRead && value === undefined;
 }
 
 function entry(id: string) {

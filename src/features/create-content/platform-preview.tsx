@@ -60,9 +60,13 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
   const Chrome = CHROME[brief.platform];
   const idea = trimText(brief.idea);
   const hasPeople = needsPhotos(type);
-  const twin = useOwnTwin();
+  // The active twin with its latest picture, as far as this device knows them, without a call.
+  const twin = useSelectedTwin(useKnownTwins());
+  const { pictures = [] } = usePictures();
+  const triggerWord = twin?.triggerWord ?? pictures[0]?.triggerWord;
+  const face = useTwinFaces().get(triggerWord);
   const chosen = photos.map(({ thumbnail }) => thumbnail).find((src) => src !== '');
-  const photo = hasPeople ? (chosen ?? twin.face) : undefined;
+  const photo = hasPeople ? (chosen ?? face) : undefined;
   return (
     <figure className="flex items-center gap-3 @3xl:sticky @3xl:top-0 @3xl:block @3xl:self-start">
       <div
@@ -91,7 +95,7 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
             </div>
           ) : hasPeople ? (
             <div className="absolute bottom-0" style={head}>
-              <TwinHead triggerWord={twin.triggerWord} />
+              <TwinHead triggerWord={triggerWord} />
             </div>
           ) : (
             <Landscape />
@@ -117,14 +121,6 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
       </figcaption>
     </figure>
   );
-}
-
-/** The active twin with its latest picture, as far as this device knows them, without a call. */
-function useOwnTwin() {
-  const twin = useSelectedTwin(useKnownTwins());
-  const { pictures = [] } = usePictures();
-  const triggerWord = twin?.triggerWord ?? pictures[0]?.triggerWord;
-  return { triggerWord, face: useTwinFaces().get(triggerWord) };
 }
 
 /** A landscape, as an example of a picture in this ratio. */

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { classNames } from '#shared/ui/class-names.ts';
@@ -58,14 +58,37 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {photos.map((photo, index) => (
-          <PhotoTile
+          <li
             key={photo.url}
-            photo={photo}
-            number={index + 1}
-            isLost={lostUrls.includes(photo.url)}
-            onRemove={() => remove(photo)}
-            removeRef={index === photos.length - 1 ? lastRemove : undefined}
-          />
+            className={`relative aspect-square overflow-hidden rounded-control border bg-sunken ${lostUrls.includes(photo.url) ? 'border-rose' : 'border-line'}`}
+          >
+            {photo.thumbnail === '' ? (
+              <span className="grid size-full place-content-center gap-1 px-2 text-center text-xs text-muted">
+                <ImageOff aria-hidden size={18} className="mx-auto" />
+                <span translate="no" className="line-clamp-2 wrap-anywhere">
+                  {photo.name}
+                </span>
+              </span>
+            ) : (
+              <img src={photo.thumbnail} alt={photo.name} className="size-full object-cover" />
+            )}
+            {lostUrls.includes(photo.url) && (
+              <span className="absolute inset-x-0 bottom-0 bg-rose-soft px-1 py-0.5 text-center text-xs font-medium text-rose">
+                Add it again
+              </span>
+            )}
+            <button
+              ref={index === photos.length - 1 ? lastRemove : undefined}
+              type="button"
+              aria-label={`Remove photo ${index + 1}, ${photo.name}`}
+              onClick={() => remove(photo)}
+              className="absolute top-0 right-0 grid size-11 place-items-center"
+            >
+              <span className="grid size-6 place-items-center rounded-full bg-raised text-ink shadow-lift">
+                <X aria-hidden size={14} />
+              </span>
+            </button>
+          </li>
         ))}
         {photos.length < MAX_REFERENCE_PHOTOS && (
           <li>
@@ -89,48 +112,5 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
         finalFocus={lastRemove}
       />
     </section>
-  );
-}
-
-interface PhotoTileProps {
-  photo: ReferencePhoto;
-  number: number;
-  isLost: boolean;
-  onRemove: () => void;
-  removeRef: RefObject<HTMLButtonElement | null> | undefined;
-}
-
-function PhotoTile({ photo, number, isLost, onRemove, removeRef }: PhotoTileProps) {
-  return (
-    <li
-      className={`relative aspect-square overflow-hidden rounded-control border bg-sunken ${isLost ? 'border-rose' : 'border-line'}`}
-    >
-      {photo.thumbnail === '' ? (
-        <span className="grid size-full place-content-center gap-1 px-2 text-center text-xs text-muted">
-          <ImageOff aria-hidden size={18} className="mx-auto" />
-          <span translate="no" className="line-clamp-2 wrap-anywhere">
-            {photo.name}
-          </span>
-        </span>
-      ) : (
-        <img src={photo.thumbnail} alt={photo.name} className="size-full object-cover" />
-      )}
-      {isLost && (
-        <span className="absolute inset-x-0 bottom-0 bg-rose-soft px-1 py-0.5 text-center text-xs font-medium text-rose">
-          Add it again
-        </span>
-      )}
-      <button
-        ref={removeRef}
-        type="button"
-        aria-label={`Remove photo ${number}, ${photo.name}`}
-        onClick={onRemove}
-        className="absolute top-0 right-0 grid size-11 place-items-center"
-      >
-        <span className="grid size-6 place-items-center rounded-full bg-raised text-ink shadow-lift">
-          <X aria-hidden size={14} />
-        </span>
-      </button>
-    </li>
   );
 }

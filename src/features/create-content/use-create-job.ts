@@ -70,7 +70,10 @@ function lostUrls(error: unknown): readonly string[] {
 async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSignal): Promise<string> {
   const send = async (key: string) => {
     const params = { header: { 'Idempotency-Key': key } };
-    return parseId(await unwrap(api.POST('/api/jobs', { params, body, signal })));
+    const created: unknown = await unwrap(api.POST('/api/jobs', { params, body, signal }));
+    const { id } = parseFields(created, { id: text });
+    if (id === undefined || !isPathSegment(id)) throw new Error();
+    return id;
   };
   const { value } = await callOnce(submissionKey(userId, JSON.stringify(body)), send, { userId, signal });
   await mutateCache(JOB_LIST);
@@ -87,10 +90,4 @@ function submissionKey(userId: string, request: string): KeptKey {
     keep: (key) => submissions.change(userId, (all) => [...others(all), { key, request, sentAt: now() }]),
     drop: () => submissions.change(userId, others),
   };
-}
-
-function parseId(created: unknown): string {
-  const { id } = parseFields(created, { id: text });
-  if (id === undefined || !isPathSegment(id)) throw new Error();
-  return id;
 }

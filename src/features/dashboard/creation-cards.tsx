@@ -18,6 +18,7 @@ const TEXTS: Record<ContentType, string> = {
 
 /** One card per content type; each opens the creation modal (decision 30). */
 export function CreationCards() {
+  const openCreateModal = useOutletContext<OpenCreateModal>();
   const place = useStorageLocation();
   return (
     <section id="create" aria-labelledby="create-title" className="measure pt-8 pb-10 sm:pt-10 sm:pb-14">
@@ -32,42 +33,35 @@ export function CreationCards() {
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-4 sm:gap-x-4 lg:gap-x-6">
         {TYPES.map((type) => (
           <li key={type}>
-            <CreationCard type={type} />
+            <button
+              type="button"
+              onClick={() => openCreateModal(type)}
+              className="group grid w-full grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
+            >
+              <span className="row-span-2 block aspect-[4/5] self-center overflow-hidden rounded-card bg-sunken shadow-lift sm:row-span-1">
+                <Picture
+                  files={ART}
+                  name={`create-${type.replace('_', '-')}`}
+                  alt=""
+                  width={576}
+                  height={720}
+                  sizes="(min-width: 40rem) 22vw, 5.5rem"
+                  className="size-full object-cover motion-safe:transition-[scale] motion-safe:duration-500 motion-safe:group-hover:scale-[1.03]"
+                />
+              </span>
+              <span className="flex items-start justify-between gap-2 wrap-anywhere font-display text-display-md leading-tight sm:mt-4 sm:text-[1.25rem] lg:text-display-md">
+                <span>{CONTENT_TYPES[type].action}</span>
+                <ArrowUpRight
+                  aria-hidden
+                  size={20}
+                  className="mt-1.5 shrink-0 text-ember motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-0.5 motion-safe:group-hover:-translate-y-0.5"
+                />
+              </span>
+              <span className="mt-1 self-start text-muted">{TEXTS[type]}</span>
+            </button>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function CreationCard({ type }: { type: ContentType }) {
-  const openCreateModal = useOutletContext<OpenCreateModal>();
-  return (
-    <button
-      type="button"
-      onClick={() => openCreateModal(type)}
-      className="group grid w-full grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
-    >
-      <span className="row-span-2 block aspect-[4/5] self-center overflow-hidden rounded-card bg-sunken shadow-lift sm:row-span-1">
-        <Picture
-          files={ART}
-          name={`create-${type.replace('_', '-')}`}
-          alt=""
-          width={576}
-          height={720}
-          sizes="(min-width: 40rem) 22vw, 5.5rem"
-          className="size-full object-cover motion-safe:transition-[scale] motion-safe:duration-500 motion-safe:group-hover:scale-[1.03]"
-        />
-      </span>
-      <span className="flex items-start justify-between gap-2 wrap-anywhere font-display text-display-md leading-tight sm:mt-4 sm:text-[1.25rem] lg:text-display-md">
-        <span>{CONTENT_TYPES[type].action}</span>
-        <ArrowUpRight
-          aria-hidden
-          size={20}
-          className="mt-1.5 shrink-0 text-ember motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-0.5 motion-safe:group-hover:-translate-y-0.5"
-        />
-      </span>
-      <span className="mt-1 self-start text-muted">{TEXTS[type]}</span>
-    </button>
   );
 }

@@ -22,7 +22,8 @@ interface GeneratedContentProps {
 /** The assets of a COMPLETE job, with their downloads (spec §4), in the grid of its page. */
 export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
   const { assets, input } = job;
-  const { media, renew, report, retry, onUnplayable } = useMedia(id, job);
+  const content = useMedia(id, job);
+  const { media, retry, onUnplayable } = content;
   const frame = frameOf(input.ratio);
   const [video, ...pictures] = media;
   const thumbnail = pictures.find(({ name }) => name === 'Thumbnail');
@@ -49,13 +50,7 @@ export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
           </Headline>
           {hasAssets(assets) ? (
             <Part name="Downloads">
-              <JobDownloads
-                id={id}
-                script={assets.script}
-                media={media}
-                renew={renew}
-                onUnavailable={(name) => report(name, 'unavailable')}
-              />
+              <JobDownloads id={id} script={assets.script} content={content} />
             </Part>
           ) : (
             <p className="mt-3">
@@ -71,7 +66,22 @@ export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
       {hasAssets(assets) && (
         <div className="col-span-full grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
           <Part name="Script">
-            <Script text={assets.script} />
+            {assets.script === '' ? (
+              <p className="text-muted">No script was delivered.</p>
+            ) : (
+              <>
+                <p
+                  dir="auto"
+                  style={{ unicodeBidi: 'plaintext' }}
+                  className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug wrap-anywhere"
+                >
+                  <LongText text={assets.script}>{(part) => <span translate="no">{part}</span>}</LongText>
+                </p>
+                <div className="mt-4">
+                  <CopyButton text={assets.script} label="Copy script" />
+                </div>
+              </>
+            )}
           </Part>
           <div className="flex flex-wrap content-start gap-5">
             {pictures.map(
@@ -102,24 +112,6 @@ export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
         </div>
       )}
     </section>
-  );
-}
-
-function Script({ text }: { text: string }) {
-  if (text === '') return <p className="text-muted">No script was delivered.</p>;
-  return (
-    <>
-      <p
-        dir="auto"
-        style={{ unicodeBidi: 'plaintext' }}
-        className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug wrap-anywhere"
-      >
-        <LongText text={text}>{(part) => <span translate="no">{part}</span>}</LongText>
-      </p>
-      <div className="mt-4">
-        <CopyButton text={text} label="Copy script" />
-      </div>
-    </>
   );
 }
 

@@ -8,18 +8,17 @@ import { saveFile } from '#shared/lib/save-file.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { fileName, scriptFileName, type Medium } from './job-assets.ts';
+import type { useMedia } from './use-media.ts';
 
 interface JobDownloadsProps {
   id: string;
   script: string;
-  media: readonly Medium[];
-  /** The address that the server gives now for a file that could not be loaded. */
-  renew: (name: Medium['name'], failed: string) => Promise<string | undefined>;
-  onUnavailable: (name: Medium['name']) => void;
+  content: ReturnType<typeof useMedia>;
 }
 
 /** The files of a COMPLETE job, the video first. Files that are not available are named below. */
-export function JobDownloads({ id, script, media, renew, onUnavailable }: JobDownloadsProps) {
+export function JobDownloads({ id, script, content }: JobDownloadsProps) {
+  const { media } = content;
   const absent = [
     ...media.filter(({ url }) => url === undefined).map(({ name }) => name),
     ...(script === '' ? ['Script'] : []),
@@ -31,7 +30,7 @@ export function JobDownloads({ id, script, media, renew, onUnavailable }: JobDow
           (medium) =>
             medium.url !== undefined && (
               <li key={medium.name}>
-                <MediaDownload {...{ id, medium, renew, onUnavailable }} url={medium.url} />
+                <MediaDownload {...{ id, medium, content }} url={medium.url} />
               </li>
             ),
         )}
@@ -57,12 +56,13 @@ export function JobDownloads({ id, script, media, renew, onUnavailable }: JobDow
   );
 }
 
-interface MediaDownloadProps extends Pick<JobDownloadsProps, 'id' | 'renew' | 'onUnavailable'> {
+interface MediaDownloadProps extends Pick<JobDownloadsProps, 'id' | 'content'> {
   medium: Medium;
   url: string;
 }
 
-function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadProps) {
+function MediaDownload({ id, medium, url, content }: MediaDownloadProps) {
+  const { renew, report } = content;
   const { name, kind } = medium;
   const { origin } = new URL(url, location.href);
   /** The host that refuses to be read by the page. */
@@ -87,7 +87,7 @@ function MediaDownload({ id, medium, url, renew, onUnavailable }: MediaDownloadP
       else if (error instanceof ApiError && error.kind === 'network') setRefusing(origin);
       else {
         notify({ title: `${name} is not available`, tone: 'error', text: 'The file could not be loaded.' });
-        onUnavailable(name);
+        report(name, 'unavailable');
       }
     }
   }

@@ -13,7 +13,7 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { classNames } from '#shared/ui/class-names.ts';
 import { STEP_TEXTS, stepText } from './job-texts.ts';
 import type { Pipeline, PipelineStep, StepState } from './pipeline-state.ts';
@@ -46,7 +46,15 @@ export function PipelineStepper({ pipeline }: { pipeline: Pipeline }) {
   const Step = isLine ? SmallFrame : Frame;
   return (
     <section aria-label="Pipeline" className="@container relative">
-      <FilmBase isLine={isLine}>
+      {/* A film strip: horizontal in a wide container and as a line, vertical in a narrow one. */}
+      <div
+        className={classNames(
+          'overflow-hidden rounded-card',
+          FILM,
+          !isLine && 'flex px-1 @4xl:flex-col @4xl:px-0 @4xl:py-1',
+        )}
+      >
+        <Holes isLine={isLine} />
         <ol
           className={
             isLine
@@ -58,7 +66,8 @@ export function PipelineStepper({ pipeline }: { pipeline: Pipeline }) {
             <Step key={step} pipeline={pipeline} step={step} state={state} number={index + 1} />
           ))}
         </ol>
-      </FilmBase>
+        <Holes isLine={isLine} />
+      </div>
       {isComplete && (
         <button
           type="button"
@@ -159,18 +168,6 @@ const HOLES_ACROSS =
   'bg-[linear-gradient(90deg,transparent_30%,var(--paper)_30%_70%,transparent_70%)] bg-center [background-repeat:round_no-repeat]';
 const HOLES_DOWN =
   'bg-[linear-gradient(180deg,transparent_7px,var(--paper)_7px_17px,transparent_17px)] bg-[length:8px_24px] bg-center [background-repeat:no-repeat_round]';
-
-/** A film strip with its holes: horizontal in a wide container and as a line, vertical in a narrow one. */
-function FilmBase({ isLine, children }: { isLine: boolean; children: ReactNode }) {
-  const shape = isLine ? undefined : 'flex px-1 @4xl:flex-col @4xl:px-0 @4xl:py-1';
-  return (
-    <div className={classNames('overflow-hidden rounded-card', FILM, shape)}>
-      <Holes isLine={isLine} />
-      {children}
-      <Holes isLine={isLine} />
-    </div>
-  );
-}
 
 function Holes({ isLine }: { isLine: boolean }) {
   const size = isLine ? 'h-1.5 bg-[length:14px_3px]' : 'hidden h-4 bg-[length:24px_8px] @4xl:block';

@@ -1,6 +1,7 @@
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { Headline } from '#shared/ui/headline.tsx';
-import { CoversArt, RingArt, SnapshotsArt } from './step-art.tsx';
+import { ProgressRing } from '#shared/ui/progress-ring.tsx';
+import { CoversArt, SnapshotsArt } from './step-art.tsx';
 
 /** The three steps of spec §1, with its numbers verbatim (decision 6), each in one line with its unit. */
 const STEPS = [
@@ -12,7 +13,11 @@ const STEPS = [
   {
     title: 'Train',
     text: 'The AI trains a model in about 3-5\u00a0minutes. One-time\u00a0training, reused forever.',
-    art: <RingArt />,
+    art: (
+      <div className="grid size-full place-content-center">
+        <ProgressRing percent={68} label="Training" />
+      </div>
+    ),
   },
   {
     title: 'Generate',

@@ -1,5 +1,4 @@
 import { Picture } from '#shared/ui/picture.tsx';
-import { ProgressRing } from '#shared/ui/progress-ring.tsx';
 import { PICTURES, Snapshot, SNAPSHOTS } from './pictures.tsx';
 
 /** Illustrations of the steps, made of the product's own parts. */
@@ -26,14 +25,6 @@ export function SnapshotsArt() {
           )}
         </div>
       ))}
-    </div>
-  );
-}
-
-export function RingArt() {
-  return (
-    <div className="grid size-full place-content-center">
-      <ProgressRing percent={68} label="Training" />
     </div>
   );
 }

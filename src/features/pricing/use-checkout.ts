@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { notifyFailure } from '#shared/api/notify-failure.ts';
@@ -17,36 +17,27 @@ export const leaveApp = {
 };
 
 const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open. You were not charged.';
-/** If the navigation is stopped, the button is enabled again after this time. */
+/** The browser may stop the navigation: after this time the button is enabled again. */
 const REDIRECT_TIMEOUT_MS = 15_000;
 
 /** Opens the payment page of a plan. */
 export function useCheckout() {
   const session = useSession();
   const signInHref = useSignInHref();
-  /** `requesting`: the server is called; `redirecting`: the browser opens the payment page. */
-  const [pending, setPending] = useState<{ tier: PricingTier; step: 'requesting' | 'redirecting' }>();
+  const [pendingTier, setPendingTier] = useState<PricingTier>();
   const [failure, setFailure] = useState<{ tier: PricingTier; message: string }>();
   const { run } = useMutation((signal, tier: PricingTier) =>
     unwrap(api.POST('/api/stripe/checkout', { body: { tier }, signal })),
   );
 
-  // The browser may stop the navigation.
-  const isRedirecting = pending?.step === 'redirecting';
-  useEffect(() => {
-    if (!isRedirecting) return undefined;
-    const timer = setTimeout(() => setPending(undefined), REDIRECT_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [isRedirecting]);
-
   /** The three rules of spec §2: nothing while loading, sign-in when signed out, checkout when signed in. */
   async function choose(tier: PricingTier) {
-    if (session.status === 'loading' || pending) return;
+    if (session.status === 'loading' || pendingTier) return;
     if (session.status === 'signedOut') {
       leaveApp.to(signInHref);
       return;
     }
-    setPending({ tier, step: 'requesting' });
+    setPendingTier(tier);
     setFailure(undefined);
     try {
       const checkout = await run(tier);
@@ -56,14 +47,14 @@ export function useCheckout() {
       const url = tryParse(urlFor('redirect'), named);
       if (url === undefined) throw new Error(named === undefined ? '' : UNSAFE_ADDRESS);
       saveCheckout(session.userId, tier);
-      setPending({ tier, step: 'redirecting' });
       leaveApp.to(url);
+      setTimeout(() => setPendingTier(undefined), REDIRECT_TIMEOUT_MS);
     } catch (error) {
-      setPending(undefined);
+      setPendingTier(undefined);
       setFailure({ tier, message: notifyFailure(APP_MESSAGES.checkoutFailed, error) });
     }
   }
 
   /** `pendingTier`: the plan whose button shows Processing... */
-  return { pendingTier: pending?.tier, failure, choose };
+  return { pendingTier, failure, choose };
 }

@@ -27,11 +27,8 @@ export interface UploadOptions {
  */
 export async function putFile(url: string, file: File, { onProgress, signal }: UploadOptions): Promise<void> {
   await whenServerReady();
+  if (signal.aborted) throw ApiError.of('aborted');
   await new Promise<void>((resolve, reject) => {
-    if (signal.aborted) {
-      reject(ApiError.of('aborted'));
-      return;
-    }
     const request = new XMLHttpRequest();
     request.open('PUT', url);
     request.withCredentials = new URL(url, location.href).origin === location.origin;

@@ -6,23 +6,20 @@ import { fetchPath, type GetPath, type PathParams } from './client.ts';
 import { currentPerson } from './person.ts';
 import { mutateCache } from './query-provider.tsx';
 
-/** A path of the contract and how its answer is read. The cache of the path holds what `parse` returns. */
-export interface Source<P extends GetPath, T> {
-  path: P;
-  /** @returns undefined for an answer that cannot be read */
-  parse(answer: unknown, params: PathParams<P>): T | undefined;
-  /** Answers older than the known one are ignored. */
-  isOutdated(answer: T, known: T): boolean;
-}
-
-/** A source by its path; one per path. */
+/**
+ * A path of the contract and how its answer is read; one per path, whose cache holds what `parse` returns.
+ * @param parse returns undefined for an answer that cannot be read
+ * @param isOutdated answers older than the known one are ignored
+ */
 export function source<P extends GetPath, T>(
   path: P,
-  parse: Source<P, T>['parse'],
-  isOutdated: Source<P, T>['isOutdated'] = () => false,
-): Source<P, T> {
+  parse: (answer: unknown, params: PathParams<P>) => T | undefined,
+  isOutdated: (answer: T, known: T) => boolean = () => false,
+) {
   return { path, parse, isOutdated };
 }
+
+export type Source<P extends GetPath, T> = ReturnType<typeof source<P, T>>;
 
 export interface Query<T> {
   data: T | undefined;

@@ -32,48 +32,35 @@ export function onDeviceRecovery(listener: () => void): () => void {
 
 /** The stored value. @throws when it cannot be read */
 export function readEntry(key: string): Promise<unknown> {
-  return run('readonly', (rows) => rows.get(key) as IDBRequest<unknown>);
+  return run('readonly', (rows) => settled<unknown>(rows.get(key)));
 }
 
 /**
  * Reads and writes in one transaction, so that changes of other tabs are not lost.
  * @param change returns the new value, the old one to leave it, or undefined to delete it
  */
-export async function updateEntry(key: string, change: (stored: unknown) => unknown): Promise<void> {
-  let failure: unknown;
-  const update = run('readwrite', (rows) => {
-    const request = rows.get(key) as IDBRequest<unknown>;
-    request.addEventListener('success', () => {
-      noteProgress();
-      try {
-        const value = change(request.result);
-        if (value === request.result) return;
-        const write = value === undefined ? rows.delete(key) : rows.put(value, key);
-        write.addEventListener('success', noteProgress);
-      } catch (error) {
-        failure = error;
-        rows.transaction.abort();
-      }
-    });
-    return request;
-  });
-  await update.catch((error: unknown) => {
-    throw failure ?? error;
+export function updateEntry(key: string, change: (stored: unknown) => unknown): Promise<void> {
+  return run('readwrite', async (rows) => {
+    const stored = await settled<unknown>(rows.get(key));
+    const value = change(stored);
+    if (value !== stored)
+      await settled<unknown>(value === undefined ? rows.delete(key) : rows.put(value, key));
   });
 }
 
-async function run<T>(
-  mode: IDBTransactionMode,
-  request: (rows: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
+/** @param work may await nothing but requests of its transaction */
+async function run<T>(mode: IDBTransactionMode, work: (rows: IDBObjectStore) => Promise<T>): Promise<T> {
   const used = (connection ??= open());
   try {
     const transaction = (await used).transaction('files', mode);
-    return await new Promise((resolve, reject) => {
+    const ended = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
-      const answer = request(transaction.objectStore('files'));
-      transaction.addEventListener('complete', () => resolve(answer.result));
     });
+    const worked = work(transaction.objectStore('files'));
+    worked.catch(() => transaction.abort()).catch(() => undefined);
+    const [result] = await Promise.all([worked, ended]);
+    return result;
   } catch (error) {
     // Perhaps the connection is lost.
     if (connection === used) connection = undefined;
@@ -88,23 +75,27 @@ async function run<T>(
 }
 
 /** @throws a `VersionError` when a newer version of the app has upgraded the database */
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('twin-studio', 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('files'));
+  const database = await settled(request);
+  // Another tab deletes the database, or upgrades it for a newer version of the app; or storage is cleared.
+  const letGo = ({ newVersion }: Event & Partial<IDBVersionChangeEvent>) => {
+    database.close();
+    connection = undefined;
+    if (!newVersion) announceRecovery();
+  };
+  database.addEventListener('versionchange', letGo);
+  database.addEventListener('close', letGo);
+  return database;
+}
+
+function settled<T>(request: EventTarget & Readonly<Pick<IDBRequest<T>, 'result' | 'error'>>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('twin-studio', 1);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('files'));
-    request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+    request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
     request.addEventListener('success', () => {
-      const database = request.result;
       noteProgress();
-      // Another tab deletes the database, or upgrades it for a newer version of the app; or storage is cleared.
-      const letGo = ({ newVersion }: Event & Partial<IDBVersionChangeEvent>) => {
-        database.close();
-        connection = undefined;
-        if (!newVersion) announceRecovery();
-      };
-      database.addEventListener('versionchange', letGo);
-      database.addEventListener('close', letGo);
-      resolve(database);
+      resolve(request.result);
     });
   });
 }

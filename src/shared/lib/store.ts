@@ -35,6 +35,16 @@ export function createStore<T>(initial: T, onFirst?: () => (() => void) | void):
   };
 }
 
+/** What each user has of their own, made when it is first used. */
+export function perUser<T>(create: (userId: string) => T): (userId: string) => T {
+  const made = new Map<string, T>();
+  return (userId) => {
+    const own = made.get(userId) ?? create(userId);
+    made.set(userId, own);
+    return own;
+  };
+}
+
 /** The value of a store, live. @param read for a value that is computed with each change */
 export function useStore<T>(store: Store<T>, read: () => T = store.get): T {
   return useSyncExternalStore(store.subscribe, read, () => store.initial);

@@ -29,7 +29,14 @@ const TONES: Record<Tone, { icon: LucideIcon; ground: string; text: string; word
 /** A message that stays in its panel. Line breaks in plain text are kept. */
 export function Notice({ tone, title, children, retry, action, onDismiss, live }: NoticeProps) {
   const { icon: Icon, ground, text, word } = TONES[tone];
-  const shownAction = retry ? <Retry retry={retry} /> : action;
+  const isReload = retry === 'reload';
+  const shownAction = retry ? (
+    <Button variant="secondary" size="sm" onClick={() => (isReload ? window.location.reload() : retry())}>
+      {isReload ? 'Reload this page' : 'Try again'}
+    </Button>
+  ) : (
+    action
+  );
   return (
     <div
       role={live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined}
@@ -68,18 +75,6 @@ export function Notice({ tone, title, children, retry, action, onDismiss, live }
         />
       )}
     </div>
-  );
-}
-
-function Retry({ retry }: Required<Pick<NoticeProps, 'retry'>>) {
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      onClick={() => (retry === 'reload' ? window.location.reload() : retry())}
-    >
-      {retry === 'reload' ? 'Reload this page' : 'Try again'}
-    </Button>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   REFUND_TEXT,
   TRAINING_MESSAGES as TRAINING,
 } from '#features/studio/training/flow/training-messages.ts';
-import { chooseDocuments } from '#features/studio/writing-style/documents.ts';
+import { chooseDocuments } from '#features/studio/writing-style/document-list.tsx';
 import type { StateId } from '#mocks/states/states.ts';
 import {
   IMAGE_COST_CREDITS as IMAGE,

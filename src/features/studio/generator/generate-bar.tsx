@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTicking } from '#shared/lib/use-ticking.ts';
-import { ActionButton } from '../panel/action-button.tsx';
+import { ActionButton } from '../panel/use-action.tsx';
 import { ATTEMPT_COST, type PictureStep } from './request-picture.ts';
 import type { useGeneration } from './use-generation.ts';
 
@@ -12,16 +12,15 @@ const STEP_TEXTS: Record<PictureStep, string> = {
 
 /** The button says FREE as documented; the price of an attempt is beside it (decision 2). */
 export function GenerateBar({ generation }: { generation: ReturnType<typeof useGeneration> }) {
-  const { refusal, isRunning, isMade, step, cancel } = generation;
+  const { refusal, isRunning, isDone, step } = generation;
   return (
     <div className="grid gap-2">
       <ActionButton
         size="lg"
         className="max-sm:w-full"
         disabledReason={refusal}
-        isBusy={isRunning}
+        action={generation}
         busyLabel={STEP_TEXTS[step]}
-        onCancel={cancel}
         note={
           isRunning ? <Elapsed /> : <span className="text-sm text-muted">{ATTEMPT_COST} per attempt</span>
         }
@@ -37,7 +36,7 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
       )}
       {refusal !== undefined && !isRunning && <p className="text-sm text-muted">{refusal}</p>}
       <p role="status" className="sr-only">
-        {isRunning ? STEP_TEXTS[step] : isMade ? 'Your picture is ready.' : ''}
+        {isRunning ? STEP_TEXTS[step] : isDone ? 'Your picture is ready.' : ''}
       </p>
     </div>
   );

@@ -51,8 +51,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const templates = query.data;
   const template = templateOf(prompt, templates);
 
-  const stored = usePictures();
-  const { pictures, change } = stored;
+  const { pictures, change } = usePictures();
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
   const [deleted, setDeleted] = useState<readonly DeletedPicture[]>([]);
   const { openId, isMissing, open, close, goTo } = useOpenPicture();
@@ -110,12 +109,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
               promptField.current?.form?.scrollIntoView({ block: 'nearest' });
             }}
           />
-          <Form
-            className="grid gap-3"
-            isBusy={generation.isRunning}
-            refuse={generation.refuse}
-            onSubmit={() => void generation.generate()}
-          >
+          <Form className="grid gap-3" {...generation.form}>
             <PromptBox
               prompt={prompt}
               onChange={onPromptChange}
@@ -135,7 +129,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
               )
             }
           />
-          <PictureNotices {...stored} />
+          <PictureNotices />
         </div>
         <div
           className={`grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-20 ${useCollapse() ? '' : '@4xl:-mt-14'}`}

@@ -4,7 +4,7 @@ import {
   picturesToEvict,
   MAX_SAVED_PICTURES,
   withToggledFavourite,
-  type usePictures,
+  usePictures,
 } from '#entities/picture/pictures-store.ts';
 import type { SaveResult } from '#shared/lib/device-files.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
@@ -31,13 +31,8 @@ const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, { title: string; text: str
 };
 
 /** Warns before stored pictures are lost (decision 58). */
-export function PictureNotices({
-  pictures,
-  hasUnreadable,
-  lastSave,
-  change,
-  readAgain,
-}: ReturnType<typeof usePictures>) {
+export function PictureNotices() {
+  const { pictures, hasUnreadable, lastSave, change, readAgain } = usePictures();
   const evictable = picturesToEvict(pictures);
   return (
     <>

@@ -54,16 +54,13 @@ export function isChargeUnclear(userId: string): boolean {
   return unclearCharge.read(userId) !== undefined;
 }
 
-interface PictureRequest {
-  userId: string;
-  /** The full prompt, with the trigger word. */
-  prompt: string;
-  /** The key of the charge that pays for it. */
-  chargeKey: string;
-}
-
-/** Requests a picture that is paid for. @throws the error of the last call */
-export async function requestPicture({ userId, prompt, chargeKey }: PictureRequest, signal: AbortSignal) {
+/**
+ * Requests a picture that is paid for.
+ * @param prompt with the trigger word
+ * @param chargeKey of the charge that pays for it
+ * @throws the error of the last call
+ */
+export async function requestPicture(userId: string, prompt: string, chargeKey: string, signal: AbortSignal) {
   const body = { userId, prompt, ...IMAGE_SETTINGS };
   const params = { header: { 'Idempotency-Key': newId(), 'Charge-Key': chargeKey } };
   const send = async () =>

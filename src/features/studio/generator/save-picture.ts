@@ -13,12 +13,10 @@ export async function savePicture(picture: Picture, signal: AbortSignal): Promis
 }
 
 /** `ada7k-magazine-cover-20261121-0930.png`; safe on every file system. */
-export function pictureFileName({
-  triggerWord,
-  templateName,
-  prompt,
-  createdAt,
-}: Pick<Picture, 'triggerWord' | 'templateName' | 'prompt' | 'createdAt'>): string {
+export function pictureFileName(
+  picture: Pick<Picture, 'triggerWord' | 'templateName' | 'prompt' | 'createdAt'>,
+): string {
+  const { triggerWord, templateName, prompt, createdAt } = picture;
   const subject = slug(templateName ?? prompt, 40) || 'picture';
   return `${slug(triggerWord, 24) || 'twin'}-${subject}-${timeStamp(createdAt)}.png`;
 }

@@ -1,13 +1,13 @@
 import { Undo2 } from 'lucide-react';
-import type { PhotoSet } from '#entities/training-photos/photo-set.ts';
-import type { PhotoStore } from '#entities/training-photos/photo-store.ts';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import type { SaveResult } from '#shared/lib/device-files.ts';
 import { usePersistence } from '#shared/lib/persistence.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 
 /** Offers Undo of one removal after the other, the last one first, instead of asking for confirmation. */
-export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']; store: PhotoStore }) {
+export function RemovedPhotos() {
+  const { removed, store } = usePhotos();
   const [first, ...others] = removed.at(-1) ?? [];
   if (!first) return null;
   return (
@@ -32,12 +32,6 @@ export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']
   );
 }
 
-interface PhotoStorageNoticesProps {
-  lastSave: SaveResult;
-  hasUnreadable: boolean | undefined;
-  store: PhotoStore;
-}
-
 const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, string> = {
   full: 'This device has no room for them, so they are gone after a reload.',
   refused: 'This browser does not store them, so they are gone after a reload.',
@@ -45,7 +39,8 @@ const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, string> = {
 };
 
 /** Warns when photos are not stored, or could not be read. */
-export function PhotoStorageNotices({ lastSave, hasUnreadable, store }: PhotoStorageNoticesProps) {
+export function PhotoStorageNotices() {
+  const { lastSave, hasUnreadable, store } = usePhotos();
   const isPrivate = usePersistence() === 'privateWindow';
   return (
     <>

@@ -28,7 +28,7 @@ const GUIDELINES = [
 
 /** Step 1: the photos a twin is trained on (spec §2, §5). */
 export function PhotoPanel() {
-  const { photos, refused, removed, checkingCount, lastSave, hasUnreadable, store } = usePhotos();
+  const { photos, refused, checkingCount, store } = usePhotos();
   const rejections = rejectedPhotos(useTraining().shown, photos);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
 
@@ -68,8 +68,8 @@ export function PhotoPanel() {
             {checkingCount > 0 && `Checking ${formatCount(checkingCount, 'file')}…`}
           </p>
           <RefusedFiles files={refused} end="not added" onDismiss={store.dismissRefusals} />
-          <RemovedPhotos removed={removed} store={store} />
-          <PhotoStorageNotices lastSave={lastSave} hasUnreadable={hasUnreadable} store={store} />
+          <RemovedPhotos />
+          <PhotoStorageNotices />
           {photos.length > 0 && (
             <div>
               <ul

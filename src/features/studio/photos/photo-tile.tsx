@@ -1,6 +1,7 @@
 import { CircleAlert, ImageIcon, X } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import type { Photo } from '#entities/training-photos/photo-set.ts';
+import { useObjectUrl } from '#shared/ui/use-object-url.ts';
 
 interface PhotoTileProps {
   photo: Photo;
@@ -41,17 +42,8 @@ export const PhotoTile = memo(function PhotoTile({ photo, rejection, onRemove }:
   );
 });
 
-/** A thumbnail. Its object URL is revoked on unmounting, which frees its memory. */
-export function PhotoPreview({ photo: { preview } }: { photo: Photo }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!preview) return undefined;
-    const made = URL.createObjectURL(preview);
-    // oxlint-disable-next-line react/set-state-in-effect -- the object URL is a browser resource, created and revoked here.
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [preview]);
-
+function PhotoPreview({ photo: { preview } }: { photo: Photo }) {
+  const url = useObjectUrl(preview);
   if (url !== undefined) return <img src={url} alt="" decoding="async" className="size-full object-cover" />;
   return <ImageIcon aria-hidden size={24} strokeWidth={1.5} className="text-muted" />;
 }

@@ -1,10 +1,8 @@
 import { Feather } from 'lucide-react';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { DEFAULT_POST_PLATFORM, MAX_TOPIC_LENGTH, POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { useUserId } from '#shared/api/session.ts';
-import { useMutation } from '#shared/api/use-mutation.ts';
 import { useDraft } from '#shared/api/use-stored.ts';
 import { now } from '#shared/lib/clock.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
@@ -13,8 +11,8 @@ import { parseFields, text } from '#shared/lib/schema.ts';
 import { textLength, trimText } from '#shared/lib/text-length.ts';
 import { Field, Select, TextArea } from '#shared/ui/field.tsx';
 import { Form } from '#shared/ui/form.tsx';
-import { OutcomeNotice, useOutcome, type Refusal } from '../outcome/use-outcome.tsx';
-import { ActionButton } from '../panel/action-button.tsx';
+import { OutcomeNotice, type Refusal } from '../outcome/use-outcome.tsx';
+import { ActionButton, useAction } from '../panel/use-action.tsx';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
 import { isPostPlatform, PLATFORMS } from './platforms.ts';
 import type { SavedPost } from './saved-posts.ts';
@@ -47,36 +45,21 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
   const length = textLength(topic);
   const excess = length - MAX_TOPIC_LENGTH;
   const refusal = postRefusal(style !== undefined, length);
-  const outcomes = useOutcome(refusal?.text);
-  const [isWritten, setWritten] = useState(false);
-  const { run, cancel, isRunning } = useMutation(async (signal) => {
-    const body = { userId, topic, platform };
-    const result = await unwrap(api.POST('/api/twins/generate-post', { body, signal }));
-    const { ok, post, error } = parseFields(result, { ok: v.boolean(), post: text, error: text });
-    if (ok === true && post !== undefined) return post;
-    throw new Error(error);
+  const action = useAction({
+    refusal,
+    async run(signal) {
+      const body = { userId, topic, platform };
+      const result = await unwrap(api.POST('/api/twins/generate-post', { body, signal }));
+      const { ok, post, error } = parseFields(result, { ok: v.boolean(), post: text, error: text });
+      if (ok === true && post !== undefined) return post;
+      throw new Error(error);
+    },
+    onDone: (post) => onWritten({ id: newId(), topic, platform, post, createdAt: now() }),
+    failure: (error) => ({ kind: 'postFailed', error }),
   });
 
-  async function generate() {
-    outcomes.clear();
-    setWritten(false);
-    try {
-      const post = await run();
-      if (post === undefined) return;
-      onWritten({ id: newId(), topic, platform, post, createdAt: now() });
-      setWritten(true);
-    } catch (error) {
-      outcomes.fail({ kind: 'postFailed', error });
-    }
-  }
-
   return (
-    <Form
-      className="grid content-start gap-5"
-      isBusy={isRunning}
-      refuse={() => outcomes.remind(refusal)}
-      onSubmit={() => void generate()}
-    >
+    <Form className="grid content-start gap-5" {...action.form}>
       <Field
         label="Topic"
         hint={`${length} of ${MAX_TOPIC_LENGTH} characters`}
@@ -112,9 +95,9 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
         <ActionButton
           className="max-sm:w-full"
           disabledReason={style ? undefined : STYLE_FIRST}
-          isBusy={isRunning}
+          action={action}
           busyLabel="Writing…"
-          onCancel={cancel}
+          status="Your post is ready."
         >
           <Feather aria-hidden size={18} />
           Generate Post
@@ -128,11 +111,8 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
             first.
           </p>
         )}
-        <p role="status" className="sr-only">
-          {isWritten ? 'Your post is ready.' : ''}
-        </p>
       </div>
-      <OutcomeNotice outcomes={outcomes} />
+      <OutcomeNotice outcomes={action.outcomes} />
     </Form>
   );
 }

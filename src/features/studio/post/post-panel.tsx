@@ -1,6 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
@@ -22,13 +21,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
   const [shownId, setShownId] = useState<string>();
   const shown = posts.find(({ id }) => id === shownId) ?? posts[0];
   const { draft, changeDraft } = usePostDraft(shown);
-  const triggerWord = twin?.triggerWord;
-  const faces = useTwinFaces();
-  const { pictures = [] } = usePictures();
-  const ofTwin = pictures.filter((picture) => picture.triggerWord === triggerWord);
-  const offered = ofTwin.length > 0 ? ofTwin : pictures;
-  const [pictureAt, setPictureAt] = useState(0);
-  const changePicture = useCallback(() => setPictureAt((index) => index + 1), []);
+  const storageLabel = useStorageLabel();
   const result = useRef<HTMLDivElement>(null);
 
   function show(post: SavedPost) {
@@ -39,10 +32,9 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
   }
 
   /** Shows an earlier post in its network. */
-  function showAgain(id: string) {
+  function showAgain(id: string, platform: SavedPost['platform']) {
     setShownId(id);
-    const platform = posts.find((post) => post.id === id)?.platform;
-    if (platform) changeDraft({ platform });
+    changeDraft({ platform });
   }
 
   return (
@@ -55,64 +47,50 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
           className="grid scroll-mt-2 scroll-mb-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1"
         >
           {shown ? (
-            <PostResult
-              post={shown}
-              platform={draft.platform}
-              triggerWord={triggerWord}
-              faceUrl={faces.get(triggerWord)}
-              pictureUrl={offered[pictureAt % offered.length]?.imageUrl}
-              onChangePicture={offered.length > 1 ? changePicture : undefined}
-            />
+            <PostResult post={shown} platform={draft.platform} triggerWord={twin?.triggerWord} />
           ) : (
             <ResultPlaceholder title="Your post">
               It appears here as the network shows it, with its length and the network’s limit.
             </ResultPlaceholder>
           )}
         </div>
-        <LastPosts posts={posts} shownId={shown?.id} onShow={showAgain} />
+        {posts.length > 1 && (
+          <section
+            aria-labelledby="last-posts"
+            className="grid content-start gap-2 border-t border-line pt-5"
+          >
+            <header className="flex flex-wrap items-center justify-between gap-3">
+              <h3 id="last-posts" className="font-display text-2xl">
+                Last posts
+              </h3>
+              <Badge tone="neutral">{storageLabel}</Badge>
+            </header>
+            <ol className="divide-y divide-line">
+              {posts.map(({ id, topic, platform, createdAt }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    aria-pressed={id === shown?.id}
+                    onClick={() => showAgain(id, platform)}
+                    className="group grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 text-left"
+                  >
+                    <span
+                      aria-hidden
+                      className="size-2 rounded-full border border-edge group-aria-pressed:border-ink group-aria-pressed:bg-ink"
+                    />
+                    <span className="truncate group-hover:underline group-aria-pressed:font-medium">
+                      {topic}
+                    </span>
+                    <span className="col-start-2 text-[0.8125rem] text-muted">
+                      {`${PLATFORMS[platform].name} · ${formatDateTime(createdAt)}`}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
       </div>
     </Card>
-  );
-}
-
-interface LastPostsProps {
-  posts: readonly SavedPost[];
-  shownId: string | undefined;
-  onShow(id: string): void;
-}
-
-export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
-  const storageLabel = useStorageLabel();
-  if (posts.length < 2) return null;
-  return (
-    <section aria-labelledby="last-posts" className="grid content-start gap-2 border-t border-line pt-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="last-posts" className="font-display text-2xl">
-          Last posts
-        </h3>
-        <Badge tone="neutral">{storageLabel}</Badge>
-      </header>
-      <ol className="divide-y divide-line">
-        {posts.map(({ id, topic, platform, createdAt }) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-pressed={id === shownId}
-              onClick={() => onShow(id)}
-              className="group grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 text-left"
-            >
-              <span
-                aria-hidden
-                className="size-2 rounded-full border border-edge group-aria-pressed:border-ink group-aria-pressed:bg-ink"
-              />
-              <span className="truncate group-hover:underline group-aria-pressed:font-medium">{topic}</span>
-              <span className="col-start-2 text-[0.8125rem] text-muted">
-                {`${PLATFORMS[platform].name} · ${formatDateTime(createdAt)}`}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

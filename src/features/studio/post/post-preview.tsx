@@ -12,7 +12,8 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
+import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import { formatCount, formatNumber } from '#shared/lib/format-count.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
@@ -21,17 +22,30 @@ import { TwinFace } from '#shared/ui/twin-face.tsx';
 import { characterCount, PLATFORMS, postRuns, truncationOf, type PostPlatform } from './platforms.ts';
 import type { SavedPost } from './saved-posts.ts';
 
-interface PostResultProps extends Omit<PostProps, 'post'> {
+interface PostResultProps extends Pick<PostProps, 'platform' | 'triggerWord'> {
   post: SavedPost;
 }
 
 /** A post in the chosen network, its length, and a copy button. Memoized, so that typing does not render it again. */
-export const PostResult = memo(function PostResult({ post, ...preview }: PostResultProps) {
+export const PostResult = memo(function PostResult({ post, platform, triggerWord }: PostResultProps) {
+  const faces = useTwinFaces();
+  const { pictures = [] } = usePictures();
+  const ofTwin = pictures.filter((picture) => picture.triggerWord === triggerWord);
+  const offered = ofTwin.length > 0 ? ofTwin : pictures;
+  const [pictureAt, setPictureAt] = useState(0);
   return (
     <div className="grid content-start gap-5 motion-safe:animate-appear">
-      <PostPreview key={`${post.id} ${preview.platform}`} post={post.post} {...preview} />
+      <PostPreview
+        key={`${post.id} ${platform}`}
+        post={post.post}
+        platform={platform}
+        triggerWord={triggerWord}
+        faceUrl={faces.get(triggerWord)}
+        pictureUrl={offered[pictureAt % offered.length]?.imageUrl}
+        onChangePicture={offered.length > 1 ? () => setPictureAt(pictureAt + 1) : undefined}
+      />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <PostLength post={post.post} platform={preview.platform} />
+        <PostLength post={post.post} platform={platform} />
         <CopyButton key={post.id} text={post.post} label="Copy post" />
       </div>
     </div>
@@ -64,7 +78,7 @@ function PostLength({ post, platform }: Pick<PostProps, 'post' | 'platform'>) {
   );
 }
 
-export interface PostProps {
+interface PostProps {
   post: string;
   platform: PostPlatform;
   /** The name of the author; "You" without a twin. */
@@ -86,7 +100,7 @@ const ACTIONS: Record<PostPlatform, readonly LucideIcon[]> = {
 };
 
 /** The post as in the feed of its network, in the studio's own design. */
-export function PostPreview(props: PostProps) {
+function PostPreview(props: PostProps) {
   return (
     <article aria-label={`Preview on ${PLATFORMS[props.platform].name}`} className="text-[0.9375rem]">
       {props.platform === 'tiktok' ? <VideoPost {...props} /> : <FeedPost {...props} />}

@@ -1,21 +1,22 @@
-import { ScanSearch } from 'lucide-react';
+import { ImageUp, ScanSearch } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
 import { prepareImage } from '#entities/photo/prepare-image.ts';
 import { useUserId } from '#shared/api/session.ts';
-import { useMutation } from '#shared/api/use-mutation.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { Form } from '#shared/ui/form.tsx';
-import { OutcomeNotice, useOutcome, type Refusal } from '../outcome/use-outcome.tsx';
-import { ActionButton } from '../panel/action-button.tsx';
+import { useObjectUrl } from '#shared/ui/use-object-url.ts';
+import { OutcomeNotice, type Refusal } from '../outcome/use-outcome.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
+import { ActionButton, useAction } from '../panel/use-action.tsx';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
 import { extractPrompts, parseAnalysis } from './image-analysis.ts';
-import { ImageDrop, useChosenImage } from './image-drop.tsx';
 
 /** The raw answer, which is read again by each version of the app. */
 const savedAnswer = v.object({ fileName: v.string(), answer: v.unknown() });
@@ -33,14 +34,22 @@ interface ReversePromptPanelProps {
 /** Describes a reference image, with prompts for similar pictures. */
 export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   const userId = useUserId();
-  const { image, choose } = useChosenImage();
+  const [image, setImage] = useState<File>();
+  const imageUrl = useObjectUrl(image);
   const choice = useRef(0);
   const [shown, setShown] = useState(() => answers.read(userId));
-  const [isExtracted, setExtracted] = useState(false);
   const analysis = useMemo(() => shown && parseAnalysis(shown.answer), [shown]);
   const storageLabel = useStorageLabel();
-  const outcomes = useOutcome(image ? undefined : 'image');
-  const { run, cancel, isRunning } = useMutation((signal, file: File) => extractPrompts(file, signal));
+  const action = useAction({
+    refusal: image ? undefined : IMAGE_MISSING,
+    run: async (signal) => image && { fileName: image.name, answer: await extractPrompts(image, signal) },
+    onDone(next) {
+      answers.write(userId, next);
+      setShown(next);
+    },
+    failure: (error) => ({ kind: 'analysisFailed', error }),
+  });
+  const { outcomes, isRunning } = action;
 
   async function chooseFile(chosen: File) {
     choice.current += 1;
@@ -48,27 +57,10 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
     const picture = await prepareImage(chosen);
     if (thisChoice !== choice.current) return;
     if ('cause' in picture) return outcomes.record('fileUnusable', `${chosen.name} ${picture.cause}.`);
-    choose(picture.file);
+    setImage(picture.file);
     // The result must belong to the chosen image.
     setShown(undefined);
-    setExtracted(false);
-    outcomes.clear();
-  }
-
-  async function extract() {
-    if (!image) return;
-    outcomes.clear();
-    setExtracted(false);
-    try {
-      const answer = await run(image.file);
-      if (answer === undefined) return;
-      const next = { fileName: image.file.name, answer };
-      answers.write(userId, next);
-      setShown(next);
-      setExtracted(true);
-    } catch (error) {
-      outcomes.fail({ kind: 'analysisFailed', error });
-    }
+    action.clear();
   }
 
   function usePrompt(fluxPrompt: string) {
@@ -90,34 +82,57 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
         Upload a picture whose look you like. You get a description of it, and prompts for similar pictures.
       </p>
       <div className="grid gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:gap-10">
-        <Form
-          className="grid content-start gap-4 @3xl:sticky @3xl:top-24 @3xl:self-start"
-          isBusy={isRunning}
-          refuse={() => outcomes.remind(image ? undefined : IMAGE_MISSING)}
-          onSubmit={() => void extract()}
-        >
-          <ImageDrop
-            image={image}
+        <Form className="grid content-start gap-4 @3xl:sticky @3xl:top-24 @3xl:self-start" {...action.form}>
+          <FileDrop
+            label="Reference image"
+            accept={PHOTO_ACCEPT}
             isDisabled={isRunning}
-            onFile={(file) => void chooseFile(file)}
-            onUnreadable={({ name }) => {
-              choose(undefined);
-              outcomes.record('fileUnusable', `${name} cannot be read as an image. Choose another one.`);
-            }}
-          />
+            onFiles={([file]) => file && void chooseFile(file)}
+            className={image ? 'overflow-hidden border-solid' : 'overflow-hidden'}
+          >
+            {!image ? (
+              <span className="grid min-h-56 place-content-center justify-items-center gap-1 p-6 text-center">
+                <ImageUp aria-hidden size={28} strokeWidth={1.5} className="mb-2 text-muted" />
+                <span className="font-medium text-ink">Choose a reference image</span>
+                <span className="text-sm text-muted">
+                  or drop it here, or paste it. {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE}
+                </span>
+              </span>
+            ) : (
+              <span className="grid">
+                <img
+                  src={imageUrl}
+                  alt={`Preview of ${image.name}`}
+                  onError={() => {
+                    setImage(undefined);
+                    outcomes.record(
+                      'fileUnusable',
+                      `${image.name} cannot be read as an image. Choose another one.`,
+                    );
+                  }}
+                  className="max-h-96 min-h-40 w-full bg-sunken object-contain"
+                />
+                <span className="flex items-baseline justify-between gap-4 border-t border-line px-4 py-3 text-sm">
+                  <span translate="no" className="min-w-0 truncate text-muted">
+                    {image.name}
+                  </span>
+                  <span className="shrink-0 font-medium underline decoration-edge underline-offset-4">
+                    Change
+                  </span>
+                </span>
+              </span>
+            )}
+          </FileDrop>
           <ActionButton
             // With prompts on screen, theirs is the primary action.
             variant={analysis ? 'secondary' : 'primary'}
-            isBusy={isRunning}
+            action={action}
             busyLabel="Reading the picture…"
-            onCancel={cancel}
+            status="Your prompts are ready."
           >
             <ScanSearch aria-hidden size={18} />
             Extract Prompts
           </ActionButton>
-          <p role="status" className="sr-only">
-            {isExtracted ? 'Your prompts are ready.' : ''}
-          </p>
           {!isCopied && <OutcomeNotice outcomes={outcomes} />}
         </Form>
         {analysis ? (

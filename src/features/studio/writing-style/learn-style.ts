@@ -2,7 +2,7 @@ import { boolean } from 'valibot';
 import { api, unwrap } from '#shared/api/client.ts';
 import { now } from '#shared/lib/clock.ts';
 import { count, listOf, parseFields, text } from '#shared/lib/schema.ts';
-import type { DocumentInfo } from './documents.ts';
+import type { DocumentInfo } from './document-list.tsx';
 import { samplesThatFit } from './samples.ts';
 import { profileSchema, type SavedStyle } from './style-profile.ts';
 

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
-import { useMutation } from '#shared/api/use-mutation.ts';
 import { useDraft } from '#shared/api/use-stored.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { count, listOf, text } from '#shared/lib/schema.ts';
@@ -11,10 +10,10 @@ import { trimText } from '#shared/lib/text-length.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Field, TextArea } from '#shared/ui/field.tsx';
 import { Form } from '#shared/ui/form.tsx';
-import { OutcomeNotice, useOutcome } from '../outcome/use-outcome.tsx';
-import { ActionButton } from '../panel/action-button.tsx';
+import { OutcomeNotice } from '../outcome/use-outcome.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
+import { ActionButton, useAction } from '../panel/use-action.tsx';
 import { DocumentList } from './document-list.tsx';
 import { learnStyle } from './learn-style.ts';
 import { splitSamples, wordCount } from './samples.ts';
@@ -44,37 +43,26 @@ export function WritingStylePanel() {
   const { style, save } = useSavedStyle();
   const samples = useMemo(() => splitSamples(draft.text), [draft.text]);
   const sampleWords = useMemo(() => sampleCount(samples), [samples]);
-  // A reminder is removed when the samples change.
-  const outcomes = useOutcome([samples.length, ...draft.documents.map(({ name }) => name)].join());
-  const { run, cancel, isRunning } = useMutation((signal) =>
-    learnStyle({ userId, pasted: samples, documents: draft.documents }, signal),
-  );
-
-  async function analyse() {
-    outcomes.clear();
-    try {
-      const end = await run();
-      if (!end) return;
-      if ('missing' in end) {
-        outcomes.remind({ kind: 'samplesMissing', text: end.missing });
-        return;
-      }
+  const action = useAction({
+    missing: [samples.length, ...draft.documents.map(({ name }) => name)].join(),
+    run: (signal) => learnStyle({ userId, pasted: samples, documents: draft.documents }, signal),
+    onDone(end) {
+      if ('missing' in end) return void action.outcomes.remind({ kind: 'samplesMissing', text: end.missing });
       save(end.style);
-      outcomes.record('styleSaved');
-    } catch (error) {
-      outcomes.fail({ kind: 'styleFailed', error });
-    }
-  }
+      action.outcomes.record('styleSaved');
+    },
+    failure: (error) => ({ kind: 'styleFailed', error }),
+  });
 
   return (
     <Card
       id="writing-style"
       eyebrow="Step 3"
       title="Train your writing style"
-      actions={isRunning ? undefined : <CollapseButton />}
+      actions={action.isRunning ? undefined : <CollapseButton />}
     >
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
-        <Form className="grid content-start gap-5" isBusy={isRunning} onSubmit={() => void analyse()}>
+        <Form className="grid content-start gap-5" {...action.form}>
           <Field
             label="Samples of your writing"
             hint={
@@ -101,14 +89,14 @@ export function WritingStylePanel() {
           </Field>
           <DocumentList
             documents={draft.documents}
-            isDisabled={isRunning}
+            isDisabled={action.isRunning}
             onChange={(documents) => change((before) => ({ ...before, documents }))}
           />
-          <ActionButton isBusy={isRunning} busyLabel="Reading your samples…" onCancel={cancel}>
+          <ActionButton action={action} busyLabel="Reading your samples…">
             <PenLine aria-hidden size={18} />
             Analyze Writing Style
           </ActionButton>
-          <OutcomeNotice outcomes={outcomes} />
+          <OutcomeNotice outcomes={action.outcomes} />
         </Form>
         {style ? (
           <StyleView style={style} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MIN_TRAINING_PHOTOS, RECOMMENDED_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { studioSteps, type StudioSummary } from './steps.ts';
+import { studioSteps, type StudioSummary } from './studio-checklist.tsx';
 
 const ENOUGH = RECOMMENDED_TRAINING_PHOTOS.min;
 
