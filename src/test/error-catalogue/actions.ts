@@ -8,15 +8,16 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { photo, photos } from '../photos.ts';
+import type { TestPage } from '../prepare-page.ts';
 import { addPhotoDialog, choosePhoto, openModal, uploadButton } from './create-content.ts';
-import { panel, type Page } from './open-page.ts';
+import { panel } from './open-page.ts';
 
 /** An action of the app with one call, and its documented failure (spec §8). */
 export interface Action {
   /** The call that fails. */
   operation: OperationId;
   path: string;
-  arrange?(page: Page): Promise<void>;
+  arrange?(page: TestPage): Promise<void>;
   button(): HTMLElement;
   /** The panel, which keeps the failure. */
   where(): HTMLElement;
@@ -75,32 +76,34 @@ export const shownPhotos = () => [
 /** Enough photos for no warnings. */
 export const PLENTY: number = RECOMMENDED_TRAINING_PHOTOS.min;
 
-export async function choosePhotos({ user }: Page, count = PLENTY): Promise<void> {
+export async function choosePhotos({ user }: TestPage, count = PLENTY): Promise<void> {
   await user.upload(within(upload()).getByLabelText('Training photos'), photos(count));
   await waitFor(() => expect(shownPhotos()).toHaveLength(count));
 }
 
-export async function write({ user }: Page, box: HTMLElement, text: string): Promise<void> {
+type Writer = Pick<TestPage, 'user'>;
+
+export async function write({ user }: Writer, box: HTMLElement, text: string): Promise<void> {
   await user.click(box);
   await user.paste(text);
 }
 
-export async function writePrompt(page: Page, prompt = 'on a rooftop'): Promise<void> {
+export async function writePrompt(page: TestPage, prompt = 'on a rooftop'): Promise<void> {
   await waitFor(() => screen.getAllByRole('radio', { name: /, ready$/ }));
   await write(page, promptBox(), prompt);
 }
 
-export async function writeSamples(page: Page): Promise<void> {
+export async function writeSamples(page: TestPage): Promise<void> {
   await write(page, samplesBox(), 'We shipped it today! Small team, long nights, good people. Are you in?');
 }
 
-export async function learnStyle(page: Page): Promise<void> {
+export async function learnStyle(page: TestPage): Promise<void> {
   await writeSamples(page);
   await page.user.click(analyseButton());
   await waitFor(() => within(style()).getByText('Writing style saved'));
 }
 
-export async function addDocument({ user }: Page): Promise<void> {
+export async function addDocument({ user }: TestPage): Promise<void> {
   const file = new File(['x'.repeat(3000)], 'letters.pdf', { type: 'application/pdf' });
   await user.upload(within(style()).getByLabelText('Documents'), file);
   await waitFor(() => within(style()).getByText('letters.pdf'));
@@ -112,13 +115,17 @@ export const brandBox = () => screen.getByRole('textbox', { name: 'Brand vibe an
 export const ideaBox = () => screen.getByRole('textbox', { name: 'Script idea or product description' });
 export const createButton = () => screen.getByRole('button', { name: 'Create job' });
 
-export async function writeBrief(page: Page, title = 'Create Commercial'): Promise<void> {
+export async function writeBrief(page: TestPage, title = 'Create Commercial'): Promise<void> {
   await openModal(page, title);
-  await write(page, brandBox(), 'Warm');
+  await fillBrief(page);
+}
+
+export async function fillBrief(page: Writer): Promise<void> {
+  await write(page, await waitFor(brandBox), 'Warm');
   await write(page, ideaBox(), 'A candle');
 }
 
-async function chooseReferencePhoto(page: Page): Promise<void> {
+async function chooseReferencePhoto(page: TestPage): Promise<void> {
   await openModal(page, 'Pic to Image');
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
   await waitFor(addPhotoDialog);

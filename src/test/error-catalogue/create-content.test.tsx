@@ -1,10 +1,17 @@
-import { screen } from '@testing-library/react';
-import { expect } from 'vitest';
-import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import { ACTIONS, brandBox, createButton, ideaBox, write, writeBrief } from './actions.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MAX_PHOTO_BYTES, MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
+import { photo } from '../photos.ts';
+import { brandBox, createButton, ideaBox, modal, write, writeBrief } from './actions.ts';
 import { testEntry, type CatalogueEntry } from './check-entry.ts';
-import { answered, describeFailures } from './check-failure.ts';
-import { addReferencePhotos, openModal } from './create-content.ts';
+import {
+  addPhotoDialog,
+  addReferencePhotos,
+  choosePhoto,
+  openModal,
+  uploadButton,
+} from './create-content.ts';
+import { openSignedIn, pressTwice, shownToast } from './open-page.ts';
 
 /** A press of Create job that is refused before any call. The modal opens over any page. */
 const refused = (title: string, text: string, rest: Pick<CatalogueEntry, 'arrange' | 'inline' | 'kept'>) => ({
@@ -50,8 +57,29 @@ testEntry(
   ),
 );
 
-describeFailures(
-  'Error Creating Job: error message or Something went wrong (§4.4, §8.9)',
-  ACTIONS['creating a job'],
-  [answered('the id in the answer is no text', { id: 7 }, 'Something went wrong')],
-);
+test('Photo Uploaded: Your training photo has been uploaded successfully (§8.11) is shown, and the photo counts, also one of the largest size; not before Upload is pressed (§5.3)', async () => {
+  const page = await openSignedIn({ path: '/dashboard' });
+  await openModal(page, 'Pic to Image');
+  await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
+  await waitFor(addPhotoDialog);
+  page.requests.clear();
+  const start = photo('big.png');
+  const rest = new Uint8Array(MAX_PHOTO_BYTES - start.size);
+  await choosePhoto(page, new File([start, rest], 'big.png', { type: 'image/png' }));
+  await waitFor(() => expect(uploadButton()).not.toHaveAttribute('aria-disabled'));
+  expect(page.requests.changes()).toEqual({});
+  pressTwice(uploadButton());
+  await waitFor(() =>
+    expect(shownToast()).toEqual({
+      title: 'Photo Uploaded',
+      text: 'Your training photo has been uploaded successfully',
+      variant: 'default',
+    }),
+  );
+  expect(page.notices()).toHaveLength(1);
+  expect(modal()).toHaveTextContent(
+    `1/${MAX_REFERENCE_PHOTOS} photos uploaded${MIN_REFERENCE_PHOTOS - 1} more needed`,
+  );
+  expect(page.requests.changes()).toEqual({ createUpload: 1, putUpload: 1 });
+  expect(page.backend.db.uploads.all().at(-1)).toMatchObject({ bytes: MAX_PHOTO_BYTES });
+});

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { photo } from '../photos.ts';
-import type { Page } from './open-page.ts';
+import type { TestPage } from '../prepare-page.ts';
 
 /** Opens the creation modal from the header, by its title. */
-export async function openModal({ user }: Page, title: string): Promise<void> {
+export async function openModal({ user }: TestPage, title: string): Promise<void> {
   await waitFor(() => screen.getByRole('button', { name: 'Create' }));
   await user.click(screen.getByRole('button', { name: 'Create' }));
   const [header] = screen.getAllByRole('banner');
@@ -18,12 +18,12 @@ export const uploadButton = () =>
   within(addPhotoDialog()).getByRole('button', { name: /^(Upload|Try again)$/ });
 
 /** Chooses one file in the Add Photo dialog, without sending it. */
-export async function choosePhoto({ user }: Page, file: File): Promise<void> {
+export async function choosePhoto({ user }: TestPage, file: File): Promise<void> {
   await user.upload(within(addPhotoDialog()).getByLabelText('Photo'), file);
 }
 
 /** Uploads this many reference photos, and closes the dialog. */
-export async function addReferencePhotos(page: Page, count: number): Promise<void> {
+export async function addReferencePhotos(page: TestPage, count: number): Promise<void> {
   if (count === 0) return;
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
   for (let number = 1; number <= count; number += 1) {
@@ -36,7 +36,7 @@ export async function addReferencePhotos(page: Page, count: number): Promise<voi
   });
 }
 
-async function addPhoto(page: Page, name: string, number: number): Promise<void> {
+async function addPhoto(page: TestPage, name: string, number: number): Promise<void> {
   await choosePhoto(page, photo(name));
   await waitFor(() => within(addPhotoDialog()).getByText(name));
   await page.user.click(uploadButton());

@@ -1,9 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
-import { ACTIONS, generateButton as button, generator, keptPrompt, writePrompt } from './actions.ts';
+import { generateButton as button, generator, keptPrompt, writePrompt } from './actions.ts';
 import { testEntry, type CatalogueEntry } from './check-entry.ts';
-import { answered, describeFailures, refused } from './check-failure.ts';
 import { expectHeaderToShow, openSignedIn, pressTwice } from './open-page.ts';
 
 const reminded = (toast: CatalogueEntry['toast']) => ({
@@ -49,20 +48,6 @@ testEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5)
   requests: { deductCredits: 1 },
   kept: keptPrompt,
 });
-
-describeFailures('Credit Error (§8.5)', ACTIONS['paying for a picture'], [
-  refused('the charge is refused', 409, 'This charge was cancelled.', { code: 'nothingLeft' }),
-]);
-
-describeFailures('Generation Failed (§8.7)', ACTIONS['asking for a picture'], [
-  answered('there is no image in the answer', { ok: true }, 'No image URL in response'),
-  answered(
-    'the image has the address of a script',
-    { ok: true, imageUrl: 'javascript:alert(1)' },
-    'No image URL in response',
-  ),
-  answered('the server says why in a 200', { ok: false, error: 'Not now.' }, 'Not now.'),
-]);
 
 test('The prompt is prefixed with trigger word plus person, and sent once for two presses', async () => {
   const page = await openSignedIn();

@@ -2,13 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
-import {
-  analyseButton,
-  generateButton,
-  promptBox,
-  writePrompt,
-  writeSamples,
-} from '../error-catalogue/actions.ts';
+import { analyseButton, generateButton, writePrompt, writeSamples } from '../error-catalogue/actions.ts';
 import {
   expectHeaderToShow,
   openPage,
@@ -28,30 +22,6 @@ function holdTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-test('POST /api/twins/generate-image never answers the button shows busy, the person can cancel, and asks again', async () => {
-  const page = await openSignedIn({ faults: [{ operation: 'generateImage', kind: 'hang', times: 1 }] });
-  await writePrompt(page);
-  pressTwice(generateButton());
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Making your picture…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    ),
-  );
-  expect(within(generator()).getByRole('timer')).toHaveTextContent(/0:0\d/);
-  await page.user.click(within(generator()).getByRole('button', { name: 'Cancel' }));
-  expect(generateButton()).toBeEnabled();
-  // The focus moves on once it is certain that nothing else takes it.
-  await waitFor(() => expect(generateButton()).toHaveFocus());
-  expect(generator()).toHaveTextContent(
-    `The ${IMAGE_COST_CREDITS} credits of this attempt are spent. Your prompt is kept.`,
-  );
-  expect(promptBox()).toHaveValue('on a rooftop');
-  await page.user.click(generateButton());
-  await waitFor(() => expect(pictures()).not.toHaveLength(0));
-  await expectHeaderToShow(740 - 2 * IMAGE_COST_CREDITS);
-});
 
 test('GET /api/auth/user answers after 10 s landing shown while loading, no flash of 404 or studio, pricing buttons do nothing', async () => {
   holdTimers();
@@ -146,18 +116,7 @@ describe('POST /api/users/me/deduct-credits answers nonsense: balance shown neve
     await page.backend.faults.add({ operation: 'getCredits', kind: 'body', body: { credits: -1 } });
     pressTwice(generateButton());
     await expectHeaderToShow('unknown');
-    expect(document.body).not.toHaveTextContent('-1');
-  });
-
-  test('a charge whose balance cannot be read for now leaves no earlier balance on screen', async () => {
-    const page = await openSignedIn({ faults: [] });
-    await writePrompt(page);
-    await page.backend.faults.add({ operation: 'getCredits', kind: 'empty', status: 503, times: 1 });
-    pressTwice(generateButton());
-    await expectHeaderToShow('unknown');
-    expect(document.body).not.toHaveTextContent('740');
-    await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
+    expect(document.body).not.toHaveTextContent(/-1|740/);
   });
 });
 

@@ -1,21 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  ACTIONS,
   analyseButton,
+  extractButton,
   learnStyle,
   post,
   postButton,
+  reverse,
   samplesBox,
   style,
   topicBox,
   write,
 } from './actions.ts';
 import { testEntry } from './check-entry.ts';
-import { answered, describeFailures } from './check-failure.ts';
 import { openSignedIn, pressTwice } from './open-page.ts';
 
 const TOPIC = 'Our studio opens on Friday';
+
+testEntry('No Image Selected: reverse prompt needs an image (§5.6), without one', {
+  button: extractButton,
+  toast: { title: 'No Image Selected', text: 'Choose a reference image first.', variant: 'default' },
+  where: reverse,
+});
 
 testEntry('Add Style Samples: style needs pasted text or documents (§5.8), with blank lines only', {
   arrange: (page) => write(page, samplesBox(), ' \n\n \n'),
@@ -29,15 +35,6 @@ testEntry('Add Style Samples: style needs pasted text or documents (§5.8), with
   kept: () => expect(samplesBox()).toHaveValue(' \n\n \n'),
 });
 
-describeFailures('Style Save Failed (§8.8)', ACTIONS['learning a style'], [
-  answered('the server says why in a 200', { ok: false, error: 'Nothing was saved.' }, 'Nothing was saved.'),
-  answered(
-    'no profile comes back',
-    { ok: true, savedSamples: 2 },
-    'The server sent no style profile. Please try again.',
-  ),
-]);
-
 testEntry('Enter Topic: topic required (§5.9), with spaces only', {
   async arrange(page) {
     await learnStyle(page);
@@ -48,15 +45,6 @@ testEntry('Enter Topic: topic required (§5.9), with spaces only', {
   where: post,
   kept: () => expect(topicBox()).toHaveValue('   '),
 });
-
-describeFailures('Post Generation Failed (§8.8)', ACTIONS['asking for a post'], [
-  answered(
-    'the server says why in a 200',
-    { ok: false, error: 'No words today.', post: 'Hello' },
-    'No words today.',
-  ),
-  answered('no post comes back', { ok: true, post: ' \n ' }, 'No post in response'),
-]);
 
 test('Post generation needs a saved style profile (§4.8) the button is disabled until then, and says why when pressed', async () => {
   const page = await openSignedIn();

@@ -1,24 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
-import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import {
   choosePhotos,
   generateButton,
+  generator,
   learnStyle,
+  post,
+  postButton,
   shownPhotos,
   style,
+  topicBox,
   trainButton,
   upload,
+  write,
 } from '../error-catalogue/actions.ts';
-import { openSignedIn, pressTwice } from '../error-catalogue/open-page.ts';
-import { photos } from '../photos.ts';
+import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
+import { failStorage } from '../fail-storage.ts';
+import { photo, photos } from '../photos.ts';
 import { picture } from '../picture.ts';
 import {
   addPhotos,
   CLAIM,
   leaveAndReturn,
   makePicture,
+  openWithPhotos,
+  PHOTOS,
   PICTURES,
   storedFile,
   storeFile,
@@ -46,14 +54,14 @@ test('the limit of kept pictures names a picture before it is dropped, offers to
   await waitFor(() => expect(screen.queryByText(/^60 pictures are kept/)).not.toBeInTheDocument());
 });
 
+const hasBlob = (value: unknown) => Object.values(value as object).some((field) => field instanceof Blob);
+
 describe('the sentences about storage', () => {
   test('no screen claims that a device without storage keeps anything', async () => {
     const page = await openSignedIn();
     await learnStyle(page);
     await waitFor(() => expect(document.body).toHaveTextContent(CLAIM));
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    failStorage('Storage', 'setItem');
     await makePicture(page);
     await atRest();
     expect(document.body).not.toHaveTextContent(CLAIM);
@@ -91,16 +99,7 @@ describe('the sentences about storage', () => {
   });
 
   test('a private window of Safari, which stores no files, keeps photos as bytes and says that it keeps nothing', async () => {
-    const { put } = IDBObjectStore.prototype;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(
-      this: IDBObjectStore,
-      value,
-      key,
-    ) {
-      if (Object.values(value as object).some((field) => field instanceof Blob))
-        throw new DOMException('BlobURLs are not yet supported.', 'DataCloneError');
-      return put.call(this, value, key);
-    });
+    failStorage('IDBObjectStore', 'put', hasBlob, 'DataCloneError');
     const page = await openSignedIn();
     await choosePhotos(page, MIN_TRAINING_PHOTOS);
     await within(upload()).findByText('This private window keeps nothing');
@@ -116,9 +115,7 @@ describe('the sentences about storage', () => {
 });
 
 test('a chosen file that changes before the press is named where there is no copy, before anything is charged', async () => {
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  failStorage('IDBObjectStore', 'put');
   const page = await openSignedIn();
   const files = photos(MIN_TRAINING_PHOTOS);
   await addPhotos(page, ...files);
@@ -137,4 +134,100 @@ test('a chosen file that changes before the press is named where there is no cop
     ),
   );
   expect(page.credits()).toBe(740);
+});
+
+/** Reads of what begins with this name fail until the mock is restored. */
+const failReads = (name: string) =>
+  failStorage('IDBObjectStore', 'get', (key) => String(key).startsWith(name), 'UnknownError');
+
+describe('a value that could not be read is not overwritten', () => {
+  test('pictures that cannot be read are left, and a new one is shown, saved and added to them later', async () => {
+    await storeFile(PICTURES, [picture(2), picture(1)]);
+    const page = await openPage();
+    const fail = failReads(PICTURES);
+    await signedInPage();
+    await within(generator()).findByText('Your earlier pictures could not be read');
+    await makePicture(page);
+    expect(within(generator()).getByRole('button', { name: 'Download' })).toBeEnabled();
+    expect(document.body).not.toHaveTextContent(CLAIM);
+    // It is read twice at first, for the new picture, and after it.
+    await waitFor(() => expect(fail.mock.calls.filter(([key]) => key === PICTURES)).toHaveLength(6));
+    fail.mockRestore();
+    expect(await storedFile(PICTURES)).toHaveLength(2);
+
+    await page.user.click(within(generator()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument());
+    const sheet = within(await screen.findByRole('region', { name: 'Your pictures' }));
+    await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(async () =>
+      expect(await storedFile(PICTURES)).toMatchObject([
+        { prompt: 'on a rooftop' },
+        { id: 'p2' },
+        { id: 'p1' },
+      ]),
+    );
+    expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
+  });
+
+  test('photos that cannot be read are left, and come back', async () => {
+    const page = await openWithPhotos(3);
+    const fail = failReads('photos');
+    await leaveAndReturn(page);
+    await within(upload()).findByText('Earlier photos could not be read');
+    await addPhotos(page, photo('new.png'));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(1));
+    fail.mockRestore();
+    await page.user.click(within(upload()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(4));
+    await addPhotos(page, photo('last.png'));
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(5));
+  });
+
+  test('photos are kept although the screen is left while they are being stored', async () => {
+    const page = await openSignedIn();
+    await choosePhotos(page, 3);
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
+    await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(3));
+  });
+
+  test('posts that cannot be read are left, and a new one is shown for this visit', async () => {
+    const key = 'twin-studio:posts:user_ada';
+    const older = [{ id: 'old', topic: 'Older', platform: 'facebook', post: 'An older post', createdAt: 1 }];
+    const read = vi.spyOn(IDBObjectStore.prototype, 'get');
+    const page = await openSignedIn();
+    await learnStyle(page);
+    // Once, although several parts of the studio show them.
+    expect(read.mock.calls.filter(([name]) => name === PICTURES)).toHaveLength(1);
+    localStorage.setItem(key, JSON.stringify(older));
+    const fail = failStorage('Storage', 'getItem', (name) => name === key);
+    await write(page, topicBox(), 'Our studio opens');
+    await screen.findByText('Some of your saved work could not be read');
+    await page.user.click(postButton());
+    await within(post()).findByRole('button', { name: 'Copy post' });
+    fail.mockRestore();
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(older);
+    // Trying again could not join the two.
+    expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+    expect(within(post()).getByRole('button', { name: 'Copy post' })).toBeVisible();
+  });
+
+  test('a value of a newer version is left as it is, and the page says to reload', async () => {
+    const newer = { version: 2, rows: [] };
+    await storeFile(PICTURES, newer);
+    await storeFile(PHOTOS, newer);
+    const page = await openSignedIn();
+    await within(generator()).findByText('Your earlier pictures could not be read');
+    await within(upload()).findByText('Earlier photos could not be read');
+    await makePicture(page);
+    await waitFor(() => expect(generator()).toHaveTextContent(/newer version.* then reload this page\./));
+    await addPhotos(page, photo('new.png'));
+    await waitFor(() =>
+      expect(upload()).toHaveTextContent(/These photos are not kept.*newer version: reload this page/),
+    );
+    expect(shownPhotos()).toHaveLength(1);
+    expect(await storedFile(PICTURES)).toEqual(newer);
+    expect(await storedFile(PHOTOS)).toEqual(newer);
+  });
 });
