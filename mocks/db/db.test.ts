@@ -93,18 +93,11 @@ describe('a reload', () => {
 });
 
 describe('a storage that is forbidden or full', () => {
-  const full: SnapshotStorage = {
-    load: async () => null,
-    save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
-  };
-  const forbidden: SnapshotStorage = {
-    load: () => Promise.reject(new DOMException('no', 'SecurityError')),
-    save: () => Promise.reject(new DOMException('no', 'SecurityError')),
-  };
+  const refuse = () => Promise.reject(new DOMException('No.', 'SecurityError'));
 
-  test.each([
-    ['full', full],
-    ['forbidden', forbidden],
+  test.each<[string, SnapshotStorage]>([
+    ['full', { load: async () => null, save: refuse }],
+    ['forbidden', { load: refuse, save: refuse }],
   ])('%s: continues in memory and reports it', async (_, storage) => {
     const backend = await openTestBackend({ storage });
     await backend.db.transact(() => backend.db.users.insert(person('kept')));

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '#openapi/limits.gen.ts';
-import type { StateId } from '../backend.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import type { TestClient } from '../testing/test-client.ts';
-
-async function signIn(scenario: StateId = 'creator', base = '') {
-  const page = await signedIn(scenario, base);
-  page.backend.clock.pause();
-  return page;
-}
 
 async function choose(client: TestClient, tier: string, headers: Record<string, string> = {}) {
   const { body } = await client.call('createCheckout', { body: { tier }, headers });
@@ -27,7 +20,8 @@ const balance = async (client: TestClient) =>
 
 describe('paying for a plan', () => {
   test('can be reported late', async () => {
-    const { backend, client } = await signIn('late-payment');
+    const { backend, client } = await signedIn('late-payment');
+    backend.clock.pause();
     const answer = await pay(client, await choose(client, 'starter'), 'paid');
     expect(answer.body).toEqual({ redirect: '/checkout/success' });
     backend.clock.advance(44_000);
@@ -37,7 +31,8 @@ describe('paying for a plan', () => {
   });
 
   test('adds nothing when cancelled or declined, and once when it is then paid', async () => {
-    const { backend, client } = await signIn();
+    const { backend, client } = await signedIn();
+    backend.clock.pause();
     const id = await choose(client, 'starter');
     expect((await pay(client, id, 'declined')).status).toBe(402);
     expect((await pay(client, id, 'cancelled')).body).toEqual({ redirect: '/checkout/cancel' });
@@ -51,7 +46,7 @@ describe('paying for a plan', () => {
   });
 
   test('returns to the app below its base path, or on another origin', async () => {
-    const { client } = await signIn('creator', '/demo');
+    const { client } = await signedIn('creator', '/demo');
     const here = await pay(client, await choose(client, 'pro'), 'paid');
     expect(here.headers.get('location')).toBe('/demo/checkout/success');
     const there = await pay(client, await choose(client, 'pro', { origin: 'http://localhost:5173' }), 'paid');
@@ -61,7 +56,7 @@ describe('paying for a plan', () => {
   });
 
   test('refuses an unknown checkout, outcome or body', async () => {
-    const { client } = await signIn();
+    const { client } = await signedIn();
     expect((await pay(client, 'checkout_9999', 'paid')).status).toBe(404);
     expect((await pay(client, await choose(client, 'pro'), 'stolen')).status).toBe(400);
     expect((await client.fetch('/api/mock/pay/x', { method: 'POST' })).status).toBe(400);

@@ -201,16 +201,11 @@ describe('other addresses', () => {
     '/api/mock/files/..%2f..%2fpackage.json',
     '/api/mock/files/%2e%2e/http.ts',
   ])('lead to no file outside the samples: %s', async (path) => {
-    const response = await client.get(path);
-    expect(response.status).toBe(404);
+    expect((await client.get(path)).status).toBe(404);
   });
 
-  test.each([
-    ['evil.example', 421],
-    ['a b:c', 421],
-    ['localhost:4010', 401],
-  ])('of the host %s are answered with %i: a page elsewhere would be of our origin', async (host, status) => {
-    expect(await sendRaw('GET /api/auth/user', [`Host: ${host}`])).toMatch(`HTTP/1.1 ${status}`);
+  test('of another host are refused: a page elsewhere would be of our origin', async () => {
+    expect(await sendRaw('GET /api/auth/user', ['Host: evil.example'])).toMatch('HTTP/1.1 421');
   });
 
   test('are neither run nor framed', async () => {

@@ -7,13 +7,18 @@ import { atRest } from '../testing/test-calls.ts';
 import { checkAnswer } from './contract-check.ts';
 import { LINES } from './lines.ts';
 
+/** The statuses of so many calls, one after the other. */
+async function statuses(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {
+  const found: number[] = [];
+  for (let index = 0; index < count; index += 1) found.push((await call()).status);
+  return found;
+}
+
 describe('a fault', () => {
   test('skips some requests, applies a number of times, and only to its operation', async () => {
     const { backend, client } = await signedIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500, skip: 1, times: 2 });
-    const statuses = [];
-    for (let index = 0; index < 5; index += 1) statuses.push((await client.call('getCredits')).status);
-    expect(statuses).toEqual([200, 500, 500, 200, 200]);
+    expect(await statuses(5, () => client.call('getCredits'))).toEqual([200, 500, 500, 200, 200]);
     expect((await client.call('getCurrentUser')).status).toBe(200);
   });
 
@@ -22,16 +27,10 @@ describe('a fault', () => {
     const { faults, db } = backend;
     await faults.add({ operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' }, times: 2 });
     await faults.add({ operation: 'createJob', kind: 'status', status: 502, afterEffect: true, times: 1 });
-    const statuses = [];
-    for (let index = 0; index < 3; index += 1)
-      statuses.push((await client.call('createJob', { body: EXAMPLE_JOB })).status);
-    expect(statuses).toEqual([502, 201, 201]);
-    expect(
-      db.jobs
-        .all()
-        .slice(-3)
-        .map(({ failsAt }) => failsAt),
-    ).toEqual(['VOICE', 'VOICE', null]);
+    const create = () => client.call('createJob', { body: EXAMPLE_JOB });
+    expect(await statuses(3, create)).toEqual([502, 201, 201]);
+    const jobs = db.jobs.all().slice(-3);
+    expect(jobs.map(({ failsAt }) => failsAt)).toEqual(['VOICE', 'VOICE', null]);
   });
 
   test('of kind example answers with an example of the contract and its headers', async () => {
@@ -67,14 +66,11 @@ describe('a fault', () => {
 
   test('with a seed applies to the same calls when it is added again, whatever other calls come in between', async () => {
     const { backend, client } = await signedIn();
-    const run = async (withOtherCalls = false) => {
-      const statuses = [];
-      for (let index = 0; index < 24; index += 1) {
+    const run = (withOtherCalls = false) =>
+      statuses(24, async () => {
         if (withOtherCalls) await client.call('getCurrentUser');
-        statuses.push((await client.call('getCredits')).status);
-      }
-      return statuses;
-    };
+        return client.call('getCredits');
+      });
     await backend.faults.add({ operation: '*', kind: 'example', status: 503, oneIn: 3, seed: 5 });
     const first = await run();
     expect(new Set(first)).toEqual(new Set([200, 503]));

@@ -21,11 +21,4 @@ describe('the header of the signed-in screens (§2.3, §9.4)', () => {
     expect(header.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument();
     expect(header.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
   });
-
-  test('leads from Buy More to the plans', async () => {
-    const { user } = await openSignedIn({ scenario: 'low-credits', path: '/dashboard' });
-    await user.click(await screen.findByRole('link', { name: 'Buy More' }));
-    await waitFor(() => screen.getByRole('heading', { name: 'Simple Pricing' }));
-    expect(`${location.pathname}${location.hash}`).toBe('/#pricing');
-  });
 });

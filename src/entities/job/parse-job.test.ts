@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { JOB_END_STATUSES } from '#openapi/limits.gen.ts';
+import { inNewYork } from '#test/new-york.ts';
 import { isFinished, isOutdatedJob, parseJob } from './parse-job.ts';
 
 describe('reading a job', () => {
@@ -20,6 +21,14 @@ describe('reading a job', () => {
     expect(job?.input.brand).toBe('');
     expect(job?.assets).toEqual({ script: '', finalVideoUrl: '', avatarUrl: '', thumbnailUrl: '' });
   });
+});
+
+test('the server’s times without a zone are UTC, and the schedule stays as it was typed (decision 75)', () => {
+  inNewYork();
+  const times = { createdAt: '2026-11-20T14:02:00', updatedAt: '2026-11-20T14:02:00Z' };
+  const job = parseJob({ status: 'PENDING', ...times, input: { schedule_at: '2026-11-24T18:00' } });
+  expect(job?.createdAt).toBe(Date.UTC(2026, 10, 20, 14, 2));
+  expect(job).toMatchObject({ updatedAt: job?.createdAt, input: { schedule_at: '2026-11-24T18:00' } });
 });
 
 describe('the status of a job (§4.3)', () => {

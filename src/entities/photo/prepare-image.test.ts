@@ -1,25 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '#shared/lib/format-file-size.ts';
+import { fakeDecoder } from '#test/fake-decoder.ts';
 import { photo } from '#test/photos.ts';
 import { inspectPhoto } from '../training-photos/inspect-photo.ts';
 import { MAX_PHOTO_SIZE } from './photo-texts.ts';
 import { prepareImage } from './prepare-image.ts';
 
 const heic = () => new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'me.HEIC');
-
-/** A browser that decodes what it is given, and encodes as far as it can. */
-function decodeAndEncode(encodes: (type: string) => string) {
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8064, height: 6048, close: vi.fn() }));
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext = () => ({ drawImage: () => {} });
-      convertToBlob = ({ type }: { type: string }) =>
-        Promise.resolve(new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: encodes(type) }));
-    },
-  );
-}
 
 describe('preparing an image', () => {
   test('copies it, so that later changes of the file have no effect', async () => {
@@ -66,7 +54,7 @@ describe('preparing an image', () => {
   });
 
   test('converts HEIC to JPEG where the browser can decode it, for training photos too', async () => {
-    decodeAndEncode((type) => type);
+    fakeDecoder();
     expect(await prepareImage(heic())).toMatchObject({ file: { name: 'me.jpg', type: 'image/jpeg' } });
     expect(await inspectPhoto(heic())).toMatchObject({
       isUsable: true,
@@ -77,8 +65,8 @@ describe('preparing an image', () => {
 });
 
 test('a preview is a JPEG where the browser cannot encode WebP', async () => {
-  decodeAndEncode((type) => (type === 'image/webp' ? 'image/png' : type));
+  fakeDecoder((type) => (type === 'image/webp' ? 'image/png' : type));
   expect(await inspectPhoto(photo('me.png'))).toMatchObject({ preview: { type: 'image/jpeg' } });
-  decodeAndEncode((type) => type);
+  fakeDecoder();
   expect(await inspectPhoto(photo('me.png'))).toMatchObject({ preview: { type: 'image/webp' } });
 });

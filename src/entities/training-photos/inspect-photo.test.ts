@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { fakeDecoder } from '#test/fake-decoder.ts';
 import { photo } from '#test/photos.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 
@@ -48,21 +49,14 @@ test('gives equal bytes the same fingerprint, whatever the name', async () => {
 });
 
 describe('where photos can be decoded', () => {
-  const canvas = class {
-    getContext = () => ({ drawImage: () => {} });
-    convertToBlob = () => Promise.resolve(new Blob(['small']));
-  };
-
   test('makes a thumbnail, and frees the decoded photo', async () => {
-    const close = vi.fn();
-    vi.stubGlobal('OffscreenCanvas', canvas);
-    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 400, height: 300, close }));
+    const close = fakeDecoder();
     expect(await inspectPhoto(photo('a.png'))).toMatchObject({ isUsable: true, preview: expect.any(Blob) });
     expect(close).toHaveBeenCalledOnce();
   });
 
   test('refuses one that cannot be decoded', async () => {
-    vi.stubGlobal('OffscreenCanvas', canvas);
+    fakeDecoder();
     vi.stubGlobal('createImageBitmap', () =>
       Promise.reject(new DOMException('The source image could not be decoded.')),
     );

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import useSWR from 'swr';
 import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_BRIEF, type EarlierJob } from '#entities/job/brief.ts';
@@ -10,15 +9,13 @@ import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { TwinHead } from '#shared/ui/twin-face.tsx';
+import { brandBox, createButton, fillBrief, ideaBox } from '#test/error-catalogue/actions.ts';
 import { PICTURES, storeFile } from '#test/faults/stored-files.ts';
 import { picture } from '#test/picture.ts';
 import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { storedValue, storeValue } from '#test/stored-values.ts';
 import { CreateContentModal } from './create-content-modal.tsx';
-
-const BRAND = 'Brand vibe and guidelines';
-const IDEA = 'Script idea or product description';
 
 async function openModal(type: string, options: PreparedBackend & { earlier?: EarlierJob } = {}) {
   const { earlier, ...backendOptions } = options;
@@ -41,24 +38,16 @@ function JobList() {
   return null;
 }
 
-const upload = (id: string) => ({
-  id,
+const photo = (name: string) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' });
+const uploaded = {
   userId: 'user_ada',
   createdAt: 0,
   expiresAt: 1,
   usedAt: 1,
   mediaType: 'image/png',
   bytes: 1,
-});
+};
 
-async function writeBrief(user: UserEvent) {
-  await user.click(await screen.findByLabelText(BRAND));
-  await user.paste('Warm and dry');
-  await user.click(screen.getByLabelText(IDEA));
-  await user.paste('A candle that smells of rain');
-}
-
-const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create job' }));
 const choices = (legend: string) =>
   within(screen.getByRole('group', { name: legend }))
     .getAllByRole('radio')
@@ -73,7 +62,8 @@ describe('the form (§2.7, §9.6)', () => {
     expect(choices('Voice')).toEqual(['ai', 'user']);
     for (const name of ['TikTok', '9:16', 'AI voice'])
       expect(screen.getByRole('radio', { name })).toBeChecked();
-    for (const label of [BRAND, IDEA, 'Schedule']) expect(screen.getByLabelText(label)).toHaveValue('');
+    for (const field of [brandBox(), ideaBox(), screen.getByLabelText('Schedule')])
+      expect(field).toHaveValue('');
     expect(screen.getByLabelText('Schedule')).toHaveAttribute('type', 'datetime-local');
     expect(screen.getByLabelText('Schedule')).toHaveAccessibleDescription(
       expect.stringContaining(Intl.DateTimeFormat().resolvedOptions().timeZone),
@@ -103,12 +93,10 @@ describe('the form (§2.7, §9.6)', () => {
 
   test('of a twin previews its latest picture on this device, then the chosen photos', async () => {
     const images = () =>
-      [...screen.getByTestId('platform-preview').querySelectorAll('img')].map((image) =>
-        image.getAttribute('src'),
-      );
-    await storeFile(PICTURES, [picture(2, { imageUrl: '/new.png' }), picture(1, { imageUrl: '/old.png' })]);
+      [...screen.getByTestId('platform-preview').querySelectorAll('img')].map(({ src }) => src);
+    await storeFile(PICTURES, [picture(2), picture(1)]);
     await openModal('ai_twin', { scenario: 'creator' });
-    await waitFor(() => expect(images()).toEqual(['/new.png']));
+    await waitFor(() => expect(images()).toEqual([picture(2).imageUrl]));
     cleanup();
     const photos = [{ url: '/u/0', name: 'a.png', thumbnail: 'data:image/png;base64,QQ==' }];
     await openModal('ai_twin', { scenario: 'creator', earlier: { id: 'job_1', brief: {}, photos } });
@@ -118,16 +106,16 @@ describe('the form (§2.7, §9.6)', () => {
 
 test('refused before any call: the first missing field has the focus, and is named beside the button', async () => {
   const { user } = await openModal('ai_twin');
-  await user.type(await screen.findByLabelText(BRAND), '   ');
-  await submit(user);
-  expect(screen.getByLabelText(BRAND)).toHaveFocus();
-  expect(screen.getByLabelText(IDEA)).toBeInvalid();
-  expect(screen.getByLabelText(IDEA)).toHaveAccessibleDescription(/Tell us the idea\./);
+  await user.type(await waitFor(brandBox), '   ');
+  await user.click(createButton());
+  expect(brandBox()).toHaveFocus();
+  expect(ideaBox()).toBeInvalid();
+  expect(ideaBox()).toHaveAccessibleDescription(/Tell us the idea\./);
   expect(screen.getByText('Please check: brand vibe, script idea')).toBeVisible();
-  await user.type(screen.getByLabelText(BRAND), 'Warm');
+  await user.type(brandBox(), 'Warm');
   expect(screen.getByText('Please check: script idea')).toBeVisible();
-  await user.type(screen.getByLabelText(IDEA), 'A candle');
-  await submit(user);
+  await user.type(ideaBox(), 'A candle');
+  await user.click(createButton());
   expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus();
 });
 
@@ -138,15 +126,15 @@ describe('creating (§2.7, §4.4)', () => {
     for (const name of ['YouTube', '1:1', 'My voice'])
       await user.click(await screen.findByRole('radio', { name }));
     fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2026-12-01T09:30' } });
-    await writeBrief(user);
+    await fillBrief({ user });
     readJobs.mockClear();
     const answer = holdAnswers();
-    const form = screen.getByLabelText(BRAND).closest('form') as HTMLFormElement;
+    const form = brandBox().closest('form') as HTMLFormElement;
     fireEvent.submit(form);
     fireEvent.submit(form);
     const button = await screen.findByRole('button', { name: 'Creating...' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByLabelText(BRAND)).toBeDisabled();
+    expect(brandBox()).toBeDisabled();
     await user.keyboard('{Escape}');
     for (const close of screen.getAllByRole('button', { name: 'Close' })) await user.click(close);
     await atRest();
@@ -156,17 +144,8 @@ describe('creating (§2.7, §4.4)', () => {
     expect(await screen.findByText('Job Created Successfully')).toBeVisible();
     expect(backend.db.jobs.size).toBe(jobsBefore + 1);
     const job = backend.db.jobs.all().at(-1);
-    expect(job).toMatchObject({
-      goal: 'reel',
-      brief: {
-        platform: 'youtube',
-        ratio: '1:1',
-        voice: 'user',
-        brand: 'Warm and dry',
-        idea: 'A candle that smells of rain',
-        schedule_at: '2026-12-01T09:30',
-      },
-    });
+    const choices = { platform: 'youtube', ratio: '1:1', voice: 'user', schedule_at: '2026-12-01T09:30' };
+    expect(job).toMatchObject({ goal: 'reel', brief: { ...choices, brand: 'Warm', idea: 'A candle' } });
     expect(window.location.pathname).toBe(`/job/${job?.id}`);
     expect(recentJobs('user_ada')[0]?.id).toBe(job?.id);
     expect(storedValue('brief-draft-reel')).toBeNull();
@@ -177,7 +156,7 @@ describe('creating (§2.7, §4.4)', () => {
     const { user } = await openModal('reel', {
       prepare: ({ faults }) => faults.add({ operation: 'createJob', kind: 'status', status: 500 }),
     });
-    await writeBrief(user);
+    await fillBrief({ user });
     const radio = screen.getByRole('radio', { name: 'TikTok' });
     act(() => radio.focus());
     const answer = holdAnswers();
@@ -194,10 +173,10 @@ describe('creating (§2.7, §4.4)', () => {
         faults.add({ operation: 'createJob', kind: 'network', afterEffect: true, times: 3 }),
     });
     const jobsBefore = backend.db.jobs.size;
-    await writeBrief(user);
-    await submit(user);
+    await fillBrief({ user });
+    await user.click(createButton());
     expect(await screen.findByText(/Everything you typed is still here/)).toBeInTheDocument();
-    await submit(user);
+    await user.click(createButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(backend.db.jobs.size).toBe(jobsBefore + 1);
   });
@@ -205,20 +184,20 @@ describe('creating (§2.7, §4.4)', () => {
 
 describe('the draft', () => {
   test('of an earlier job has its photos, marks those that the server does not have, and leaves the own draft', async () => {
-    const photo = (name: string) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' });
     const photos = ['a.png', 'b.png', 'c.png'].map(photo);
     storeValue('photo-draft-photoshoot', [photo('mine.png')]);
     storeValue('brief-draft-photoshoot', { ...EMPTY_BRIEF, brand: 'My draft' });
     const { user, backend, onClose } = await openModal('photoshoot', {
       earlier: { id: 'job_1', brief: { brand: 'Warm', idea: 'A candle' }, photos },
-      prepare: ({ db }) => Promise.all(['a.png', 'b.png'].map((id) => db.uploads.insert(upload(id)))),
+      prepare: ({ db }) =>
+        Promise.all(['a.png', 'b.png'].map((id) => db.uploads.insert({ ...uploaded, id }))),
     });
     expect(await screen.findByText(`3/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
-    await submit(user);
+    await user.click(createButton());
     expect(await screen.findAllByText('Add it again')).toHaveLength(1);
     expect(screen.getAllByText(/One of the photos is no longer there/)).toHaveLength(2);
-    await backend.db.uploads.insert(upload('c.png'));
-    await submit(user);
+    await backend.db.uploads.insert({ ...uploaded, id: 'c.png' });
+    await user.click(createButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     const job = backend.db.jobs.all().at(-1);
     expect(job?.referenceImages).toEqual(photos.map(({ url }) => url));
@@ -230,14 +209,14 @@ describe('the draft', () => {
   test('survives closing, per content type', async () => {
     const { user } = await openModal('reel');
     await user.click(await screen.findByRole('radio', { name: 'LinkedIn' }));
-    await writeBrief(user);
+    await fillBrief({ user });
     expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
     cleanup();
     await openModal('commercial');
-    expect(await screen.findByLabelText(BRAND)).toHaveValue('');
+    expect(await waitFor(brandBox)).toHaveValue('');
     cleanup();
     await openModal('reel');
-    expect(await screen.findByLabelText(BRAND)).toHaveValue('Warm and dry');
+    expect(await waitFor(brandBox)).toHaveValue('Warm');
     expect(screen.getByRole('radio', { name: 'LinkedIn' })).toBeChecked();
   });
 
@@ -248,18 +227,18 @@ describe('the draft', () => {
     storeValue('earlier-drafts', five);
     const earlier = { id: 'job_1', brief: { brand: 'Earlier brand', idea: 'Earlier idea' }, photos: [] };
     const { user } = await openModal('reel', { earlier });
-    await user.type(await screen.findByLabelText(BRAND), '!');
+    await user.type(await waitFor(brandBox), '!');
     expect(storedValue('brief-draft-reel')).toEqual(mine);
     // The newest five are kept.
     expect(storedValue('earlier-drafts')).toMatchObject([{ jobId: 'job_1' }, ...five.slice(0, 4)]);
     cleanup();
     await openModal('reel', { earlier: { ...earlier, id: 'job_2', brief: { brand: 'Another job' } } });
-    expect(await screen.findByLabelText(BRAND)).toHaveValue('Another job');
+    expect(await waitFor(brandBox)).toHaveValue('Another job');
     cleanup();
     const again = await openModal('reel', { earlier });
-    expect(await screen.findByLabelText(BRAND)).toHaveValue('Earlier brand!');
+    expect(await waitFor(brandBox)).toHaveValue('Earlier brand!');
     await again.user.click(screen.getByRole('button', { name: 'Use my draft instead' }));
-    expect(screen.getByLabelText(BRAND)).toHaveValue('My draft');
+    expect(brandBox()).toHaveValue('My draft');
     expect(screen.queryByText('Filled in from the earlier job')).not.toBeInTheDocument();
   });
 });

@@ -85,8 +85,8 @@ test('a removed photo keeps the focus among the photos, and Add Photo is hidden 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus());
 });
 
-test('Add Photo opens with the focus on its file button, and Upload keeps the focus while and after it uploads', async () => {
-  const { user } = await openWithPhotos(0);
+test('Add Photo opens with the focus on its file button, Upload keeps it, and the tenth photo, which removes Add Photo, leaves it on its own Remove', async () => {
+  const { user } = await openWithPhotos(MAX_REFERENCE_PHOTOS - 2);
   await press(user, 'Add Photo');
   await waitFor(() => expect(screen.getByRole('button', { name: /^Choose a photo/ })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription('Choose a photo first.');
@@ -96,16 +96,14 @@ test('Add Photo opens with the focus on its file button, and Upload keeps the fo
   await press(user, 'Upload');
   expect(await screen.findByRole('button', { name: 'Uploading…' })).toHaveFocus();
   answer();
-  await waitFor(() => expect(kept()).toHaveLength(1));
+  await waitFor(() => expect(kept()).toHaveLength(MAX_REFERENCE_PHOTOS - 1));
   await atRest();
   expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus();
-});
-
-test('the tenth photo, which removes Add Photo, leaves the focus on its own Remove', async () => {
-  const { user } = await openWithPhotos(MAX_REFERENCE_PHOTOS - 1);
-  await choose(user, photo('me.png'));
-  await screen.findByText('me.png');
+  await choose(user, photo('last.png'));
+  await screen.findByText('last.png');
   await press(user, 'Upload');
-  const button = await screen.findByRole('button', { name: `Remove photo ${MAX_REFERENCE_PHOTOS}, me.png` });
+  const button = await screen.findByRole('button', {
+    name: `Remove photo ${MAX_REFERENCE_PHOTOS}, last.png`,
+  });
   await waitFor(() => expect(button).toHaveFocus());
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { StateId } from '#mocks/states/states.ts';
 import { holdAnswers, passTurns } from '#mocks/testing/test-calls.ts';
 import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { photos } from '#test/photos.ts';
@@ -8,7 +9,7 @@ import { renderApp } from '#test/render-app.tsx';
 import { storeValue } from '#test/stored-values.ts';
 
 /** The first screen of a test file waits for its code, too. */
-async function openStudio(scenario: 'creator' | 'new-creator' | 'training') {
+async function openStudio(scenario: StateId) {
   const page = await renderApp('/studio', { scenario });
   await screen.findByRole('heading', { name: 'Your studio' });
   return page;
@@ -85,23 +86,20 @@ describe('the studio of a creator (§2.3)', () => {
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
   });
 
-  test('has what is in progress open: a refund that is owed, samples, posts in a style', async () => {
-    storeValue('training', OWED);
-    storeValue('style-profile', STYLE);
+  test('has what is in progress open: a refund that is owed, and samples', async () => {
     storeValue('style-draft', { text: 'We opened at nine.', documents: [] });
-    await openStudio('creator');
+    await openStudio('refund-owed');
     const step = within(await screen.findByRole('region', { name: 'Train your twin' }));
     expect(step.getByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
     expect(await screen.findByLabelText('Samples of your writing')).toHaveValue('We opened at nine.');
-    expect(screen.getByRole('button', { name: 'Generate Post' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Collapse' })).not.toBeInTheDocument();
   });
 
-  test('has the style as a line, also with samples of which nothing can be seen', async () => {
-    storeValue('style-profile', STYLE);
+  test('has posts in a style open, and the style as a line, also with samples of which nothing can be seen', async () => {
     storeValue('style-draft', { text: ' \u200b\n', documents: [] });
-    await openStudio('creator');
+    await openStudio('style-learned');
     expect(await row(/Train your writing style.*warm/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Generate Post' })).toBeVisible();
   });
 });
 
@@ -180,17 +178,3 @@ describe('a list of twins that cannot be read', () => {
     expect(screen.queryByRole('radio', { name: /^ADA7K/ })).not.toBeInTheDocument();
   });
 });
-
-const STYLE = { profile: { voice: { tone: 'warm' } }, savedAt: 0 };
-
-const OWED = {
-  open: null,
-  refunds: [
-    {
-      id: 'id1',
-      failure: { kind: 'trainingFailed', message: 'No.', plainMessage: 'No.', guidelines: [] },
-      isCharged: true,
-      state: 'failed',
-    },
-  ],
-};

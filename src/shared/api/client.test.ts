@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Fault } from '#mocks/server/faults.ts';
 import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { startBackend } from '#test/start-backend.ts';
 import { serverNow, setClock } from '../lib/clock.ts';
@@ -51,30 +52,24 @@ test('Any non-success response is an error (§7.1, §8.1) also a redirected char
   expect(db.ledger.size).toBe(before);
 });
 
-describe('A 2xx without data is an error too', () => {
-  test.each([
-    ['html', 200],
-    ['empty', 200],
-    ['empty', 204],
-  ] as const)('%s with %i', async (kind, status) => {
+describe('Kinds of failures', () => {
+  test.each<[Omit<Fault, 'operation'>, string]>([
+    [{ kind: 'html', status: 200 }, 'unreadable'],
+    [{ kind: 'empty', status: 200 }, 'unreadable'],
+    [{ kind: 'empty', status: 204 }, 'unreadable'],
+    // In this test's network both end a call before its answer has begun.
+    [{ kind: 'network' }, 'network'],
+    [{ kind: 'cut' }, 'network'],
+  ])('%j is %s', async (fault, kind) => {
     const { faults } = await startBackend();
-    await faults.add({ operation: 'getCredits', kind, status });
-    expect((await failure(credits())).kind).toBe('unreadable');
+    await faults.add({ operation: 'getCredits', ...fault });
+    expect((await failure(credits())).kind).toBe(kind);
   });
 
-  test('null', async () => {
+  test('null is an answer', async () => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind: 'body', body: 'null' });
     expect(await credits()).toBeNull();
-  });
-});
-
-describe('Kinds of network failures', () => {
-  // In this test's network both end a call before its answer has begun.
-  test.each(['network', 'cut'] as const)('a line that is %s', async (kind) => {
-    const { faults } = await startBackend();
-    await faults.add({ operation: 'getCredits', kind });
-    expect(await failure(credits())).toMatchObject({ kind: 'network', status: undefined });
   });
 
   test('a truncated answer is unreadable, not a network error', async () => {

@@ -38,11 +38,7 @@ function visibleTitles() {
   return cards.map((button) => button.closest('li')?.querySelector('p')?.textContent);
 }
 
-function card(title: string): HTMLElement {
-  const found = screen.getByText(title).closest<HTMLElement>('[data-variant]');
-  if (found === null) throw new Error(`no toast says ${title}`);
-  return found;
-}
+const card = (title: string) => screen.getByText(title).closest<HTMLElement>('[data-variant]')!;
 
 describe('toasts (§4.9, §9.8)', () => {
   test('are shown for 5000 ms', async () => {
@@ -66,42 +62,24 @@ describe('toasts (§4.9, §9.8)', () => {
   });
 
   test.each([
-    ['on screen', 100, true],
-    ['further down', 5000, false],
-  ])('leave the words to a notice %s that says them, and do not cover it', async (_, top, isBrief) => {
+    ['on screen', 100, 50, { block: 'center' }],
+    ['on screen, higher than the window', 100, innerHeight, { block: 'start' }],
+    ['further down', 5000, 50, undefined],
+  ])('leave the words to a notice %s that says them, and do not cover its beginning', async (...row) => {
+    const [, top, height, scrolled] = row;
     const text = 'Paste some of your writing, or add documents.';
     render(<Notice tone="error" title="Add Style Samples">{`${text} Then analyze.`}</Notice>, {
       container: document.body.appendChild(document.createElement('main')),
     });
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     // jsdom has no layout.
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 50));
+    const box = new DOMRect(0, top, 300, height);
+    const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
     await show({ title: 'Add Style Samples', text: `400: ${text}` });
     await pass(100);
-    expect(screen.getByText(`400: ${text}`).hasAttribute('data-brief')).toBe(isBrief);
-    const isScrolled = scrolled.mock.contexts.some((one) => (one as Element).matches('[data-tone]'));
-    expect(isScrolled).toBe(isBrief);
-    vi.restoreAllMocks();
-  });
-
-  test('leave the beginning of a high notice uncovered', async () => {
-    const text = 'ADA9Q is trained and selected.';
-    render(
-      <Notice tone="success" title="Meet ADA9Q">
-        {text}
-      </Notice>,
-      {
-        container: document.body.appendChild(document.createElement('main')),
-      },
-    );
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, 100, 300, innerHeight),
-    );
-    await show({ title: 'Your twin is ready', text });
-    await pass(100);
-    expect(scrolled).toHaveBeenLastCalledWith({ block: 'start' });
-    vi.restoreAllMocks();
+    expect(screen.getByText(`400: ${text}`).hasAttribute('data-brief')).toBe(scrolled !== undefined);
+    expect(scroll.mock.lastCall?.[0]).toEqual(scrolled);
+    measure.mockRestore();
   });
 
   test('are shown while another one is closing', async () => {
@@ -115,8 +93,7 @@ describe('toasts (§4.9, §9.8)', () => {
 
   test('stay while the pointer is over them', async () => {
     await show({ title: 'Read me' });
-    const area = card('Read me').closest('ol');
-    if (area === null) throw new Error('the toast is in no list');
+    const area = card('Read me').closest('ol')!;
     fireEvent.mouseEnter(area);
     await pass(20_000);
     expect(visibleTitles()).toEqual(['Read me']);
@@ -172,14 +149,20 @@ describe('swiping a toast to the right (§9.8)', () => {
   }
 
   test.each([
+    [0, true],
     [50, true],
     [51, false],
-    [-80, true],
-  ])('by %i px leaves it in place: %s', async (distance, stays) => {
+    [-120, true],
+  ])('by %i px leaves it in place, for five seconds more: %s', async (distance, stays) => {
     await show({ title: 'Swipe me' });
+    const area = card('Swipe me').closest('ol')!;
+    fireEvent.mouseEnter(area);
     fireEvent.pointerUp(drag('Swipe me', distance), { pointerId: 1, clientX: 100 + distance });
-    await pass(LEAVING_MS);
+    fireEvent.mouseLeave(area);
+    await pass(4_500);
     expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
+    await pass(500 + LEAVING_MS);
+    expect(visibleTitles()).toEqual([]);
   });
 
   test('resets it on a cancelled pointer', async () => {
@@ -197,11 +180,8 @@ describe('swiping a toast to the right (§9.8)', () => {
 test('keeps toasts in the history for 1,000,000 ms (§9.8)', async () => {
   await show({ title: 'Kept', text: 'for a while', tone: 'error' });
   await pass(999_000);
-  expect(toastHistory().at(-1)).toMatchObject({
-    title: 'Kept',
-    text: 'for a while',
-    variant: 'destructive',
-  });
+  const kept = { title: 'Kept', text: 'for a while', variant: 'destructive' };
+  expect(toastHistory().at(-1)).toMatchObject(kept);
   await pass(60_000);
   expect(toastHistory()).toEqual([]);
 });
