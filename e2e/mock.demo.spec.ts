@@ -38,12 +38,6 @@ async function signInAndOut(page: Page) {
   await expect(signInLink(page)).toBeVisible();
 }
 
-/** The header is shown before the screen below it. */
-async function expectWholeStudio(page: Page) {
-  await expectSignedIn(page);
-  await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
-}
-
 let calls = 0;
 
 /** Calls the API with the page's own fetch; with a body it is a POST. */
@@ -111,7 +105,8 @@ test('a link never shows the landing before its state, however late the simulati
   // Longer than the app waits for the session of somebody who was signed in (decision 53).
   await page.clock.fastForward(5_000);
   send();
-  await expectWholeStudio(page);
+  await expectSignedIn(page);
+  await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
     'Your studio',
   ]);

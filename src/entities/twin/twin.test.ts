@@ -57,31 +57,23 @@ describe('reading the twins', () => {
   });
 });
 
-describe('finding the twin of a training (decision 55)', () => {
-  const twins =
-    twinsFromModels([
-      { ...row, completedAt },
-      { ...row, trigger_word: 'ADA2M', completedAt },
-    ]) ?? [];
-  const [first, second] = twins;
+const twins =
+  twinsFromModels([
+    { ...row, completedAt },
+    { ...row, trigger_word: 'ADA2M', completedAt },
+  ]) ?? [];
+const [first, second] = twins;
+const BOTH = twins.map(({ key }) => key);
 
-  test('finds the one with the trigger word of the training call, listed before or not', () => {
-    expect(findTrainedTwin(twins, { triggerWord: 'ADA2M', knownTwins: [] })).toBe(second);
-    expect(findTrainedTwin(twins, { triggerWord: 'ADA2M', knownTwins: [second!.key] })).toBe(second);
-  });
-
-  test('finds no other one when the call named a trigger word', () => {
-    expect(findTrainedTwin(twins, { triggerWord: 'ADA9Q', knownTwins: [] })).toBeUndefined();
-  });
-
-  test('finds the one that was not listed before, when the call named none', () => {
-    expect(findTrainedTwin(twins, { knownTwins: [first!.key] })).toBe(second);
-    expect(findTrainedTwin(twins, { knownTwins: twins.map(({ key }) => key) })).toBeUndefined();
-  });
-
-  test('finds none when neither is known', () => {
-    expect(findTrainedTwin(twins, { knownTwins: null })).toBeUndefined();
-  });
+test.each([
+  ['with the trigger word that its call named', 'ADA2M', [], second],
+  ['with that word, although it was listed before', 'ADA2M', [second!.key], second],
+  ['not another one than its call named', 'ADA9Q', [], undefined],
+  ['that was not listed before, when its call named none', undefined, [first!.key], second],
+  ['not one that was listed before', undefined, BOTH, undefined],
+  ['none when neither is known', undefined, null, undefined],
+])('the twin of a training (decision 55) is the one %s', (_, triggerWord, knownTwins, twin) => {
+  expect(findTrainedTwin(twins, { triggerWord, knownTwins })).toBe(twin);
 });
 
 test('twins are stored with what is known of them', () => {

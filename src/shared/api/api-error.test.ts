@@ -88,6 +88,6 @@ test.each([
   [5, 1, 'You need 5 credits. You have 1 credit.'],
   [200, 740, 'You need 200 credits. Your balance is too low.'],
   [200, undefined, 'You need 200 credits. Your balance is too low.'],
-])('Insufficient Credits (§5): %s needed, %s there', (needed, balance, text) => {
+])('Insufficient Credits (§5.10, §8.5): %s needed, %s there', (needed, balance, text) => {
   expect(insufficientCreditsText(needed, balance)).toBe(text);
 });

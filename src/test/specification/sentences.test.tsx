@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { insufficientCreditsText } from '#entities/credits/charge.ts';
 import { EMPTY_BRIEF } from '#entities/job/brief.ts';
 import { photoGrade } from '#entities/training-photos/photo-count.ts';
 import { CREATE_CONTENT_MESSAGES } from '#features/create-content/messages.ts';
@@ -8,11 +7,7 @@ import { refusalOf } from '#features/create-content/refusal.ts';
 import { REFUND_TEXT } from '#features/studio/training/flow/training-messages.ts';
 import { chooseDocuments } from '#features/studio/writing-style/documents.ts';
 import type { StateId } from '#mocks/states/states.ts';
-import {
-  IMAGE_COST_CREDITS as IMAGE,
-  MAX_PHOTO_BYTES,
-  TRAINING_COST_CREDITS as COST,
-} from '#openapi/limits.gen.ts';
+import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import { sizeRefusal } from '#shared/lib/format-file-size.ts';
 import { openModal } from '../error-catalogue/create-content.ts';
 import { openPage } from '../error-catalogue/open-page.ts';
@@ -33,9 +28,7 @@ test.each<[section: string, documented: string, said: string | undefined]>([
   ['§5.4', 'Perfect', photoGrade(12).hint],
   ['§5.4', 'Perfect', photoGrade(15).hint],
   ['§5.4', 'Excellent', photoGrade(16).hint],
-  ['§5.10', 'You need 200 credits. You have 199 credits.', insufficientCreditsText(COST, 199)],
   ['§8.4', 'Your 200 credits have been refunded.', REFUND_TEXT.refunded],
-  ['§8.5', 'You need 5 credits. You have 0 credits.', insufficientCreditsText(IMAGE, 0)],
   [
     '§8.11',
     "Your content is being generated. You'll be redirected to the status page.",
