@@ -3,8 +3,6 @@ import { find, mark, panel } from './director-panel.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './studio-test.ts';
 
-// The director's tab for the parts of a screen, its words and its tokens.
-
 test.use({ hasDirector: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('two keys show the spec lens; a changed token and a changed sentence are one link away, and printed as a patch', async ({

@@ -6,8 +6,6 @@ import { expectAccessible } from './look.ts';
 import { needsPhotos } from './needs-photos.ts';
 import { expect, test } from './studio-test.ts';
 
-// The list of all states with one of them live beside it, and one state in all looks.
-
 const SHOWN = '[data-phase=shown]';
 
 test('arrow keys go through the states; the live one neither scrolls the page nor takes the keyboard before it is pressed', async ({

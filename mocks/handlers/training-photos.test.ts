@@ -9,8 +9,6 @@ import { signedIn } from '../testing/signed-in.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { photoForm } from '../testing/test-photos.ts';
 
-// The rules themselves are proven by the contract's runner (http/conformance.test.ts).
-
 const userId = 'user_nia';
 
 const signIn = async () => (await signedIn('new-creator')).client;

@@ -159,6 +159,9 @@ describe('a running job (§2.6, §4.2, §4.3, §9.7)', () => {
     await pollsGoBy(1);
     expect(await screen.findByText('The server is busy and asked to wait 30 seconds.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
+    const readingsSoFar = readings();
+    await pollsGoBy(5);
+    expect(readings()).toBe(readingsSoFar);
   });
 
   test('that is deleted meanwhile is Job Not Found, and is not polled', async () => {

@@ -111,6 +111,7 @@ test('a newcomer begins with photos; everything else is a line that can be opene
     'Upload your photos',
     expect.stringMatching(/^2Train your twin/),
   ]);
+  expect(screen.getByText('No twin yet.')).toBeVisible();
   expect(rail().getByRole('link', { name: /Photos.*to do.*None yet/ })).toHaveAttribute('href', '#photos');
   await user.click(await row(/Generate images/));
   expect(await screen.findByRole('button', { name: 'Generate Image (FREE)' })).toBeVisible();

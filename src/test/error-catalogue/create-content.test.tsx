@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES, MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { photo } from '../photos.ts';
-import { brandBox, createButton, ideaBox, modal, write, writeBrief } from './actions.ts';
+import * as app from './actions.ts';
 import { testEntry, type CatalogueEntry } from './check-entry.ts';
 import {
   addPhotoDialog,
@@ -16,7 +16,7 @@ import { openSignedIn, pressTwice, shownToast } from './open-page.ts';
 /** A press of Create job that is refused before any call. The modal opens over any page. */
 const refused = (title: string, text: string, rest: Pick<CatalogueEntry, 'arrange' | 'inline' | 'kept'>) => ({
   path: '/dashboard',
-  button: createButton,
+  button: app.createButton,
   where: () => screen.getByRole('dialog'),
   toast: { title, text, variant: 'destructive' } as const,
   isTitleElsewhere: true,
@@ -28,10 +28,10 @@ testEntry(
   refused('Missing Information', 'Please fill in all required fields', {
     async arrange(page) {
       await openModal(page, 'Create AI Twin');
-      await write(page, brandBox(), '   ');
+      await app.write(page, app.brandBox(), '   ');
     },
     inline: ['Tell us about the brand.', 'Tell us the idea.'],
-    kept: () => expect(brandBox()).toHaveValue('   '),
+    kept: () => expect(app.brandBox()).toHaveValue('   '),
   }),
 );
 
@@ -42,13 +42,13 @@ testEntry(
     'Please upload at least 3-6 photos to train your AI twin for photoshoots',
     {
       async arrange(page) {
-        await writeBrief(page, 'Pic to Image');
+        await app.writeBrief(page, 'Pic to Image');
         await addReferencePhotos(page, MIN_REFERENCE_PHOTOS - 1);
       },
       inline: ['1 more needed'],
       kept() {
-        expect(brandBox()).toHaveValue('Warm');
-        expect(ideaBox()).toHaveValue('A candle');
+        expect(app.brandBox()).toHaveValue('Warm');
+        expect(app.ideaBox()).toHaveValue('A candle');
         expect(screen.getByRole('dialog')).toHaveTextContent(
           `${MIN_REFERENCE_PHOTOS - 1}/${MAX_REFERENCE_PHOTOS} photos uploaded`,
         );
@@ -77,7 +77,7 @@ test('Photo Uploaded: Your training photo has been uploaded successfully (§8.11
     }),
   );
   expect(page.notices()).toHaveLength(1);
-  expect(modal()).toHaveTextContent(
+  expect(app.modal()).toHaveTextContent(
     `1/${MAX_REFERENCE_PHOTOS} photos uploaded${MIN_REFERENCE_PHOTOS - 1} more needed`,
   );
   expect(page.requests.changes()).toEqual({ createUpload: 1, putUpload: 1 });

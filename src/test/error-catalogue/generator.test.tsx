@@ -1,14 +1,14 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
-import { generateButton as button, generator, keptPrompt, writePrompt } from './actions.ts';
+import * as app from './actions.ts';
 import { testEntry, type CatalogueEntry } from './check-entry.ts';
 import { expectHeaderToShow, openSignedIn, pressTwice } from './open-page.ts';
 
 const reminded = (toast: CatalogueEntry['toast']) => ({
   toast,
-  button,
-  where: generator,
+  button: app.generateButton,
+  where: app.generator,
   staysRefused: true,
 });
 const missing = (text: string) => reminded({ title: 'Requirements Missing', text, variant: 'default' });
@@ -26,37 +26,37 @@ testEntry('Model Error: needs a model with userId and trigger word (§5.7), with
       body: [{ userId: 'user_ada', trigger_word: null, status: 'ready' }],
     },
   ],
-  arrange: writePrompt,
+  arrange: app.writePrompt,
   ...reminded({
     title: 'Model Error',
     text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
     variant: 'destructive',
   }),
-  kept: keptPrompt,
+  kept: app.keptPrompt,
 });
 
 testEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5), when nothing is left', {
   scenario: 'no-credits',
-  arrange: writePrompt,
-  button,
+  arrange: app.writePrompt,
+  button: app.generateButton,
   toast: {
     title: 'Insufficient Credits',
     text: `You need ${IMAGE_COST_CREDITS} credits. You have 0 credits.`,
     variant: 'destructive',
   },
-  where: generator,
+  where: app.generator,
   requests: { deductCredits: 1 },
-  kept: keptPrompt,
+  kept: app.keptPrompt,
 });
 
 test('The prompt is prefixed with trigger word plus person, and sent once for two presses', async () => {
   const page = await openSignedIn();
-  await writePrompt(page);
+  await app.writePrompt(page);
   page.requests.clear();
-  expect(generator()).toHaveTextContent(`${IMAGE_COST_CREDITS} credits per attempt`);
-  pressTwice(button());
-  await waitFor(() => within(generator()).getByRole('img', { name: 'Picture of ADA7K: on a rooftop' }));
-  keptPrompt();
+  expect(app.generator()).toHaveTextContent(`${IMAGE_COST_CREDITS} credits per attempt`);
+  pressTwice(app.generateButton());
+  await waitFor(() => within(app.generator()).getByRole('img', { name: 'Picture of ADA7K: on a rooftop' }));
+  app.keptPrompt();
   expect(page.requests.bodies('generateImage')).toEqual([
     { userId: 'user_ada', prompt: 'ADA7K person, on a rooftop', ...IMAGE_SETTINGS },
   ]);

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { ACTIONS, choosePhotos, trainButton, type Action } from '../error-catalogue/actions.ts';
+import * as app from '../error-catalogue/actions.ts';
 import { openSignedIn, pressTwice, shownToast } from '../error-catalogue/open-page.ts';
 import type { TestPage } from '../prepare-page.ts';
 
-type ActionName = keyof typeof ACTIONS;
+type ActionName = keyof typeof app.ACTIONS;
 
 /** Every way out of a screen. Those out of a dialog are tested with it. */
 const WAYS: Readonly<Record<string, (page: TestPage) => Promise<void> | void>> = {
@@ -26,7 +26,7 @@ async function leaveInTheMiddle(
   names: readonly ActionName[],
   leave: (page: TestPage) => Promise<void> | void,
 ) {
-  const actions: Action[] = names.map((name) => ACTIONS[name]);
+  const actions: app.Action[] = names.map((name) => app.ACTIONS[name]);
   const path = actions[0]?.path ?? '';
   const page = await openSignedIn({ path: path === '/studio' ? '/dashboard' : '/studio' });
   await page.user.click(screen.getByRole('link', { name: path === '/studio' ? 'Studio' : 'Dashboard' }));
@@ -89,9 +89,9 @@ test('POST /api/twins/train, 401 after deduct succeeded (session lost mid-flow):
       { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
     ],
   });
-  await choosePhotos(page);
+  await app.choosePhotos(page);
   page.requests.clear();
-  pressTwice(trainButton());
+  pressTwice(app.trainButton());
   await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Credit Error', variant: 'destructive' }));
   expect(shownToast().text).toContain(
     `not known yet whether your ${TRAINING_COST_CREDITS} credits have been given back.`,

@@ -3,17 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { balanceOf } from '#mocks/domain/ledger.ts';
 import { MIN_TRAINING_PHOTOS, PLANS } from '#openapi/limits.gen.ts';
 import type { TabMessage } from '#shared/lib/tabs.ts';
-import {
-  choosePhotos,
-  generateButton,
-  promptBox,
-  samplesBox,
-  shownPhotos,
-  topicBox,
-  write,
-  writePrompt,
-  writeSamples,
-} from '../error-catalogue/actions.ts';
+import * as app from '../error-catalogue/actions.ts';
 import {
   expectHeaderToShow,
   openSignedIn,
@@ -39,13 +29,13 @@ const hear = (news: TabMessage) => otherTab.postMessage(news);
 describe('a session that ends in the middle (decision 40)', () => {
   test('is one line without a toast, and signing in leads back to everything', async () => {
     const page = await openSignedIn();
-    await choosePhotos(page, MIN_TRAINING_PHOTOS);
-    await writePrompt(page);
-    await writeSamples(page);
-    await write(page, topicBox(), 'Our studio opens');
+    await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
+    await app.writePrompt(page);
+    await app.writeSamples(page);
+    await app.write(page, app.topicBox(), 'Our studio opens');
     await endSession(page);
     page.forgetNotices();
-    pressTwice(generateButton());
+    pressTwice(app.generateButton());
 
     await waitFor(landing);
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -59,10 +49,10 @@ describe('a session that ends in the middle (decision 40)', () => {
     await signInAs('creator');
     act(() => hear({ kind: 'person', userId: 'user_ada' }));
     await signedInPage();
-    await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
-    expect(promptBox()).toHaveValue('on a rooftop');
-    expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/);
-    expect(topicBox()).toHaveValue('Our studio opens');
+    await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
+    expect(app.promptBox()).toHaveValue('on a rooftop');
+    expect(app.samplesBox()).toHaveDisplayValue(/^We shipped it today!/);
+    expect(app.topicBox()).toHaveValue('Our studio opens');
     expect(page.credits()).toBe(740);
   });
 
@@ -122,10 +112,10 @@ describe('somebody else signs in on this device', () => {
   test('in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
     localStorage.setItem('twin-studio:open-steps:user_nia', '["photos","generator"]');
     const page = await openSignedIn();
-    await choosePhotos(page, MIN_TRAINING_PHOTOS);
-    await writePrompt(page);
+    await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
+    await app.writePrompt(page);
     page.requests.clear();
-    const button = generateButton();
+    const button = app.generateButton();
     await signInAs('new-creator');
     act(() => {
       hear({ kind: 'person', userId: 'user_nia' });
@@ -135,8 +125,8 @@ describe('somebody else signs in on this device', () => {
     await signedInPage();
     await expectHeaderToShow(NIA_CREDITS);
     expect(document.body).not.toHaveTextContent(/ADA7K|ADA2M|740/);
-    expect(promptBox()).toHaveValue('');
-    expect(shownPhotos()).toHaveLength(0);
+    expect(app.promptBox()).toHaveValue('');
+    expect(app.shownPhotos()).toHaveLength(0);
     expect(page.notices()).toMatchObject([{ title: 'Another account is signed in' }]);
     expect(page.requests.changes()).toEqual({});
     expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, NIA_CREDITS]);
@@ -159,8 +149,8 @@ test('a balance that changes in another tab is read again here, and announced to
   act(() => hear({ kind: 'queryChanged', key: ['/api/users/me/credits'] }));
   await expectHeaderToShow(735);
   expect(page.requests.changes()).toEqual({});
-  await writePrompt(page);
-  await page.user.click(generateButton());
+  await app.writePrompt(page);
+  await page.user.click(app.generateButton());
   await within(panel('Generate images')).findByRole('img', { name: /rooftop/ });
   expect(news).toContainEqual({ kind: 'queryChanged', key: ['/api/users/me/credits'] });
   expect(news).toContainEqual({ kind: 'person', userId: 'user_ada' });

@@ -2,16 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import {
-  choosePhotos,
-  generateButton,
-  generator,
-  promptBox,
-  shownPhotos,
-  trainButton,
-  upload,
-  write,
-} from '../error-catalogue/actions.ts';
+import * as app from '../error-catalogue/actions.ts';
 import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import { holdDevice, releaseDevice } from '../hold-device.ts';
 import { photo } from '../photos.ts';
@@ -57,13 +48,13 @@ describe('a device that does not answer', () => {
     fakeTime();
     await makePicture(page);
     await passTwoSeconds();
-    await waitFor(() => expect(generator()).toHaveTextContent('Your last change is not kept'));
+    await waitFor(() => expect(app.generator()).toHaveTextContent('Your last change is not kept'));
     expect(gallery()).toHaveLength(3);
     expect(document.body).not.toHaveTextContent(CLAIM);
     expect(page.credits()).toBe(before - IMAGE_COST_CREDITS);
 
     await releaseDevice();
-    await waitFor(() => expect(generator()).not.toHaveTextContent('is not kept'));
+    await waitFor(() => expect(app.generator()).not.toHaveTextContent('is not kept'));
     expect(gallery()).toHaveLength(3);
     await waitFor(async () =>
       expect(await storedFile(PICTURES)).toMatchObject([
@@ -81,27 +72,27 @@ describe('a device that does not answer', () => {
     await holdDevice();
     fakeTime();
     await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
-    await waitFor(upload);
+    await waitFor(app.upload);
     await passTwoSeconds();
-    await within(upload()).findByText('Earlier photos could not be read');
+    await within(app.upload()).findByText('Earlier photos could not be read');
     const files = Array.from({ length: MIN_TRAINING_PHOTOS }, (_, index) => photo(`new-${index + 1}.png`));
     await addPhotos(page, ...files);
-    await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
-    expect(upload()).toHaveTextContent('These photos are not kept');
-    await page.user.click(within(upload()).getByRole('button', { name: 'Remove new-1.png' }));
+    await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
+    expect(app.upload()).toHaveTextContent('These photos are not kept');
+    await page.user.click(within(app.upload()).getByRole('button', { name: 'Remove new-1.png' }));
     await leaveAndReturn(page);
-    await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS - 1));
-    expect(upload()).toHaveTextContent('Earlier photos could not be read');
-    expect(upload()).toHaveTextContent('These photos are not kept');
+    await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS - 1));
+    expect(app.upload()).toHaveTextContent('Earlier photos could not be read');
+    expect(app.upload()).toHaveTextContent('These photos are not kept');
 
     await releaseDevice();
-    await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS + 2));
-    await waitFor(() => expect(upload()).not.toHaveTextContent(/not kept|could not be read/));
+    await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS + 2));
+    await waitFor(() => expect(app.upload()).not.toHaveTextContent(/not kept|could not be read/));
     await waitFor(async () => expect(await storedPhotos()).toHaveLength(MIN_TRAINING_PHOTOS + 2));
     const stored = (await storedFile<string[]>(PHOTOS)) ?? [];
     expect(stored.slice(0, 3)).toEqual(first);
     expect(new Set(stored).size).toBe(MIN_TRAINING_PHOTOS + 2);
-    pressTwice(trainButton());
+    pressTwice(app.trainButton());
     await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
   });
 });
@@ -111,11 +102,11 @@ describe('storage that is cleared while the page is open', () => {
     const page = await openWithPhotos(2);
     for (const [change, count] of [
       [() => addPhotos(page, photo('later.png')), 3],
-      [() => page.user.click(shownPhotos()[0]!), 2],
+      [() => page.user.click(app.shownPhotos()[0]!), 2],
     ] as const) {
       await clear(createStore('twin-studio', 'files'));
       await change();
-      await waitFor(() => expect(shownPhotos()).toHaveLength(count));
+      await waitFor(() => expect(app.shownPhotos()).toHaveLength(count));
       await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(count));
       expect(await storedPhotos()).toHaveLength(count);
     }
@@ -128,10 +119,10 @@ describe('storage that is cleared while the page is open', () => {
     const cleared = clear(createStore('twin-studio', 'files'));
     await addPhotos(page, photo('later.png'));
     await passTwoSeconds();
-    await waitFor(() => expect(shownPhotos()).toHaveLength(3));
+    await waitFor(() => expect(app.shownPhotos()).toHaveLength(3));
     await releaseDevice();
     await cleared;
-    await waitFor(() => expect(upload()).not.toHaveTextContent('are not kept'));
+    await waitFor(() => expect(app.upload()).not.toHaveTextContent('are not kept'));
     expect(await storedPhotos()).toHaveLength(3);
   });
 
@@ -139,18 +130,18 @@ describe('storage that is cleared while the page is open', () => {
     await storeFile(PICTURES, [picture(2), picture(1)]);
     const page = await openSignedIn();
     await waitFor(() => expect(gallery()).toHaveLength(2));
-    await choosePhotos(page, 2);
-    await write(page, promptBox(), 'in the rain');
+    await app.choosePhotos(page, 2);
+    await app.write(page, app.promptBox(), 'in the rain');
     await clear(createStore('twin-studio', 'files'));
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
-    expect(promptBox()).toHaveValue('in the rain');
-    await write(page, promptBox(), '!');
+    expect(app.promptBox()).toHaveValue('in the rain');
+    await app.write(page, app.promptBox(), '!');
     expect(localStorage.getItem('twin-studio:prompt-draft:user_ada')).toBe('"in the rain!"');
 
-    await page.user.click(generateButton());
+    await page.user.click(app.generateButton());
     await waitFor(() => expect(gallery()).toHaveLength(3));
     await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(3));
-    expect(shownPhotos()).toHaveLength(2);
+    expect(app.shownPhotos()).toHaveLength(2);
   });
 });

@@ -2,20 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import {
-  choosePhotos,
-  generateButton,
-  generator,
-  learnStyle,
-  post,
-  postButton,
-  shownPhotos,
-  style,
-  topicBox,
-  trainButton,
-  upload,
-  write,
-} from '../error-catalogue/actions.ts';
+import * as app from '../error-catalogue/actions.ts';
 import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import { failStorage } from '../fail-storage.ts';
 import { photo, photos } from '../photos.ts';
@@ -59,7 +46,7 @@ const hasBlob = (value: unknown) => Object.values(value as object).some((field) 
 describe('the sentences about storage', () => {
   test('no screen claims that a device without storage keeps anything', async () => {
     const page = await openSignedIn();
-    await learnStyle(page);
+    await app.learnStyle(page);
     await waitFor(() => expect(document.body).toHaveTextContent(CLAIM));
     failStorage('Storage', 'setItem');
     await makePicture(page);
@@ -73,7 +60,7 @@ describe('the sentences about storage', () => {
 
     await page.user.click(screen.getByRole('link', { name: 'Studio' }));
     await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
-    await page.user.click(await waitFor(generateButton));
+    await page.user.click(await waitFor(app.generateButton));
     await waitFor(() => screen.getByText(/Your session ended/));
     await atRest();
     expect(document.body).not.toHaveTextContent(CLAIM);
@@ -85,14 +72,14 @@ describe('the sentences about storage', () => {
     vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false);
     const page = await openSignedIn();
     expect(persist).not.toHaveBeenCalled();
-    await learnStyle(page);
+    await app.learnStyle(page);
     await makePicture(page);
     await waitFor(() => expect(persist).toHaveBeenCalledOnce());
-    await waitFor(() => expect(style()).toHaveTextContent('Kept in this browser for now'));
+    await waitFor(() => expect(app.style()).toHaveTextContent('Kept in this browser for now'));
     await atRest();
     expect(document.body).not.toHaveTextContent(CLAIM);
     await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
-    await page.user.click(generateButton());
+    await page.user.click(app.generateButton());
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('are kept in this browser for now.'),
     );
@@ -101,15 +88,15 @@ describe('the sentences about storage', () => {
   test('a private window of Safari, which stores no files, keeps photos as bytes and says that it keeps nothing', async () => {
     failStorage('IDBObjectStore', 'put', hasBlob, 'DataCloneError');
     const page = await openSignedIn();
-    await choosePhotos(page, MIN_TRAINING_PHOTOS);
-    await within(upload()).findByText('This private window keeps nothing');
-    expect(upload()).not.toHaveTextContent(/no room/);
+    await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
+    await within(app.upload()).findByText('This private window keeps nothing');
+    expect(app.upload()).not.toHaveTextContent(/no room/);
     await atRest();
     expect(document.body).not.toHaveTextContent(CLAIM);
     // They come back with the screen, and can be trained on.
     await leaveAndReturn(page);
-    await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
-    pressTwice(trainButton());
+    await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
+    pressTwice(app.trainButton());
     await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
   });
 });
@@ -119,7 +106,7 @@ test('a chosen file that changes before the press is named where there is no cop
   const page = await openSignedIn();
   const files = photos(MIN_TRAINING_PHOTOS);
   await addPhotos(page, ...files);
-  await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
+  await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
   // As browsers do when the file on the disk has changed since.
   const gone = () => {
     throw new DOMException('It was modified.', 'NotReadableError');
@@ -127,7 +114,7 @@ test('a chosen file that changes before the press is named where there is no cop
   const lost = { arrayBuffer: { value: () => Promise.resolve().then(gone) }, stream: { value: gone } };
   const part = Object.defineProperties(new File([], 'part'), lost);
   Object.defineProperties(files[2], { ...lost, slice: { value: () => part } });
-  pressTwice(trainButton());
+  pressTwice(app.trainButton());
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Train your twin' })).toHaveTextContent(
       'photo-3.png cannot be read: it was moved, changed or deleted since it was chosen.',
@@ -146,16 +133,16 @@ describe('a value that could not be read is not overwritten', () => {
     const page = await openPage();
     const fail = failReads(PICTURES);
     await signedInPage();
-    await within(generator()).findByText('Your earlier pictures could not be read');
+    await within(app.generator()).findByText('Your earlier pictures could not be read');
     await makePicture(page);
-    expect(within(generator()).getByRole('button', { name: 'Download' })).toBeEnabled();
+    expect(within(app.generator()).getByRole('button', { name: 'Download' })).toBeEnabled();
     expect(document.body).not.toHaveTextContent(CLAIM);
     // It is read twice at first, for the new picture, and after it.
     await waitFor(() => expect(fail.mock.calls.filter(([key]) => key === PICTURES)).toHaveLength(6));
     fail.mockRestore();
     expect(await storedFile(PICTURES)).toHaveLength(2);
 
-    await page.user.click(within(generator()).getByRole('button', { name: 'Try again' }));
+    await page.user.click(within(app.generator()).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument());
     const sheet = within(await screen.findByRole('region', { name: 'Your pictures' }));
     await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(3));
@@ -173,23 +160,23 @@ describe('a value that could not be read is not overwritten', () => {
     const page = await openWithPhotos(3);
     const fail = failReads('photos');
     await leaveAndReturn(page);
-    await within(upload()).findByText('Earlier photos could not be read');
+    await within(app.upload()).findByText('Earlier photos could not be read');
     await addPhotos(page, photo('new.png'));
-    await waitFor(() => expect(shownPhotos()).toHaveLength(1));
+    await waitFor(() => expect(app.shownPhotos()).toHaveLength(1));
     fail.mockRestore();
-    await page.user.click(within(upload()).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(shownPhotos()).toHaveLength(4));
+    await page.user.click(within(app.upload()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(app.shownPhotos()).toHaveLength(4));
     await addPhotos(page, photo('last.png'));
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(5));
   });
 
   test('photos are kept although the screen is left while they are being stored', async () => {
     const page = await openSignedIn();
-    await choosePhotos(page, 3);
+    await app.choosePhotos(page, 3);
     await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
     await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
-    await waitFor(() => expect(shownPhotos()).toHaveLength(3));
+    await waitFor(() => expect(app.shownPhotos()).toHaveLength(3));
   });
 
   test('posts that cannot be read are left, and a new one is shown for this visit', async () => {
@@ -197,20 +184,20 @@ describe('a value that could not be read is not overwritten', () => {
     const older = [{ id: 'old', topic: 'Older', platform: 'facebook', post: 'An older post', createdAt: 1 }];
     const read = vi.spyOn(IDBObjectStore.prototype, 'get');
     const page = await openSignedIn();
-    await learnStyle(page);
+    await app.learnStyle(page);
     // Once, although several parts of the studio show them.
     expect(read.mock.calls.filter(([name]) => name === PICTURES)).toHaveLength(1);
     localStorage.setItem(key, JSON.stringify(older));
     const fail = failStorage('Storage', 'getItem', (name) => name === key);
-    await write(page, topicBox(), 'Our studio opens');
+    await app.write(page, app.topicBox(), 'Our studio opens');
     await screen.findByText('Some of your saved work could not be read');
-    await page.user.click(postButton());
-    await within(post()).findByRole('button', { name: 'Copy post' });
+    await page.user.click(app.postButton());
+    await within(app.post()).findByRole('button', { name: 'Copy post' });
     fail.mockRestore();
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(older);
     // Trying again could not join the two.
     expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
-    expect(within(post()).getByRole('button', { name: 'Copy post' })).toBeVisible();
+    expect(within(app.post()).getByRole('button', { name: 'Copy post' })).toBeVisible();
   });
 
   test('a value of a newer version is left as it is, and the page says to reload', async () => {
@@ -218,15 +205,15 @@ describe('a value that could not be read is not overwritten', () => {
     await storeFile(PICTURES, newer);
     await storeFile(PHOTOS, newer);
     const page = await openSignedIn();
-    await within(generator()).findByText('Your earlier pictures could not be read');
-    await within(upload()).findByText('Earlier photos could not be read');
+    await within(app.generator()).findByText('Your earlier pictures could not be read');
+    await within(app.upload()).findByText('Earlier photos could not be read');
     await makePicture(page);
-    await waitFor(() => expect(generator()).toHaveTextContent(/newer version.* then reload this page\./));
+    await waitFor(() => expect(app.generator()).toHaveTextContent(/newer version.* then reload this page\./));
     await addPhotos(page, photo('new.png'));
     await waitFor(() =>
-      expect(upload()).toHaveTextContent(/These photos are not kept.*newer version: reload this page/),
+      expect(app.upload()).toHaveTextContent(/These photos are not kept.*newer version: reload this page/),
     );
-    expect(shownPhotos()).toHaveLength(1);
+    expect(app.shownPhotos()).toHaveLength(1);
     expect(await storedFile(PICTURES)).toEqual(newer);
     expect(await storedFile(PHOTOS)).toEqual(newer);
   });

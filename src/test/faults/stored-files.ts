@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createStore, get, set } from 'idb-keyval';
 import { expect } from 'vitest';
-import { choosePhotos, generateButton, upload, writePrompt } from '../error-catalogue/actions.ts';
+import * as app from '../error-catalogue/actions.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
 import type { TestPage } from '../prepare-page.ts';
 
@@ -17,20 +17,20 @@ export const storeFile = (key: string, value: unknown) =>
   set(key, value, createStore('twin-studio', 'files'));
 
 export async function makePicture(page: TestPage): Promise<void> {
-  await writePrompt(page);
-  await page.user.click(generateButton());
+  await app.writePrompt(page);
+  await page.user.click(app.generateButton());
   await within(await screen.findByRole('figure', { name: 'Latest picture' })).findByRole('img', {
     name: /rooftop/,
   });
 }
 
 export const addPhotos = ({ user }: TestPage, ...files: File[]) =>
-  user.upload(within(upload()).getByLabelText('Training photos'), files);
+  user.upload(within(app.upload()).getByLabelText('Training photos'), files);
 
 /** The studio with so many photos, which are stored. */
 export async function openWithPhotos(count: number): Promise<TestPage> {
   const page = await openSignedIn();
-  await choosePhotos(page, count);
+  await app.choosePhotos(page, count);
   await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(count));
   return page;
 }

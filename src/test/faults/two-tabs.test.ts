@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { TabMessage } from '#shared/lib/tabs.ts';
-import { choosePhotos, promptBox, samplesBox, style, topicBox, upload } from '../error-catalogue/actions.ts';
+import * as app from '../error-catalogue/actions.ts';
 import { openModal } from '../error-catalogue/create-content.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
 import { picture } from '../picture.ts';
@@ -21,24 +21,24 @@ describe('two tabs', () => {
     const documents = [{ name: 'letters.pdf', type: 'application/pdf', size: 30 }];
     writeElsewhere('style-draft', { text: 'Ten letters of mine', documents });
     writeElsewhere('post-draft', { topic: 'We open', platform: 'linkedin' });
-    expect(promptBox()).toHaveValue('at the sea');
-    expect(within(style()).getByText('letters.pdf')).toBeVisible();
-    await page.user.type(promptBox(), '!');
-    await page.user.type(samplesBox(), '!');
-    await page.user.type(topicBox(), '!');
+    expect(app.promptBox()).toHaveValue('at the sea');
+    expect(within(app.style()).getByText('letters.pdf')).toBeVisible();
+    await page.user.type(app.promptBox(), '!');
+    await page.user.type(app.samplesBox(), '!');
+    await page.user.type(app.topicBox(), '!');
     expect(storedValue('prompt-draft')).toBe('at the sea!');
     expect(storedValue('style-draft')).toEqual({ text: 'Ten letters of mine!', documents });
     expect(storedValue('post-draft')).toEqual({ topic: 'We open!', platform: 'linkedin' });
     // The page was frozen, so no event came.
     storeValue('post-draft', { topic: 'We open!', platform: 'tiktok' });
-    await page.user.type(topicBox(), 'x');
+    await page.user.type(app.topicBox(), 'x');
     expect(storedValue('post-draft')).toEqual({ topic: 'We open!x', platform: 'tiktok' });
 
-    await choosePhotos(page, 2);
+    await app.choosePhotos(page, 2);
     await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
     const ids = (await storedFile<string[]>(PHOTOS)) ?? [];
     await storeFile(PHOTOS, [...ids, 'of-another-tab']);
-    await page.user.click(within(upload()).getByRole('button', { name: 'Remove photo-1.png' }));
+    await page.user.click(within(app.upload()).getByRole('button', { name: 'Remove photo-1.png' }));
     await waitFor(async () => expect(await storedFile(PHOTOS)).toEqual(['of-another-tab', ids[1]]));
 
     await storeFile(PICTURES, [picture(2), picture(1)]);

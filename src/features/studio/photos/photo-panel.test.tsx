@@ -8,7 +8,6 @@ import { photo, photos } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
 
-/** Twenty photos are read one after the other. */
 const field = () => screen.getByLabelText('Training photos');
 /** Read from the page itself: asking for twenty buttons by their role takes a second each time. */
 const names = () =>

@@ -19,7 +19,7 @@ function Twins() {
   return <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />;
 }
 
-async function openList(scenario: 'creator' | 'new-creator' | 'agency', ...faults: Fault[]) {
+async function openList(scenario: 'creator' | 'agency', ...faults: Fault[]) {
   const page = await renderPart(<Twins />, { scenario, faults });
   return { ...page, twins: within(await list()) };
 }
@@ -48,12 +48,6 @@ describe('the list of twins (§2.3, §9.7)', () => {
     expect(second).toBeChecked();
     // The generator takes it up: its prompt starts with the word.
     expect(screen.getAllByText('ADA2M')).toHaveLength(2);
-  });
-
-  test('says what to do when there is none', async () => {
-    await openList('new-creator');
-    expect(await screen.findByText('No twin yet.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Your twins, $0 spent' })).toBeVisible();
   });
 
   test('shows missing fields as unknown', async () => {
