@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { canPayWith } from '../db/ledger-book.ts';
 import { openTestBackend } from '../node.ts';
@@ -9,8 +9,9 @@ import { templates } from './templates.ts';
 /** Each person and device once: with steps comes nothing new. */
 const people = STATE_IDS.filter((id) => STATES[id].person && !STATES[id].steps);
 
-describe('the starting states', () => {
-  test.each(people)('%s: the ledger adds up to the balance on the sign-in page', async (scenario) => {
+test.each(people)(
+  'the starting states %s: the ledger adds up to the balance on the sign-in page',
+  async (scenario) => {
     const backend = await openTestBackend({ scenario });
     const { userId, credits } = STATES[scenario].person ?? { userId: '', credits: 0 };
     let balance = 0;
@@ -37,37 +38,35 @@ describe('the starting states', () => {
     expect((await client.call('getCredits')).body).toEqual({ credits });
     expect((await client.call('getCurrentUser')).body).toEqual({ id: userId });
     expect((await client.call('listTrainedModels', { params: { userId } })).status).toBe(200);
-  });
+  },
+);
 
-  test('can all be entered one after the other in one database', async () => {
-    const backend = await openTestBackend({ scenario: 'signed-out' });
-    const client = createTestClient(backend);
-    for (const id of STATE_IDS) expect((await client.signIn(id)).status).toBe(302);
-    expect(backend.db.jobs.size).toBe(3);
-    expect(backend.faults.list()).toEqual([]);
-    await client.signIn('server-down');
-    expect(backend.faults.list()).toMatchObject([{ kind: 'status', scenario: 'server-down' }]);
-    await client.signIn('creator');
-    expect(backend.faults.list()).toEqual([]);
-  });
+test('the starting states can all be entered one after the other in one database', async () => {
+  const backend = await openTestBackend({ scenario: 'signed-out' });
+  const client = createTestClient(backend);
+  for (const id of STATE_IDS) expect((await client.signIn(id)).status).toBe(302);
+  expect(backend.db.jobs.size).toBe(3);
+  expect(backend.faults.list()).toEqual([]);
+  await client.signIn('server-down');
+  expect(backend.faults.list()).toMatchObject([{ kind: 'status', scenario: 'server-down' }]);
+  await client.signIn('creator');
+  expect(backend.faults.list()).toEqual([]);
 });
 
-describe('the templates', () => {
-  test('are four in each of the seven categories, each once', () => {
-    for (const category of TEMPLATE_CATEGORIES) {
-      expect(templates.filter((template) => template.category === category)).toHaveLength(4);
-    }
-    for (const part of ['id', 'name', 'prompt'] as const) {
-      expect(new Set(templates.map((template) => template[part])).size).toBe(28);
-    }
-  });
+test('the templates are four in each of the seven categories, each once', () => {
+  for (const category of TEMPLATE_CATEGORIES) {
+    expect(templates.filter((template) => template.category === category)).toHaveLength(4);
+  }
+  for (const part of ['id', 'name', 'prompt'] as const) {
+    expect(new Set(templates.map((template) => template[part])).size).toBe(28);
+  }
+});
 
-  test('hold no trigger word, and no words that the content rules refuse', async () => {
-    const backend = await openTestBackend();
-    for (const { prompt } of templates) {
-      expect(prompt).not.toMatch(/\b(ADA|NIA|LEO|TWN)\w/);
-      expect(prompt.length).toBeLessThan(400);
-    }
-    expect(backend.db.templates.size).toBe(28);
-  });
+test('the templates hold no trigger word, and no words that the content rules refuse', async () => {
+  const backend = await openTestBackend();
+  for (const { prompt } of templates) {
+    expect(prompt).not.toMatch(/\b(ADA|NIA|LEO|TWN)\w/);
+    expect(prompt.length).toBeLessThan(400);
+  }
+  expect(backend.db.templates.size).toBe(28);
 });

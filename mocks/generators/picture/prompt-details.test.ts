@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import { GARMENTS, PLACES, WEATHERS } from './drawings.ts';
 import { readPrompt } from './prompt-details.ts';
@@ -26,30 +26,28 @@ test.each([
   expect(readPrompt(prompt)).toEqual(details);
 });
 
-describe('the picture follows the prompt', () => {
-  /** Its parts without the ids, which differ by picture. */
-  const draw = async (prompt: string) => {
-    const svg = (await drawPicture({ twinSeed: 'ADA7K', prompt })).replaceAll(/p[0-9a-z]+-/g, '');
-    const [, place = '', body = ''] =
-      /(<symbol id="backdrop".*)<g id="body">(.*)<g id="head">/s.exec(svg) ?? [];
-    expect([place, body]).not.toContain('');
-    return { svg, place };
-  };
+/** Its parts without the ids, which differ by picture. */
+const draw = async (prompt: string) => {
+  const svg = (await drawPicture({ twinSeed: 'ADA7K', prompt })).replaceAll(/p[0-9a-z]+-/g, '');
+  const [, place = '', body = ''] =
+    /(<symbol id="backdrop".*)<g id="body">(.*)<g id="head">/s.exec(svg) ?? [];
+  expect([place, body]).not.toContain('');
+  return { svg, place };
+};
 
-  test('for place and time, independently of the clothes', async () => {
-    const { place } = await draw('red coat, bridge, night');
-    expect((await draw('green hoodie on a bridge at night')).place).toBe(place);
-    expect((await draw('green hoodie on a bridge at noon')).place).not.toBe(place);
-    expect((await draw('green hoodie in a forest at night')).place).not.toBe(place);
-  });
-
-  test.each([...Object.values(PLACES), ...Object.values(GARMENTS), ...Object.values(WEATHERS)])(
-    'for the first word of $title, by day and by night',
-    async ({ words }) => {
-      const [word = ''] = words.replaceAll(/\(.*?\)|\?/g, '').split('|');
-      const [day, night] = [await draw(`in a ${word} at noon`), await draw(`in a ${word} at night`)];
-      expect(day.svg).not.toBe((await draw('at noon')).svg);
-      expect(day.svg + night.svg).not.toMatch(/undefined|var\(|color-mix/);
-    },
-  );
+test('the picture follows the prompt for place and time, independently of the clothes', async () => {
+  const { place } = await draw('red coat, bridge, night');
+  expect((await draw('green hoodie on a bridge at night')).place).toBe(place);
+  expect((await draw('green hoodie on a bridge at noon')).place).not.toBe(place);
+  expect((await draw('green hoodie in a forest at night')).place).not.toBe(place);
 });
+
+test.each([...Object.values(PLACES), ...Object.values(GARMENTS), ...Object.values(WEATHERS)])(
+  'the picture follows the prompt for the first word of $title, by day and by night',
+  async ({ words }) => {
+    const [word = ''] = words.replaceAll(/\(.*?\)|\?/g, '').split('|');
+    const [day, night] = [await draw(`in a ${word} at noon`), await draw(`in a ${word} at night`)];
+    expect(day.svg).not.toBe((await draw('at noon')).svg);
+    expect(day.svg + night.svg).not.toMatch(/undefined|var\(|color-mix/);
+  },
+);

@@ -77,70 +77,68 @@ test.each<[which: string, begin: () => void, tier: PricingTier | undefined]>([
   expect(findCheckout('user_ada')?.tier).toBe(tier);
 });
 
-describe('the success page (§2.5, decision 56)', () => {
-  test('shows the chosen plan with its credits, and the balance, whatever else has changed it', async () => {
-    const { user, backend } = await comeBackFromPaying();
-    expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-    expect(screen.getByText('Your balance shows it as soon as the payment has arrived.')).toBeVisible();
-    backend.clock.advance(60_000);
-    // A picture is made in another tab.
-    await post('/api/users/me/deduct-credits', { amount: IMAGE_COST_CREDITS });
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    const balance = `${formatNumber(740 + PLANS.creator.credits - IMAGE_COST_CREDITS)} credits`;
-    expect(await screen.findByText(balance)).toBeVisible();
-    expect(receipt()).toEqual([
-      ['Credits added', `Creator, ${formatNumber(PLANS.creator.credits)} credits`],
-      ['Your balance', balance],
-    ]);
-  });
+test('the success page (§2.5, decision 56) shows the chosen plan with its credits, and the balance, whatever else has changed it', async () => {
+  const { user, backend } = await comeBackFromPaying();
+  expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(screen.getByText('Your balance shows it as soon as the payment has arrived.')).toBeVisible();
+  backend.clock.advance(60_000);
+  // A picture is made in another tab.
+  await post('/api/users/me/deduct-credits', { amount: IMAGE_COST_CREDITS });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  const balance = `${formatNumber(740 + PLANS.creator.credits - IMAGE_COST_CREDITS)} credits`;
+  expect(await screen.findByText(balance)).toBeVisible();
+  expect(receipt()).toEqual([
+    ['Credits added', `Creator, ${formatNumber(PLANS.creator.credits)} credits`],
+    ['Your balance', balance],
+  ]);
+});
 
-  test('shows no plan in a new tab when there are several checkouts', async () => {
-    beginInAnotherTab('pro');
-    beginInAnotherTab('starter');
-    await openSuccessPage();
-    expect(receipt()).toEqual([['Your balance', '740 credits']]);
-    expect(screen.getByText(/^Your balance shows the credits added as soon as/)).toBeVisible();
-    expect(screen.queryByText(NOT_HERE)).not.toBeInTheDocument();
-  });
+test('the success page (§2.5, decision 56) shows no plan in a new tab when there are several checkouts', async () => {
+  beginInAnotherTab('pro');
+  beginInAnotherTab('starter');
+  await openSuccessPage();
+  expect(receipt()).toEqual([['Your balance', '740 credits']]);
+  expect(screen.getByText(/^Your balance shows the credits added as soon as/)).toBeVisible();
+  expect(screen.queryByText(NOT_HERE)).not.toBeInTheDocument();
+});
 
-  test('says that no payment was started here, and adds no credits', async () => {
-    const { user, backend, credits } = await openSuccessPage();
-    // A payment would be reported by then.
-    backend.clock.advance(60_000);
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await atRest();
-    expect(screen.getByText(NOT_HERE)).toBeVisible();
-    expect(receipt()).toEqual([['Your balance', '740 credits']]);
-    expect(credits()).toBe(740);
-  });
+test('the success page (§2.5, decision 56) says that no payment was started here, and adds no credits', async () => {
+  const { user, backend, credits } = await openSuccessPage();
+  // A payment would be reported by then.
+  backend.clock.advance(60_000);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await atRest();
+  expect(screen.getByText(NOT_HERE)).toBeVisible();
+  expect(receipt()).toEqual([['Your balance', '740 credits']]);
+  expect(credits()).toBe(740);
+});
 
-  test.each([
-    ['a balance', { operation: 'getCredits', kind: 'cut' }],
-    ['a session, which is not signed out,', { operation: 'getCurrentUser', kind: 'network' }],
-  ] as const)('reports %s that cannot be read, and reads it again', async (_, fault) => {
-    const { user, backend } = await renderApp('/checkout/success', {
-      scenario: 'creator',
-      prepare: (backend) => backend.faults.add(fault),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
-    expect(await screen.findByText('Couldn’t load your balance.')).toBeVisible();
-    await backend.faults.clear();
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('740 credits')).toBeVisible();
-    const links = within(screen.getByRole('navigation')).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Studio', 'Dashboard']);
+test.each([
+  ['a balance', { operation: 'getCredits', kind: 'cut' }],
+  ['a session, which is not signed out,', { operation: 'getCurrentUser', kind: 'network' }],
+] as const)('reports %s that cannot be read, and reads it again', async (_, fault) => {
+  const { user, backend } = await renderApp('/checkout/success', {
+    scenario: 'creator',
+    prepare: (backend) => backend.faults.add(fault),
   });
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(await screen.findByText('Couldn’t load your balance.')).toBeVisible();
+  await backend.faults.clear();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('740 credits')).toBeVisible();
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Studio', 'Dashboard']);
+});
 
-  test('is open to visitors, and opens the studio when Start Creating is pressed, only once', async () => {
-    const { user } = await renderApp('/checkout/success', { scenario: 'signed-out' });
-    expect(await screen.findByText(/Sign in to see your credits/)).toBeVisible();
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    const entries = window.history.length;
-    await user.click(await screen.findByRole('link', { name: 'Start Creating' }));
-    expect(window.location.pathname).toBe('/studio');
-    expect(window.history.length).toBe(entries);
-    expect(await screen.findByRole('heading', { name: /Create forever/ })).toBeVisible();
-  });
+test('the success page (§2.5, decision 56) is open to visitors, and opens the studio when Start Creating is pressed, only once', async () => {
+  const { user } = await renderApp('/checkout/success', { scenario: 'signed-out' });
+  expect(await screen.findByText(/Sign in to see your credits/)).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  const entries = window.history.length;
+  await user.click(await screen.findByRole('link', { name: 'Start Creating' }));
+  expect(window.location.pathname).toBe('/studio');
+  expect(window.history.length).toBe(entries);
+  expect(await screen.findByRole('heading', { name: /Create forever/ })).toBeVisible();
 });
 
 test('the cancel page says that nothing was charged, and links to the plans and the studio (§2.5)', async () => {

@@ -8,48 +8,46 @@ import { text } from './schema.ts';
 const open = () => deviceStore('test', text, 'sessionStorage');
 beforeEach(resetPersistence);
 
-describe('a store of one tab', () => {
-  test('survives a reload, until the value is removed', () => {
-    open().write('user_ada', 'one');
-    expect(open().read('user_ada')).toBe('one');
-    expect(open().read('user_nia')).toBeUndefined();
-    open().remove('user_ada');
-    expect(open().read('user_ada')).toBeUndefined();
-  });
+test('a store of one tab survives a reload, until the value is removed', () => {
+  open().write('user_ada', 'one');
+  expect(open().read('user_ada')).toBe('one');
+  expect(open().read('user_nia')).toBeUndefined();
+  open().remove('user_ada');
+  expect(open().read('user_ada')).toBeUndefined();
+});
 
-  test('keeps a value in memory that the browser refuses, and prefers it to the stored one', () => {
-    const store = open();
-    store.write('user_ada', 'one');
-    const full = failStorage('Storage', 'setItem');
-    store.write('user_ada', 'two');
-    expect(store.read('user_ada')).toBe('two');
-    full.mockRestore();
-    store.write('user_ada', 'three');
-    expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"three"');
-  });
+test('a store of one tab keeps a value in memory that the browser refuses, and prefers it to the stored one', () => {
+  const store = open();
+  store.write('user_ada', 'one');
+  const full = failStorage('Storage', 'setItem');
+  store.write('user_ada', 'two');
+  expect(store.read('user_ada')).toBe('two');
+  full.mockRestore();
+  store.write('user_ada', 'three');
+  expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"three"');
+});
 
-  test('does not overwrite a value that could not be read', () => {
-    sessionStorage.setItem('twin-studio:test:user_ada', '"stored"');
-    const refused = failStorage('Storage', 'getItem');
-    const store = open();
-    expect(store.read('user_ada')).toBeUndefined();
-    store.write('user_ada', 'x');
-    refused.mockRestore();
-    store.write('user_ada', 'xy');
-    expect(store.read('user_ada')).toBe('xy');
-    expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"stored"');
-  });
+test('a store of one tab does not overwrite a value that could not be read', () => {
+  sessionStorage.setItem('twin-studio:test:user_ada', '"stored"');
+  const refused = failStorage('Storage', 'getItem');
+  const store = open();
+  expect(store.read('user_ada')).toBeUndefined();
+  store.write('user_ada', 'x');
+  refused.mockRestore();
+  store.write('user_ada', 'xy');
+  expect(store.read('user_ada')).toBe('xy');
+  expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"stored"');
+});
 
-  test('does not throw where storage is forbidden', () => {
-    failStorage('Storage', 'getItem');
-    failStorage('Storage', 'setItem');
-    failStorage('Storage', 'removeItem');
-    const store = open();
-    store.write('user_ada', 'one');
-    expect(store.read('user_ada')).toBe('one');
-    store.remove('user_ada');
-    expect(store.read('user_ada')).toBeUndefined();
-  });
+test('a store of one tab does not throw where storage is forbidden', () => {
+  failStorage('Storage', 'getItem');
+  failStorage('Storage', 'setItem');
+  failStorage('Storage', 'removeItem');
+  const store = open();
+  store.write('user_ada', 'one');
+  expect(store.read('user_ada')).toBe('one');
+  store.remove('user_ada');
+  expect(store.read('user_ada')).toBeUndefined();
 });
 
 describe('values of this page', () => {

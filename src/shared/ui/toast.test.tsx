@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadAllModules } from '../lib/lazy-module.ts';
 import { toastHistory, notify } from '../lib/toast.ts';
 import { Notice } from './notice.tsx';
@@ -40,24 +40,25 @@ function visibleTitles() {
 
 const card = (title: string) => screen.getByText(title).closest<HTMLElement>('[data-variant]')!;
 
-describe('toasts (§4.9, §9.8)', () => {
-  test('are shown one at a time: the newer replaces the older, and has five seconds again', async () => {
-    await show({ title: 'First' });
-    await pass(4000);
-    await show({ title: 'Second' }, { title: 'Third' });
-    await pass(LEAVING_MS);
-    expect(visibleTitles()).toEqual(['Third']);
-    await pass(4600 - LEAVING_MS);
-    expect(visibleTitles()).toEqual(['Third']);
-    await pass(400 + LEAVING_MS);
-    expect(visibleTitles()).toEqual([]);
-  });
+test('toasts (§4.9, §9.8) are shown one at a time: the newer replaces the older, and has five seconds again', async () => {
+  await show({ title: 'First' });
+  await pass(4000);
+  await show({ title: 'Second' }, { title: 'Third' });
+  await pass(LEAVING_MS);
+  expect(visibleTitles()).toEqual(['Third']);
+  await pass(4600 - LEAVING_MS);
+  expect(visibleTitles()).toEqual(['Third']);
+  await pass(400 + LEAVING_MS);
+  expect(visibleTitles()).toEqual([]);
+});
 
-  test.each([
-    ['on screen', 100, 50, { block: 'center' }],
-    ['on screen, higher than the window', 100, innerHeight, { block: 'start' }],
-    ['further down', 5000, 50, undefined],
-  ])('leave the words to a notice %s that says them, and do not cover its beginning', async (...row) => {
+test.each([
+  ['on screen', 100, 50, { block: 'center' }],
+  ['on screen, higher than the window', 100, innerHeight, { block: 'start' }],
+  ['further down', 5000, 50, undefined],
+])(
+  'toasts (§4.9, §9.8) leave the words to a notice %s that says them, and do not cover its beginning',
+  async (...row) => {
     const [, top, height, scrolled] = row;
     const text = 'Paste some of your writing, or add documents.';
     render(<Notice tone="error" title="Add Style Samples">{`${text} Then analyze.`}</Notice>, {
@@ -72,80 +73,81 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(screen.getByText(`400: ${text}`).hasAttribute('data-brief')).toBe(scrolled !== undefined);
     expect(scroll.mock.lastCall?.[0]).toEqual(scrolled);
     measure.mockRestore();
-  });
+  },
+);
 
-  test('are shown while another one is closing', async () => {
-    await show({ title: 'First' });
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
-    await pass(60);
-    await show({ title: 'Second' });
-    await pass(LEAVING_MS);
-    expect(visibleTitles()).toEqual(['Second']);
-  });
-
-  test('stay while the pointer is over them', async () => {
-    await show({ title: 'Read me' });
-    const area = card('Read me').closest('ol')!;
-    fireEvent.mouseEnter(area);
-    await pass(20_000);
-    expect(visibleTitles()).toEqual(['Read me']);
-    fireEvent.mouseLeave(area);
-    await pass(5000 + LEAVING_MS);
-    expect(visibleTitles()).toEqual([]);
-  });
-
-  test('interrupt screen readers only for failures', async () => {
-    await show({ title: 'Job Created Successfully' });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(card('Job Created Successfully').closest('ol')?.style.getPropertyValue('--width')).toMatch(
-      /^min\(420px,/,
-    );
-    expect(screen.getByRole('region', { name: /F8/ })).toHaveAttribute('aria-live', 'polite');
-    await show({ title: 'Checkout Failed', text: '<b>502</b>', tone: 'error' });
-    expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
-  });
-
-  test('do not hold the focus when it goes on', async () => {
-    const [before, after] = ['Before', 'After'].map(() =>
-      document.body.appendChild(document.createElement('button')),
-    );
-    await show({ title: 'Prompt Required' });
-    const dismiss = screen.getByRole('button', { name: 'Dismiss notification' });
-    expect(dismiss.closest('li')).toHaveAttribute('tabindex', '-1');
-    for (const next of [before, dismiss, after]) next?.focus();
-    expect(after).toHaveFocus();
-    before?.remove();
-    after?.remove();
-  });
-
-  test('get the focus with F8 and return it with Escape', async () => {
-    const opener = document.body.appendChild(document.createElement('button'));
-    opener.focus();
-    await show({ title: 'Here' });
-    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-    expect(document.activeElement).toContainElement(screen.getByText('Here'));
-    fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
-    await pass(LEAVING_MS);
-    expect(screen.queryByText('Here')).not.toBeInTheDocument();
-    expect(opener).toHaveFocus();
-    opener.remove();
-  });
+test('toasts (§4.9, §9.8) are shown while another one is closing', async () => {
+  await show({ title: 'First' });
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+  await pass(60);
+  await show({ title: 'Second' });
+  await pass(LEAVING_MS);
+  expect(visibleTitles()).toEqual(['Second']);
 });
 
-describe('swiping a toast to the right (§9.8)', () => {
-  function drag(title: string, distance: number) {
-    const toast = card(title);
-    fireEvent.pointerDown(toast, { pointerId: 1, button: 0, clientX: 100 });
-    fireEvent.pointerMove(toast, { pointerId: 1, buttons: 1, clientX: 100 + distance });
-    return toast;
-  }
+test('toasts (§4.9, §9.8) stay while the pointer is over them', async () => {
+  await show({ title: 'Read me' });
+  const area = card('Read me').closest('ol')!;
+  fireEvent.mouseEnter(area);
+  await pass(20_000);
+  expect(visibleTitles()).toEqual(['Read me']);
+  fireEvent.mouseLeave(area);
+  await pass(5000 + LEAVING_MS);
+  expect(visibleTitles()).toEqual([]);
+});
 
-  test.each([
-    [0, true],
-    [50, true],
-    [51, false],
-    [-120, true],
-  ])('by %i px leaves it in place, for five seconds more: %s', async (distance, stays) => {
+test('toasts (§4.9, §9.8) interrupt screen readers only for failures', async () => {
+  await show({ title: 'Job Created Successfully' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(card('Job Created Successfully').closest('ol')?.style.getPropertyValue('--width')).toMatch(
+    /^min\(420px,/,
+  );
+  expect(screen.getByRole('region', { name: /F8/ })).toHaveAttribute('aria-live', 'polite');
+  await show({ title: 'Checkout Failed', text: '<b>502</b>', tone: 'error' });
+  expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
+});
+
+test('toasts (§4.9, §9.8) do not hold the focus when it goes on', async () => {
+  const [before, after] = ['Before', 'After'].map(() =>
+    document.body.appendChild(document.createElement('button')),
+  );
+  await show({ title: 'Prompt Required' });
+  const dismiss = screen.getByRole('button', { name: 'Dismiss notification' });
+  expect(dismiss.closest('li')).toHaveAttribute('tabindex', '-1');
+  for (const next of [before, dismiss, after]) next?.focus();
+  expect(after).toHaveFocus();
+  before?.remove();
+  after?.remove();
+});
+
+test('toasts (§4.9, §9.8) get the focus with F8 and return it with Escape', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  await show({ title: 'Here' });
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(document.activeElement).toContainElement(screen.getByText('Here'));
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
+  await pass(LEAVING_MS);
+  expect(screen.queryByText('Here')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  opener.remove();
+});
+
+function drag(title: string, distance: number) {
+  const toast = card(title);
+  fireEvent.pointerDown(toast, { pointerId: 1, button: 0, clientX: 100 });
+  fireEvent.pointerMove(toast, { pointerId: 1, buttons: 1, clientX: 100 + distance });
+  return toast;
+}
+
+test.each([
+  [0, true],
+  [50, true],
+  [51, false],
+  [-120, true],
+])(
+  'swiping a toast to the right (§9.8) by %i px leaves it in place, for five seconds more: %s',
+  async (distance, stays) => {
     await show({ title: 'Swipe me' });
     const area = card('Swipe me').closest('ol')!;
     fireEvent.mouseEnter(area);
@@ -155,18 +157,18 @@ describe('swiping a toast to the right (§9.8)', () => {
     expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
     await pass(500 + LEAVING_MS);
     expect(visibleTitles()).toEqual([]);
-  });
+  },
+);
 
-  test('resets it on a cancelled pointer', async () => {
-    await show({ title: 'Swipe me' });
-    const toast = drag('Swipe me', 90);
-    expect(toast.style.translate).toBe('90px');
-    fireEvent.lostPointerCapture(toast, { pointerId: 1 });
-    expect(toast.style.translate).toBe('');
-    fireEvent.pointerUp(toast, { pointerId: 1, clientX: 190 });
-    await pass(LEAVING_MS);
-    expect(visibleTitles()).toEqual(['Swipe me']);
-  });
+test('swiping a toast to the right (§9.8) resets it on a cancelled pointer', async () => {
+  await show({ title: 'Swipe me' });
+  const toast = drag('Swipe me', 90);
+  expect(toast.style.translate).toBe('90px');
+  fireEvent.lostPointerCapture(toast, { pointerId: 1 });
+  expect(toast.style.translate).toBe('');
+  fireEvent.pointerUp(toast, { pointerId: 1, clientX: 190 });
+  await pass(LEAVING_MS);
+  expect(visibleTitles()).toEqual(['Swipe me']);
 });
 
 test('keeps toasts in the history for 1,000,000 ms (§9.8)', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import * as app from '../error-catalogue/actions.ts';
 import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
@@ -37,111 +37,107 @@ const storedPhotos = async () => {
   return entries.filter((one) => one !== undefined);
 };
 
-describe('a device that does not answer', () => {
-  test('shows the picture that was paid for, says that it is not kept, and stores it when the device answers', async () => {
-    await storeFile(PICTURES, [picture(2), picture(1)]);
-    const page = await openPage();
-    const before = page.credits();
-    await signedInPage();
-    await waitFor(() => expect(gallery()).toHaveLength(2));
-    await holdDevice();
-    fakeTime();
-    await makePicture(page);
-    await passTwoSeconds();
-    await waitFor(() => expect(app.generator()).toHaveTextContent('Your last change is not kept'));
-    expect(gallery()).toHaveLength(3);
-    expect(document.body).not.toHaveTextContent(CLAIM);
-    expect(page.credits()).toBe(before - IMAGE_COST_CREDITS);
+test('a device that does not answer shows the picture that was paid for, says that it is not kept, and stores it when the device answers', async () => {
+  await storeFile(PICTURES, [picture(2), picture(1)]);
+  const page = await openPage();
+  const before = page.credits();
+  await signedInPage();
+  await waitFor(() => expect(gallery()).toHaveLength(2));
+  await holdDevice();
+  fakeTime();
+  await makePicture(page);
+  await passTwoSeconds();
+  await waitFor(() => expect(app.generator()).toHaveTextContent('Your last change is not kept'));
+  expect(gallery()).toHaveLength(3);
+  expect(document.body).not.toHaveTextContent(CLAIM);
+  expect(page.credits()).toBe(before - IMAGE_COST_CREDITS);
 
-    await releaseDevice();
-    await waitFor(() => expect(app.generator()).not.toHaveTextContent('is not kept'));
-    expect(gallery()).toHaveLength(3);
-    await waitFor(async () =>
-      expect(await storedFile(PICTURES)).toMatchObject([
-        { prompt: 'on a rooftop' },
-        { id: 'p2' },
-        { id: 'p1' },
-      ]),
-    );
-  });
-
-  test('takes photos that can be trained on, also when the studio is left and opened again, and adds them to the earlier ones when it answers', async () => {
-    const page = await openWithPhotos(3);
-    const first = await storedFile<string[]>(PHOTOS);
-    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await holdDevice();
-    fakeTime();
-    await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
-    await waitFor(app.upload);
-    await passTwoSeconds();
-    await within(app.upload()).findByText('Earlier photos could not be read');
-    const files = Array.from({ length: MIN_TRAINING_PHOTOS }, (_, index) => photo(`new-${index + 1}.png`));
-    await addPhotos(page, ...files);
-    await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
-    expect(app.upload()).toHaveTextContent('These photos are not kept');
-    await page.user.click(within(app.upload()).getByRole('button', { name: 'Remove new-1.png' }));
-    await leaveAndReturn(page);
-    await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS - 1));
-    expect(app.upload()).toHaveTextContent('Earlier photos could not be read');
-    expect(app.upload()).toHaveTextContent('These photos are not kept');
-
-    await releaseDevice();
-    await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS + 2));
-    await waitFor(() => expect(app.upload()).not.toHaveTextContent(/not kept|could not be read/));
-    await waitFor(async () => expect(await storedPhotos()).toHaveLength(MIN_TRAINING_PHOTOS + 2));
-    const stored = (await storedFile<string[]>(PHOTOS)) ?? [];
-    expect(stored.slice(0, 3)).toEqual(first);
-    expect(new Set(stored).size).toBe(MIN_TRAINING_PHOTOS + 2);
-    pressTwice(app.trainButton());
-    await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
-  });
+  await releaseDevice();
+  await waitFor(() => expect(app.generator()).not.toHaveTextContent('is not kept'));
+  expect(gallery()).toHaveLength(3);
+  await waitFor(async () =>
+    expect(await storedFile(PICTURES)).toMatchObject([
+      { prompt: 'on a rooftop' },
+      { id: 'p2' },
+      { id: 'p1' },
+    ]),
+  );
 });
 
-describe('storage that is cleared while the page is open', () => {
-  test('keeps all photos when another is added, and when one is removed', async () => {
-    const page = await openWithPhotos(2);
-    for (const [change, count] of [
-      [() => addPhotos(page, photo('later.png')), 3],
-      [() => page.user.click(app.shownPhotos()[0]!), 2],
-    ] as const) {
-      await clear(createStore('twin-studio', 'files'));
-      await change();
-      await waitFor(() => expect(app.shownPhotos()).toHaveLength(count));
-      await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(count));
-      expect(await storedPhotos()).toHaveLength(count);
-    }
-  });
+test('a device that does not answer takes photos that can be trained on, also when the studio is left and opened again, and adds them to the earlier ones when it answers', async () => {
+  const page = await openWithPhotos(3);
+  const first = await storedFile<string[]>(PHOTOS);
+  await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await holdDevice();
+  fakeTime();
+  await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
+  await waitFor(app.upload);
+  await passTwoSeconds();
+  await within(app.upload()).findByText('Earlier photos could not be read');
+  const files = Array.from({ length: MIN_TRAINING_PHOTOS }, (_, index) => photo(`new-${index + 1}.png`));
+  await addPhotos(page, ...files);
+  await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
+  expect(app.upload()).toHaveTextContent('These photos are not kept');
+  await page.user.click(within(app.upload()).getByRole('button', { name: 'Remove new-1.png' }));
+  await leaveAndReturn(page);
+  await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS - 1));
+  expect(app.upload()).toHaveTextContent('Earlier photos could not be read');
+  expect(app.upload()).toHaveTextContent('These photos are not kept');
 
-  test('keeps all photos when it was also silent', async () => {
-    const page = await openWithPhotos(2);
-    await holdDevice();
-    fakeTime();
-    const cleared = clear(createStore('twin-studio', 'files'));
-    await addPhotos(page, photo('later.png'));
-    await passTwoSeconds();
-    await waitFor(() => expect(app.shownPhotos()).toHaveLength(3));
-    await releaseDevice();
-    await cleared;
-    await waitFor(() => expect(app.upload()).not.toHaveTextContent('are not kept'));
-    expect(await storedPhotos()).toHaveLength(3);
-  });
+  await releaseDevice();
+  await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS + 2));
+  await waitFor(() => expect(app.upload()).not.toHaveTextContent(/not kept|could not be read/));
+  await waitFor(async () => expect(await storedPhotos()).toHaveLength(MIN_TRAINING_PHOTOS + 2));
+  const stored = (await storedFile<string[]>(PHOTOS)) ?? [];
+  expect(stored.slice(0, 3)).toEqual(first);
+  expect(new Set(stored).size).toBe(MIN_TRAINING_PHOTOS + 2);
+  pressTwice(app.trainButton());
+  await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
+});
 
-  test('leaves the screen as it is, and is filled again with the next change', async () => {
-    await storeFile(PICTURES, [picture(2), picture(1)]);
-    const page = await openSignedIn();
-    await waitFor(() => expect(gallery()).toHaveLength(2));
-    await app.choosePhotos(page, 2);
-    await app.write(page, app.promptBox(), 'in the rain');
+test('storage that is cleared while the page is open keeps all photos when another is added, and when one is removed', async () => {
+  const page = await openWithPhotos(2);
+  for (const [change, count] of [
+    [() => addPhotos(page, photo('later.png')), 3],
+    [() => page.user.click(app.shownPhotos()[0]!), 2],
+  ] as const) {
     await clear(createStore('twin-studio', 'files'));
-    localStorage.clear();
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
-    expect(app.promptBox()).toHaveValue('in the rain');
-    await app.write(page, app.promptBox(), '!');
-    expect(localStorage.getItem('twin-studio:prompt-draft:user_ada')).toBe('"in the rain!"');
+    await change();
+    await waitFor(() => expect(app.shownPhotos()).toHaveLength(count));
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(count));
+    expect(await storedPhotos()).toHaveLength(count);
+  }
+});
 
-    await page.user.click(app.generateButton());
-    await waitFor(() => expect(gallery()).toHaveLength(3));
-    await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(3));
-    expect(app.shownPhotos()).toHaveLength(2);
-  });
+test('storage that is cleared while the page is open keeps all photos when it was also silent', async () => {
+  const page = await openWithPhotos(2);
+  await holdDevice();
+  fakeTime();
+  const cleared = clear(createStore('twin-studio', 'files'));
+  await addPhotos(page, photo('later.png'));
+  await passTwoSeconds();
+  await waitFor(() => expect(app.shownPhotos()).toHaveLength(3));
+  await releaseDevice();
+  await cleared;
+  await waitFor(() => expect(app.upload()).not.toHaveTextContent('are not kept'));
+  expect(await storedPhotos()).toHaveLength(3);
+});
+
+test('storage that is cleared while the page is open leaves the screen as it is, and is filled again with the next change', async () => {
+  await storeFile(PICTURES, [picture(2), picture(1)]);
+  const page = await openSignedIn();
+  await waitFor(() => expect(gallery()).toHaveLength(2));
+  await app.choosePhotos(page, 2);
+  await app.write(page, app.promptBox(), 'in the rain');
+  await clear(createStore('twin-studio', 'files'));
+  localStorage.clear();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(app.promptBox()).toHaveValue('in the rain');
+  await app.write(page, app.promptBox(), '!');
+  expect(localStorage.getItem('twin-studio:prompt-draft:user_ada')).toBe('"in the rain!"');
+
+  await page.user.click(app.generateButton());
+  await waitFor(() => expect(gallery()).toHaveLength(3));
+  await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(3));
+  expect(app.shownPhotos()).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import * as app from '../error-catalogue/actions.ts';
@@ -43,62 +43,60 @@ test('the limit of kept pictures names a picture before it is dropped, offers to
 
 const hasBlob = (value: unknown) => Object.values(value as object).some((field) => field instanceof Blob);
 
-describe('the sentences about storage', () => {
-  test('no screen claims that a device without storage keeps anything', async () => {
-    const page = await openSignedIn();
-    await app.learnStyle(page);
-    await waitFor(() => expect(document.body).toHaveTextContent(CLAIM));
-    failStorage('Storage', 'setItem');
-    await makePicture(page);
-    await atRest();
-    expect(document.body).not.toHaveTextContent(CLAIM);
+test('no screen claims that a device without storage keeps anything', async () => {
+  const page = await openSignedIn();
+  await app.learnStyle(page);
+  await waitFor(() => expect(document.body).toHaveTextContent(CLAIM));
+  failStorage('Storage', 'setItem');
+  await makePicture(page);
+  await atRest();
+  expect(document.body).not.toHaveTextContent(CLAIM);
 
-    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await waitFor(() => screen.getByRole('heading', { name: /What are you/ }));
-    await atRest();
-    expect(document.body).not.toHaveTextContent(CLAIM);
+  await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await waitFor(() => screen.getByRole('heading', { name: /What are you/ }));
+  await atRest();
+  expect(document.body).not.toHaveTextContent(CLAIM);
 
-    await page.user.click(screen.getByRole('link', { name: 'Studio' }));
-    await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
-    await page.user.click(await waitFor(app.generateButton));
-    await waitFor(() => screen.getByText(/Your session ended/));
-    await atRest();
-    expect(document.body).not.toHaveTextContent(CLAIM);
-    expect(screen.getByRole('alert')).toHaveTextContent('could not keep everything');
-  });
+  await page.user.click(screen.getByRole('link', { name: 'Studio' }));
+  await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
+  await page.user.click(await waitFor(app.generateButton));
+  await waitFor(() => screen.getByText(/Your session ended/));
+  await atRest();
+  expect(document.body).not.toHaveTextContent(CLAIM);
+  expect(screen.getByRole('alert')).toHaveTextContent('could not keep everything');
+});
 
-  test('the browser is asked to keep the first picture, and a refusal is respected (decision 58)', async () => {
-    const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false);
-    vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false);
-    const page = await openSignedIn();
-    expect(persist).not.toHaveBeenCalled();
-    await app.learnStyle(page);
-    await makePicture(page);
-    await waitFor(() => expect(persist).toHaveBeenCalledOnce());
-    await waitFor(() => expect(app.style()).toHaveTextContent('Kept in this browser for now'));
-    await atRest();
-    expect(document.body).not.toHaveTextContent(CLAIM);
-    await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
-    await page.user.click(app.generateButton());
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('are kept in this browser for now.'),
-    );
-  });
+test('the browser is asked to keep the first picture, and a refusal is respected (decision 58)', async () => {
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false);
+  vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false);
+  const page = await openSignedIn();
+  expect(persist).not.toHaveBeenCalled();
+  await app.learnStyle(page);
+  await makePicture(page);
+  await waitFor(() => expect(persist).toHaveBeenCalledOnce());
+  await waitFor(() => expect(app.style()).toHaveTextContent('Kept in this browser for now'));
+  await atRest();
+  expect(document.body).not.toHaveTextContent(CLAIM);
+  await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
+  await page.user.click(app.generateButton());
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('are kept in this browser for now.'),
+  );
+});
 
-  test('a private window of Safari, which stores no files, keeps photos as bytes and says that it keeps nothing', async () => {
-    failStorage('IDBObjectStore', 'put', hasBlob, 'DataCloneError');
-    const page = await openSignedIn();
-    await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
-    await within(app.upload()).findByText('This private window keeps nothing');
-    expect(app.upload()).not.toHaveTextContent(/no room/);
-    await atRest();
-    expect(document.body).not.toHaveTextContent(CLAIM);
-    // They come back with the screen, and can be trained on.
-    await leaveAndReturn(page);
-    await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
-    pressTwice(app.trainButton());
-    await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
-  });
+test('a private window of Safari, which stores no files, keeps photos as bytes and says that it keeps nothing', async () => {
+  failStorage('IDBObjectStore', 'put', hasBlob, 'DataCloneError');
+  const page = await openSignedIn();
+  await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
+  await within(app.upload()).findByText('This private window keeps nothing');
+  expect(app.upload()).not.toHaveTextContent(/no room/);
+  await atRest();
+  expect(document.body).not.toHaveTextContent(CLAIM);
+  // They come back with the screen, and can be trained on.
+  await leaveAndReturn(page);
+  await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
+  pressTwice(app.trainButton());
+  await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
 });
 
 test('a chosen file that changes before the press is named where there is no copy, before anything is charged', async () => {
@@ -127,94 +125,92 @@ test('a chosen file that changes before the press is named where there is no cop
 const failReads = (name: string) =>
   failStorage('IDBObjectStore', 'get', (key) => String(key).startsWith(name), 'UnknownError');
 
-describe('a value that could not be read is not overwritten', () => {
-  test('pictures that cannot be read are left, and a new one is shown, saved and added to them later', async () => {
-    await storeFile(PICTURES, [picture(2), picture(1)]);
-    const page = await openPage();
-    const fail = failReads(PICTURES);
-    await signedInPage();
-    await within(app.generator()).findByText('Your earlier pictures could not be read');
-    await makePicture(page);
-    expect(within(app.generator()).getByRole('button', { name: 'Download' })).toBeEnabled();
-    expect(document.body).not.toHaveTextContent(CLAIM);
-    // It is read twice at first, for the new picture, and after it.
-    await waitFor(() => expect(fail.mock.calls.filter(([key]) => key === PICTURES)).toHaveLength(6));
-    fail.mockRestore();
-    expect(await storedFile(PICTURES)).toHaveLength(2);
+test('pictures that cannot be read are left, and a new one is shown, saved and added to them later', async () => {
+  await storeFile(PICTURES, [picture(2), picture(1)]);
+  const page = await openPage();
+  const fail = failReads(PICTURES);
+  await signedInPage();
+  await within(app.generator()).findByText('Your earlier pictures could not be read');
+  await makePicture(page);
+  expect(within(app.generator()).getByRole('button', { name: 'Download' })).toBeEnabled();
+  expect(document.body).not.toHaveTextContent(CLAIM);
+  // It is read twice at first, for the new picture, and after it.
+  await waitFor(() => expect(fail.mock.calls.filter(([key]) => key === PICTURES)).toHaveLength(6));
+  fail.mockRestore();
+  expect(await storedFile(PICTURES)).toHaveLength(2);
 
-    await page.user.click(within(app.generator()).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument());
-    const sheet = within(await screen.findByRole('region', { name: 'Your pictures' }));
-    await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(3));
-    await waitFor(async () =>
-      expect(await storedFile(PICTURES)).toMatchObject([
-        { prompt: 'on a rooftop' },
-        { id: 'p2' },
-        { id: 'p1' },
-      ]),
-    );
-    expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
-  });
+  await page.user.click(within(app.generator()).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument());
+  const sheet = within(await screen.findByRole('region', { name: 'Your pictures' }));
+  await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(3));
+  await waitFor(async () =>
+    expect(await storedFile(PICTURES)).toMatchObject([
+      { prompt: 'on a rooftop' },
+      { id: 'p2' },
+      { id: 'p1' },
+    ]),
+  );
+  expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
+});
 
-  test('photos that cannot be read are left, and come back', async () => {
-    const page = await openWithPhotos(3);
-    const fail = failReads('photos');
-    await leaveAndReturn(page);
-    await within(app.upload()).findByText('Earlier photos could not be read');
-    await addPhotos(page, photo('new.png'));
-    await waitFor(() => expect(app.shownPhotos()).toHaveLength(1));
-    fail.mockRestore();
-    await page.user.click(within(app.upload()).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(app.shownPhotos()).toHaveLength(4));
-    await addPhotos(page, photo('last.png'));
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(5));
-  });
+test('photos that cannot be read are left, and come back', async () => {
+  const page = await openWithPhotos(3);
+  const fail = failReads('photos');
+  await leaveAndReturn(page);
+  await within(app.upload()).findByText('Earlier photos could not be read');
+  await addPhotos(page, photo('new.png'));
+  await waitFor(() => expect(app.shownPhotos()).toHaveLength(1));
+  fail.mockRestore();
+  await page.user.click(within(app.upload()).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(app.shownPhotos()).toHaveLength(4));
+  await addPhotos(page, photo('last.png'));
+  await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(5));
+});
 
-  test('photos are kept although the screen is left while they are being stored', async () => {
-    const page = await openSignedIn();
-    await app.choosePhotos(page, 3);
-    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
-    await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
-    await waitFor(() => expect(app.shownPhotos()).toHaveLength(3));
-  });
+test('photos are kept although the screen is left while they are being stored', async () => {
+  const page = await openSignedIn();
+  await app.choosePhotos(page, 3);
+  await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
+  await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
+  await waitFor(() => expect(app.shownPhotos()).toHaveLength(3));
+});
 
-  test('posts that cannot be read are left, and a new one is shown for this visit', async () => {
-    const key = 'twin-studio:posts:user_ada';
-    const older = [{ id: 'old', topic: 'Older', platform: 'facebook', post: 'An older post', createdAt: 1 }];
-    const read = vi.spyOn(IDBObjectStore.prototype, 'get');
-    const page = await openSignedIn();
-    await app.learnStyle(page);
-    // Once, although several parts of the studio show them.
-    expect(read.mock.calls.filter(([name]) => name === PICTURES)).toHaveLength(1);
-    localStorage.setItem(key, JSON.stringify(older));
-    const fail = failStorage('Storage', 'getItem', (name) => name === key);
-    await app.write(page, app.topicBox(), 'Our studio opens');
-    await screen.findByText('Some of your saved work could not be read');
-    await page.user.click(app.postButton());
-    await within(app.post()).findByRole('button', { name: 'Copy post' });
-    fail.mockRestore();
-    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(older);
-    // Trying again could not join the two.
-    expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
-    expect(within(app.post()).getByRole('button', { name: 'Copy post' })).toBeVisible();
-  });
+test('posts that cannot be read are left, and a new one is shown for this visit', async () => {
+  const key = 'twin-studio:posts:user_ada';
+  const older = [{ id: 'old', topic: 'Older', platform: 'facebook', post: 'An older post', createdAt: 1 }];
+  const read = vi.spyOn(IDBObjectStore.prototype, 'get');
+  const page = await openSignedIn();
+  await app.learnStyle(page);
+  // Once, although several parts of the studio show them.
+  expect(read.mock.calls.filter(([name]) => name === PICTURES)).toHaveLength(1);
+  localStorage.setItem(key, JSON.stringify(older));
+  const fail = failStorage('Storage', 'getItem', (name) => name === key);
+  await app.write(page, app.topicBox(), 'Our studio opens');
+  await screen.findByText('Some of your saved work could not be read');
+  await page.user.click(app.postButton());
+  await within(app.post()).findByRole('button', { name: 'Copy post' });
+  fail.mockRestore();
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(older);
+  // Trying again could not join the two.
+  expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+  expect(within(app.post()).getByRole('button', { name: 'Copy post' })).toBeVisible();
+});
 
-  test('a value of a newer version is left as it is, and the page says to reload', async () => {
-    const newer = { version: 2, rows: [] };
-    await storeFile(PICTURES, newer);
-    await storeFile(PHOTOS, newer);
-    const page = await openSignedIn();
-    await within(app.generator()).findByText('Your earlier pictures could not be read');
-    await within(app.upload()).findByText('Earlier photos could not be read');
-    await makePicture(page);
-    await waitFor(() => expect(app.generator()).toHaveTextContent(/newer version.* then reload this page\./));
-    await addPhotos(page, photo('new.png'));
-    await waitFor(() =>
-      expect(app.upload()).toHaveTextContent(/These photos are not kept.*newer version: reload this page/),
-    );
-    expect(app.shownPhotos()).toHaveLength(1);
-    expect(await storedFile(PICTURES)).toEqual(newer);
-    expect(await storedFile(PHOTOS)).toEqual(newer);
-  });
+test('a value of a newer version is left as it is, and the page says to reload', async () => {
+  const newer = { version: 2, rows: [] };
+  await storeFile(PICTURES, newer);
+  await storeFile(PHOTOS, newer);
+  const page = await openSignedIn();
+  await within(app.generator()).findByText('Your earlier pictures could not be read');
+  await within(app.upload()).findByText('Earlier photos could not be read');
+  await makePicture(page);
+  await waitFor(() => expect(app.generator()).toHaveTextContent(/newer version.* then reload this page\./));
+  await addPhotos(page, photo('new.png'));
+  await waitFor(() =>
+    expect(app.upload()).toHaveTextContent(/These photos are not kept.*newer version: reload this page/),
+  );
+  expect(app.shownPhotos()).toHaveLength(1);
+  expect(await storedFile(PICTURES)).toEqual(newer);
+  expect(await storedFile(PHOTOS)).toEqual(newer);
 });

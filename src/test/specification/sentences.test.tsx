@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EMPTY_BRIEF } from '#entities/job/brief.ts';
 import { photoGrade } from '#entities/training-photos/photo-count.ts';
 import { CREATE_CONTENT_MESSAGES } from '#features/create-content/messages.ts';
@@ -45,42 +45,43 @@ test.each<[section: string, documented: string, said: string | undefined]>([
   expect(said).toBe(documented);
 });
 
-describe('the screens say', () => {
-  test.each<[path: string, scenario: StateId, sentences: string[]]>([
+test.each<[path: string, scenario: StateId, sentences: string[]]>([
+  [
+    '/',
+    'signed-out',
     [
-      '/',
-      'signed-out',
-      [
-        'Upload 5-7 diverse photos',
-        'A training takes 8 to 20 in all',
-        'in about 3-5 minutes',
-        'All premium templates$9.99Credits total300Trainings1Image generations20',
-        'Most PopularSave 20%Priority support$39.99Credits total1,000Trainings5Image generations60',
-        'Priority processing$99.99Credits total3,000Trainings15Image generations200',
-      ],
+      'Upload 5-7 diverse photos',
+      'A training takes 8 to 20 in all',
+      'in about 3-5 minutes',
+      'All premium templates$9.99Credits total300Trainings1Image generations20',
+      'Most PopularSave 20%Priority support$39.99Credits total1,000Trainings5Image generations60',
+      'Priority processing$99.99Credits total3,000Trainings15Image generations200',
     ],
+  ],
+  [
+    '/studio',
+    'low-credits',
     [
-      '/studio',
-      'low-credits',
-      [
-        '199 creditsBuy More',
-        '0/20 photos',
-        '3-4 minutes · 200 credits',
-        '15-20 minutes · 200 credits',
-        'Generate Image (FREE)',
-        '5 credits per attempt',
-      ],
+      '199 creditsBuy More',
+      '0/20 photos',
+      '3-4 minutes · 200 credits',
+      '15-20 minutes · 200 credits',
+      'Generate Image (FREE)',
+      '5 credits per attempt',
     ],
-  ])('at %s (%s) the documented numbers (§5.5, §9.1 to §9.5)', async (path, scenario, sentences) => {
+  ],
+])(
+  'the screens say at %s (%s) the documented numbers (§5.5, §9.1 to §9.5)',
+  async (path, scenario, sentences) => {
     await openPage({ path, scenario });
     for (const sentence of sentences) await waitFor(() => expect(document.body).toHaveTextContent(sentence));
-  });
+  },
+);
 
-  test('in the form of a photoshoot its numbers of photos (§4.5, §5.2)', async () => {
-    const page = await openPage({ path: '/dashboard' });
-    await openModal(page, 'Pic to Image');
-    const form = screen.getByRole('dialog');
-    expect(form).toHaveTextContent('0/10 photos uploaded3 more needed');
-    expect(form).toHaveTextContent('3-10 photos are required');
-  });
+test('the form of a photoshoot says its numbers of photos (§4.5, §5.2)', async () => {
+  const page = await openPage({ path: '/dashboard' });
+  await openModal(page, 'Pic to Image');
+  const form = screen.getByRole('dialog');
+  expect(form).toHaveTextContent('0/10 photos uploaded3 more needed');
+  expect(form).toHaveTextContent('3-10 photos are required');
 });
