@@ -47,21 +47,18 @@ test('a fault of kind example answers with an example of the contract and its he
   expect(faults.list()).toEqual([]);
 });
 
-test.each(['missing-field', 'wrong-type'] as const)(
-  'a fault of kind %s makes every call violate the contract',
-  async (kind) => {
-    const { backend, client } = await signedIn();
-    const fine: string[] = [];
-    for (const operation of Object.keys(operations) as OperationId[]) {
-      await backend.faults.add({ operation, kind, times: 1 });
-      const params = { userId: 'user_ada', id: 'job_running', uploadId: 'upload_ada_1' };
-      const { status, headers, body } = await client.call(operation, { params });
-      const text = typeof body === 'string' ? body : JSON.stringify(body);
-      if (checkAnswer(operation, { status, headers }, text).length === 0) fine.push(operation);
-    }
-    expect(fine).toEqual([]);
-  },
-);
+test.each(['missing-field', 'wrong-type'] as const)('the kind %s breaks the contract', async (kind) => {
+  const { backend, client } = await signedIn();
+  const fine: string[] = [];
+  for (const operation of Object.keys(operations) as OperationId[]) {
+    await backend.faults.add({ operation, kind, times: 1 });
+    const params = { userId: 'user_ada', id: 'job_running', uploadId: 'upload_ada_1' };
+    const { status, headers, body } = await client.call(operation, { params });
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    if (checkAnswer(operation, { status, headers }, text).length === 0) fine.push(operation);
+  }
+  expect(fine).toEqual([]);
+});
 
 test('a fault with a seed applies to the same calls when it is added again, whatever other calls come in between', async () => {
   const { backend, client } = await signedIn();

@@ -3,11 +3,11 @@ import { readName, readSpeed } from './start-options.ts';
 
 const KNOWN = ['signed-out', 'creator'] as const;
 
-test('a scenario in an address or on a command line is accepted when it is known', () => {
+test('a scenario is accepted when it is known', () => {
   expect(readName('scenario', 'creator', KNOWN)).toEqual({ value: 'creator' });
 });
 
-test('a scenario in an address or on a command line is refused with similar names, the nearest first', () => {
+test('a scenario is refused with similar names, the nearest first', () => {
   expect(readName('scenario', 'dashboard', ['post-clipboard', 'dashboard-newcomer'])).toEqual({
     problem: 'There is no scenario "dashboard". Nearest: dashboard-newcomer, post-clipboard.',
   });
@@ -19,12 +19,9 @@ test('a scenario in an address or on a command line is refused with similar name
   });
 });
 
-test.each(['__proto__', 'constructor', 'CREATOR'])(
-  'a scenario in an address or on a command line does not accept %s as a name',
-  (name) => {
-    expect(readName('scenario', name, KNOWN)).toHaveProperty('problem');
-  },
-);
+test.each(['__proto__', 'constructor', 'CREATOR'])('%s is no scenario', (name) => {
+  expect(readName('scenario', name, KNOWN)).toHaveProperty('problem');
+});
 
 test.each([
   ['0', 0],
@@ -35,11 +32,8 @@ test.each([
   expect(readSpeed(text)).toEqual({ value });
 });
 
-test.each(['', '-1', 'fast', '1e3', 'Infinity', 'NaN', '0x10', '3601', '1,5'])(
-  'a speed %j is refused',
-  (text) => {
-    expect(readSpeed(text)).toEqual({
-      problem: `"${text}" is not a speed. Use a number from 0 (paused) to 3600, such as 1, 10 or 60.`,
-    });
-  },
-);
+test.each(['', '-1', 'fast', '1e3', 'Infinity', 'NaN', '0x10', '3601', '1,5'])('%j is no speed', (text) => {
+  expect(readSpeed(text)).toEqual({
+    problem: `"${text}" is not a speed. Use a number from 0 (paused) to 3600, such as 1, 10 or 60.`,
+  });
+});

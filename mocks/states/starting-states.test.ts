@@ -9,37 +9,34 @@ import { templates } from './templates.ts';
 /** Each person and device once: with steps comes nothing new. */
 const people = STATE_IDS.filter((id) => STATES[id].person && !STATES[id].steps);
 
-test.each(people)(
-  'the starting states %s: the ledger adds up to the balance on the sign-in page',
-  async (scenario) => {
-    const backend = await openTestBackend({ scenario });
-    const { userId, credits } = STATES[scenario].person ?? { userId: '', credits: 0 };
-    let balance = 0;
-    for (const entry of backend.db.ledger.where((entry) => entry.userId === userId)) {
-      balance += entry.amount;
-      expect(entry.balance).toBe(balance);
-      expect(balance).toBeGreaterThanOrEqual(0);
-    }
-    expect(balance).toBe(credits);
-    const entries = backend.db.ledger.ofUser(userId);
-    const unspent = entries
-      .filter(({ reference, amount }) => canPayWith(backend.db, userId, reference ?? '', -amount))
-      .map(({ reference }) => reference);
-    // Images that failed; and what is owed.
-    const failed = scenario === 'refund-owed' ? /failed_/ : /failed_image_/;
-    expect(unspent.filter((key) => !failed.test(key ?? ''))).toEqual([]);
-    const works = [...backend.db.trainings.ofUser(userId), ...backend.db.images.ofUser(userId)];
-    const charged = entries.map(({ reference }) => reference);
-    expect(works.filter(({ chargeKey }) => !charged.includes(chargeKey))).toEqual([]);
-    await backend.faults.clear();
-    const client = createTestClient(backend);
-    await client.signIn(scenario);
-    await backend.faults.clear();
-    expect((await client.call('getCredits')).body).toEqual({ credits });
-    expect((await client.call('getCurrentUser')).body).toEqual({ id: userId });
-    expect((await client.call('listTrainedModels', { params: { userId } })).status).toBe(200);
-  },
-);
+test.each(people)('%s: the ledger adds up to the balance on the sign-in page', async (scenario) => {
+  const backend = await openTestBackend({ scenario });
+  const { userId, credits } = STATES[scenario].person ?? { userId: '', credits: 0 };
+  let balance = 0;
+  for (const entry of backend.db.ledger.where((entry) => entry.userId === userId)) {
+    balance += entry.amount;
+    expect(entry.balance).toBe(balance);
+    expect(balance).toBeGreaterThanOrEqual(0);
+  }
+  expect(balance).toBe(credits);
+  const entries = backend.db.ledger.ofUser(userId);
+  const unspent = entries
+    .filter(({ reference, amount }) => canPayWith(backend.db, userId, reference ?? '', -amount))
+    .map(({ reference }) => reference);
+  // Images that failed; and what is owed.
+  const failed = scenario === 'refund-owed' ? /failed_/ : /failed_image_/;
+  expect(unspent.filter((key) => !failed.test(key ?? ''))).toEqual([]);
+  const works = [...backend.db.trainings.ofUser(userId), ...backend.db.images.ofUser(userId)];
+  const charged = entries.map(({ reference }) => reference);
+  expect(works.filter(({ chargeKey }) => !charged.includes(chargeKey))).toEqual([]);
+  await backend.faults.clear();
+  const client = createTestClient(backend);
+  await client.signIn(scenario);
+  await backend.faults.clear();
+  expect((await client.call('getCredits')).body).toEqual({ credits });
+  expect((await client.call('getCurrentUser')).body).toEqual({ id: userId });
+  expect((await client.call('listTrainedModels', { params: { userId } })).status).toBe(200);
+});
 
 test('the starting states can all be entered one after the other in one database', async () => {
   const backend = await openTestBackend({ scenario: 'signed-out' });

@@ -4,7 +4,7 @@ import { inNewYork } from '#test/new-york.ts';
 import { isFinished, isOutdatedJob, parseJob } from './parse-job.ts';
 
 test.each([undefined, null, '', 'COMPLETE', 7, [], {}, { status: 3 }, { status: '' }])(
-  'reading a job takes %j for no job',
+  '%j is no job',
   (value) => {
     expect(parseJob(value)).toBeUndefined();
   },

@@ -17,12 +17,9 @@ test('reading the twins takes trigger word and date of completion', () => {
   ]);
 });
 
-test.each([[{ ok: false }], [null], ['<html>'], [undefined]])(
-  'reading the twins takes %j for no list',
-  (answer) => {
-    expect(twinsFromModels(answer)).toBeUndefined();
-  },
-);
+test.each([[{ ok: false }], [null], ['<html>'], [undefined]])('%j is no list of twins', (answer) => {
+  expect(twinsFromModels(answer)).toBeUndefined();
+});
 
 test('reading the twins takes missing and invalid fields for undefined, and keeps the twin', () => {
   const [twin] = twinsFromModels([{ trigger_word: ' ', completedAt: 'yesterday' }]) ?? [];

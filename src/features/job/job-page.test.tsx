@@ -115,7 +115,7 @@ test('a running job (§2.6, §4.2, §4.3, §9.7) shows its steps, updates by its
   expect(states()).toEqual(Array.from({ length: 7 }, () => 'completed'));
 });
 
-test('a running job (§2.6, §4.2, §4.3, §9.7) is read every two seconds while it is shown, also after a poll that failed, and says why (decision 18)', async () => {
+test('a running job is read every two seconds while it is shown, also after a poll that failed, and says why (decision 18)', async () => {
   const { backend } = await openJob('job_running');
   await screen.findByText('29%');
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
@@ -144,7 +144,7 @@ test('a running job (§2.6, §4.2, §4.3, §9.7) is read every two seconds while
   expect(readings()).toBe(readingsSoFar);
 });
 
-test('a running job (§2.6, §4.2, §4.3, §9.7) is not polled for as long as a busy server asks; by a button when that is more than two minutes', async () => {
+test('a job is not polled for as long as a busy server asks; by a button when that is more than two minutes', async () => {
   const { backend, user } = await openJob('job_running');
   await screen.findByText('29%');
   const long = { date: 'Sun, 22 Nov 2026 09:30:00 GMT', 'retry-after': 'Sun, 22 Nov 2026 09:40:00 GMT' };
@@ -163,7 +163,7 @@ test('a running job (§2.6, §4.2, §4.3, §9.7) is not polled for as long as a 
   expect(readings()).toBe(readingsSoFar);
 });
 
-test('a running job (§2.6, §4.2, §4.3, §9.7) that is deleted meanwhile is Job Not Found, and is not polled', async () => {
+test('a job that is deleted meanwhile is Job Not Found, and is not polled', async () => {
   const { backend } = await openJob('job_running');
   await screen.findByText('29%');
   await backend.faults.add({ operation: 'getJob', kind: 'status', status: 404 });
@@ -177,7 +177,7 @@ test('a running job (§2.6, §4.2, §4.3, §9.7) that is deleted meanwhile is Jo
   expect(recentJobs('user_ada')).toEqual([]);
 });
 
-test('a running job (§2.6, §4.2, §4.3, §9.7) that is not found at first, by one server of several, stays in Recent jobs', async () => {
+test('a job that is not found at first, by one server of several, stays in Recent jobs', async () => {
   addRecentJob('user_ada', { id: 'job_running', goal: 'reel' });
   await openJob('job_running', { kind: 'status', status: 404, times: 1 });
   await screen.findByText('Job Not Found');
@@ -186,7 +186,7 @@ test('a running job (§2.6, §4.2, §4.3, §9.7) that is not found at first, by 
   expect(recentJobs('user_ada')).toHaveLength(1);
 });
 
-test('a running job (§2.6, §4.2, §4.3, §9.7) that cannot be read says why, offers to try again, and is shown by itself later', async () => {
+test('a job that cannot be read says why, offers to try again, and is shown by itself later', async () => {
   const { user, backend } = await openJob('job_running', { kind: 'body', body: {}, times: 1 });
   expect(await screen.findByRole('alert')).toHaveTextContent("The server's answer could not be read.");
   await backend.faults.add({ operation: 'getJob', kind: 'network', times: 1 });
@@ -202,7 +202,7 @@ test.each([
   [END_MINUTES + 10, -2, true],
   [undefined, 2, false],
 ])(
-  'a running job (§2.6, §4.2, §4.3, §9.7) is overdue by the server’s time alone (decision 42): answered %s minutes after its start, this device’s clock %i hours off',
+  'a running job is overdue by the server’s time alone (decision 42): answered %s minutes after its start, this device’s clock %i hours off',
   async (minutes, hours, isOver) => {
     const answeredAt = (after: number) => new Date(Date.parse(completeJob.createdAt) + after * MINUTE_MS);
     const headers = minutes === undefined ? {} : { date: answeredAt(minutes).toUTCString() };
@@ -222,16 +222,13 @@ test.each([
 test.each([
   ['PENDING', 'SCRIPT', 'Script', 'In the queue for step 1 of 7', 'Pending'],
   ['PROCESSING', 'DONE', 'All steps finished', /^The video appears in this frame when/, 'In progress'],
-])(
-  'a running job (§2.6, §4.2, §4.3, §9.7) has a frame when it is %s at %s',
-  async (status, next, name, words, badge) => {
-    const odd = { createdAt: 'soon', updatedAt: '2030-01-01T00:00:00Z' };
-    await openJob('job_complete', answers({ status, next, ...odd }));
-    expect(within(await part(name)).getByText(words)).toBeVisible();
-    expect(screen.getAllByText(badge)[0]).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/NaN|ago/);
-  },
-);
+])('a job has a frame when it is %s at %s', async (status, next, name, words, badge) => {
+  const odd = { createdAt: 'soon', updatedAt: '2030-01-01T00:00:00Z' };
+  await openJob('job_complete', answers({ status, next, ...odd }));
+  expect(within(await part(name)).getByText(words)).toBeVisible();
+  expect(screen.getAllByText(badge)[0]).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/NaN|ago/);
+});
 
 test('a failed job says what was reached and where it failed, and is created again with its photos (§4.3)', async () => {
   const photos = [{ url: '/api/objects/upload/a', name: 'a.png', thumbnail: '' }];

@@ -27,19 +27,13 @@ test.each<[JobStatus, string, string, number, number]>([
   ['error', 'VOICE', 'cffffff', 0, 1],
   ['error', 'SCHEDULE', 'ccccccf', 0, 6],
   ['error', '', 'fffffff', 0, 0],
-])(
-  'the pipeline (§4.3) %s at %s is %s, at %i percent, %i finished',
-  (status, next, letters, percent, finished) => {
-    expect(strip(status, next)).toEqual([letters, percent, finished]);
-  },
-);
+])('%s at %s is %s, at %i percent, %i finished (§4.3)', (status, next, letters, percent, finished) => {
+  expect(strip(status, next)).toEqual([letters, percent, finished]);
+});
 
-test.each(['', 'MASTERING', 'script', '__proto__', 'constructor'])(
-  'the pipeline (§4.3) counts the unknown step "%s" as the first',
-  (next) => {
-    expect(strip('inProgress', next)).toEqual(['p------', 0, 0]);
-  },
-);
+test.each(['', 'MASTERING', 'script', '__proto__', 'constructor'])('the step "%s" is the first', (next) => {
+  expect(strip('inProgress', next)).toEqual(['p------', 0, 0]);
+});
 
 test('the pipeline (§4.3) names the current or failed step, and none at the end', () => {
   expect(pipelineOf({ status: 'inProgress', next: 'BROLL' }).current).toBe('BROLL');

@@ -75,18 +75,15 @@ test('the studio of a creator (§2.3) goes on with a picture while the list of t
   expect(await rail().findByRole('link', { name: /^Pictures.*1$/ })).toBeVisible();
 });
 
-test.each(['dropped', 'pasted'])(
-  'the studio of a creator (§2.3) takes photos %s anywhere, and opens Steps 1 and 2',
-  async (way) => {
-    await openStudio('creator');
-    await row(/Photos for another twin/);
-    const data = { files: photos(2), types: ['Files'] };
-    if (way === 'dropped') fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer: data });
-    else fireEvent.paste(document.body, { clipboardData: data });
-    expect(await screen.findByRole('button', { name: 'Remove photo-2.png' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
-  },
-);
+test.each(['dropped', 'pasted'])('photos %s anywhere in the studio open Steps 1 and 2', async (way) => {
+  await openStudio('creator');
+  await row(/Photos for another twin/);
+  const data = { files: photos(2), types: ['Files'] };
+  if (way === 'dropped') fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer: data });
+  else fireEvent.paste(document.body, { clipboardData: data });
+  expect(await screen.findByRole('button', { name: 'Remove photo-2.png' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
+});
 
 test('the studio of a creator (§2.3) has what is in progress open: a refund that is owed, and samples', async () => {
   storeValue('style-draft', { text: 'We opened at nine.', documents: [] });

@@ -75,18 +75,15 @@ const elsewhere = [
   ['a page in the place of an answer', { kind: 'html', status: 200 }],
 ] as const;
 
-test.each(elsewhere)(
-  'A redirected call, for example to a login page %s: the session ends when the user call says so',
-  async (_, fault) => {
-    const { faults } = await startBackend();
-    render(<Who />);
-    const balance = await screen.findByRole('button', { name: '740 credits' });
-    await faults.add({ operation: 'getCredits', ...fault });
-    await faults.add({ operation: 'getCurrentUser', kind: 'status', status: 401 });
-    await userEvent.click(balance);
-    expect(await screen.findByText('signedOut')).toBeVisible();
-  },
-);
+test.each(elsewhere)('%s ends the session when the user call says so', async (_, fault) => {
+  const { faults } = await startBackend();
+  render(<Who />);
+  const balance = await screen.findByRole('button', { name: '740 credits' });
+  await faults.add({ operation: 'getCredits', ...fault });
+  await faults.add({ operation: 'getCurrentUser', kind: 'status', status: 401 });
+  await userEvent.click(balance);
+  expect(await screen.findByText('signedOut')).toBeVisible();
+});
 
 test.each([
   ['somebody', undefined],

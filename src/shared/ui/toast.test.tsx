@@ -56,25 +56,22 @@ test.each([
   ['on screen', 100, 50, { block: 'center' }],
   ['on screen, higher than the window', 100, innerHeight, { block: 'start' }],
   ['further down', 5000, 50, undefined],
-])(
-  'toasts (§4.9, §9.8) leave the words to a notice %s that says them, and do not cover its beginning',
-  async (...row) => {
-    const [, top, height, scrolled] = row;
-    const text = 'Paste some of your writing, or add documents.';
-    render(<Notice tone="error" title="Add Style Samples">{`${text} Then analyze.`}</Notice>, {
-      container: document.body.appendChild(document.createElement('main')),
-    });
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    // jsdom has no layout.
-    const box = new DOMRect(0, top, 300, height);
-    const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
-    await show({ title: 'Add Style Samples', text: `400: ${text}` });
-    await pass(100);
-    expect(screen.getByText(`400: ${text}`).hasAttribute('data-brief')).toBe(scrolled !== undefined);
-    expect(scroll.mock.lastCall?.[0]).toEqual(scrolled);
-    measure.mockRestore();
-  },
-);
+])('a toast leaves its words to a notice %s, and its beginning uncovered', async (...row) => {
+  const [, top, height, scrolled] = row;
+  const text = 'Paste some of your writing, or add documents.';
+  render(<Notice tone="error" title="Add Style Samples">{`${text} Then analyze.`}</Notice>, {
+    container: document.body.appendChild(document.createElement('main')),
+  });
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  // jsdom has no layout.
+  const box = new DOMRect(0, top, 300, height);
+  const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  await show({ title: 'Add Style Samples', text: `400: ${text}` });
+  await pass(100);
+  expect(screen.getByText(`400: ${text}`).hasAttribute('data-brief')).toBe(scrolled !== undefined);
+  expect(scroll.mock.lastCall?.[0]).toEqual(scrolled);
+  measure.mockRestore();
+});
 
 test('toasts (§4.9, §9.8) are shown while another one is closing', async () => {
   await show({ title: 'First' });
@@ -145,20 +142,17 @@ test.each([
   [50, true],
   [51, false],
   [-120, true],
-])(
-  'swiping a toast to the right (§9.8) by %i px leaves it in place, for five seconds more: %s',
-  async (distance, stays) => {
-    await show({ title: 'Swipe me' });
-    const area = card('Swipe me').closest('ol')!;
-    fireEvent.mouseEnter(area);
-    fireEvent.pointerUp(drag('Swipe me', distance), { pointerId: 1, clientX: 100 + distance });
-    fireEvent.mouseLeave(area);
-    await pass(4_500);
-    expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
-    await pass(500 + LEAVING_MS);
-    expect(visibleTitles()).toEqual([]);
-  },
-);
+])('a swipe by %i px leaves it in place, for five seconds more: %s (§9.8)', async (distance, stays) => {
+  await show({ title: 'Swipe me' });
+  const area = card('Swipe me').closest('ol')!;
+  fireEvent.mouseEnter(area);
+  fireEvent.pointerUp(drag('Swipe me', distance), { pointerId: 1, clientX: 100 + distance });
+  fireEvent.mouseLeave(area);
+  await pass(4_500);
+  expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
+  await pass(500 + LEAVING_MS);
+  expect(visibleTitles()).toEqual([]);
+});
 
 test('swiping a toast to the right (§9.8) resets it on a cancelled pointer', async () => {
   await show({ title: 'Swipe me' });

@@ -96,16 +96,13 @@ test.each([
   ['a refund that was refused, which a press asks again', refund('failed'), false],
   ['a training that runs', { open: { step: 'running' }, refunds: [] }, false],
   ['no training', undefined, false],
-])(
-  'a session that ends in the middle of a training (decisions 40 and 54) with %s',
-  async (_, journal, isSaid) => {
-    if (journal) localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(journal));
-    await openSignedIn({ path: '/dashboard' });
-    act(() => hear({ kind: 'signedOut' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
-    expect(screen.queryAllByText(LATER)).toHaveLength(isSaid ? 1 : 0);
-  },
-);
+])('what the end of a session says of credits, with %s', async (_, journal, isSaid) => {
+  if (journal) localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(journal));
+  await openSignedIn({ path: '/dashboard' });
+  act(() => hear({ kind: 'signedOut' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryAllByText(LATER)).toHaveLength(isSaid ? 1 : 0);
+});
 
 test('somebody else signs in on this device, in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
   localStorage.setItem('twin-studio:open-steps:user_nia', '["photos","generator"]');

@@ -73,40 +73,34 @@ test('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1) the id falls back 
 test.each<[string, Omit<Fault, 'operation'>]>([
   ['cut mid-stream', { kind: 'cut' }],
   ['with credits: "1000"', { kind: 'body', body: { credits: '1000' } }],
-])(
-  'GET /api/users/me/credits %s: it is unknown, not 0 and not NaN, and no plan is offered',
-  async (_, fault) => {
-    const page = await openSignedIn({ faults: [{ operation: 'getCredits', ...fault, times: 1 }] });
-    await expectHeaderToShow('unknown');
-    expect(screen.getAllByRole('banner')[0]).not.toHaveTextContent(/\d|NaN|undefined|null/);
-    expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument();
-    expect(panel('Train your twin')).toHaveTextContent('Your balance afternot known');
-    await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await expectHeaderToShow(740);
-  },
-);
+])('GET /api/users/me/credits %s: unknown, not 0 or NaN, without a plan', async (_, fault) => {
+  const page = await openSignedIn({ faults: [{ operation: 'getCredits', ...fault, times: 1 }] });
+  await expectHeaderToShow('unknown');
+  expect(screen.getAllByRole('banner')[0]).not.toHaveTextContent(/\d|NaN|undefined|null/);
+  expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument();
+  expect(panel('Train your twin')).toHaveTextContent('Your balance afternot known');
+  await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await expectHeaderToShow(740);
+});
 
 test.each([
   ['newBalance -1', { newBalance: -1 }],
   ['newBalance missing with available given', { available: 740 - IMAGE_COST_CREDITS }],
-])(
-  'POST /api/users/me/deduct-credits, %s: GET credits is the truth, and unknown without it',
-  async (_, body) => {
-    const page = await openSignedIn({
-      faults: [{ operation: 'deductCredits', kind: 'body', body, afterEffect: true }],
-    });
-    await app.writePrompt(page);
-    pressTwice(app.generateButton());
-    await waitFor(() => expect(pictures()).not.toHaveLength(0));
-    await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
-    expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
-    expect(page.notices()).toEqual([]);
-    await page.backend.faults.add({ operation: 'getCredits', kind: 'body', body: { credits: -1 } });
-    pressTwice(app.generateButton());
-    await expectHeaderToShow('unknown');
-    expect(document.body).not.toHaveTextContent(/NaN|undefined|-1|740/);
-  },
-);
+])('POST /api/users/me/deduct-credits, %s: GET credits is the truth', async (_, body) => {
+  const page = await openSignedIn({
+    faults: [{ operation: 'deductCredits', kind: 'body', body, afterEffect: true }],
+  });
+  await app.writePrompt(page);
+  pressTwice(app.generateButton());
+  await waitFor(() => expect(pictures()).not.toHaveLength(0));
+  await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
+  expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
+  expect(page.notices()).toEqual([]);
+  await page.backend.faults.add({ operation: 'getCredits', kind: 'body', body: { credits: -1 } });
+  pressTwice(app.generateButton());
+  await expectHeaderToShow('unknown');
+  expect(document.body).not.toHaveTextContent(/NaN|undefined|-1|740/);
+});
 
 test('any call, first try fails, second works (flaky) queries are not retried by themselves, nor read again on focus, on return or by another reader (§7.1)', async () => {
   holdTimers();

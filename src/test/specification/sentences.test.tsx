@@ -70,13 +70,10 @@ test.each<[path: string, scenario: StateId, sentences: string[]]>([
       '5 credits per attempt',
     ],
   ],
-])(
-  'the screens say at %s (%s) the documented numbers (§5.5, §9.1 to §9.5)',
-  async (path, scenario, sentences) => {
-    await openPage({ path, scenario });
-    for (const sentence of sentences) await waitFor(() => expect(document.body).toHaveTextContent(sentence));
-  },
-);
+])('at %s (%s) stand the documented numbers (§5.5, §9.1 to §9.5)', async (path, scenario, sentences) => {
+  await openPage({ path, scenario });
+  for (const sentence of sentences) await waitFor(() => expect(document.body).toHaveTextContent(sentence));
+});
 
 test('the form of a photoshoot says its numbers of photos (§4.5, §5.2)', async () => {
   const page = await openPage({ path: '/dashboard' });

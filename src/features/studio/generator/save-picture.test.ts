@@ -36,9 +36,6 @@ test('a picture as a PNG file gets the type PNG when the server declared another
   expect(png.size).toBe(PNG_BYTES.length);
 });
 
-test.each(['image/svg+xml', 'image/webp', 'image/png', ''])(
-  'a picture as a PNG file is drawn when %j bytes are no PNG',
-  async (type) => {
-    expect(await toPng(new Blob(['<svg/>'], { type }), async () => drawn)).toBe(drawn);
-  },
-);
+test.each(['image/svg+xml', 'image/webp', 'image/png', ''])('what is no PNG is drawn: %j', async (type) => {
+  expect(await toPng(new Blob(['<svg/>'], { type }), async () => drawn)).toBe(drawn);
+});

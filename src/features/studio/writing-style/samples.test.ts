@@ -51,13 +51,10 @@ test.each([
   expect(samplesThatFit([sample]).map(textLength)).toEqual(lengths);
 });
 
-test.each(['🦊', 'a🦊 ', '\u00a0🦊'])(
-  'pasted text as samples (§5.8) does not split a sample of code points that fit: %j',
-  (part) => {
-    const sample = Array.from(part.repeat(MAX_SAMPLE_LENGTH)).slice(0, MAX_SAMPLE_LENGTH).join('').trim();
-    expect(samplesThatFit([sample])).toEqual([sample]);
-  },
-);
+test.each(['🦊', 'a🦊 ', '\u00a0🦊'])('code points that fit are not split: %j', (part) => {
+  const sample = Array.from(part.repeat(MAX_SAMPLE_LENGTH)).slice(0, MAX_SAMPLE_LENGTH).join('').trim();
+  expect(samplesThatFit([sample])).toEqual([sample]);
+});
 
 test('pasted text as samples (§5.8) limits the samples to the maximum of the call', () => {
   expect(samplesThatFit(Array.from({ length: MAX_STYLE_SAMPLES + 5 }, () => 'one'))).toHaveLength(
