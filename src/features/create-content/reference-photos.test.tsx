@@ -31,7 +31,7 @@ async function choose(user: UserEvent, file: File) {
 }
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const kept = () => (storedValue('photo-draft-ai_twin') ?? []) as { name: string }[];
+const kept = () => (storedValue('photo-draft-ai_twin') ?? []) as { name: string; url: string }[];
 
 test('a file with markup in its name and two files at once are refused; closing returns the focus (§4.5)', async () => {
   const { user } = await openWithPhotos(0);
@@ -47,9 +47,9 @@ test('a file with markup in its name and two files at once are refused; closing 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus());
 });
 
-test('Cancel upload and closing the dialog cancel an upload, and the photo is sent later to another address', async () => {
+test('Cancel upload and closing the dialog cancel an upload, and the photo is sent later to another address, which is kept for the job (§7.2, §7.3)', async () => {
   const hang = { operation: 'putUpload', kind: 'hang', times: 2 } as const;
-  const { user, backend } = await openWithPhotos(0, [hang]);
+  const { user, backend, requests } = await openWithPhotos(0, [hang]);
   const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
   const uploads = () => backend.db.uploads.size;
   const before = uploads();
@@ -68,6 +68,9 @@ test('Cancel upload and closing the dialog cancel an upload, and the photo is se
   await user.click(await screen.findByRole('button', { name: 'Upload' }));
   await waitFor(() => expect(kept()).toHaveLength(1));
   expect(uploads()).toBe(before + 3);
+  const put = requests.paths('putUpload');
+  expect(new Set(put).size).toBe(3);
+  expect(new URL(kept()[0]!.url, location.href).pathname).toBe(put.at(-1));
 });
 
 test('a removed photo keeps the focus among the photos, and Add Photo is hidden at the maximum (§4.5)', async () => {

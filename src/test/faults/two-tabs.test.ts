@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { EMPTY_BRIEF } from '#entities/job/brief.ts';
 import type { TabMessage } from '#shared/lib/tabs.ts';
 import * as app from '../error-catalogue/actions.ts';
 import { openModal } from '../error-catalogue/create-content.ts';
@@ -51,14 +52,7 @@ test('two tabs see each other’s prompt, samples, topic and pictures, and a cha
 test('two tabs write one brief, and choose its photos, together', async () => {
   const page = await openSignedIn({ path: '/dashboard' });
   await openModal(page, 'Pic to Image');
-  const brief = {
-    platform: 'youtube',
-    ratio: '1:1',
-    voice: 'ai',
-    brand: 'Warm',
-    idea: '',
-    schedule_at: '',
-  };
+  const brief = { ...EMPTY_BRIEF, platform: 'youtube', ratio: '1:1', brand: 'Warm' };
   writeElsewhere('brief-draft-photoshoot', brief);
   const photos = ['a', 'b'].map((name) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' }));
   writeElsewhere('photo-draft-photoshoot', photos);

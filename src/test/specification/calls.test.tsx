@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MIN_REFERENCE_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import * as app from '../error-catalogue/actions.ts';
-import { addReferencePhotos } from '../error-catalogue/create-content.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
 import { photos } from '../photos.ts';
 
@@ -43,18 +42,4 @@ test('what the app sends (§7.2, §6.1): name, type and size of documents, the s
   expect(page.requests.bodies('generatePost')).toEqual([
     { userId, topic: 'Our studio opens', platform: 'facebook' },
   ]);
-});
-
-test('what the app sends (§7.2, §6.1): each reference photo goes to its own uploadURL, and those addresses with the job (§7.3)', async () => {
-  const page = await openSignedIn({ path: '/dashboard' });
-  await app.writeBrief(page, 'Create AI Twin');
-  await addReferencePhotos(page, MIN_REFERENCE_PHOTOS);
-  await page.user.click(app.createButton());
-  await waitFor(() => expect(location.pathname).toMatch(/^\/job\//));
-  expect(page.requests.paths('createUpload')).toHaveLength(MIN_REFERENCE_PHOTOS);
-  const put = page.requests.paths('putUpload');
-  expect(new Set(put).size).toBe(MIN_REFERENCE_PHOTOS);
-  const [job] = page.requests.bodies('createJob') as { goal: string; referenceImages: string[] }[];
-  expect(job?.goal).toBe('ai_twin');
-  expect(job?.referenceImages.map((url) => new URL(url, location.href).pathname)).toEqual(put);
 });
