@@ -12,7 +12,6 @@ import {
 import { formatNumber } from '#shared/lib/format-count.ts';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
 import * as app from './error-catalogue/actions.ts';
-import { addReferencePhotos, openModal } from './error-catalogue/create-content.ts';
 import { expectHeaderToShow, openPage, signedInPage, type Setting } from './error-catalogue/open-page.ts';
 import { startExtension, startTranslator, type Intruder } from './translator.ts';
 
@@ -104,13 +103,13 @@ test('a translated page counts 5, 4, 3, 2, 1 after a payment, and opens the stud
 
 test('a translated page takes a brief with its photos, and says what is missing', async () => {
   const page = await openStudio({ path: '/dashboard' });
-  await openModal(page, 'Pic to Image');
+  await app.openModal(page, 'Pic to Image');
   const dialog = within(screen.getByRole('dialog'));
   await page.user.click(dialog.getByRole('button', { name: /^Create/ }));
   expect(dialog.getByText('Please check: brand vibe, script idea')).toBeVisible();
   await app.write(page, dialog.getByRole('textbox', { name: /^Brand/ }), 'Warm');
   expect(dialog.getByText('Please check: script idea')).toBeVisible();
-  await addReferencePhotos(page, MIN_REFERENCE_PHOTOS);
+  await app.addReferencePhotos(page, MIN_REFERENCE_PHOTOS);
   expect(dialog.getByText(`${MIN_REFERENCE_PHOTOS}/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
   // What is copied or sent is not translated.
   for (const name of screen.getAllByText('reference-1.png')) expect(name.tagName).not.toBe('FONT');

@@ -4,13 +4,6 @@ import { MAX_PHOTO_BYTES, MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#op
 import { photo } from '../photos.ts';
 import * as app from './actions.ts';
 import { testEntry, type CatalogueEntry } from './check-entry.ts';
-import {
-  addPhotoDialog,
-  addReferencePhotos,
-  choosePhoto,
-  openModal,
-  uploadButton,
-} from './create-content.ts';
 import { openSignedIn, pressTwice, shownToast } from './open-page.ts';
 
 /** A press of Create job that is refused before any call. The modal opens over any page. */
@@ -27,7 +20,7 @@ testEntry(
   'Missing Information: Please fill in all required fields (§5.1), with spaces only, before photos are asked for',
   refused('Missing Information', 'Please fill in all required fields', {
     async arrange(page) {
-      await openModal(page, 'Create AI Twin');
+      await app.openModal(page, 'Create AI Twin');
       await app.write(page, app.brandBox(), '   ');
     },
     inline: ['Tell us about the brand.', 'Tell us the idea.'],
@@ -43,7 +36,7 @@ testEntry(
     {
       async arrange(page) {
         await app.writeBrief(page, 'Pic to Image');
-        await addReferencePhotos(page, MIN_REFERENCE_PHOTOS - 1);
+        await app.addReferencePhotos(page, MIN_REFERENCE_PHOTOS - 1);
       },
       inline: ['1 more needed'],
       kept() {
@@ -59,16 +52,16 @@ testEntry(
 
 test('Photo Uploaded: Your training photo has been uploaded successfully (§8.11) is shown, and the photo counts, also one of the largest size; not before Upload is pressed (§5.3)', async () => {
   const page = await openSignedIn({ path: '/dashboard' });
-  await openModal(page, 'Pic to Image');
+  await app.openModal(page, 'Pic to Image');
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
-  await waitFor(addPhotoDialog);
+  await waitFor(app.addPhotoDialog);
   page.requests.clear();
   const start = photo('big.png');
   const rest = new Uint8Array(MAX_PHOTO_BYTES - start.size);
-  await choosePhoto(page, new File([start, rest], 'big.png', { type: 'image/png' }));
-  await waitFor(() => expect(uploadButton()).not.toHaveAttribute('aria-disabled'));
+  await app.choosePhoto(page, new File([start, rest], 'big.png', { type: 'image/png' }));
+  await waitFor(() => expect(app.uploadButton()).not.toHaveAttribute('aria-disabled'));
   expect(page.requests.changes()).toEqual({});
-  pressTwice(uploadButton());
+  pressTwice(app.uploadButton());
   await waitFor(() =>
     expect(shownToast()).toEqual({
       title: 'Photo Uploaded',

@@ -27,7 +27,7 @@ async function leaveInTheMiddle(
   leave: (page: TestPage) => Promise<void> | void,
 ) {
   const actions: app.Action[] = names.map((name) => app.ACTIONS[name]);
-  const path = actions[0]?.path ?? '';
+  const path = actions[0]?.path ?? '/studio';
   const page = await openSignedIn({ path: path === '/studio' ? '/dashboard' : '/studio' });
   await page.user.click(screen.getByRole('link', { name: path === '/studio' ? 'Studio' : 'Dashboard' }));
   const title = path === '/studio' ? 'Your studio' : 'Put your twin to work.';

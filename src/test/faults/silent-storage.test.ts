@@ -7,17 +7,7 @@ import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catal
 import { holdDevice, releaseDevice } from '../hold-device.ts';
 import { photo } from '../photos.ts';
 import { picture } from '../picture.ts';
-import {
-  addPhotos,
-  CLAIM,
-  leaveAndReturn,
-  makePicture,
-  openWithPhotos,
-  PHOTOS,
-  PICTURES,
-  storedFile,
-  storeFile,
-} from './stored-files.ts';
+import * as device from './stored-files.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -32,31 +22,31 @@ const gallery = () => sheet().getAllByRole('listitem');
 
 /** What a reload would show. */
 const storedPhotos = async () => {
-  const ids = (await storedFile<string[]>(PHOTOS)) ?? [];
-  const entries = await Promise.all(ids.map((id) => storedFile(`photo-${id}:user_ada`)));
+  const ids = (await device.storedFile<string[]>(device.PHOTOS)) ?? [];
+  const entries = await Promise.all(ids.map((id) => device.storedFile(`photo-${id}:user_ada`)));
   return entries.filter((one) => one !== undefined);
 };
 
 test('a device that does not answer shows the picture that was paid for, says that it is not kept, and stores it when the device answers', async () => {
-  await storeFile(PICTURES, [picture(2), picture(1)]);
+  await device.storeFile(device.PICTURES, [picture(2), picture(1)]);
   const page = await openPage();
   const before = page.credits();
   await signedInPage();
   await waitFor(() => expect(gallery()).toHaveLength(2));
   await holdDevice();
   fakeTime();
-  await makePicture(page);
+  await device.makePicture(page);
   await passTwoSeconds();
   await waitFor(() => expect(app.generator()).toHaveTextContent('Your last change is not kept'));
   expect(gallery()).toHaveLength(3);
-  expect(document.body).not.toHaveTextContent(CLAIM);
+  expect(document.body).not.toHaveTextContent(device.CLAIM);
   expect(page.credits()).toBe(before - IMAGE_COST_CREDITS);
 
   await releaseDevice();
   await waitFor(() => expect(app.generator()).not.toHaveTextContent('is not kept'));
   expect(gallery()).toHaveLength(3);
   await waitFor(async () =>
-    expect(await storedFile(PICTURES)).toMatchObject([
+    expect(await device.storedFile(device.PICTURES)).toMatchObject([
       { prompt: 'on a rooftop' },
       { id: 'p2' },
       { id: 'p1' },
@@ -65,8 +55,8 @@ test('a device that does not answer shows the picture that was paid for, says th
 });
 
 test('a device that does not answer takes photos that can be trained on, also when the studio is left and opened again, and adds them to the earlier ones when it answers', async () => {
-  const page = await openWithPhotos(3);
-  const first = await storedFile<string[]>(PHOTOS);
+  const page = await device.openWithPhotos(3);
+  const first = await device.storedFile<string[]>(device.PHOTOS);
   await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await holdDevice();
   fakeTime();
@@ -75,11 +65,11 @@ test('a device that does not answer takes photos that can be trained on, also wh
   await passTwoSeconds();
   await within(app.upload()).findByText('Earlier photos could not be read');
   const files = Array.from({ length: MIN_TRAINING_PHOTOS }, (_, index) => photo(`new-${index + 1}.png`));
-  await addPhotos(page, ...files);
+  await device.addPhotos(page, ...files);
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
   expect(app.upload()).toHaveTextContent('These photos are not kept');
   await page.user.click(within(app.upload()).getByRole('button', { name: 'Remove new-1.png' }));
-  await leaveAndReturn(page);
+  await device.leaveAndReturn(page);
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS - 1));
   expect(app.upload()).toHaveTextContent('Earlier photos could not be read');
   expect(app.upload()).toHaveTextContent('These photos are not kept');
@@ -88,7 +78,7 @@ test('a device that does not answer takes photos that can be trained on, also wh
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS + 2));
   await waitFor(() => expect(app.upload()).not.toHaveTextContent(/not kept|could not be read/));
   await waitFor(async () => expect(await storedPhotos()).toHaveLength(MIN_TRAINING_PHOTOS + 2));
-  const stored = (await storedFile<string[]>(PHOTOS)) ?? [];
+  const stored = (await device.storedFile<string[]>(device.PHOTOS)) ?? [];
   expect(stored.slice(0, 3)).toEqual(first);
   expect(new Set(stored).size).toBe(MIN_TRAINING_PHOTOS + 2);
   pressTwice(app.trainButton());
@@ -96,25 +86,25 @@ test('a device that does not answer takes photos that can be trained on, also wh
 });
 
 test('storage that is cleared while the page is open keeps all photos when another is added, and when one is removed', async () => {
-  const page = await openWithPhotos(2);
+  const page = await device.openWithPhotos(2);
   for (const [change, count] of [
-    [() => addPhotos(page, photo('later.png')), 3],
+    [() => device.addPhotos(page, photo('later.png')), 3],
     [() => page.user.click(app.shownPhotos()[0]!), 2],
   ] as const) {
     await clear(createStore('twin-studio', 'files'));
     await change();
     await waitFor(() => expect(app.shownPhotos()).toHaveLength(count));
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(count));
+    await waitFor(async () => expect(await device.storedFile(device.PHOTOS)).toHaveLength(count));
     expect(await storedPhotos()).toHaveLength(count);
   }
 });
 
 test('storage that is cleared while the page is open keeps all photos when it was also silent', async () => {
-  const page = await openWithPhotos(2);
+  const page = await device.openWithPhotos(2);
   await holdDevice();
   fakeTime();
   const cleared = clear(createStore('twin-studio', 'files'));
-  await addPhotos(page, photo('later.png'));
+  await device.addPhotos(page, photo('later.png'));
   await passTwoSeconds();
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(3));
   await releaseDevice();
@@ -124,7 +114,7 @@ test('storage that is cleared while the page is open keeps all photos when it wa
 });
 
 test('storage that is cleared while the page is open leaves the screen as it is, and is filled again with the next change', async () => {
-  await storeFile(PICTURES, [picture(2), picture(1)]);
+  await device.storeFile(device.PICTURES, [picture(2), picture(1)]);
   const page = await openSignedIn();
   await waitFor(() => expect(gallery()).toHaveLength(2));
   await app.choosePhotos(page, 2);
@@ -138,6 +128,6 @@ test('storage that is cleared while the page is open leaves the screen as it is,
 
   await page.user.click(app.generateButton());
   await waitFor(() => expect(gallery()).toHaveLength(3));
-  await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(3));
+  await waitFor(async () => expect(await device.storedFile(device.PICTURES)).toHaveLength(3));
   expect(app.shownPhotos()).toHaveLength(2);
 });

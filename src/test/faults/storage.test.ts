@@ -7,17 +7,7 @@ import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catal
 import { failStorage } from '../fail-storage.ts';
 import { photo, photos } from '../photos.ts';
 import { picture } from '../picture.ts';
-import {
-  addPhotos,
-  CLAIM,
-  leaveAndReturn,
-  makePicture,
-  openWithPhotos,
-  PHOTOS,
-  PICTURES,
-  storedFile,
-  storeFile,
-} from './stored-files.ts';
+import * as device from './stored-files.ts';
 
 // What cleans up after a test needs the storage that the test has spoiled.
 afterEach(() => void vi.restoreAllMocks());
@@ -25,15 +15,16 @@ afterEach(() => void vi.restoreAllMocks());
 test('the limit of kept pictures names a picture before it is dropped, offers to save it, and never drops a favourite', async () => {
   const favourites = [1, 2, 3].map((number) => picture(number, { isFavourite: true }));
   const ordinary = Array.from({ length: 60 }, (_, index) => picture(index + 4));
-  await storeFile(PICTURES, [...ordinary.toReversed(), ...favourites.toReversed()]);
+  await device.storeFile(device.PICTURES, [...ordinary.toReversed(), ...favourites.toReversed()]);
   const page = await openSignedIn();
   const notice = () => screen.getByText('60 pictures are kept here, and your favourites').closest('div')!;
   await waitFor(notice);
   expect(notice()).toHaveTextContent('The next picture takes the place of the oldest');
   expect(within(notice()).getByRole('button', { name: 'Download' })).toBeEnabled();
-  await makePicture(page);
-  await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(63));
-  const ids = async () => ((await storedFile<{ id: string }[]>(PICTURES)) ?? []).map(({ id }) => id);
+  await device.makePicture(page);
+  await waitFor(async () => expect(await device.storedFile(device.PICTURES)).toHaveLength(63));
+  const ids = async () =>
+    ((await device.storedFile<{ id: string }[]>(device.PICTURES)) ?? []).map(({ id }) => id);
   expect(await ids()).toEqual(expect.arrayContaining(['p1', 'p2', 'p3', 'p5']));
   expect(await ids()).not.toContain('p4');
 
@@ -46,23 +37,23 @@ const hasBlob = (value: unknown) => Object.values(value as object).some((field) 
 test('no screen claims that a device without storage keeps anything', async () => {
   const page = await openSignedIn();
   await app.learnStyle(page);
-  await waitFor(() => expect(document.body).toHaveTextContent(CLAIM));
+  await waitFor(() => expect(document.body).toHaveTextContent(device.CLAIM));
   failStorage('Storage', 'setItem');
-  await makePicture(page);
+  await device.makePicture(page);
   await atRest();
-  expect(document.body).not.toHaveTextContent(CLAIM);
+  expect(document.body).not.toHaveTextContent(device.CLAIM);
 
   await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await waitFor(() => screen.getByRole('heading', { name: /What are you/ }));
   await atRest();
-  expect(document.body).not.toHaveTextContent(CLAIM);
+  expect(document.body).not.toHaveTextContent(device.CLAIM);
 
   await page.user.click(screen.getByRole('link', { name: 'Studio' }));
   await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
   await page.user.click(await waitFor(app.generateButton));
   await waitFor(() => screen.getByText(/Your session ended/));
   await atRest();
-  expect(document.body).not.toHaveTextContent(CLAIM);
+  expect(document.body).not.toHaveTextContent(device.CLAIM);
   expect(screen.getByRole('alert')).toHaveTextContent('could not keep everything');
 });
 
@@ -72,11 +63,11 @@ test('the browser is asked to keep the first picture, and a refusal is respected
   const page = await openSignedIn();
   expect(persist).not.toHaveBeenCalled();
   await app.learnStyle(page);
-  await makePicture(page);
+  await device.makePicture(page);
   await waitFor(() => expect(persist).toHaveBeenCalledOnce());
   await waitFor(() => expect(app.style()).toHaveTextContent('Kept in this browser for now'));
   await atRest();
-  expect(document.body).not.toHaveTextContent(CLAIM);
+  expect(document.body).not.toHaveTextContent(device.CLAIM);
   await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
   await page.user.click(app.generateButton());
   await waitFor(() =>
@@ -91,9 +82,9 @@ test('a private window of Safari, which stores no files, keeps photos as bytes a
   await within(app.upload()).findByText('This private window keeps nothing');
   expect(app.upload()).not.toHaveTextContent(/no room/);
   await atRest();
-  expect(document.body).not.toHaveTextContent(CLAIM);
+  expect(document.body).not.toHaveTextContent(device.CLAIM);
   // They come back with the screen, and can be trained on.
-  await leaveAndReturn(page);
+  await device.leaveAndReturn(page);
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
   pressTwice(app.trainButton());
   await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
@@ -103,7 +94,7 @@ test('a chosen file that changes before the press is named where there is no cop
   failStorage('IDBObjectStore', 'put');
   const page = await openSignedIn();
   const files = photos(MIN_TRAINING_PHOTOS);
-  await addPhotos(page, ...files);
+  await device.addPhotos(page, ...files);
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
   // As browsers do when the file on the disk has changed since.
   const gone = () => {
@@ -126,25 +117,25 @@ const failReads = (name: string) =>
   failStorage('IDBObjectStore', 'get', (key) => String(key).startsWith(name), 'UnknownError');
 
 test('pictures that cannot be read are left, and a new one is shown, saved and added to them later', async () => {
-  await storeFile(PICTURES, [picture(2), picture(1)]);
+  await device.storeFile(device.PICTURES, [picture(2), picture(1)]);
   const page = await openPage();
-  const fail = failReads(PICTURES);
+  const fail = failReads(device.PICTURES);
   await signedInPage();
   await within(app.generator()).findByText('Your earlier pictures could not be read');
-  await makePicture(page);
+  await device.makePicture(page);
   expect(within(app.generator()).getByRole('button', { name: 'Download' })).toBeEnabled();
-  expect(document.body).not.toHaveTextContent(CLAIM);
+  expect(document.body).not.toHaveTextContent(device.CLAIM);
   // It is read twice at first, for the new picture, and after it.
-  await waitFor(() => expect(fail.mock.calls.filter(([key]) => key === PICTURES)).toHaveLength(6));
+  await waitFor(() => expect(fail.mock.calls.filter(([key]) => key === device.PICTURES)).toHaveLength(6));
   fail.mockRestore();
-  expect(await storedFile(PICTURES)).toHaveLength(2);
+  expect(await device.storedFile(device.PICTURES)).toHaveLength(2);
 
   await page.user.click(within(app.generator()).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument());
   const sheet = within(await screen.findByRole('region', { name: 'Your pictures' }));
   await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(3));
   await waitFor(async () =>
-    expect(await storedFile(PICTURES)).toMatchObject([
+    expect(await device.storedFile(device.PICTURES)).toMatchObject([
       { prompt: 'on a rooftop' },
       { id: 'p2' },
       { id: 'p1' },
@@ -154,26 +145,17 @@ test('pictures that cannot be read are left, and a new one is shown, saved and a
 });
 
 test('photos that cannot be read are left, and come back', async () => {
-  const page = await openWithPhotos(3);
+  const page = await device.openWithPhotos(3);
   const fail = failReads('photos');
-  await leaveAndReturn(page);
+  await device.leaveAndReturn(page);
   await within(app.upload()).findByText('Earlier photos could not be read');
-  await addPhotos(page, photo('new.png'));
+  await device.addPhotos(page, photo('new.png'));
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(1));
   fail.mockRestore();
   await page.user.click(within(app.upload()).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(4));
-  await addPhotos(page, photo('last.png'));
-  await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(5));
-});
-
-test('photos are kept although the screen is left while they are being stored', async () => {
-  const page = await openSignedIn();
-  await app.choosePhotos(page, 3);
-  await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
-  await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
-  await waitFor(() => expect(app.shownPhotos()).toHaveLength(3));
+  await device.addPhotos(page, photo('last.png'));
+  await waitFor(async () => expect(await device.storedFile(device.PHOTOS)).toHaveLength(5));
 });
 
 test('posts that cannot be read are left, and a new one is shown for this visit', async () => {
@@ -183,7 +165,7 @@ test('posts that cannot be read are left, and a new one is shown for this visit'
   const page = await openSignedIn();
   await app.learnStyle(page);
   // Once, although several parts of the studio show them.
-  expect(read.mock.calls.filter(([name]) => name === PICTURES)).toHaveLength(1);
+  expect(read.mock.calls.filter(([name]) => name === device.PICTURES)).toHaveLength(1);
   localStorage.setItem(key, JSON.stringify(older));
   const fail = failStorage('Storage', 'getItem', (name) => name === key);
   await app.write(page, app.topicBox(), 'Our studio opens');
@@ -199,18 +181,18 @@ test('posts that cannot be read are left, and a new one is shown for this visit'
 
 test('a value of a newer version is left as it is, and the page says to reload', async () => {
   const newer = { version: 2, rows: [] };
-  await storeFile(PICTURES, newer);
-  await storeFile(PHOTOS, newer);
+  await device.storeFile(device.PICTURES, newer);
+  await device.storeFile(device.PHOTOS, newer);
   const page = await openSignedIn();
   await within(app.generator()).findByText('Your earlier pictures could not be read');
   await within(app.upload()).findByText('Earlier photos could not be read');
-  await makePicture(page);
+  await device.makePicture(page);
   await waitFor(() => expect(app.generator()).toHaveTextContent(/newer version.* then reload this page\./));
-  await addPhotos(page, photo('new.png'));
+  await device.addPhotos(page, photo('new.png'));
   await waitFor(() =>
     expect(app.upload()).toHaveTextContent(/These photos are not kept.*newer version: reload this page/),
   );
   expect(app.shownPhotos()).toHaveLength(1);
-  expect(await storedFile(PICTURES)).toEqual(newer);
-  expect(await storedFile(PHOTOS)).toEqual(newer);
+  expect(await device.storedFile(device.PICTURES)).toEqual(newer);
+  expect(await device.storedFile(device.PHOTOS)).toEqual(newer);
 });

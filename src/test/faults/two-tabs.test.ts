@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { EMPTY_BRIEF } from '#entities/job/brief.ts';
 import type { TabMessage } from '#shared/lib/tabs.ts';
 import * as app from '../error-catalogue/actions.ts';
-import { openModal } from '../error-catalogue/create-content.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
 import { picture } from '../picture.ts';
 import { storedValue, storeValue } from '../stored-values.ts';
@@ -51,7 +50,7 @@ test('two tabs see each other’s prompt, samples, topic and pictures, and a cha
 
 test('two tabs write one brief, and choose its photos, together', async () => {
   const page = await openSignedIn({ path: '/dashboard' });
-  await openModal(page, 'Pic to Image');
+  await app.openModal(page, 'Pic to Image');
   const brief = { ...EMPTY_BRIEF, platform: 'youtube', ratio: '1:1', brand: 'Warm' };
   writeElsewhere('brief-draft-photoshoot', brief);
   const photos = ['a', 'b'].map((name) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' }));

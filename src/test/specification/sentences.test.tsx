@@ -9,7 +9,7 @@ import { chooseDocuments } from '#features/studio/writing-style/documents.ts';
 import type { StateId } from '#mocks/states/states.ts';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import { sizeRefusal } from '#shared/lib/format-file-size.ts';
-import { openModal } from '../error-catalogue/create-content.ts';
+import { openModal } from '../error-catalogue/actions.ts';
 import { openPage } from '../error-catalogue/open-page.ts';
 
 // The documented sentences by hand, with their numbers of today. Other tests build them from the contract; the copy with
