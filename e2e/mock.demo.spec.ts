@@ -107,9 +107,8 @@ test('a link never shows the landing before its state, however late the simulati
   send();
   await expectSignedIn(page);
   await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
-  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
-    'Your studio',
-  ]);
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toEqual(['Your studio']);
 });
 
 test('two tabs share one account: each credit is spent once, and signing out ends both', async ({
@@ -246,10 +245,7 @@ test.describe('on a plain static host', () => {
     await page.goto(at('/demo/?scenario=signed-out', 'demo.test'));
     // The address is clean as soon as the page answers calls itself; an earlier press would go to the host.
     await expect(page).toHaveURL(/\/demo\/$/);
-    expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([
-      false,
-      false,
-    ]);
+    expect(await page.evaluate(() => isSecureContext || 'serviceWorker' in navigator)).toBe(false);
     const before = host.apiCalls.length;
     await signInAndOut(page);
     // No call went to the host.

@@ -19,11 +19,8 @@ test('arrow keys go through the states; the live one neither scrolls the page no
   const app = page.frameLocator('iframe');
   const isUntouched = async (focused: string) => {
     await expect(page.locator(SHOWN)).toBeVisible();
-    expect(await page.evaluate(() => [scrollX, scrollY, document.activeElement?.localName])).toEqual([
-      0,
-      0,
-      focused,
-    ]);
+    const look = () => [scrollX, scrollY, document.activeElement?.localName];
+    expect(await page.evaluate(look)).toEqual([0, 0, focused]);
   };
   await isUntouched('body');
   await expect(app.locator('[data-shows-state]')).toBeInViewport();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findCheckout, saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
+import type { StateId } from '#mocks/states/states.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';
@@ -16,35 +17,11 @@ function beginInAnotherTab(tier: PricingTier) {
   storeValue('started-checkouts', [...others, { id: newId(), tier }]);
 }
 
-/** Pays for the creator plan (1,000 credits) as the browser does, and comes back to the success page. */
-async function comeBackFromPaying() {
-  saveCheckout('user_ada', 'creator');
-  const opened = await renderApp('/checkout/success', {
-    scenario: 'creator',
-    prepare: async () => {
-      const checkout = await post('/api/stripe/checkout', { tier: 'creator' });
-      const id = new URL(checkout['url'] ?? '').pathname.split('/').at(-1);
-      await post(`/api/mock/pay/${id}`, { outcome: 'paid' });
-    },
-  });
+async function openSuccessPage(scenario: StateId = 'creator') {
+  const opened = await renderApp('/checkout/success', { scenario });
   await opened.user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(await screen.findByText(`${opened.credits()} credits`)).toBeVisible();
   return opened;
-}
-
-async function openSuccessPage() {
-  const opened = await renderApp('/checkout/success', { scenario: 'creator' });
-  await opened.user.click(await screen.findByRole('button', { name: 'Stay here' }));
-  expect(await screen.findByText('740 credits')).toBeVisible();
-  return opened;
-}
-
-async function post(path: string, body: unknown): Promise<Record<string, string>> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': newId() },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Record<string, string>;
 }
 
 const receipt = () =>
@@ -78,17 +55,22 @@ test.each<[which: string, begin: () => void, tier: PricingTier | undefined]>([
 });
 
 test('the success page (§2.5, decision 56) shows the chosen plan with its credits, and the balance, whatever else has changed it', async () => {
-  const { user, backend } = await comeBackFromPaying();
+  const { user, backend, credits } = await openSuccessPage('payment-awaited');
+  const before = credits();
   expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   expect(screen.getByText('Your balance shows it as soon as the payment has arrived.')).toBeVisible();
   backend.clock.advance(60_000);
   // A picture is made in another tab.
-  await post('/api/users/me/deduct-credits', { amount: IMAGE_COST_CREDITS });
+  await fetch('/api/users/me/deduct-credits', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': newId() },
+    body: JSON.stringify({ amount: IMAGE_COST_CREDITS }),
+  });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  const balance = `${formatNumber(740 + PLANS.creator.credits - IMAGE_COST_CREDITS)} credits`;
+  const balance = `${formatNumber(before + PLANS.starter.credits - IMAGE_COST_CREDITS)} credits`;
   expect(await screen.findByText(balance)).toBeVisible();
   expect(receipt()).toEqual([
-    ['Credits added', `Creator, ${formatNumber(PLANS.creator.credits)} credits`],
+    ['Credits added', `Starter, ${formatNumber(PLANS.starter.credits)} credits`],
     ['Your balance', balance],
   ]);
 });

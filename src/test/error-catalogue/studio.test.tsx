@@ -86,10 +86,8 @@ testEntry('Add Style Samples: style needs pasted text or documents (§5.8), with
 });
 
 testEntry('Enter Topic: topic required (§5.9), with spaces only', {
-  async arrange(page) {
-    await app.learnStyle(page);
-    await app.write(page, app.topicBox(), '   ');
-  },
+  scenario: 'style-learned',
+  arrange: (page) => app.write(page, app.topicBox(), '   '),
   button: app.postButton,
   toast: { title: 'Enter Topic', text: 'Say in a few words what the post is about.', variant: 'default' },
   where: app.post,

@@ -24,6 +24,9 @@ export async function makePicture(page: TestPage): Promise<void> {
   });
 }
 
+/** Two earlier pictures, and the one of `makePicture` before them. */
+export const TWO_AND_THE_NEW_ONE = [{ prompt: 'on a rooftop' }, { id: 'p2' }, { id: 'p1' }];
+
 export const addPhotos = ({ user }: TestPage, ...files: File[]) =>
   user.upload(within(app.upload()).getByLabelText('Training photos'), files);
 
