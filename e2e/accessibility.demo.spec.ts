@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { MAX_REFERENCE_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { creditsOf } from './credits-of.ts';
 import { expectAccessible, expectPrintable, goTo, press } from './look.ts';
@@ -12,8 +12,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 // Chromium itself reports the calls of a missing page and of a server that is down.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (40[14]|50[23])/));
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const button = (of: Page | Locator, name: string | RegExp) => of.getByRole('button', { name, exact: true });
+const heading = (of: Page | Locator, name: string | RegExp) => of.getByRole('heading', { name });
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
 test('the public screens', async ({ page, studio }) => {
@@ -52,7 +52,7 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
   await expect(page.getByText(/notes\.png/).first()).toBeVisible();
   await expect(photos.getByRole('listitem').filter({ hasText: 'portrait' })).toHaveCount(files.length);
   await expectAccessible(page, 'photos chosen, one refused', photos);
-  await press(photos.getByRole('button', { name: 'Dismiss' }));
+  await press(button(photos, 'Dismiss'));
   await press(button(page, 'Remove all'));
   await press(button(page, 'Undo'), button(page, `Remove ${files.at(-1)?.name}`));
 
@@ -84,13 +84,13 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await press(generate, button(page, 'Fullscreen'));
   await press(generate, heading(page, 'Your pictures'));
   await press(button(page, 'Delete').first(), page.getByText('Picture deleted'));
-  await press(page.getByRole('region', { name: 'Your pictures' }).getByRole('button', { name: 'Dismiss' }));
+  await press(button(page.getByRole('region', { name: 'Your pictures' }), 'Dismiss'));
 
   await press(button(page, /Reverse prompt/), panel(page, 'Reverse prompt'));
   await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
   await expect(page.getByRole('img', { name: /^Preview of/ })).toBeVisible();
   await press(button(page, 'Extract Prompts'), page.getByRole('list', { name: 'Prompts' }));
-  const dismiss = panel(page, 'Reverse prompt').getByRole('button', { name: 'Dismiss' });
+  const dismiss = button(panel(page, 'Reverse prompt'), 'Dismiss');
   await press(button(page, 'Use This Prompt'), dismiss);
   await press(dismiss);
 
@@ -103,7 +103,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await press(button(page, 'Remove newsletter.txt'));
   await page.getByLabel('Samples of your writing').fill('We opened at nine.\n\nNobody came until ten.');
   await press(button(page, 'Analyze Writing Style'), page.getByRole('region', { name: 'Style profile' }));
-  await press(panel(page, 'Train your writing style').getByRole('button', { name: 'Dismiss' }));
+  await press(button(panel(page, 'Train your writing style'), 'Dismiss'));
   await page.getByLabel('Topic').fill('Opening day');
   await press(button(page, 'Generate Post'), page.getByRole('article', { name: /^Preview on/ }));
   await expectAccessible(page, 'everything made');
@@ -112,17 +112,14 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await press(button(page, 'Fullscreen'), page.getByRole('dialog').getByRole('img'));
   await expectAccessible(page, 'lightbox', page.getByRole('dialog'));
   await expectPrintable(page, 'lightbox');
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await press(button(page.getByRole('dialog'), 'Delete'));
 });
 
 test('the studio with failures', async ({ page, studio }) => {
-  const enough = photoFiles(MIN_TRAINING_PHOTOS);
-  await studio.open('/studio#training', { scenario: 'train-fails' });
-  await page.getByLabel('Training photos').setInputFiles(enough);
-  await expect(button(page, `Remove ${enough.at(-1)?.name}`)).toBeVisible();
-  await press(button(page, 'Fast Training'), page.getByText(/have been refunded/).first());
+  await page.goto('/?state=training-failed');
+  await expect(page.getByText(/have been refunded/).first()).toBeVisible();
   await expectAccessible(page, 'a training refused', panel(page, 'Train your twin'));
-  await press(panel(page, 'Train your twin').getByRole('button', { name: 'Dismiss' }));
+  await press(button(panel(page, 'Train your twin'), 'Dismiss'));
 
   await studio.open('/studio', { scenario: 'no-credits' });
   await expect(page.getByRole('link', { name: 'Buy More' })).toBeVisible();
@@ -139,8 +136,8 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   await studio.open('/dashboard', { scenario: 'creator' });
   await expect(page.getByText(creditsOf('creator'))).toBeVisible();
   await expectAccessible(page, 'dashboard');
-  const commercial = page.getByRole('banner').getByRole('button', { name: 'Create Commercial' });
-  await press(page.getByRole('banner').getByRole('button', { name: 'Create' }), commercial);
+  const commercial = button(page.getByRole('banner'), 'Create Commercial');
+  await press(button(page.getByRole('banner'), 'Create'), commercial);
   await expectAccessible(page, 'create menu', page.getByRole('banner'));
   const dialog = page.getByRole('dialog').first();
   await press(commercial, heading(page, 'Create Commercial'));
@@ -148,38 +145,26 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   await expectPrintable(page, 'form of a commercial');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Create' })).toBeFocused();
+  await expect(button(page.getByRole('banner'), 'Create')).toBeFocused();
 
-  await press(
-    page.getByRole('main').getByRole('button', { name: /^Create AI Twin/ }),
-    heading(page, 'Create AI Twin'),
-  );
+  await press(button(page.getByRole('main'), /^Create AI Twin/), heading(page, 'Create AI Twin'));
   await dialog.getByLabel('Brand vibe and guidelines').fill('Calm and precise');
   await dialog.getByLabel('Script idea or product description').fill('What I learned this year');
-  await press(
-    dialog.getByRole('button', { name: 'Create job' }),
-    page.getByText('Reference Photos Required').first(),
-  );
+  await press(button(dialog, 'Create job'), page.getByText('Reference Photos Required').first());
   await expectAccessible(page, 'reference photos missing', dialog);
 
   const upload = page.getByRole('dialog', { name: 'Add Photo' });
-  await press(
-    dialog.getByRole('button', { name: 'Add Photo' }),
-    upload.getByRole('heading', { name: 'Add Photo' }),
-  );
+  await press(button(dialog, 'Add Photo'), heading(upload, 'Add Photo'));
   const [first, second] = photoFiles(2);
   await upload.getByLabel('Photo', { exact: true }).setInputFiles(first!);
-  await press(upload.getByRole('button', { name: 'Remove' }));
+  await press(button(upload, 'Remove'));
   await upload.getByLabel('Photo', { exact: true }).setInputFiles(second!);
   await expectAccessible(page, 'a reference photo chosen', upload);
-  await press(
-    upload.getByRole('button', { name: 'Upload', exact: true }),
-    upload.getByText(`1/${MAX_REFERENCE_PHOTOS} photos uploaded`),
-  );
-  await press(upload.getByRole('button', { name: 'Done' }));
+  await press(button(upload, 'Upload'), upload.getByText(`1/${MAX_REFERENCE_PHOTOS} photos uploaded`));
+  await press(button(upload, 'Done'));
   await expect(upload).toHaveCount(0);
-  await press(dialog.getByRole('button', { name: /^Remove photo 1/ }));
-  await press(dialog.getByRole('button', { name: 'Close' }).first());
+  await press(button(dialog, /^Remove photo 1/));
+  await press(button(dialog, 'Close').first());
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -197,12 +182,9 @@ test('a job in each of its states', async ({ page, studio }) => {
   await goTo(page, '/job/job_error');
   await expect(page.getByText(/same brief/).first()).toBeVisible();
   await expectAccessible(page, 'job error', page.getByRole('main'));
-  await press(
-    page.getByRole('button', { name: /same brief/ }),
-    page.getByRole('dialog').getByRole('heading').first(),
-  );
+  await press(button(page, /same brief/), page.getByRole('dialog').getByRole('heading').first());
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /same brief/ })).toBeFocused();
+  await expect(button(page, /same brief/)).toBeFocused();
   await press(page.getByRole('link', { name: 'Dashboard' }), heading(page, /to work/));
 });

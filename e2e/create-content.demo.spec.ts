@@ -1,5 +1,4 @@
 import { boxOf } from './box.ts';
-import { stopClock } from './stop-clock.ts';
 import { expect, test } from './studio-test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -41,41 +40,4 @@ test('a toast in a dialog on a phone covers no control of it', async ({ page }) 
   ]);
   expect(card.x + card.width).toBeLessThanOrEqual(close.x);
   expect(card.y + card.height).toBeLessThanOrEqual(drop.y);
-});
-
-test('a toast that was pressed, or dragged and put back, closes after five seconds (§9.8)', async ({
-  page,
-  studio,
-}) => {
-  await page.clock.install();
-  await studio.open('/dashboard', { scenario: 'creator' });
-  await page.getByRole('button', { name: /^Create Commercial/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create Commercial' });
-  const toast = dialog.getByRole('alert').filter({ hasText: 'Missing Information' });
-  await expect(dialog.getByRole('button', { name: 'Create job' })).toBeVisible();
-  await stopClock(page);
-  for (const [dx, dy] of [
-    [0, 0],
-    [50, 0],
-    [-120, 0],
-    [30, 90],
-  ] as const) {
-    await dialog.getByRole('button', { name: 'Create job' }).click();
-    // A moment of the clock, whenever its code has come.
-    await expect(async () => {
-      await page.clock.runFor(20);
-      await expect(toast).toBeVisible({ timeout: 500 });
-    }).toPass();
-    const { x, y } = await boxOf(toast);
-    await page.mouse.move(x + 150, y + 12);
-    await page.mouse.down();
-    await page.mouse.move(x + 150 + dx, y + 12 + dy, { steps: 4 });
-    await page.mouse.up();
-    await expect(toast).toHaveCSS('translate', 'none');
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(4_500);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(1_000);
-    await expect(toast).toHaveCount(0);
-  }
 });

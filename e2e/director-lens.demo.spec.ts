@@ -1,8 +1,6 @@
 import { find, mark, panel, tab } from './director-panel.ts';
 import { expect, test } from './studio-test.ts';
 
-// The spec lens: which section and which calls each part of a screen belongs to.
-
 test.use({ hasDirector: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('two keys, the search and Control show the spec lens; a press on a part copies its section and its calls', async ({

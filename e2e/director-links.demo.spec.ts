@@ -7,8 +7,6 @@ import { expectAccessible } from './look.ts';
 import { needsPhotos } from './needs-photos.ts';
 import { expect, test } from './studio-test.ts';
 
-// A link to the present state: its time, its dialogs, its photos, and what is too large for it.
-
 test.use({ hasDirector: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function copyLink(page: Page): Promise<string> {

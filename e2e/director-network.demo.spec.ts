@@ -2,8 +2,6 @@ import { creditsOf } from './credits-of.ts';
 import { find, mark, panel, tab } from './director-panel.ts';
 import { expect, test } from './studio-test.ts';
 
-// The director's tools for developers: what fails, what was said on the line, what the database holds.
-
 test.use({ hasDirector: true });
 
 test('a call fails on request, and is checked; an invalid edit of the data is refused', async ({

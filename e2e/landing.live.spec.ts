@@ -73,10 +73,3 @@ test('Start Creating Now focuses Sign In, also as the first press and on a trans
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeFocused();
   await expect(page).toHaveURL(/\/studio$/);
 });
-
-test('a server that fails is announced on the landing, by the app', async ({ page, expectConsole }) => {
-  expectConsole(/status of 503/);
-  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/');
-  await expect(page.getByText('Can’t reach the server')).toBeVisible();
-});

@@ -48,20 +48,22 @@ function longJob(status: string) {
 }
 
 const PROBLEM = { error: long(), details: list(20), guidelines: list(20) };
-/** Without these no screen is shown. */
-const NEVER_REFUSED: readonly string[] = ['getCurrentUser'];
 
-async function answer(page: Page, mood: { refuses: boolean }) {
+/** @returns what decides whether the calls are refused */
+async function answer(page: Page) {
+  const mood = { refuses: false };
   await page.route('**/api/**', (route: Route) => {
     const { pathname } = new URL(route.request().url());
     const operation = findOperation(route.request().method(), pathname)?.operation;
-    if (operation === undefined || (mood.refuses && !NEVER_REFUSED.includes(operation))) {
+    // Without its user no screen is shown.
+    if (operation === undefined || (mood.refuses && operation !== 'getCurrentUser')) {
       return route.fulfill({ status: 500, json: PROBLEM });
     }
     if (operation === 'getJob')
       return route.fulfill({ json: longJob(pathname.split('/').at(-1)!.toUpperCase()) });
     return route.fulfill({ json: longAnswer(operation) });
   });
+  return mood;
 }
 
 /** Also names the elements that are too wide. */
@@ -83,8 +85,7 @@ test.use({ viewport: { width: 320, height: 740 } });
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (500|404)|ERR_/));
 
 test('the studio fits the width of a phone with very long texts', async ({ page }) => {
-  const mood = { refuses: false };
-  await answer(page, mood);
+  const mood = await answer(page);
   await page.goto('/studio');
   await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
   await expectFits(page, 'studio');
@@ -139,8 +140,7 @@ test('the studio fits the width of a phone with very long texts', async ({ page 
 });
 
 test('dashboard, form and jobs fit the width of a phone with very long texts', async ({ page }) => {
-  const mood = { refuses: false };
-  await answer(page, mood);
+  const mood = await answer(page);
   for (const status of ['running', 'complete', 'error']) {
     await page.goto(`/job/${status}`);
     await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
@@ -185,7 +185,7 @@ test('dashboard, form and jobs fit the width of a phone with very long texts', a
 });
 
 test('every screen fits the width of a phone with very long texts', async ({ page }) => {
-  await answer(page, { refuses: false });
+  await answer(page);
   await page.goto('/none');
   const title = page.getByRole('heading', { level: 1 });
   let before = '404';

@@ -6,8 +6,6 @@ import { expectAccessible } from './look.ts';
 import { needsPhotos } from './needs-photos.ts';
 import { expect, test } from './studio-test.ts';
 
-// The list of all states with one of them live beside it, and one state in all looks.
-
 const SHOWN = '[data-phase=shown]';
 
 test('arrow keys go through the states; the live one neither scrolls the page nor takes the keyboard before it is pressed', async ({
@@ -21,11 +19,8 @@ test('arrow keys go through the states; the live one neither scrolls the page no
   const app = page.frameLocator('iframe');
   const isUntouched = async (focused: string) => {
     await expect(page.locator(SHOWN)).toBeVisible();
-    expect(await page.evaluate(() => [scrollX, scrollY, document.activeElement?.localName])).toEqual([
-      0,
-      0,
-      focused,
-    ]);
+    const look = () => [scrollX, scrollY, document.activeElement?.localName];
+    expect(await page.evaluate(look)).toEqual([0, 0, focused]);
   };
   await isUntouched('body');
   await expect(app.locator('[data-shows-state]')).toBeInViewport();

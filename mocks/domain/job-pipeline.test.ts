@@ -1,47 +1,45 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PIPELINE_DURATION_MS, PIPELINE_STEPS, pipelineState, startOfStep } from './job-pipeline.ts';
 
 const job = { createdAt: 50_000, failsAt: null };
 const at = (ms: number) => pipelineState(job, job.createdAt + ms);
 
-describe('the job pipeline', () => {
-  test('runs SCRIPT … SCHEDULE → DONE in this order', () => {
-    const seen: string[] = [];
-    let last = job.createdAt;
-    for (let ms = 0; ms <= PIPELINE_DURATION_MS; ms += 500) {
-      const state = at(ms);
-      expect(state.updatedAt).toBeGreaterThanOrEqual(last);
-      last = state.updatedAt;
-      expect(state.finished).toEqual(PIPELINE_STEPS.slice(0, state.finished.length));
-      if (seen.at(-1) !== state.next) seen.push(state.next);
-    }
-    expect(seen).toEqual([...PIPELINE_STEPS, 'DONE']);
-  });
+test('the job pipeline runs SCRIPT … SCHEDULE → DONE in this order', () => {
+  const seen: string[] = [];
+  let last = job.createdAt;
+  for (let ms = 0; ms <= PIPELINE_DURATION_MS; ms += 500) {
+    const state = at(ms);
+    expect(state.updatedAt).toBeGreaterThanOrEqual(last);
+    last = state.updatedAt;
+    expect(state.finished).toEqual(PIPELINE_STEPS.slice(0, state.finished.length));
+    if (seen.at(-1) !== state.next) seen.push(state.next);
+  }
+  expect(seen).toEqual([...PIPELINE_STEPS, 'DONE']);
+});
 
-  test('is pending, then processing, and complete after a few minutes', () => {
-    expect(at(0)).toEqual({ status: 'PENDING', next: 'SCRIPT', finished: [], updatedAt: 50_000 });
-    expect(at(startOfStep('SCRIPT') - 1)).toMatchObject({ status: 'PENDING' });
-    expect(at(startOfStep('SCRIPT'))).toMatchObject({ status: 'PROCESSING', next: 'SCRIPT' });
-    expect(at(startOfStep('AVATAR') + 1)).toMatchObject({
-      status: 'PROCESSING',
-      next: 'AVATAR',
-      finished: ['SCRIPT', 'VOICE'],
-    });
-    expect(at(PIPELINE_DURATION_MS)).toMatchObject({ status: 'COMPLETE', next: 'DONE' });
-    expect(PIPELINE_DURATION_MS / 60_000).toBeGreaterThan(2);
-    expect(PIPELINE_DURATION_MS / 60_000).toBeLessThan(5);
+test('the job pipeline is pending, then processing, and complete after a few minutes', () => {
+  expect(at(0)).toEqual({ status: 'PENDING', next: 'SCRIPT', finished: [], updatedAt: 50_000 });
+  expect(at(startOfStep('SCRIPT') - 1)).toMatchObject({ status: 'PENDING' });
+  expect(at(startOfStep('SCRIPT'))).toMatchObject({ status: 'PROCESSING', next: 'SCRIPT' });
+  expect(at(startOfStep('AVATAR') + 1)).toMatchObject({
+    status: 'PROCESSING',
+    next: 'AVATAR',
+    finished: ['SCRIPT', 'VOICE'],
   });
+  expect(at(PIPELINE_DURATION_MS)).toMatchObject({ status: 'COMPLETE', next: 'DONE' });
+  expect(PIPELINE_DURATION_MS / 60_000).toBeGreaterThan(2);
+  expect(PIPELINE_DURATION_MS / 60_000).toBeLessThan(5);
+});
 
-  test.each(PIPELINE_STEPS)('fails at %s, after that step has been running', (failsAt) => {
-    const broken = (ms: number) => pipelineState({ ...job, failsAt }, job.createdAt + ms);
-    expect(broken(startOfStep(failsAt) + 1)).toMatchObject({ status: 'PROCESSING', next: failsAt });
-    const { updatedAt, ...state } = broken(PIPELINE_DURATION_MS * 10);
-    expect(updatedAt).toBeLessThan(at(PIPELINE_DURATION_MS).updatedAt);
-    expect(broken(updatedAt - job.createdAt)).toEqual({ ...state, updatedAt });
-    expect(state).toMatchObject({
-      status: 'ERROR',
-      next: failsAt,
-      finished: PIPELINE_STEPS.slice(0, PIPELINE_STEPS.indexOf(failsAt)),
-    });
+test.each(PIPELINE_STEPS)('the job pipeline fails at %s, after that step has been running', (failsAt) => {
+  const broken = (ms: number) => pipelineState({ ...job, failsAt }, job.createdAt + ms);
+  expect(broken(startOfStep(failsAt) + 1)).toMatchObject({ status: 'PROCESSING', next: failsAt });
+  const { updatedAt, ...state } = broken(PIPELINE_DURATION_MS * 10);
+  expect(updatedAt).toBeLessThan(at(PIPELINE_DURATION_MS).updatedAt);
+  expect(broken(updatedAt - job.createdAt)).toEqual({ ...state, updatedAt });
+  expect(state).toMatchObject({
+    status: 'ERROR',
+    next: failsAt,
+    finished: PIPELINE_STEPS.slice(0, PIPELINE_STEPS.indexOf(failsAt)),
   });
 });

@@ -1,23 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestBackend } from '../node.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { createTestClient } from '../testing/test-client.ts';
 
-describe('signing in (§2.1)', () => {
-  test('never leads to another site', async () => {
-    const client = createTestClient(await openTestBackend({ scenario: 'signed-out' }));
-    const answer = await client.fetch('/api/callback?code=creator&returnTo=%2F%2Fevil.example');
-    expect(answer.status).toBe(400);
-    expect(answer.headers.has('location')).toBe(false);
-    expect(answer.headers.has('set-cookie')).toBe(false);
-    expect((await client.signIn('__proto__')).status).toBe(400);
-  });
+test('signing in (§2.1) never leads to another site', async () => {
+  const client = createTestClient(await openTestBackend({ scenario: 'signed-out' }));
+  const answer = await client.fetch('/api/callback?code=creator&returnTo=%2F%2Fevil.example');
+  expect(answer.status).toBe(400);
+  expect(answer.headers.has('location')).toBe(false);
+  expect(answer.headers.has('set-cookie')).toBe(false);
+  expect((await client.signIn('__proto__')).status).toBe(400);
+});
 
-  test('with the scenario signed-out signs out', async () => {
-    const { client } = await signedIn();
-    await client.signIn('signed-out');
-    expect((await client.call('getCurrentUser')).status).toBe(401);
-  });
+test('signing in (§2.1) with the scenario signed-out signs out', async () => {
+  const { client } = await signedIn();
+  await client.signIn('signed-out');
+  expect((await client.call('getCurrentUser')).status).toBe(401);
 });
 
 test('signing in by the same scenario keeps the work, by another one starts that one', async () => {

@@ -1,14 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PLANS } from '#openapi/limits.gen.ts';
-import type { StateId } from '../backend.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import type { TestClient } from '../testing/test-client.ts';
-
-async function signIn(scenario: StateId = 'creator', base = '') {
-  const page = await signedIn(scenario, base);
-  page.backend.clock.pause();
-  return page;
-}
 
 async function choose(client: TestClient, tier: string, headers: Record<string, string> = {}) {
   const { body } = await client.call('createCheckout', { body: { tier }, headers });
@@ -25,45 +18,45 @@ const pay = (client: TestClient, checkoutId: string, outcome: unknown) =>
 const balance = async (client: TestClient) =>
   ((await client.call('getCredits')).body as { credits: number }).credits;
 
-describe('paying for a plan', () => {
-  test('can be reported late', async () => {
-    const { backend, client } = await signIn('late-payment');
-    const answer = await pay(client, await choose(client, 'starter'), 'paid');
-    expect(answer.body).toEqual({ redirect: '/checkout/success' });
-    backend.clock.advance(44_000);
-    expect(await balance(client)).toBe(740);
-    backend.clock.advance(1000);
-    expect(await balance(client)).toBe(740 + PLANS.starter.credits);
-  });
+test('paying for a plan can be reported late', async () => {
+  const { backend, client } = await signedIn('late-payment');
+  backend.clock.pause();
+  const answer = await pay(client, await choose(client, 'starter'), 'paid');
+  expect(answer.body).toEqual({ redirect: '/checkout/success' });
+  backend.clock.advance(44_000);
+  expect(await balance(client)).toBe(740);
+  backend.clock.advance(1000);
+  expect(await balance(client)).toBe(740 + PLANS.starter.credits);
+});
 
-  test('adds nothing when cancelled or declined, and once when it is then paid', async () => {
-    const { backend, client } = await signIn();
-    const id = await choose(client, 'starter');
-    expect((await pay(client, id, 'declined')).status).toBe(402);
-    expect((await pay(client, id, 'cancelled')).body).toEqual({ redirect: '/checkout/cancel' });
-    backend.clock.advance(60_000);
-    expect(await balance(client)).toBe(740);
-    await pay(client, id, 'paid');
-    backend.clock.advance(2000);
-    await pay(client, id, 'cancelled');
-    backend.clock.advance(60_000);
-    expect(await balance(client)).toBe(740 + PLANS.starter.credits);
-  });
+test('paying for a plan adds nothing when cancelled or declined, and once when it is then paid', async () => {
+  const { backend, client } = await signedIn();
+  backend.clock.pause();
+  const id = await choose(client, 'starter');
+  expect((await pay(client, id, 'declined')).status).toBe(402);
+  expect((await pay(client, id, 'cancelled')).body).toEqual({ redirect: '/checkout/cancel' });
+  backend.clock.advance(60_000);
+  expect(await balance(client)).toBe(740);
+  await pay(client, id, 'paid');
+  backend.clock.advance(2000);
+  await pay(client, id, 'cancelled');
+  backend.clock.advance(60_000);
+  expect(await balance(client)).toBe(740 + PLANS.starter.credits);
+});
 
-  test('returns to the app below its base path, or on another origin', async () => {
-    const { client } = await signIn('creator', '/demo');
-    const here = await pay(client, await choose(client, 'pro'), 'paid');
-    expect(here.headers.get('location')).toBe('/demo/checkout/success');
-    const there = await pay(client, await choose(client, 'pro', { origin: 'http://localhost:5173' }), 'paid');
-    expect(there.headers.get('location')).toBe('http://localhost:5173/demo/checkout/success');
-    const framed = await pay(client, await choose(client, 'pro', { origin: 'null' }), 'paid');
-    expect(framed.headers.get('location')).toBe('/demo/checkout/success');
-  });
+test('paying for a plan returns to the app below its base path, or on another origin', async () => {
+  const { client } = await signedIn('creator', '/demo');
+  const here = await pay(client, await choose(client, 'pro'), 'paid');
+  expect(here.headers.get('location')).toBe('/demo/checkout/success');
+  const there = await pay(client, await choose(client, 'pro', { origin: 'http://localhost:5173' }), 'paid');
+  expect(there.headers.get('location')).toBe('http://localhost:5173/demo/checkout/success');
+  const framed = await pay(client, await choose(client, 'pro', { origin: 'null' }), 'paid');
+  expect(framed.headers.get('location')).toBe('/demo/checkout/success');
+});
 
-  test('refuses an unknown checkout, outcome or body', async () => {
-    const { client } = await signIn();
-    expect((await pay(client, 'checkout_9999', 'paid')).status).toBe(404);
-    expect((await pay(client, await choose(client, 'pro'), 'stolen')).status).toBe(400);
-    expect((await client.fetch('/api/mock/pay/x', { method: 'POST' })).status).toBe(400);
-  });
+test('paying for a plan refuses an unknown checkout, outcome or body', async () => {
+  const { client } = await signedIn();
+  expect((await pay(client, 'checkout_9999', 'paid')).status).toBe(404);
+  expect((await pay(client, await choose(client, 'pro'), 'stolen')).status).toBe(400);
+  expect((await client.fetch('/api/mock/pay/x', { method: 'POST' })).status).toBe(400);
 });

@@ -5,8 +5,6 @@ import { signedIn } from '../testing/signed-in.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { pngBytes } from '../testing/test-photos.ts';
 
-// The rules themselves are proven by the contract's runner (http/conformance.test.ts).
-
 const brief = { ...EXAMPLE_JOB, ratio: '1:1' };
 
 /** @returns the address of an uploaded photo */

@@ -16,82 +16,78 @@ beforeEach(async () => {
 
 afterEach(() => api.stop());
 
-describe('addresses in answers', () => {
-  const forwarded = { 'x-forwarded-host': 'app.example', 'x-forwarded-proto': 'https' };
+const forwarded = { 'x-forwarded-host': 'app.example', 'x-forwarded-proto': 'https' };
 
-  test('lead to the host that was asked, whatever a client says about proxies', async () => {
-    const login = await client.get('/api/login', forwarded);
-    expect(login.headers.get('location')).toMatch(`${api.url}/api/mock/sign-in`);
+test('addresses in answers lead to the host that was asked, whatever a client says about proxies', async () => {
+  const login = await client.get('/api/login', forwarded);
+  expect(login.headers.get('location')).toMatch(`${api.url}/api/mock/sign-in`);
+});
+
+test('addresses in answers use the host that a trusted proxy names', async () => {
+  const behindProxy = await startApi({ trustProxy: true });
+  const login = await behindProxy.client().get('/api/login', forwarded);
+  expect(login.headers.get('location')).toMatch('https://app.example/api/mock/sign-in');
+  await behindProxy.stop();
+});
+
+test('uploads that are refused unread are answered', async () => {
+  await client.signIn('new-creator');
+  const response = await fetch(`${api.url}/api/twins/upload-photos`, {
+    method: 'POST',
+    headers: { cookie: client.cookie, 'content-type': 'text/plain' },
+    body: new Uint8Array(20_000_000),
   });
+  expect(response.status).toBe(415);
+});
 
-  test('use the host that a trusted proxy names', async () => {
-    const behindProxy = await startApi({ trustProxy: true });
-    const login = await behindProxy.client().get('/api/login', forwarded);
-    expect(login.headers.get('location')).toMatch('https://app.example/api/mock/sign-in');
-    await behindProxy.stop();
+test('uploads that are refused unread leave their connection to the next request', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const charge = (body: Buffer) => postOnce(`${api.url}/api/users/me/deduct-credits`, body, agent);
+  // One byte above the limit. Node ends a connection that stands still for five seconds: the next request would fail.
+  expect(await charge(Buffer.alloc(4_000_001))).toBe(401);
+  expect(await charge(Buffer.from('{}'))).toBe(401);
+  agent.destroy();
+});
+
+test('uploads that are larger than the contract allows are refused while they arrive', async () => {
+  const chunk = new Uint8Array(1_000_000);
+  let chunks = 0;
+  const response = await fetch(`${api.url}/api/objects/upload/upload_1`, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/png' },
+    body: new ReadableStream({
+      pull: (controller) => ((chunks += 1) > 40 ? controller.close() : controller.enqueue(chunk)),
+    }),
+    duplex: 'half',
+  } as RequestInit);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toEqual({
+    error: expect.stringMatching(/^The request is too large: \d+ MB is the maximum\.$/),
   });
 });
 
-describe('uploads', () => {
-  test('that are refused unread are answered', async () => {
-    await client.signIn('new-creator');
-    const response = await fetch(`${api.url}/api/twins/upload-photos`, {
-      method: 'POST',
-      headers: { cookie: client.cookie, 'content-type': 'text/plain' },
-      body: new Uint8Array(20_000_000),
-    });
-    expect(response.status).toBe(415);
-  });
+test('uploads that declare a size above the limit are refused before they are sent', async () => {
+  const answer = await sendRaw('PUT /api/objects/upload/1', [
+    'Host: localhost',
+    'Content-Type: image/png',
+    'Content-Length: 60000000',
+  ]);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 Content Too Large|^HTTP\/1\.1 413 Payload Too Large/);
+});
 
-  test('that are refused unread leave their connection to the next request', async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const charge = (body: Buffer) => postOnce(`${api.url}/api/users/me/deduct-credits`, body, agent);
-    // One byte above the limit. Node ends a connection that stands still for five seconds: the next request would fail.
-    expect(await charge(Buffer.alloc(4_000_001))).toBe(401);
-    expect(await charge(Buffer.from('{}'))).toBe(401);
-    agent.destroy();
-  });
-
-  test('that are larger than the contract allows are refused while they arrive', async () => {
-    const chunk = new Uint8Array(1_000_000);
-    let chunks = 0;
-    const response = await fetch(`${api.url}/api/objects/upload/upload_1`, {
-      method: 'PUT',
-      headers: { 'content-type': 'image/png' },
-      body: new ReadableStream({
-        pull: (controller) => ((chunks += 1) > 40 ? controller.close() : controller.enqueue(chunk)),
-      }),
-      duplex: 'half',
-    } as RequestInit);
-    expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({
-      error: expect.stringMatching(/^The request is too large: \d+ MB is the maximum\.$/),
-    });
-  });
-
-  test('that declare a size above the limit are refused before they are sent', async () => {
-    const answer = await sendRaw('PUT /api/objects/upload/1', [
-      'Host: localhost',
-      'Content-Type: image/png',
-      'Content-Length: 60000000',
-    ]);
-    expect(answer).toMatch(/^HTTP\/1\.1 413 Content Too Large|^HTTP\/1\.1 413 Payload Too Large/);
-  });
-
-  test('of a client that disconnects half way do not stop the server', async () => {
-    await client.signIn('new-creator');
-    const socket = connect(api.port, '127.0.0.1');
-    const start =
-      `POST /api/twins/upload-photos HTTP/1.1\r\nHost: localhost\r\nCookie: ${client.cookie}\r\n` +
-      'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n' +
-      '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.png"\r\n\r\nhalf a picture';
-    await new Promise((resolve) => socket.write(start, resolve));
-    socket.destroy();
-    await waitUntil(() =>
-      api.log.some(({ path, status }) => path === '/api/twins/upload-photos' && status === undefined),
-    );
-    expect((await client.get('/api/auth/user')).status).toBe(200);
-  });
+test('uploads of a client that disconnects half way do not stop the server', async () => {
+  await client.signIn('new-creator');
+  const socket = connect(api.port, '127.0.0.1');
+  const start =
+    `POST /api/twins/upload-photos HTTP/1.1\r\nHost: localhost\r\nCookie: ${client.cookie}\r\n` +
+    'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n' +
+    '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.png"\r\n\r\nhalf a picture';
+  await new Promise((resolve) => socket.write(start, resolve));
+  socket.destroy();
+  await waitUntil(() =>
+    api.log.some(({ path, status }) => path === '/api/twins/upload-photos' && status === undefined),
+  );
+  expect((await client.get('/api/auth/user')).status).toBe(200);
 });
 
 test('requests of other origins (CORS) elsewhere may not, and may not control the backend', async () => {
@@ -101,30 +97,28 @@ test('requests of other origins (CORS) elsewhere may not, and may not control th
   expect((await client.get('/__mock/state', { origin })).status).toBe(403);
 });
 
-describe('the control endpoint', () => {
-  const TRAINING = { operation: 'trainTwin', kind: 'course' };
+const TRAINING = { operation: 'trainTwin', kind: 'course' };
 
-  test('starts the same state again', async () => {
-    await client.post('/__mock/scenario', { scenario: 'creator' });
-    await client.signIn('creator');
-    await client.post('/__mock/person', { userId: 'user_ada', credits: 5 });
-    expect(await (await client.post('/__mock/reset', {})).json()).toMatchObject({ scenario: 'creator' });
-    await client.signIn('creator');
-    expect(await (await client.get('/api/users/me/credits')).json()).toEqual({ credits: 740 });
-  });
+test('the control endpoint starts the same state again', async () => {
+  await client.post('/__mock/scenario', { scenario: 'creator' });
+  await client.signIn('creator');
+  await client.post('/__mock/person', { userId: 'user_ada', credits: 5 });
+  expect(await (await client.post('/__mock/reset', {})).json()).toMatchObject({ scenario: 'creator' });
+  await client.signIn('creator');
+  expect(await (await client.get('/api/users/me/credits')).json()).toEqual({ credits: 740 });
+});
 
-  test.each([
-    ['/__mock/scenario', { scenario: 'nobody' }, 400, /There is no scenario "nobody"/],
-    ['/__mock/clock', { speed: 'fast' }, 400, /Speed NaN is not possible/],
-    ['/__mock/faults', { operation: 'nothing', kind: 'network' }, 400, /no operation "nothing"/],
-    ['/__mock/faults', { ...TRAINING, course: { fails: 1 } }, 400, /course takes failsAfterMs/],
-    ['/__mock/line', { line: '5g' }, 400, /no line "5g"\. Known: off, fast/],
-    ['/__mock/nothing', {}, 404, /There is no POST \/__mock\/nothing/],
-  ])('answers %s with %j by a sentence', async (path, body, status, sentence) => {
-    const response = await client.post(path, body);
-    expect(response.status).toBe(status);
-    expect(((await response.json()) as { error: string }).error).toMatch(sentence);
-  });
+test.each([
+  ['/__mock/scenario', { scenario: 'nobody' }, 400, /There is no scenario "nobody"/],
+  ['/__mock/clock', { speed: 'fast' }, 400, /Speed NaN is not possible/],
+  ['/__mock/faults', { operation: 'nothing', kind: 'network' }, 400, /no operation "nothing"/],
+  ['/__mock/faults', { ...TRAINING, course: { fails: 1 } }, 400, /course takes failsAfterMs/],
+  ['/__mock/line', { line: '5g' }, 400, /no line "5g"\. Known: off, fast/],
+  ['/__mock/nothing', {}, 404, /There is no POST \/__mock\/nothing/],
+])('the control endpoint answers %s with %j by a sentence', async (path, body, status, sentence) => {
+  const response = await client.post(path, body);
+  expect(response.status).toBe(status);
+  expect(((await response.json()) as { error: string }).error).toMatch(sentence);
 });
 
 describe('faults', () => {
@@ -148,78 +142,69 @@ describe('faults', () => {
   });
 });
 
-describe('the payment page', () => {
-  const open = async () => {
-    await client.signIn('creator');
-    const { url } = (await (await client.post('/api/stripe/checkout', { tier: 'creator' })).json()) as {
-      url: string;
-    };
-    return new URL(url).pathname;
+const open = async () => {
+  await client.signIn('creator');
+  const { url } = (await (await client.post('/api/stripe/checkout', { tier: 'creator' })).json()) as {
+    url: string;
   };
-  const card = (number: string, intent = 'pay') =>
-    new URLSearchParams({ 'test-number': number, 'test-expiry': '12 / 40', 'test-cvc': '123', intent });
+  return new URL(url).pathname;
+};
+const card = (number: string, intent = 'pay') =>
+  new URLSearchParams({ 'test-number': number, 'test-expiry': '12 / 40', 'test-cvc': '123', intent });
 
-  test('shows the order, and takes a test card', async () => {
-    const path = await open();
-    const page = await (await client.get(path)).text();
-    expect(page).toMatch(/Pay for the <em>Creator<\/em> plan/);
-    expect(page).toContain(`$${PLANS.creator.priceUsd.toFixed(2)}`);
-    const paid = await client.post(path, card('4242 4242 4242 4242'));
-    expect([paid.status, paid.headers.get('location')]).toEqual([303, '/checkout/success']);
-    expect(await (await client.get(path)).text()).toContain('paid already');
-  });
+test('the payment page shows the order, and takes a test card', async () => {
+  const path = await open();
+  const page = await (await client.get(path)).text();
+  expect(page).toMatch(/Pay for the <em>Creator<\/em> plan/);
+  expect(page).toContain(`$${PLANS.creator.priceUsd.toFixed(2)}`);
+  const paid = await client.post(path, card('4242 4242 4242 4242'));
+  expect([paid.status, paid.headers.get('location')]).toEqual([303, '/checkout/success']);
+  expect(await (await client.get(path)).text()).toContain('paid already');
+});
 
-  test('says what is wrong with an entry, and keeps it', async () => {
-    const response = await client.post(await open(), card('5555 5555 5555 4444'));
-    expect(response.status).toBe(422);
-    const page = await response.text();
-    expect(page).toContain('Never enter a real card');
-    expect(page).toContain('value="5555 5555 5555 4444"');
-  });
+test('the payment page says what is wrong with an entry, and keeps it', async () => {
+  const response = await client.post(await open(), card('5555 5555 5555 4444'));
+  expect(response.status).toBe(422);
+  const page = await response.text();
+  expect(page).toContain('Never enter a real card');
+  expect(page).toContain('value="5555 5555 5555 4444"');
+});
 
-  test('has nothing to pay for an unknown checkout', async () => {
-    for (const path of ['/api/mock/pay/none', '/api/mock/pay/%E0%A4%A', '/api/mock/pay/__proto__']) {
-      const response = await client.get(path);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toContain('belongs to no checkout');
-    }
+test('the payment page has nothing to pay for an unknown checkout', async () => {
+  for (const path of ['/api/mock/pay/none', '/api/mock/pay/%E0%A4%A', '/api/mock/pay/__proto__']) {
+    const response = await client.get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('belongs to no checkout');
+  }
+});
+
+test('other addresses are answered with 404, and elsewhere with a hint', async () => {
+  expect((await client.get('/api/nothing')).status).toBe(404);
+  const response = await client.get('/');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
+    error: 'Nothing is here. The API is below /api/, its controls below /__mock/.',
   });
 });
 
-describe('other addresses', () => {
-  test('are answered with 404, and elsewhere with a hint', async () => {
-    expect((await client.get('/api/nothing')).status).toBe(404);
-    const response = await client.get('/');
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      error: 'Nothing is here. The API is below /api/, its controls below /__mock/.',
-    });
-  });
+test.each([
+  '/api/mock/files/none.mp4',
+  '/api/mock/files/..%2f..%2fpackage.json',
+  '/api/mock/files/%2e%2e/http.ts',
+])('other addresses lead to no file outside the samples: %s', async (path) => {
+  expect((await client.get(path)).status).toBe(404);
+});
 
-  test.each([
-    '/api/mock/files/none.mp4',
-    '/api/mock/files/..%2f..%2fpackage.json',
-    '/api/mock/files/%2e%2e/http.ts',
-  ])('lead to no file outside the samples: %s', async (path) => {
-    const response = await client.get(path);
-    expect(response.status).toBe(404);
-  });
+test('addresses of another host are refused: a page elsewhere would be of our origin', async () => {
+  expect(await sendRaw('GET /api/auth/user', ['Host: evil.example'])).toMatch('HTTP/1.1 421');
+});
 
-  test.each([
-    ['evil.example', 421],
-    ['a b:c', 421],
-    ['localhost:4010', 401],
-  ])('of the host %s are answered with %i: a page elsewhere would be of our origin', async (host, status) => {
-    expect(await sendRaw('GET /api/auth/user', [`Host: ${host}`])).toMatch(`HTTP/1.1 ${status}`);
-  });
-
-  test('are neither run nor framed', async () => {
-    const answer = await client.get('/api/auth/user');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-    const page = await client.get('/api/mock/sign-in');
-    expect(page.headers.get('content-security-policy')).toMatch(/style-src 'sha256-.*frame-ancestors 'none'/);
-    expect(await page.text()).not.toMatch(/<script|style="/);
-  });
+test('other addresses are neither run nor framed', async () => {
+  const answer = await client.get('/api/auth/user');
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  const page = await client.get('/api/mock/sign-in');
+  expect(page.headers.get('content-security-policy')).toMatch(/style-src 'sha256-.*frame-ancestors 'none'/);
+  expect(await page.text()).not.toMatch(/<script|style="/);
 });
 
 /** The status of a request on a connection of the agent. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCard, TEST_CARDS, type CardEntry } from './card.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -8,35 +8,33 @@ const problems = (entry: Partial<CardEntry>) => {
   return 'problems' in reading ? reading.problems : {};
 };
 
-describe('the payment page’s cards', () => {
-  test('has one that is paid and one that is declined', () => {
-    expect(readCard(good, NOW)).toEqual({ outcome: 'paid' });
-    expect(readCard({ ...good, number: '4000000000000002' }, NOW)).toEqual({ outcome: 'declined' });
-  });
+test('the payment page’s cards has one that is paid and one that is declined', () => {
+  expect(readCard(good, NOW)).toEqual({ outcome: 'paid' });
+  expect(readCard({ ...good, number: '4000000000000002' }, NOW)).toEqual({ outcome: 'declined' });
+});
 
-  test('refuses every other number, and says why', () => {
-    expect(problems({ number: '' }).number).toBe('Enter a test card, such as 4242 4242 4242 4242.');
-    expect(problems({ number: '4242 4242' }).number).toMatch(
-      /too short: a test card has 16 digits, this one 8/,
-    );
-    expect(problems({ number: '5555 5555 5555 4444' }).number).toMatch(/Never enter a real card/);
-  });
+test('the payment page’s cards refuses every other number, and says why', () => {
+  expect(problems({ number: '' }).number).toBe('Enter a test card, such as 4242 4242 4242 4242.');
+  expect(problems({ number: '4242 4242' }).number).toMatch(
+    /too short: a test card has 16 digits, this one 8/,
+  );
+  expect(problems({ number: '5555 5555 5555 4444' }).number).toMatch(/Never enter a real card/);
+});
 
-  test.each(['12/27', '1227', '11 / 26'])('takes the expiry %j', (expiry) => {
-    expect(problems({ expiry })).toEqual({});
-  });
+test.each(['12/27', '1227', '11 / 26'])('the payment page’s cards takes the expiry %j', (expiry) => {
+  expect(problems({ expiry })).toEqual({});
+});
 
-  test.each([
-    ['', 'Enter month and year as MM / YY.'],
-    ['soon', 'Enter month and year as MM / YY.'],
-    ['13 / 27', 'The month goes from 01 to 12.'],
-    ['00 / 27', 'The month goes from 01 to 12.'],
-    ['10 / 26', 'This card has expired: use a date to come.'],
-  ])('refuses the expiry %j', (expiry, problem) => {
-    expect(problems({ expiry })).toEqual({ expiry: problem });
-  });
+test.each([
+  ['', 'Enter month and year as MM / YY.'],
+  ['soon', 'Enter month and year as MM / YY.'],
+  ['13 / 27', 'The month goes from 01 to 12.'],
+  ['00 / 27', 'The month goes from 01 to 12.'],
+  ['10 / 26', 'This card has expired: use a date to come.'],
+])('the payment page’s cards refuses the expiry %j', (expiry, problem) => {
+  expect(problems({ expiry })).toEqual({ expiry: problem });
+});
 
-  test.each(['', '12', '1234', 'abc'])('refuses the CVC %j', (cvc) => {
-    expect(problems({ cvc })).toEqual({ cvc: 'Enter 3 digits, any will do.' });
-  });
+test.each(['', '12', '1234', 'abc'])('the payment page’s cards refuses the CVC %j', (cvc) => {
+  expect(problems({ cvc })).toEqual({ cvc: 'Enter 3 digits, any will do.' });
 });

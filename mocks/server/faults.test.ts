@@ -1,5 +1,5 @@
 import { getResponse } from 'msw/utils/get-response';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { signedIn } from '../testing/signed-in.ts';
@@ -7,102 +7,90 @@ import { atRest } from '../testing/test-calls.ts';
 import { checkAnswer } from './contract-check.ts';
 import { LINES } from './lines.ts';
 
-describe('a fault', () => {
-  test('skips some requests, applies a number of times, and only to its operation', async () => {
-    const { backend, client } = await signedIn();
-    await backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500, skip: 1, times: 2 });
-    const statuses = [];
-    for (let index = 0; index < 5; index += 1) statuses.push((await client.call('getCredits')).status);
-    expect(statuses).toEqual([200, 500, 500, 200, 200]);
-    expect((await client.call('getCurrentUser')).status).toBe(200);
-  });
+/** The statuses of so many calls, one after the other. */
+async function statuses(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {
+  const found: number[] = [];
+  for (let index = 0; index < count; index += 1) found.push((await call()).status);
+  return found;
+}
 
-  test('of kind course lets the call succeed and its work fail, also when the answer is lost', async () => {
-    const { backend, client } = await signedIn();
-    const { faults, db } = backend;
-    await faults.add({ operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' }, times: 2 });
-    await faults.add({ operation: 'createJob', kind: 'status', status: 502, afterEffect: true, times: 1 });
-    const statuses = [];
-    for (let index = 0; index < 3; index += 1)
-      statuses.push((await client.call('createJob', { body: EXAMPLE_JOB })).status);
-    expect(statuses).toEqual([502, 201, 201]);
-    expect(
-      db.jobs
-        .all()
-        .slice(-3)
-        .map(({ failsAt }) => failsAt),
-    ).toEqual(['VOICE', 'VOICE', null]);
-  });
+test('a fault skips some requests, applies a number of times, and only to its operation', async () => {
+  const { backend, client } = await signedIn();
+  await backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500, skip: 1, times: 2 });
+  expect(await statuses(5, () => client.call('getCredits'))).toEqual([200, 500, 500, 200, 200]);
+  expect((await client.call('getCurrentUser')).status).toBe(200);
+});
 
-  test('of kind example answers with an example of the contract and its headers', async () => {
-    const { backend, client } = await signedIn();
-    const { faults } = backend;
-    await faults.add({ operation: 'getCredits', kind: 'example', status: 429, times: 1 });
-    const limited = await client.call('getCredits');
-    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '2']);
-    expect(limited.body).toEqual({ error: 'That was a lot at once. Wait a moment and try again.' });
+test('a fault of kind course lets the call succeed and its work fail, also when the answer is lost', async () => {
+  const { backend, client } = await signedIn();
+  const { faults, db } = backend;
+  await faults.add({ operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' }, times: 2 });
+  await faults.add({ operation: 'createJob', kind: 'status', status: 502, afterEffect: true, times: 1 });
+  const create = () => client.call('createJob', { body: EXAMPLE_JOB });
+  expect(await statuses(3, create)).toEqual([502, 201, 201]);
+  const jobs = db.jobs.all().slice(-3);
+  expect(jobs.map(({ failsAt }) => failsAt)).toEqual(['VOICE', 'VOICE', null]);
+});
 
-    await faults.add({ operation: 'trainTwin', kind: 'example', status: 200, example: 'refused', times: 1 });
-    expect((await client.call('trainTwin')).body).toMatchObject({ ok: false });
-    await faults.add({ operation: 'logout', kind: 'example', status: 500, times: 1 });
-    expect(await client.call('logout')).toMatchObject({ status: 500, body: { error: expect.any(String) } });
-    expect(faults.list()).toEqual([]);
-  });
+test('a fault of kind example answers with an example of the contract and its headers', async () => {
+  const { backend, client } = await signedIn();
+  const { faults } = backend;
+  await faults.add({ operation: 'getCredits', kind: 'example', status: 429, times: 1 });
+  expect((await client.call('getCredits')).headers.get('retry-after')).toBe('2');
+  await faults.add({ operation: 'trainTwin', kind: 'example', status: 200, example: 'refused', times: 1 });
+  expect((await client.call('trainTwin')).body).toMatchObject({ ok: false });
+  await faults.add({ operation: 'logout', kind: 'example', status: 500, times: 1 });
+  expect(await client.call('logout')).toMatchObject({ status: 500, body: { error: expect.any(String) } });
+  expect(faults.list()).toEqual([]);
+});
 
-  test.each(['missing-field', 'wrong-type'] as const)(
-    'of kind %s makes every call violate the contract',
-    async (kind) => {
-      const { backend, client } = await signedIn();
-      const fine: string[] = [];
-      for (const operation of Object.keys(operations) as OperationId[]) {
-        await backend.faults.add({ operation, kind, times: 1 });
-        const params = { userId: 'user_ada', id: 'job_running', uploadId: 'upload_ada_1' };
-        const { status, headers, body } = await client.call(operation, { params });
-        const text = typeof body === 'string' ? body : JSON.stringify(body);
-        if (checkAnswer(operation, { status, headers }, text).length === 0) fine.push(operation);
-      }
-      expect(fine).toEqual([]);
-    },
-  );
+test.each(['missing-field', 'wrong-type'] as const)('the kind %s breaks the contract', async (kind) => {
+  const { backend, client } = await signedIn();
+  const fine: string[] = [];
+  for (const operation of Object.keys(operations) as OperationId[]) {
+    await backend.faults.add({ operation, kind, times: 1 });
+    const params = { userId: 'user_ada', id: 'job_running', uploadId: 'upload_ada_1' };
+    const { status, headers, body } = await client.call(operation, { params });
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    if (checkAnswer(operation, { status, headers }, text).length === 0) fine.push(operation);
+  }
+  expect(fine).toEqual([]);
+});
 
-  test('with a seed applies to the same calls when it is added again, whatever other calls come in between', async () => {
-    const { backend, client } = await signedIn();
-    const run = async (withOtherCalls = false) => {
-      const statuses = [];
-      for (let index = 0; index < 24; index += 1) {
-        if (withOtherCalls) await client.call('getCurrentUser');
-        statuses.push((await client.call('getCredits')).status);
-      }
-      return statuses;
-    };
-    await backend.faults.add({ operation: '*', kind: 'example', status: 503, oneIn: 3, seed: 5 });
-    const first = await run();
-    expect(new Set(first)).toEqual(new Set([200, 503]));
-    const [fault] = backend.faults.list();
-    await backend.faults.remove(fault!);
-    expect(backend.faults.list()).toEqual([]);
-    await backend.faults.add(fault!);
-    expect(await run(true)).toEqual(first);
-  });
-
-  test('applies on a slow line too, but not offline', async () => {
-    const { backend, client } = await signedIn();
-    await backend.faults.add({ operation: 'getCredits', kind: 'example', status: 500, times: 2 });
-    await backend.faults.setLine('fast');
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const call = client.call('getCredits');
-    await atRest();
-    await vi.advanceTimersByTimeAsync(LINES.fast.fault.delayMs - 1);
-    expect(vi.getTimerCount()).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await call).status).toBe(500);
-    await backend.faults.setLine('offline');
-    const request = new Request('http://localhost/api/users/me/credits', {
-      headers: { cookie: client.cookie },
+test('a fault with a seed applies to the same calls when it is added again, whatever other calls come in between', async () => {
+  const { backend, client } = await signedIn();
+  const run = (withOtherCalls = false) =>
+    statuses(24, async () => {
+      if (withOtherCalls) await client.call('getCurrentUser');
+      return client.call('getCredits');
     });
-    expect((await getResponse(backend.handlers, request))?.type).toBe('error');
-    expect(backend.faults.line()).toBe('offline');
-    await backend.faults.setLine('off');
-    expect(backend.faults.list()).toMatchObject([{ operation: 'getCredits', times: 1 }]);
+  await backend.faults.add({ operation: '*', kind: 'example', status: 503, oneIn: 3, seed: 5 });
+  const first = await run();
+  expect(new Set(first)).toEqual(new Set([200, 503]));
+  const [fault] = backend.faults.list();
+  await backend.faults.remove(fault!);
+  expect(backend.faults.list()).toEqual([]);
+  await backend.faults.add(fault!);
+  expect(await run(true)).toEqual(first);
+});
+
+test('a fault applies on a slow line too, but not offline', async () => {
+  const { backend, client } = await signedIn();
+  await backend.faults.add({ operation: 'getCredits', kind: 'example', status: 500, times: 2 });
+  await backend.faults.setLine('fast');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const call = client.call('getCredits');
+  await atRest();
+  await vi.advanceTimersByTimeAsync(LINES.fast.fault.delayMs - 1);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await call).status).toBe(500);
+  await backend.faults.setLine('offline');
+  const request = new Request('http://localhost/api/users/me/credits', {
+    headers: { cookie: client.cookie },
   });
+  expect((await getResponse(backend.handlers, request))?.type).toBe('error');
+  expect(backend.faults.line()).toBe('offline');
+  await backend.faults.setLine('off');
+  expect(backend.faults.list()).toMatchObject([{ operation: 'getCredits', times: 1 }]);
 });

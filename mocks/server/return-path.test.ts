@@ -1,25 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { safeReturnPath, withBase } from './return-path.ts';
 
-describe('the return path after signing in', () => {
-  test.each([
-    [null, '/studio'],
-    ['', '/studio'],
-    ['/job/job_running?q=a%20b#top', '/job/job_running?q=a%20b#top'],
-    ['/demo/../studio', '/studio'],
-  ])('%j leads to %j', (returnTo, path) => {
-    expect(safeReturnPath(returnTo)).toBe(path);
-  });
+test.each([
+  [null, '/studio'],
+  ['', '/studio'],
+  ['/job/job_running?q=a%20b#top', '/job/job_running?q=a%20b#top'],
+  ['/demo/../studio', '/studio'],
+])('the return path after signing in %j leads to %j', (returnTo, path) => {
+  expect(safeReturnPath(returnTo)).toBe(path);
+});
 
-  // Which paths stay on the site is shown in openapi/safe-address.test.ts.
-  test.each(['//evil.example', 'https://evil.example', 'studio'])('%j is refused', (returnTo) => {
-    expect(safeReturnPath(returnTo)).toBeUndefined();
-  });
+// Which paths stay on the site is shown in openapi/safe-address.test.ts.
+test.each(['//evil.example', 'https://evil.example', 'studio'])('%j is no return path', (returnTo) => {
+  expect(safeReturnPath(returnTo)).toBeUndefined();
+});
 
-  test('stays below the base path', () => {
-    expect(withBase('/demo', '/studio')).toBe('/demo/studio');
-    expect(withBase('/demo', '/demo/studio')).toBe('/demo/studio');
-    expect(withBase('/demo', '/demonstration')).toBe('/demo/demonstration');
-    expect(withBase('', '/studio')).toBe('/studio');
-  });
+test('the return path stays below the base path', () => {
+  expect(withBase('/demo', '/studio')).toBe('/demo/studio');
+  expect(withBase('/demo', '/demo/studio')).toBe('/demo/studio');
+  expect(withBase('/demo', '/demonstration')).toBe('/demo/demonstration');
+  expect(withBase('', '/studio')).toBe('/studio');
 });

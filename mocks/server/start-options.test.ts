@@ -1,43 +1,39 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readName, readSpeed } from './start-options.ts';
 
 const KNOWN = ['signed-out', 'creator'] as const;
 
-describe('a scenario in an address or on a command line', () => {
-  test('is accepted when it is known', () => {
-    expect(readName('scenario', 'creator', KNOWN)).toEqual({ value: 'creator' });
-  });
+test('a scenario is accepted when it is known', () => {
+  expect(readName('scenario', 'creator', KNOWN)).toEqual({ value: 'creator' });
+});
 
-  test('is refused with similar names, the nearest first', () => {
-    expect(readName('scenario', 'dashboard', ['post-clipboard', 'dashboard-newcomer'])).toEqual({
-      problem: 'There is no scenario "dashboard". Nearest: dashboard-newcomer, post-clipboard.',
-    });
-    expect(readName('scenario', 'creatr', KNOWN)).toEqual({
-      problem: 'There is no scenario "creatr". Nearest: creator.',
-    });
-    expect(readName('scenario', '', KNOWN)).toEqual({
-      problem: 'The scenario has no name. For example: signed-out, creator.',
-    });
+test('a scenario is refused with similar names, the nearest first', () => {
+  expect(readName('scenario', 'dashboard', ['post-clipboard', 'dashboard-newcomer'])).toEqual({
+    problem: 'There is no scenario "dashboard". Nearest: dashboard-newcomer, post-clipboard.',
   });
-
-  test.each(['__proto__', 'constructor', 'CREATOR'])('does not accept %s as a name', (name) => {
-    expect(readName('scenario', name, KNOWN)).toHaveProperty('problem');
+  expect(readName('scenario', 'creatr', KNOWN)).toEqual({
+    problem: 'There is no scenario "creatr". Nearest: creator.',
+  });
+  expect(readName('scenario', '', KNOWN)).toEqual({
+    problem: 'The scenario has no name. For example: signed-out, creator.',
   });
 });
 
-describe('a speed', () => {
-  test.each([
-    ['0', 0],
-    ['.5', 0.5],
-    [' 10 ', 10],
-    ['3600', 3600],
-  ])('%j is %d', (text, value) => {
-    expect(readSpeed(text)).toEqual({ value });
-  });
+test.each(['__proto__', 'constructor', 'CREATOR'])('%s is no scenario', (name) => {
+  expect(readName('scenario', name, KNOWN)).toHaveProperty('problem');
+});
 
-  test.each(['', '-1', 'fast', '1e3', 'Infinity', 'NaN', '0x10', '3601', '1,5'])('%j is refused', (text) => {
-    expect(readSpeed(text)).toEqual({
-      problem: `"${text}" is not a speed. Use a number from 0 (paused) to 3600, such as 1, 10 or 60.`,
-    });
+test.each([
+  ['0', 0],
+  ['.5', 0.5],
+  [' 10 ', 10],
+  ['3600', 3600],
+])('a speed %j is %d', (text, value) => {
+  expect(readSpeed(text)).toEqual({ value });
+});
+
+test.each(['', '-1', 'fast', '1e3', 'Infinity', 'NaN', '0x10', '3601', '1,5'])('%j is no speed', (text) => {
+  expect(readSpeed(text)).toEqual({
+    problem: `"${text}" is not a speed. Use a number from 0 (paused) to 3600, such as 1, 10 or 60.`,
   });
 });

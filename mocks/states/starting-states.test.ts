@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { canPayWith } from '../db/ledger-book.ts';
 import { openTestBackend } from '../node.ts';
@@ -9,65 +9,61 @@ import { templates } from './templates.ts';
 /** Each person and device once: with steps comes nothing new. */
 const people = STATE_IDS.filter((id) => STATES[id].person && !STATES[id].steps);
 
-describe('the starting states', () => {
-  test.each(people)('%s: the ledger adds up to the balance on the sign-in page', async (scenario) => {
-    const backend = await openTestBackend({ scenario });
-    const { userId, credits } = STATES[scenario].person ?? { userId: '', credits: 0 };
-    let balance = 0;
-    for (const entry of backend.db.ledger.where((entry) => entry.userId === userId)) {
-      balance += entry.amount;
-      expect(entry.balance).toBe(balance);
-      expect(balance).toBeGreaterThanOrEqual(0);
-    }
-    expect(balance).toBe(credits);
-    const entries = backend.db.ledger.ofUser(userId);
-    const unspent = entries
-      .filter(({ reference, amount }) => canPayWith(backend.db, userId, reference ?? '', -amount))
-      .map(({ reference }) => reference);
-    // Images that failed; and what is owed.
-    const failed = scenario === 'refund-owed' ? /failed_/ : /failed_image_/;
-    expect(unspent.filter((key) => !failed.test(key ?? ''))).toEqual([]);
-    const works = [...backend.db.trainings.ofUser(userId), ...backend.db.images.ofUser(userId)];
-    const charged = entries.map(({ reference }) => reference);
-    expect(works.filter(({ chargeKey }) => !charged.includes(chargeKey))).toEqual([]);
-    await backend.faults.clear();
-    const client = createTestClient(backend);
-    await client.signIn(scenario);
-    await backend.faults.clear();
-    expect((await client.call('getCredits')).body).toEqual({ credits });
-    expect((await client.call('getCurrentUser')).body).toEqual({ id: userId });
-    expect((await client.call('listTrainedModels', { params: { userId } })).status).toBe(200);
-  });
-
-  test('can all be entered one after the other in one database', async () => {
-    const backend = await openTestBackend({ scenario: 'signed-out' });
-    const client = createTestClient(backend);
-    for (const id of STATE_IDS) expect((await client.signIn(id)).status).toBe(302);
-    expect(backend.db.jobs.size).toBe(3);
-    expect(backend.faults.list()).toEqual([]);
-    await client.signIn('server-down');
-    expect(backend.faults.list()).toMatchObject([{ kind: 'status', scenario: 'server-down' }]);
-    await client.signIn('creator');
-    expect(backend.faults.list()).toEqual([]);
-  });
+test.each(people)('%s: the ledger adds up to the balance on the sign-in page', async (scenario) => {
+  const backend = await openTestBackend({ scenario });
+  const { userId, credits } = STATES[scenario].person ?? { userId: '', credits: 0 };
+  let balance = 0;
+  for (const entry of backend.db.ledger.where((entry) => entry.userId === userId)) {
+    balance += entry.amount;
+    expect(entry.balance).toBe(balance);
+    expect(balance).toBeGreaterThanOrEqual(0);
+  }
+  expect(balance).toBe(credits);
+  const entries = backend.db.ledger.ofUser(userId);
+  const unspent = entries
+    .filter(({ reference, amount }) => canPayWith(backend.db, userId, reference ?? '', -amount))
+    .map(({ reference }) => reference);
+  // Images that failed; and what is owed.
+  const failed = scenario === 'refund-owed' ? /failed_/ : /failed_image_/;
+  expect(unspent.filter((key) => !failed.test(key ?? ''))).toEqual([]);
+  const works = [...backend.db.trainings.ofUser(userId), ...backend.db.images.ofUser(userId)];
+  const charged = entries.map(({ reference }) => reference);
+  expect(works.filter(({ chargeKey }) => !charged.includes(chargeKey))).toEqual([]);
+  await backend.faults.clear();
+  const client = createTestClient(backend);
+  await client.signIn(scenario);
+  await backend.faults.clear();
+  expect((await client.call('getCredits')).body).toEqual({ credits });
+  expect((await client.call('getCurrentUser')).body).toEqual({ id: userId });
+  expect((await client.call('listTrainedModels', { params: { userId } })).status).toBe(200);
 });
 
-describe('the templates', () => {
-  test('are four in each of the seven categories, each once', () => {
-    for (const category of TEMPLATE_CATEGORIES) {
-      expect(templates.filter((template) => template.category === category)).toHaveLength(4);
-    }
-    for (const part of ['id', 'name', 'prompt'] as const) {
-      expect(new Set(templates.map((template) => template[part])).size).toBe(28);
-    }
-  });
+test('the starting states can all be entered one after the other in one database', async () => {
+  const backend = await openTestBackend({ scenario: 'signed-out' });
+  const client = createTestClient(backend);
+  for (const id of STATE_IDS) expect((await client.signIn(id)).status).toBe(302);
+  expect(backend.db.jobs.size).toBe(3);
+  expect(backend.faults.list()).toEqual([]);
+  await client.signIn('server-down');
+  expect(backend.faults.list()).toMatchObject([{ kind: 'status', scenario: 'server-down' }]);
+  await client.signIn('creator');
+  expect(backend.faults.list()).toEqual([]);
+});
 
-  test('hold no trigger word, and no words that the content rules refuse', async () => {
-    const backend = await openTestBackend();
-    for (const { prompt } of templates) {
-      expect(prompt).not.toMatch(/\b(ADA|NIA|LEO|TWN)\w/);
-      expect(prompt.length).toBeLessThan(400);
-    }
-    expect(backend.db.templates.size).toBe(28);
-  });
+test('the templates are four in each of the seven categories, each once', () => {
+  for (const category of TEMPLATE_CATEGORIES) {
+    expect(templates.filter((template) => template.category === category)).toHaveLength(4);
+  }
+  for (const part of ['id', 'name', 'prompt'] as const) {
+    expect(new Set(templates.map((template) => template[part])).size).toBe(28);
+  }
+});
+
+test('the templates hold no trigger word, and no words that the content rules refuse', async () => {
+  const backend = await openTestBackend();
+  for (const { prompt } of templates) {
+    expect(prompt).not.toMatch(/\b(ADA|NIA|LEO|TWN)\w/);
+    expect(prompt.length).toBeLessThan(400);
+  }
+  expect(backend.db.templates.size).toBe(28);
 });

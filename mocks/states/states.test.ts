@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { findStates } from './find-states.ts';
 import { stateHref } from './state-href.ts';
@@ -15,31 +15,29 @@ const PROMISED = `
   .trim()
   .split(/\s+/);
 
-describe('the states', () => {
-  test('are those that people and tools rely on', () => {
-    expect(STATE_IDS).toEqual(expect.arrayContaining(PROMISED));
-    expect(STATES['low-credits'].person?.credits).toBe(TRAINING_COST_CREDITS - 1);
-    expect(STATES['no-credits'].person?.credits).toBe(0);
-    expect(STATES['new-creator'].person?.credits).toBe(PLANS.starter.credits);
-    expect(STATES.creator.person).toMatchObject({ userId: 'user_ada', credits: 740 });
-  });
+test('the states are those that people and tools rely on', () => {
+  expect(STATE_IDS).toEqual(expect.arrayContaining(PROMISED));
+  expect(STATES['low-credits'].person?.credits).toBe(TRAINING_COST_CREDITS - 1);
+  expect(STATES['no-credits'].person?.credits).toBe(0);
+  expect(STATES['new-creator'].person?.credits).toBe(PLANS.starter.credits);
+  expect(STATES.creator.person).toMatchObject({ userId: 'user_ada', credits: 740 });
+});
 
-  test('have an id, an area, a section, an address, and a title that is theirs in their area', () => {
-    expect(new Set(states.map(({ area }) => area))).toEqual(new Set(AREAS));
-    expect(new Set(states.map(({ area, title }) => `${area} ${title}`)).size).toBe(states.length);
-    for (const { id, section, title, path } of states) {
-      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      expect(section).toMatch(/^§[1-9]\.\d{1,2}$/);
-      expect(title).not.toBe('');
-      expect(path).toMatch(/^\//);
-    }
-  });
+test('the states have an id, an area, a section, an address, and a title that is theirs in their area', () => {
+  expect(new Set(states.map(({ area }) => area))).toEqual(new Set(AREAS));
+  expect(new Set(states.map(({ area, title }) => `${area} ${title}`)).size).toBe(states.length);
+  for (const { id, section, title, path } of states) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(section).toMatch(/^§[1-9]\.\d{1,2}$/);
+    expect(title).not.toBe('');
+    expect(path).toMatch(/^\//);
+  }
+});
 
-  test('that one may sign in as have a person and a sentence, and begin without a step', () => {
-    for (const { person, sentence, steps } of PEOPLE) {
-      expect([typeof person, typeof sentence, steps]).toEqual(['object', 'string', undefined]);
-    }
-  });
+test('the states that one may sign in as have a person and a sentence, and begin without a step', () => {
+  for (const { person, sentence, steps } of PEOPLE) {
+    expect([typeof person, typeof sentence, steps]).toEqual(['object', 'string', undefined]);
+  }
 });
 
 /** Every state by its id, for people who read. */
@@ -75,15 +73,13 @@ test.each([
   expect(findStates(words)[0]?.states[0]?.id).toBe(id);
 });
 
-describe('the address of a state', () => {
-  const state = { id: 'photos-good', path: '/studio?tab=2#photos' };
+const state = { id: 'photos-good', path: '/studio?tab=2#photos' };
 
-  test('is below the base path, and keeps the part of the page', () => {
-    expect(stateHref(state, '/demo/')).toBe('/demo/studio?tab=2&state=photos-good#photos');
-  });
+test('the address of a state is below the base path, and keeps the part of the page', () => {
+  expect(stateHref(state, '/demo/')).toBe('/demo/studio?tab=2&state=photos-good#photos');
+});
 
-  test('says how to open the state', () => {
-    const href = stateHref(state, '/', { isIsolated: true, isPaused: true, isBare: true, theme: 'dark' });
-    expect(href).toBe('/studio?tab=2&state=photos-good&speed=0&isolated&theme=dark&director=off#photos');
-  });
+test('the address of a state says how to open the state', () => {
+  const href = stateHref(state, '/', { isIsolated: true, isPaused: true, isBare: true, theme: 'dark' });
+  expect(href).toBe('/studio?tab=2&state=photos-good&speed=0&isolated&theme=dark&director=off#photos');
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { STATES } from '#mocks/states/states.ts';
 import { openPage } from '#test/error-catalogue/open-page.ts';
 import { SCREENS } from './screens.ts';
@@ -21,29 +21,27 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Sign Out' })).not.toBeInTheDocument();
 });
 
-describe('a fragment that cannot be decoded, or matches nothing, still shows the screen', () => {
-  test.each([
-    ['/studio#50%', 'Your studio'],
-    ['/job/100%', 'Job Not Found'],
-    ['/job/..%2Flogout', 'Job Not Found'],
-    ['/checkout/cancel?%#"]', 'Payment cancelled'],
-    ['/50%#50%', '404'],
-  ])('%s', async (path, title) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { requests } = await openPage({ path });
-    await heading(new RegExp(title));
-    // The router says so where it leaves a path as it is.
-    for (const [text] of warn.mock.calls) expect(text).toMatch(/malformed/);
-    expect(requests.paths('getJob').filter((sent) => sent.includes('logout'))).toEqual([]);
-  });
+test.each([
+  ['/studio#50%', 'Your studio'],
+  ['/job/100%', 'Job Not Found'],
+  ['/job/..%2Flogout', 'Job Not Found'],
+  ['/checkout/cancel?%#"]', 'Payment cancelled'],
+  ['/50%#50%', '404'],
+])('a fragment that cannot be decoded still shows the screen %s', async (path, title) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { requests } = await openPage({ path });
+  await heading(new RegExp(title));
+  // The router says so where it leaves a path as it is.
+  for (const [text] of warn.mock.calls) expect(text).toMatch(/malformed/);
+  expect(requests.paths('getJob').filter((sent) => sent.includes('logout'))).toEqual([]);
+});
 
-  test('a plain link to one keeps the screen', async () => {
-    await openPage({ path: '/studio' });
-    await heading('Your studio');
-    act(() => void (window.location.hash = '#50%'));
-    await waitFor(() => expect(window.location.hash).toBe('#50%'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your studio');
-  });
+test('a plain link to a fragment that cannot be decoded keeps the screen', async () => {
+  await openPage({ path: '/studio' });
+  await heading('Your studio');
+  act(() => void (window.location.hash = '#50%'));
+  await waitFor(() => expect(window.location.hash).toBe('#50%'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your studio');
 });
 
 test('a link to a part of the page moves the focus there', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 
-type Rgb = readonly [number, number, number];
 type Theme = 'light' | 'dark';
 
 const styles = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8');
@@ -35,35 +35,26 @@ describe.each<Theme>(['light', 'dark'])('colours of the %s theme', (theme) => {
   });
 });
 
-function token(name: string, theme: Theme): Rgb {
-  const row = styles.match(new RegExp(`--${name}: light-dark\\(oklch\\(([^)]*)\\), oklch\\(([^)]*)\\)\\)`));
-  const numbers = (theme === 'light' ? row?.[1] : row?.[2])?.split(' ').map(Number);
-  if (numbers?.length !== 3) throw new Error(`styles.css has no token --${name} with two oklch values`);
-  const [lightness = 0, chroma = 0, hue = 0] = numbers;
-  return linearRgb(lightness, chroma, hue);
+function token(name: string, theme: Theme): string {
+  const row = styles.match(new RegExp(`--${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`));
+  const colour = theme === 'light' ? row?.[1] : row?.[2];
+  if (colour === undefined) throw new Error(`styles.css has no token --${name} with two oklch values`);
+  return colour;
 }
 
-/** oklch → linear sRGB, clipped to the gamut as a screen does (CSS Color 4, §10). */
-function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ];
+/** What the types of axe leave out. */
+interface AxeColours {
+  Color: new () => { parseString(colour: string): void };
+  getContrast(one: unknown, other: unknown): number;
 }
 
-function clip(value: number): number {
-  return Math.min(1, Math.max(0, value));
-}
-
-/** WCAG 2 contrast of two linear sRGB colours: 1 to 21. */
-function contrast(one: Rgb, other: Rgb): number {
-  const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
+/** WCAG 2 contrast of two colours, 1 to 21, as axe measures it on a page. */
+function contrast(...colours: [string, string]): number {
+  const { Color, getContrast } = (axe.commons as unknown as { color: AxeColours }).color;
+  const [one, other] = colours.map((colour) => {
+    const parsed = new Color();
+    parsed.parseString(colour);
+    return parsed;
+  });
+  return getContrast(one, other);
 }

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Fault } from '#mocks/server/faults.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { setEarlyAnswers, takeEarlyAnswer } from '#shared/api/early-answers.ts';
 import { loadSession } from '#shared/api/session.ts';
@@ -72,8 +73,11 @@ test('at a first visit the app is loaded on the return to the page, and asks for
   expect(preloads()).toEqual(['/assets/geist.woff2', '/assets/app.js', '/assets/landing.js']);
 });
 
-test('at a first visit with a session the app is loaded at once', async () => {
-  await startBackend({ scenario: 'creator' });
+test.each<[string, Fault[]]>([
+  ['with a session', []],
+  ['at which the server fails', [{ operation: 'getCurrentUser', kind: 'status', status: 503 }]],
+])('at a first visit %s the app is loaded at once', async (_, faults) => {
+  await startBackend({ scenario: 'creator', faults });
   await run('early-calls.js');
   await run('load-app.js');
   await waitFor(() => expect(loadedCode()).toEqual(['/assets/app.js']));

@@ -3,6 +3,7 @@ import { balanceOf } from '#mocks/domain/ledger.ts';
 import type { TestBackend } from '#mocks/node.ts';
 import { STATES } from '#mocks/states/states.ts';
 import { loadAllModules } from '#shared/lib/lazy-module.ts';
+import { toastHistory, type Toast } from '#shared/lib/toast.ts';
 import { recordRequests, type RequestLog } from './request-log.ts';
 import { startBackend, type PreparedBackend } from './start-backend.ts';
 
@@ -13,6 +14,9 @@ export interface TestPage {
   requests: RequestLog;
   /** The credits of the signed-in person by the ledger. */
   credits(): number;
+  /** Notices since the page was opened, or since `forgetNotices`. */
+  notices(): Pick<Toast, 'title' | 'text' | 'variant'>[];
+  forgetNotices(): void;
 }
 
 /** Everything before a page is rendered: its backend, all its code, and what the test prepares. */
@@ -22,10 +26,16 @@ export async function preparePage({ prepare, ...options }: PreparedBackend): Pro
   const requests = recordRequests(backend);
   await prepare?.(backend);
   const userId = STATES[options.scenario ?? 'creator'].person?.userId ?? '';
+  let known = toastHistory().length;
   return {
     user: userEvent.setup(),
     backend,
     requests,
     credits: () => balanceOf(backend.db.ledger.ofUser(userId)),
+    notices: () =>
+      toastHistory()
+        .slice(known)
+        .map(({ title, text, variant }) => ({ title, text, variant })),
+    forgetNotices: () => void (known = toastHistory().length),
   };
 }

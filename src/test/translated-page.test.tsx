@@ -11,17 +11,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
-import {
-  choosePhotos,
-  generateButton,
-  generator,
-  promptBox,
-  trainButton,
-  training,
-  upload,
-  write,
-} from './error-catalogue/actions.ts';
-import { addReferencePhotos, openModal } from './error-catalogue/create-content.ts';
+import * as app from './error-catalogue/actions.ts';
 import { expectHeaderToShow, openPage, signedInPage, type Setting } from './error-catalogue/open-page.ts';
 import { startExtension, startTranslator, type Intruder } from './translator.ts';
 
@@ -55,24 +45,24 @@ async function openStudio(setting?: Setting, start = startTranslator) {
 test('a translated page shows the prompt as it is sent from the first letter on, and the balance after a picture', async () => {
   const page = await openStudio();
   await expectHeaderToShow(page.credits());
-  await page.user.type(promptBox(), 'at');
-  const sent = within(generator()).getByText('Will be sent:').closest('p');
+  await page.user.type(app.promptBox(), 'at');
+  const sent = within(app.generator()).getByText('Will be sent:').closest('p');
   expect(sent).toHaveTextContent(/^Will be sent: ADA7K person, at$/);
-  expect(within(generator()).getByText(`16 / ${formatNumber(MAX_PROMPT_LENGTH)}`)).toBeVisible();
-  await page.user.click(generateButton());
+  expect(within(app.generator()).getByText(`16 / ${formatNumber(MAX_PROMPT_LENGTH)}`)).toBeVisible();
+  await page.user.click(app.generateButton());
   await waitFor(() => screen.getByText('Your picture is ready.'));
-  expect(generateButton()).toHaveTextContent(/^Generate Image \(FREE\)$/);
+  expect(app.generateButton()).toHaveTextContent(/^Generate Image \(FREE\)$/);
   await expectHeaderToShow(page.credits());
 });
 
 test('a translated page counts photos, trains to the end, and shows what it cost', async () => {
   const page = await openStudio();
   const before = page.credits();
-  await choosePhotos(page, 3);
-  expect(upload()).toHaveTextContent(`3/${MAX_TRAINING_PHOTOS} photos`);
-  await choosePhotos(page, MIN_TRAINING_PHOTOS);
-  expect(upload()).toHaveTextContent(`${MIN_TRAINING_PHOTOS}/${MAX_TRAINING_PHOTOS} photos`);
-  await page.user.click(trainButton());
+  await app.choosePhotos(page, 3);
+  expect(app.upload()).toHaveTextContent(`3/${MAX_TRAINING_PHOTOS} photos`);
+  await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
+  expect(app.upload()).toHaveTextContent(`${MIN_TRAINING_PHOTOS}/${MAX_TRAINING_PHOTOS} photos`);
+  await page.user.click(app.trainButton());
   const ring = await screen.findByRole('progressbar', { name: /^Training/ });
   await expectHeaderToShow(before - TRAINING_COST_CREDITS);
   page.backend.clock.advance(TRAINING_DURATION_MS.fast / 2);
@@ -80,7 +70,7 @@ test('a translated page counts photos, trains to the end, and shows what it cost
   expect(ring.parentElement).toHaveTextContent(/^50%$/);
   page.backend.clock.advance(TRAINING_DURATION_MS.fast / 2);
   await waitFor(() => expect(ring).not.toBeInTheDocument());
-  expect(training()).not.toHaveTextContent('%');
+  expect(app.training()).not.toHaveTextContent('%');
 });
 
 test('a translated page follows a job to its end', async () => {
@@ -113,13 +103,13 @@ test('a translated page counts 5, 4, 3, 2, 1 after a payment, and opens the stud
 
 test('a translated page takes a brief with its photos, and says what is missing', async () => {
   const page = await openStudio({ path: '/dashboard' });
-  await openModal(page, 'Pic to Image');
+  await app.openModal(page, 'Pic to Image');
   const dialog = within(screen.getByRole('dialog'));
   await page.user.click(dialog.getByRole('button', { name: /^Create/ }));
   expect(dialog.getByText('Please check: brand vibe, script idea')).toBeVisible();
-  await write(page, dialog.getByRole('textbox', { name: /^Brand/ }), 'Warm');
+  await app.write(page, dialog.getByRole('textbox', { name: /^Brand/ }), 'Warm');
   expect(dialog.getByText('Please check: script idea')).toBeVisible();
-  await addReferencePhotos(page, MIN_REFERENCE_PHOTOS);
+  await app.addReferencePhotos(page, MIN_REFERENCE_PHOTOS);
   expect(dialog.getByText(`${MIN_REFERENCE_PHOTOS}/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
   // What is copied or sent is not translated.
   for (const name of screen.getAllByText('reference-1.png')) expect(name.tagName).not.toBe('FONT');
@@ -131,9 +121,9 @@ test('a page that an extension changes keeps its pictures, which are enlarged, d
   const page = await openStudio({}, startExtension);
   const { user } = page;
   for (const prompt of ['first', 'second']) {
-    await user.clear(promptBox());
-    await write(page, promptBox(), prompt);
-    await user.click(generateButton());
+    await user.clear(app.promptBox());
+    await app.write(page, app.promptBox(), prompt);
+    await user.click(app.generateButton());
     await waitFor(() => screen.getAllByRole('img', { name: `Picture of ADA7K: ${prompt}` }));
   }
   await user.click(screen.getByRole('button', { name: 'Fullscreen' }));

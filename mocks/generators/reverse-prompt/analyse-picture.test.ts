@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { analysePicture, describePicture } from './analyse-picture.ts';
 import type { Pixels } from './pixels.ts';
 
@@ -32,38 +32,36 @@ const NAVY: Rgb = [27, 39, 71];
 const SAND: Rgb = [200, 171, 125];
 const BLACK: Rgb = [20, 16, 14];
 
-describe('reading a picture', () => {
-  test('names the colours of the picture', () => {
-    const shown = picture(96, 96, portrait({ background: SAND, hair: BLACK, clothes: NAVY }));
-    const { analysis, prompts } = describePicture(shown);
-    expect(analysis.background.colors[0]).toBe('sand');
-    expect(analysis.clothing.color).toBe('navy');
-    expect(analysis.hair.color).toBe('black');
-    expect(analysis.hair.style).toBe('short');
-    expect(analysis.composition).toContain('square frame');
-    for (const text of [prompts.sdxl.positive, prompts.flux.prompt, prompts.midjourney.prompt]) {
-      expect(text).toContain('navy');
-      expect(text).toContain('sand');
-    }
-    expect(prompts.midjourney.prompt).toContain('--ar 1:1');
-    expect(prompts.sdxl.negative).toMatch(/\S/);
-  });
+test('reading a picture names the colours of the picture', () => {
+  const shown = picture(96, 96, portrait({ background: SAND, hair: BLACK, clothes: NAVY }));
+  const { analysis, prompts } = describePicture(shown);
+  expect(analysis.background.colors[0]).toBe('sand');
+  expect(analysis.clothing.color).toBe('navy');
+  expect(analysis.hair.color).toBe('black');
+  expect(analysis.hair.style).toBe('short');
+  expect(analysis.composition).toContain('square frame');
+  for (const text of [prompts.sdxl.positive, prompts.flux.prompt, prompts.midjourney.prompt]) {
+    expect(text).toContain('navy');
+    expect(text).toContain('sand');
+  }
+  expect(prompts.midjourney.prompt).toContain('--ar 1:1');
+  expect(prompts.sdxl.negative).toMatch(/\S/);
+});
 
-  test('describes the direction and the brightness of the light', () => {
-    const fromLeft = describePicture(
-      picture(64, 64, (x) => {
-        const light = 230 - x * 150;
-        return [light, light, light];
-      }),
-    );
-    expect(fromLeft.analysis.lighting).toContain('from the left');
-    const dark = describePicture(picture(64, 64, () => [18, 16, 20]));
-    expect(dark.analysis.lighting).toContain('low-key');
-    // Of any size, also of a single pixel.
-    const bright = describePicture(picture(1, 1, () => [250, 249, 247]));
-    expect(bright.analysis.lighting).toContain('high-key');
-    expect(bright.analysis.style_tags).toContain('monochrome');
-  });
+test('reading a picture describes the direction and the brightness of the light', () => {
+  const fromLeft = describePicture(
+    picture(64, 64, (x) => {
+      const light = 230 - x * 150;
+      return [light, light, light];
+    }),
+  );
+  expect(fromLeft.analysis.lighting).toContain('from the left');
+  const dark = describePicture(picture(64, 64, () => [18, 16, 20]));
+  expect(dark.analysis.lighting).toContain('low-key');
+  // Of any size, also of a single pixel.
+  const bright = describePicture(picture(1, 1, () => [250, 249, 247]));
+  expect(bright.analysis.lighting).toContain('high-key');
+  expect(bright.analysis.style_tags).toContain('monochrome');
 });
 
 test('in Node a picture is described without its colours', async () => {

@@ -14,13 +14,10 @@ test.each([
   ['commercial', {}],
   ['reel', {}],
   ['podcast', {}],
-])(
-  'the request for %s carries the text as typed, the time also when empty, and %j (§3.3)',
-  (goal, photos) => {
-    const brief = { ...EMPTY_BRIEF, brand: ' Warm ', idea: 'A candle\n' };
-    expect(jobRequest(goal, brief, ['/u/1'])).toEqual({ goal, ...brief, ...photos, schedule_at: '' });
-  },
-);
+])('the request for %s has its texts as typed, and %j (§3.3)', (goal, photos) => {
+  const brief = { ...EMPTY_BRIEF, brand: ' Warm ', idea: 'A candle\n' };
+  expect(jobRequest(goal, brief, ['/u/1'])).toEqual({ goal, ...brief, ...photos, schedule_at: '' });
+});
 
 test('content of an unknown type has a general title (§2.7)', () => {
   expect(createTitle('podcast')).toBe('Create Content');

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '#shared/lib/format-file-size.ts';
+import { fakeDecoder } from '#test/fake-decoder.ts';
 import { photo } from '#test/photos.ts';
 import { inspectPhoto } from '../training-photos/inspect-photo.ts';
 import { MAX_PHOTO_SIZE } from './photo-texts.ts';
@@ -8,77 +9,62 @@ import { prepareImage } from './prepare-image.ts';
 
 const heic = () => new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'me.HEIC');
 
-/** A browser that decodes what it is given, and encodes as far as it can. */
-function decodeAndEncode(encodes: (type: string) => string) {
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8064, height: 6048, close: vi.fn() }));
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext = () => ({ drawImage: () => {} });
-      convertToBlob = ({ type }: { type: string }) =>
-        Promise.resolve(new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: encodes(type) }));
-    },
-  );
-}
+test('preparing an image copies it, so that later changes of the file have no effect', async () => {
+  const original = photo('me.png');
+  const picture = await prepareImage(original);
+  if (!('file' in picture)) throw new Error(picture.cause);
+  expect(picture.file).not.toBe(original);
+  expect(await picture.file.text()).toBe(await original.text());
+  expect(picture.file).toMatchObject({ name: 'me.png', type: 'image/png' });
+});
 
-describe('preparing an image', () => {
-  test('copies it, so that later changes of the file have no effect', async () => {
-    const original = photo('me.png');
-    const picture = await prepareImage(original);
-    if (!('file' in picture)) throw new Error(picture.cause);
-    expect(picture.file).not.toBe(original);
-    expect(await picture.file.text()).toBe(await original.text());
-    expect(picture.file).toMatchObject({ name: 'me.png', type: 'image/png' });
+const sized = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'a', { type });
+
+test.each(PHOTO_MEDIA_TYPES)('preparing an image takes %s of the largest size (§5.3, §9.5)', async (type) => {
+  expect(await prepareImage(sized(type, MAX_PHOTO_BYTES))).toMatchObject({ file: { type } });
+});
+
+test.each([
+  ['a drawing', sized('image/svg+xml', 9), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
+  ['a large video', sized('video/mp4', MAX_PHOTO_BYTES + 1), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
+  ['a file of unknown kind', sized('', 9), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
+  ['an empty file', sized('image/png', 0), 'is empty'],
+  [
+    'a byte too many',
+    sized('image/png', MAX_PHOTO_BYTES + 1),
+    `is ${formatFileSize(MAX_PHOTO_BYTES + 1)}; the maximum is ${MAX_PHOTO_SIZE}`,
+  ],
+])('preparing an image refuses %s', async (_, file, cause) => {
+  expect(await prepareImage(file)).toEqual({ cause });
+});
+
+test('preparing an image reports a file that cannot be read any more', async () => {
+  const gone = photo('me.png');
+  vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFoundError'));
+  expect(await prepareImage(gone)).toEqual({
+    cause: 'cannot be read: it was moved, changed or deleted since it was chosen',
   });
+});
 
-  const sized = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'a', { type });
+test('preparing an image refuses HEIC with the same words as training photos where the browser cannot decode it', async () => {
+  const cause = expect.stringContaining('is a HEIC photo, which only some devices can open');
+  expect(await prepareImage(heic())).toEqual({ cause });
+  expect(await inspectPhoto(heic())).toEqual({ isUsable: false, cause });
+});
 
-  test.each(PHOTO_MEDIA_TYPES)('takes %s of the largest size (§5.3, §9.5)', async (type) => {
-    expect(await prepareImage(sized(type, MAX_PHOTO_BYTES))).toMatchObject({ file: { type } });
-  });
-
-  test.each([
-    ['a drawing', sized('image/svg+xml', 9), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
-    ['a large video', sized('video/mp4', MAX_PHOTO_BYTES + 1), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
-    ['a file of unknown kind', sized('', 9), 'is not a JPEG, PNG, WebP, AVIF or GIF image'],
-    ['an empty file', sized('image/png', 0), 'is empty'],
-    [
-      'a byte too many',
-      sized('image/png', MAX_PHOTO_BYTES + 1),
-      `is ${formatFileSize(MAX_PHOTO_BYTES + 1)}; the maximum is ${MAX_PHOTO_SIZE}`,
-    ],
-  ])('refuses %s', async (_, file, cause) => {
-    expect(await prepareImage(file)).toEqual({ cause });
-  });
-
-  test('reports a file that cannot be read any more', async () => {
-    const gone = photo('me.png');
-    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFoundError'));
-    expect(await prepareImage(gone)).toEqual({
-      cause: 'cannot be read: it was moved, changed or deleted since it was chosen',
-    });
-  });
-
-  test('refuses HEIC with the same words as training photos where the browser cannot decode it', async () => {
-    const cause = expect.stringContaining('is a HEIC photo, which only some devices can open');
-    expect(await prepareImage(heic())).toEqual({ cause });
-    expect(await inspectPhoto(heic())).toEqual({ isUsable: false, cause });
-  });
-
-  test('converts HEIC to JPEG where the browser can decode it, for training photos too', async () => {
-    decodeAndEncode((type) => type);
-    expect(await prepareImage(heic())).toMatchObject({ file: { name: 'me.jpg', type: 'image/jpeg' } });
-    expect(await inspectPhoto(heic())).toMatchObject({
-      isUsable: true,
-      type: 'image/jpeg',
-      converted: { type: 'image/jpeg' },
-    });
+test('preparing an image converts HEIC to JPEG where the browser can decode it, for training photos too', async () => {
+  fakeDecoder();
+  expect(await prepareImage(heic())).toMatchObject({ file: { name: 'me.jpg', type: 'image/jpeg' } });
+  expect(await inspectPhoto(heic())).toMatchObject({
+    isUsable: true,
+    type: 'image/jpeg',
+    converted: { type: 'image/jpeg' },
   });
 });
 
 test('a preview is a JPEG where the browser cannot encode WebP', async () => {
-  decodeAndEncode((type) => (type === 'image/webp' ? 'image/png' : type));
+  fakeDecoder((type) => (type === 'image/webp' ? 'image/png' : type));
   expect(await inspectPhoto(photo('me.png'))).toMatchObject({ preview: { type: 'image/jpeg' } });
-  decodeAndEncode((type) => type);
+  fakeDecoder();
   expect(await inspectPhoto(photo('me.png'))).toMatchObject({ preview: { type: 'image/webp' } });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { tryParse } from '#shared/lib/schema.ts';
 import { completedDate, findTrainedTwin, storedTwins, twinsFromModels, twinsFromStatus } from './twin.ts';
@@ -6,82 +6,72 @@ import { completedDate, findTrainedTwin, storedTwins, twinsFromModels, twinsFrom
 const row = { userId: 'user_ada', trigger_word: 'ADA7K', status: 'ready', training_status: 'succeeded' };
 const completedAt = '2026-11-18T09:24:00Z';
 
-describe('reading the twins', () => {
-  test('reads trigger word and date of completion', () => {
-    expect(twinsFromModels([{ ...row, completedAt }])).toEqual([
-      {
-        key: `ADA7K@${Date.parse(completedAt)}`,
-        userId: 'user_ada',
-        triggerWord: 'ADA7K',
-        completedAt: Date.parse(completedAt),
-      },
-    ]);
-  });
-
-  test.each([[{ ok: false }], [null], ['<html>'], [undefined]])('takes %j for no list', (answer) => {
-    expect(twinsFromModels(answer)).toBeUndefined();
-  });
-
-  test('reads missing and invalid fields as undefined, and keeps the twin', () => {
-    const [twin] = twinsFromModels([{ trigger_word: ' ', completedAt: 'yesterday' }]) ?? [];
-    expect(twin).toMatchObject({ userId: undefined, triggerWord: undefined, completedAt: undefined });
-    expect(completedDate(twin?.completedAt)).toBe('date unknown');
-  });
-
-  test.each([
-    [MAX_PROMPT_LENGTH, true],
-    [MAX_PROMPT_LENGTH + 1, false],
-  ])('reads a trigger word of %i emoji: %s', (length, isRead) => {
-    const [twin] = twinsFromModels([{ ...row, trigger_word: '🦊'.repeat(length) }]) ?? [];
-    expect(twin?.triggerWord !== undefined).toBe(isRead);
-  });
-
-  test('gives equal twins different keys', () => {
-    const keys = twinsFromModels([
-      { ...row, completedAt },
-      { ...row, completedAt },
-    ])?.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(2);
-  });
-
-  test('lists trained twins only, and drops invalid rows', () => {
-    expect(twinsFromModels([{ ...row, status: 'training' }, null, 'x', []])).toEqual([]);
-  });
-
-  test('reads the latest twin from the training status, with the caller’s user id', () => {
-    const answer = { ok: true, ...row, userId: undefined, completedAt };
-    const latest = { userId: 'user_ada', triggerWord: 'ADA7K' };
-    expect(twinsFromStatus(answer, 'user_ada')).toMatchObject([latest]);
-    expect(twinsFromStatus({ ok: true, ...row, status: 'training' }, 'user_ada')).toEqual([]);
-    expect(twinsFromStatus({ ok: false }, 'user_ada')).toBeUndefined();
-  });
+test('reading the twins takes trigger word and date of completion', () => {
+  expect(twinsFromModels([{ ...row, completedAt }])).toEqual([
+    {
+      key: `ADA7K@${Date.parse(completedAt)}`,
+      userId: 'user_ada',
+      triggerWord: 'ADA7K',
+      completedAt: Date.parse(completedAt),
+    },
+  ]);
 });
 
-describe('finding the twin of a training (decision 55)', () => {
-  const twins =
-    twinsFromModels([
-      { ...row, completedAt },
-      { ...row, trigger_word: 'ADA2M', completedAt },
-    ]) ?? [];
-  const [first, second] = twins;
+test.each([[{ ok: false }], [null], ['<html>'], [undefined]])('%j is no list of twins', (answer) => {
+  expect(twinsFromModels(answer)).toBeUndefined();
+});
 
-  test('finds the one with the trigger word of the training call, listed before or not', () => {
-    expect(findTrainedTwin(twins, { triggerWord: 'ADA2M', knownTwins: [] })).toBe(second);
-    expect(findTrainedTwin(twins, { triggerWord: 'ADA2M', knownTwins: [second!.key] })).toBe(second);
-  });
+test('reading the twins takes missing and invalid fields for undefined, and keeps the twin', () => {
+  const [twin] = twinsFromModels([{ trigger_word: ' ', completedAt: 'yesterday' }]) ?? [];
+  expect(twin).toMatchObject({ userId: undefined, triggerWord: undefined, completedAt: undefined });
+  expect(completedDate(twin?.completedAt)).toBe('date unknown');
+});
 
-  test('finds no other one when the call named a trigger word', () => {
-    expect(findTrainedTwin(twins, { triggerWord: 'ADA9Q', knownTwins: [] })).toBeUndefined();
-  });
+test.each([
+  [MAX_PROMPT_LENGTH, true],
+  [MAX_PROMPT_LENGTH + 1, false],
+])('reading the twins takes a trigger word of %i emoji: %s', (length, isRead) => {
+  const [twin] = twinsFromModels([{ ...row, trigger_word: '🦊'.repeat(length) }]) ?? [];
+  expect(twin?.triggerWord !== undefined).toBe(isRead);
+});
 
-  test('finds the one that was not listed before, when the call named none', () => {
-    expect(findTrainedTwin(twins, { knownTwins: [first!.key] })).toBe(second);
-    expect(findTrainedTwin(twins, { knownTwins: twins.map(({ key }) => key) })).toBeUndefined();
-  });
+test('reading the twins gives equal twins different keys', () => {
+  const keys = twinsFromModels([
+    { ...row, completedAt },
+    { ...row, completedAt },
+  ])?.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
+});
 
-  test('finds none when neither is known', () => {
-    expect(findTrainedTwin(twins, { knownTwins: null })).toBeUndefined();
-  });
+test('reading the twins lists trained twins only, and drops invalid rows', () => {
+  expect(twinsFromModels([{ ...row, status: 'training' }, null, 'x', []])).toEqual([]);
+});
+
+test('reading the twins takes the latest one from the training status, with the caller’s user id', () => {
+  const answer = { ok: true, ...row, userId: undefined, completedAt };
+  const latest = { userId: 'user_ada', triggerWord: 'ADA7K' };
+  expect(twinsFromStatus(answer, 'user_ada')).toMatchObject([latest]);
+  expect(twinsFromStatus({ ok: true, ...row, status: 'training' }, 'user_ada')).toEqual([]);
+  expect(twinsFromStatus({ ok: false }, 'user_ada')).toBeUndefined();
+});
+
+const twins =
+  twinsFromModels([
+    { ...row, completedAt },
+    { ...row, trigger_word: 'ADA2M', completedAt },
+  ]) ?? [];
+const [first, second] = twins;
+const BOTH = twins.map(({ key }) => key);
+
+test.each([
+  ['with the trigger word that its call named', 'ADA2M', [], second],
+  ['with that word, although it was listed before', 'ADA2M', [second!.key], second],
+  ['not another one than its call named', 'ADA9Q', [], undefined],
+  ['that was not listed before, when its call named none', undefined, [first!.key], second],
+  ['not one that was listed before', undefined, BOTH, undefined],
+  ['none when neither is known', undefined, null, undefined],
+])('the twin of a training (decision 55) is the one %s', (_, triggerWord, knownTwins, twin) => {
+  expect(findTrainedTwin(twins, { triggerWord, knownTwins })).toBe(twin);
 });
 
 test('twins are stored with what is known of them', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findCheckout, saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
+import type { StateId } from '#mocks/states/states.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';
@@ -16,42 +17,15 @@ function beginInAnotherTab(tier: PricingTier) {
   storeValue('started-checkouts', [...others, { id: newId(), tier }]);
 }
 
-/** Pays for the creator plan (1,000 credits) as the browser does, and comes back to the success page. */
-async function comeBackFromPaying() {
-  saveCheckout('user_ada', 'creator');
-  const opened = await renderApp('/checkout/success', {
-    scenario: 'creator',
-    prepare: async () => {
-      const checkout = await post('/api/stripe/checkout', { tier: 'creator' });
-      const id = new URL(checkout['url'] ?? '').pathname.split('/').at(-1);
-      await post(`/api/mock/pay/${id}`, { outcome: 'paid' });
-    },
-  });
+async function openSuccessPage(scenario: StateId = 'creator') {
+  const opened = await renderApp('/checkout/success', { scenario });
   await opened.user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(await screen.findByText(`${opened.credits()} credits`)).toBeVisible();
   return opened;
-}
-
-async function openSuccessPage() {
-  const opened = await renderApp('/checkout/success', { scenario: 'creator' });
-  await opened.user.click(await screen.findByRole('button', { name: 'Stay here' }));
-  expect(await screen.findByText('740 credits')).toBeVisible();
-  return opened;
-}
-
-async function post(path: string, body: unknown): Promise<Record<string, string>> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': newId() },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Record<string, string>;
 }
 
 const receipt = () =>
   screen.getAllByRole('term').map((term) => [term, term.nextSibling].map((one) => one?.textContent));
-
-const creditsOf = (backend: Awaited<ReturnType<typeof renderApp>>['backend']) =>
-  backend.db.ledger.where(({ userId }) => userId === 'user_ada').at(-1)?.balance;
 
 const NOT_HERE = /^No payment was started on this device/;
 
@@ -80,72 +54,73 @@ test.each<[which: string, begin: () => void, tier: PricingTier | undefined]>([
   expect(findCheckout('user_ada')?.tier).toBe(tier);
 });
 
-describe('the success page (§2.5, decision 56)', () => {
-  const { credits } = PLANS.creator;
-
-  test('shows the chosen plan with its credits, and the balance, whatever else has changed it', async () => {
-    const { user, backend } = await comeBackFromPaying();
-    expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-    expect(screen.getByText('Your balance shows it as soon as the payment has arrived.')).toBeVisible();
-    backend.clock.advance(60_000);
-    // A picture is made in another tab.
-    await post('/api/users/me/deduct-credits', { amount: IMAGE_COST_CREDITS });
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    const balance = `${formatNumber(740 + credits - IMAGE_COST_CREDITS)} credits`;
-    expect(await screen.findByText(balance)).toBeVisible();
-    expect(receipt()).toEqual([
-      ['Credits added', `Creator, ${formatNumber(credits)} credits`],
-      ['Your balance', balance],
-    ]);
+test('the success page (§2.5, decision 56) shows the chosen plan with its credits, and the balance, whatever else has changed it', async () => {
+  const { user, backend, credits } = await openSuccessPage('payment-awaited');
+  const before = credits();
+  expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(screen.getByText('Your balance shows it as soon as the payment has arrived.')).toBeVisible();
+  backend.clock.advance(60_000);
+  // A picture is made in another tab.
+  await fetch('/api/users/me/deduct-credits', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': newId() },
+    body: JSON.stringify({ amount: IMAGE_COST_CREDITS }),
   });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  const balance = `${formatNumber(before + PLANS.starter.credits - IMAGE_COST_CREDITS)} credits`;
+  expect(await screen.findByText(balance)).toBeVisible();
+  expect(receipt()).toEqual([
+    ['Credits added', `Starter, ${formatNumber(PLANS.starter.credits)} credits`],
+    ['Your balance', balance],
+  ]);
+});
 
-  test('shows no plan in a new tab when there are several checkouts', async () => {
-    beginInAnotherTab('pro');
-    beginInAnotherTab('starter');
-    await openSuccessPage();
-    expect(receipt()).toEqual([['Your balance', '740 credits']]);
-    expect(screen.getByText(/^Your balance shows the credits added as soon as/)).toBeVisible();
-    expect(screen.queryByText(NOT_HERE)).not.toBeInTheDocument();
-  });
+test('the success page (§2.5, decision 56) shows no plan in a new tab when there are several checkouts', async () => {
+  beginInAnotherTab('pro');
+  beginInAnotherTab('starter');
+  await openSuccessPage();
+  expect(receipt()).toEqual([['Your balance', '740 credits']]);
+  expect(screen.getByText(/^Your balance shows the credits added as soon as/)).toBeVisible();
+  expect(screen.queryByText(NOT_HERE)).not.toBeInTheDocument();
+});
 
-  test('says that no payment was started here, and adds no credits', async () => {
-    const { user, backend } = await openSuccessPage();
-    // A payment would be reported by then.
-    backend.clock.advance(60_000);
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await atRest();
-    expect(screen.getByText(NOT_HERE)).toBeVisible();
-    expect(receipt()).toEqual([['Your balance', '740 credits']]);
-    expect(creditsOf(backend)).toBe(740);
-  });
+test('the success page (§2.5, decision 56) says that no payment was started here, and adds no credits', async () => {
+  const { user, backend, credits } = await openSuccessPage();
+  // A payment would be reported by then.
+  backend.clock.advance(60_000);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await atRest();
+  expect(screen.getByText(NOT_HERE)).toBeVisible();
+  expect(receipt()).toEqual([['Your balance', '740 credits']]);
+  expect(credits()).toBe(740);
+});
 
-  test.each([
-    ['a balance', { operation: 'getCredits', kind: 'cut' }],
-    ['a session, which is not signed out,', { operation: 'getCurrentUser', kind: 'network' }],
-  ] as const)('reports %s that cannot be read, and reads it again', async (_, fault) => {
-    const { user, backend } = await renderApp('/checkout/success', {
-      scenario: 'creator',
-      prepare: (backend) => backend.faults.add(fault),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
-    expect(await screen.findByText('Couldn’t load your balance.')).toBeVisible();
-    await backend.faults.clear();
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('740 credits')).toBeVisible();
-    const links = within(screen.getByRole('navigation')).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Studio', 'Dashboard']);
+test.each([
+  ['a balance', { operation: 'getCredits', kind: 'cut' }],
+  ['a session, which is not signed out,', { operation: 'getCurrentUser', kind: 'network' }],
+] as const)('reports %s that cannot be read, and reads it again', async (_, fault) => {
+  const { user, backend } = await renderApp('/checkout/success', {
+    scenario: 'creator',
+    prepare: (backend) => backend.faults.add(fault),
   });
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(await screen.findByText('Couldn’t load your balance.')).toBeVisible();
+  await backend.faults.clear();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('740 credits')).toBeVisible();
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Studio', 'Dashboard']);
+});
 
-  test('is open to visitors, and opens the studio when Start Creating is pressed, only once', async () => {
-    const { user } = await renderApp('/checkout/success', { scenario: 'signed-out' });
-    expect(await screen.findByText(/Sign in to see your credits/)).toBeVisible();
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    const entries = window.history.length;
-    await user.click(await screen.findByRole('link', { name: 'Start Creating' }));
-    expect(window.location.pathname).toBe('/studio');
-    expect(window.history.length).toBe(entries);
-    expect(await screen.findByRole('heading', { name: /Create forever/ })).toBeVisible();
-  });
+test('the success page (§2.5, decision 56) is open to visitors, and opens the studio when Start Creating is pressed, only once', async () => {
+  const { user } = await renderApp('/checkout/success', { scenario: 'signed-out' });
+  expect(await screen.findByText(/Sign in to see your credits/)).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  const entries = window.history.length;
+  await user.click(await screen.findByRole('link', { name: 'Start Creating' }));
+  expect(window.location.pathname).toBe('/studio');
+  expect(window.history.length).toBe(entries);
+  expect(await screen.findByRole('heading', { name: /Create forever/ })).toBeVisible();
 });
 
 test('the cancel page says that nothing was charged, and links to the plans and the studio (§2.5)', async () => {

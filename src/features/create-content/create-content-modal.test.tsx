@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import useSWR from 'swr';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EMPTY_BRIEF, type EarlierJob } from '#entities/job/brief.ts';
 import { recentJobs } from '#entities/job/recent-jobs.ts';
 import { photosOfJob } from '#entities/job/reference-photos.ts';
@@ -10,15 +9,13 @@ import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { TwinHead } from '#shared/ui/twin-face.tsx';
+import { brandBox, createButton, fillBrief, ideaBox } from '#test/error-catalogue/actions.ts';
 import { PICTURES, storeFile } from '#test/faults/stored-files.ts';
 import { picture } from '#test/picture.ts';
 import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { storedValue, storeValue } from '#test/stored-values.ts';
 import { CreateContentModal } from './create-content-modal.tsx';
-
-const BRAND = 'Brand vibe and guidelines';
-const IDEA = 'Script idea or product description';
 
 async function openModal(type: string, options: PreparedBackend & { earlier?: EarlierJob } = {}) {
   const { earlier, ...backendOptions } = options;
@@ -41,225 +38,200 @@ function JobList() {
   return null;
 }
 
-const upload = (id: string) => ({
-  id,
+const photo = (name: string) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' });
+const uploaded = {
   userId: 'user_ada',
   createdAt: 0,
   expiresAt: 1,
   usedAt: 1,
   mediaType: 'image/png',
   bytes: 1,
-});
+};
 
-async function writeBrief(user: UserEvent) {
-  await user.click(await screen.findByLabelText(BRAND));
-  await user.paste('Warm and dry');
-  await user.click(screen.getByLabelText(IDEA));
-  await user.paste('A candle that smells of rain');
-}
-
-const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create job' }));
 const choices = (legend: string) =>
   within(screen.getByRole('group', { name: legend }))
     .getAllByRole('radio')
     .map((radio) => radio.getAttribute('value'));
 
-describe('the form (§2.7, §9.6)', () => {
-  test('starts with the documented defaults, offers the documented choices (§3.3), and the preview follows', async () => {
-    const { user } = await openModal('commercial');
-    const frame = await screen.findByTestId('platform-preview');
-    expect(choices('Platform')).toEqual(['tiktok', 'instagram', 'facebook', 'youtube', 'linkedin']);
-    expect(choices('Ratio')).toEqual(['9:16', '1:1', '16:9']);
-    expect(choices('Voice')).toEqual(['ai', 'user']);
-    for (const name of ['TikTok', '9:16', 'AI voice'])
-      expect(screen.getByRole('radio', { name })).toBeChecked();
-    for (const label of [BRAND, IDEA, 'Schedule']) expect(screen.getByLabelText(label)).toHaveValue('');
-    expect(screen.getByLabelText('Schedule')).toHaveAttribute('type', 'datetime-local');
-    expect(screen.getByLabelText('Schedule')).toHaveAccessibleDescription(
-      expect.stringContaining(Intl.DateTimeFormat().resolvedOptions().timeZone),
-    );
-    await user.click(screen.getByRole('radio', { name: 'LinkedIn' }));
-    await user.click(screen.getByRole('radio', { name: '16:9' }));
-    expect(frame).toHaveAttribute('data-platform', 'linkedin');
-    expect(frame).toHaveAttribute('data-ratio', '16:9');
-    expect(screen.getByText('1920 × 1080')).toBeInTheDocument();
-  });
+test('the form (§2.7, §9.6) starts with the documented defaults, offers the documented choices (§3.3), and the preview follows', async () => {
+  const { user } = await openModal('commercial');
+  const frame = await screen.findByTestId('platform-preview');
+  expect(choices('Platform')).toEqual(['tiktok', 'instagram', 'facebook', 'youtube', 'linkedin']);
+  expect(choices('Ratio')).toEqual(['9:16', '1:1', '16:9']);
+  expect(choices('Voice')).toEqual(['ai', 'user']);
+  for (const name of ['TikTok', '9:16', 'AI voice'])
+    expect(screen.getByRole('radio', { name })).toBeChecked();
+  for (const field of [brandBox(), ideaBox(), screen.getByLabelText('Schedule')])
+    expect(field).toHaveValue('');
+  expect(screen.getByLabelText('Schedule')).toHaveAttribute('type', 'datetime-local');
+  expect(screen.getByLabelText('Schedule')).toHaveAccessibleDescription(
+    expect.stringContaining(Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
+  await user.click(screen.getByRole('radio', { name: 'LinkedIn' }));
+  await user.click(screen.getByRole('radio', { name: '16:9' }));
+  expect(frame).toHaveAttribute('data-platform', 'linkedin');
+  expect(frame).toHaveAttribute('data-ratio', '16:9');
+  expect(screen.getByText('1920 × 1080')).toBeInTheDocument();
+});
 
-  test('of a twin has reference photos before the voice, and previews the head of the active twin without a call', async () => {
-    const { container } = render(<TwinHead triggerWord="ADA2M" />);
-    const head = container.innerHTML;
-    cleanup();
-    const { backend } = await openModal('photoshoot', { scenario: 'creator' });
-    const preview = await screen.findByTestId('platform-preview');
-    expect(preview.innerHTML).not.toContain(head);
-    expect(backend.calls.list().some(({ url }) => url.includes('/twins/'))).toBe(false);
-    const photos = screen.getByRole('region', { name: 'Reference photos' });
-    const voice = screen.getByRole('group', { name: 'Voice' });
-    expect(photos.compareDocumentPosition(voice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const twins = await fetchTwins('user_ada');
-    selectTwin('user_ada', twins.find(({ triggerWord }) => triggerWord === 'ADA2M')?.key ?? '');
-    await waitFor(() => expect(preview.innerHTML).toContain(head));
-  });
+test('the form (§2.7, §9.6) of a twin has reference photos before the voice, and previews the head of the active twin without a call', async () => {
+  const { container } = render(<TwinHead triggerWord="ADA2M" />);
+  const head = container.innerHTML;
+  cleanup();
+  const { backend } = await openModal('photoshoot', { scenario: 'creator' });
+  const preview = await screen.findByTestId('platform-preview');
+  expect(preview.innerHTML).not.toContain(head);
+  expect(backend.calls.list().some(({ url }) => url.includes('/twins/'))).toBe(false);
+  const photos = screen.getByRole('region', { name: 'Reference photos' });
+  const voice = screen.getByRole('group', { name: 'Voice' });
+  expect(photos.compareDocumentPosition(voice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const twins = await fetchTwins('user_ada');
+  selectTwin('user_ada', twins.find(({ triggerWord }) => triggerWord === 'ADA2M')?.key ?? '');
+  await waitFor(() => expect(preview.innerHTML).toContain(head));
+});
 
-  test('of a twin previews its latest picture on this device, then the chosen photos', async () => {
-    const images = () =>
-      [...screen.getByTestId('platform-preview').querySelectorAll('img')].map((image) =>
-        image.getAttribute('src'),
-      );
-    await storeFile(PICTURES, [picture(2, { imageUrl: '/new.png' }), picture(1, { imageUrl: '/old.png' })]);
-    await openModal('ai_twin', { scenario: 'creator' });
-    await waitFor(() => expect(images()).toEqual(['/new.png']));
-    cleanup();
-    const photos = [{ url: '/u/0', name: 'a.png', thumbnail: 'data:image/png;base64,QQ==' }];
-    await openModal('ai_twin', { scenario: 'creator', earlier: { id: 'job_1', brief: {}, photos } });
-    await waitFor(() => expect(images()).toEqual(['data:image/png;base64,QQ==']));
-  });
+test('the form (§2.7, §9.6) of a twin previews its latest picture on this device, then the chosen photos', async () => {
+  const images = () =>
+    [...screen.getByTestId('platform-preview').querySelectorAll('img')].map(({ src }) => src);
+  await storeFile(PICTURES, [picture(2), picture(1)]);
+  await openModal('ai_twin', { scenario: 'creator' });
+  await waitFor(() => expect(images()).toEqual([picture(2).imageUrl]));
+  cleanup();
+  const photos = [{ url: '/u/0', name: 'a.png', thumbnail: 'data:image/png;base64,QQ==' }];
+  await openModal('ai_twin', { scenario: 'creator', earlier: { id: 'job_1', brief: {}, photos } });
+  await waitFor(() => expect(images()).toEqual(['data:image/png;base64,QQ==']));
 });
 
 test('refused before any call: the first missing field has the focus, and is named beside the button', async () => {
   const { user } = await openModal('ai_twin');
-  await user.type(await screen.findByLabelText(BRAND), '   ');
-  await submit(user);
-  expect(screen.getByLabelText(BRAND)).toHaveFocus();
-  expect(screen.getByLabelText(IDEA)).toBeInvalid();
-  expect(screen.getByLabelText(IDEA)).toHaveAccessibleDescription(/Tell us the idea\./);
+  await user.type(await waitFor(brandBox), '   ');
+  await user.click(createButton());
+  expect(brandBox()).toHaveFocus();
+  expect(ideaBox()).toBeInvalid();
+  expect(ideaBox()).toHaveAccessibleDescription(/Tell us the idea\./);
   expect(screen.getByText('Please check: brand vibe, script idea')).toBeVisible();
-  await user.type(screen.getByLabelText(BRAND), 'Warm');
+  await user.type(brandBox(), 'Warm');
   expect(screen.getByText('Please check: script idea')).toBeVisible();
-  await user.type(screen.getByLabelText(IDEA), 'A candle');
-  await submit(user);
+  await user.type(ideaBox(), 'A candle');
+  await user.click(createButton());
   expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus();
 });
 
-describe('creating (§2.7, §4.4)', () => {
-  test('creates one job, cannot be closed meanwhile, then opens its page and invalidates the job list', async () => {
-    const { user, backend, onClose } = await openModal('reel');
-    const jobsBefore = backend.db.jobs.size;
-    for (const name of ['YouTube', '1:1', 'My voice'])
-      await user.click(await screen.findByRole('radio', { name }));
-    fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2026-12-01T09:30' } });
-    await writeBrief(user);
-    readJobs.mockClear();
-    const answer = holdAnswers();
-    const form = screen.getByLabelText(BRAND).closest('form') as HTMLFormElement;
-    fireEvent.submit(form);
-    fireEvent.submit(form);
-    const button = await screen.findByRole('button', { name: 'Creating...' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByLabelText(BRAND)).toBeDisabled();
-    await user.keyboard('{Escape}');
-    for (const close of screen.getAllByRole('button', { name: 'Close' })) await user.click(close);
-    await atRest();
-    expect(onClose).not.toHaveBeenCalled();
-    answer();
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(await screen.findByText('Job Created Successfully')).toBeVisible();
-    expect(backend.db.jobs.size).toBe(jobsBefore + 1);
-    const job = backend.db.jobs.all().at(-1);
-    expect(job).toMatchObject({
-      goal: 'reel',
-      brief: {
-        platform: 'youtube',
-        ratio: '1:1',
-        voice: 'user',
-        brand: 'Warm and dry',
-        idea: 'A candle that smells of rain',
-        schedule_at: '2026-12-01T09:30',
-      },
-    });
-    expect(window.location.pathname).toBe(`/job/${job?.id}`);
-    expect(recentJobs('user_ada')[0]?.id).toBe(job?.id);
-    expect(storedValue('brief-draft-reel')).toBeNull();
-    expect(readJobs).toHaveBeenCalledOnce();
-  });
-
-  test('keeps the focus: the busy button has it meanwhile, and a failure returns it to the field that sent the form', async () => {
-    const { user } = await openModal('reel', {
-      prepare: ({ faults }) => faults.add({ operation: 'createJob', kind: 'status', status: 500 }),
-    });
-    await writeBrief(user);
-    const radio = screen.getByRole('radio', { name: 'TikTok' });
-    act(() => radio.focus());
-    const answer = holdAnswers();
-    fireEvent.submit(radio.closest('form') as HTMLFormElement);
-    expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveFocus();
-    answer();
-    expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible();
-    expect(radio).toHaveFocus();
-  });
-
-  test('creates the same job when it is submitted again after lost answers', async () => {
-    const { user, backend, onClose } = await openModal('reel', {
-      prepare: ({ faults }) =>
-        faults.add({ operation: 'createJob', kind: 'network', afterEffect: true, times: 3 }),
-    });
-    const jobsBefore = backend.db.jobs.size;
-    await writeBrief(user);
-    await submit(user);
-    expect(await screen.findByText(/Everything you typed is still here/)).toBeInTheDocument();
-    await submit(user);
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(backend.db.jobs.size).toBe(jobsBefore + 1);
-  });
+test('creating (§2.7, §4.4) creates one job, cannot be closed meanwhile, then opens its page and invalidates the job list', async () => {
+  const { user, backend, onClose } = await openModal('reel');
+  const jobsBefore = backend.db.jobs.size;
+  for (const name of ['YouTube', '1:1', 'My voice'])
+    await user.click(await screen.findByRole('radio', { name }));
+  fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2026-12-01T09:30' } });
+  await fillBrief({ user });
+  readJobs.mockClear();
+  const answer = holdAnswers();
+  const form = brandBox().closest('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  const button = await screen.findByRole('button', { name: 'Creating...' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(brandBox()).toBeDisabled();
+  await user.keyboard('{Escape}');
+  for (const close of screen.getAllByRole('button', { name: 'Close' })) await user.click(close);
+  await atRest();
+  expect(onClose).not.toHaveBeenCalled();
+  answer();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(await screen.findByText('Job Created Successfully')).toBeVisible();
+  expect(backend.db.jobs.size).toBe(jobsBefore + 1);
+  const job = backend.db.jobs.all().at(-1);
+  const choices = { platform: 'youtube', ratio: '1:1', voice: 'user', schedule_at: '2026-12-01T09:30' };
+  expect(job).toMatchObject({ goal: 'reel', brief: { ...choices, brand: 'Warm', idea: 'A candle' } });
+  expect(window.location.pathname).toBe(`/job/${job?.id}`);
+  expect(recentJobs('user_ada')[0]?.id).toBe(job?.id);
+  expect(storedValue('brief-draft-reel')).toBeNull();
+  expect(readJobs).toHaveBeenCalledOnce();
 });
 
-describe('the draft', () => {
-  test('of an earlier job has its photos, marks those that the server does not have, and leaves the own draft', async () => {
-    const photo = (name: string) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' });
-    const photos = ['a.png', 'b.png', 'c.png'].map(photo);
-    storeValue('photo-draft-photoshoot', [photo('mine.png')]);
-    storeValue('brief-draft-photoshoot', { ...EMPTY_BRIEF, brand: 'My draft' });
-    const { user, backend, onClose } = await openModal('photoshoot', {
-      earlier: { id: 'job_1', brief: { brand: 'Warm', idea: 'A candle' }, photos },
-      prepare: ({ db }) => Promise.all(['a.png', 'b.png'].map((id) => db.uploads.insert(upload(id)))),
-    });
-    expect(await screen.findByText(`3/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
-    await submit(user);
-    expect(await screen.findAllByText('Add it again')).toHaveLength(1);
-    expect(screen.getAllByText(/One of the photos is no longer there/)).toHaveLength(2);
-    await backend.db.uploads.insert(upload('c.png'));
-    await submit(user);
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    const job = backend.db.jobs.all().at(-1);
-    expect(job?.referenceImages).toEqual(photos.map(({ url }) => url));
-    expect(photosOfJob('user_ada', job?.id ?? '')).toEqual(photos);
-    expect(storedValue('photo-draft-photoshoot')).toEqual([photo('mine.png')]);
-    expect(storedValue('brief-draft-photoshoot')).toMatchObject({ brand: 'My draft' });
+test('creating (§2.7, §4.4) keeps the focus: the busy button has it meanwhile, and a failure returns it to the field that sent the form', async () => {
+  const { user } = await openModal('reel', {
+    prepare: ({ faults }) => faults.add({ operation: 'createJob', kind: 'status', status: 500 }),
   });
+  await fillBrief({ user });
+  const radio = screen.getByRole('radio', { name: 'TikTok' });
+  act(() => radio.focus());
+  const answer = holdAnswers();
+  fireEvent.submit(radio.closest('form') as HTMLFormElement);
+  expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveFocus();
+  answer();
+  expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible();
+  expect(radio).toHaveFocus();
+});
 
-  test('survives closing, per content type', async () => {
-    const { user } = await openModal('reel');
-    await user.click(await screen.findByRole('radio', { name: 'LinkedIn' }));
-    await writeBrief(user);
-    expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
-    cleanup();
-    await openModal('commercial');
-    expect(await screen.findByLabelText(BRAND)).toHaveValue('');
-    cleanup();
-    await openModal('reel');
-    expect(await screen.findByLabelText(BRAND)).toHaveValue('Warm and dry');
-    expect(screen.getByRole('radio', { name: 'LinkedIn' })).toBeChecked();
+test('creating (§2.7, §4.4) creates the same job when it is submitted again after lost answers', async () => {
+  const { user, backend, onClose } = await openModal('reel', {
+    prepare: ({ faults }) =>
+      faults.add({ operation: 'createJob', kind: 'network', afterEffect: true, times: 3 }),
   });
+  const jobsBefore = backend.db.jobs.size;
+  await fillBrief({ user });
+  await user.click(createButton());
+  expect(await screen.findByText(/Everything you typed is still here/)).toBeInTheDocument();
+  await user.click(createButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(backend.db.jobs.size).toBe(jobsBefore + 1);
+});
 
-  test('of an earlier job is separate: its changes survive closing, and so does the person’s own draft', async () => {
-    const mine = { ...EMPTY_BRIEF, brand: 'My draft' };
-    storeValue('brief-draft-reel', mine);
-    const five = Array.from('abcde', (jobId) => ({ jobId, brief: mine, photos: [] }));
-    storeValue('earlier-drafts', five);
-    const earlier = { id: 'job_1', brief: { brand: 'Earlier brand', idea: 'Earlier idea' }, photos: [] };
-    const { user } = await openModal('reel', { earlier });
-    await user.type(await screen.findByLabelText(BRAND), '!');
-    expect(storedValue('brief-draft-reel')).toEqual(mine);
-    // The newest five are kept.
-    expect(storedValue('earlier-drafts')).toMatchObject([{ jobId: 'job_1' }, ...five.slice(0, 4)]);
-    cleanup();
-    await openModal('reel', { earlier: { ...earlier, id: 'job_2', brief: { brand: 'Another job' } } });
-    expect(await screen.findByLabelText(BRAND)).toHaveValue('Another job');
-    cleanup();
-    const again = await openModal('reel', { earlier });
-    expect(await screen.findByLabelText(BRAND)).toHaveValue('Earlier brand!');
-    await again.user.click(screen.getByRole('button', { name: 'Use my draft instead' }));
-    expect(screen.getByLabelText(BRAND)).toHaveValue('My draft');
-    expect(screen.queryByText('Filled in from the earlier job')).not.toBeInTheDocument();
+test('the draft of an earlier job has its photos, marks those that the server does not have, sends their addresses (§7.3), and leaves the own draft', async () => {
+  const photos = ['a.png', 'b.png', 'c.png'].map(photo);
+  storeValue('photo-draft-photoshoot', [photo('mine.png')]);
+  storeValue('brief-draft-photoshoot', { ...EMPTY_BRIEF, brand: 'My draft' });
+  const { user, backend, onClose } = await openModal('photoshoot', {
+    earlier: { id: 'job_1', brief: { brand: 'Warm', idea: 'A candle' }, photos },
+    prepare: ({ db }) => Promise.all(['a.png', 'b.png'].map((id) => db.uploads.insert({ ...uploaded, id }))),
   });
+  expect(await screen.findByText(`3/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
+  await user.click(createButton());
+  expect(await screen.findAllByText('Add it again')).toHaveLength(1);
+  expect(screen.getAllByText(/One of the photos is no longer there/)).toHaveLength(2);
+  await backend.db.uploads.insert({ ...uploaded, id: 'c.png' });
+  await user.click(createButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const job = backend.db.jobs.all().at(-1);
+  expect(job?.referenceImages).toEqual(photos.map(({ url }) => url));
+  expect(photosOfJob('user_ada', job?.id ?? '')).toEqual(photos);
+  expect(storedValue('photo-draft-photoshoot')).toEqual([photo('mine.png')]);
+  expect(storedValue('brief-draft-photoshoot')).toMatchObject({ brand: 'My draft' });
+});
+
+test('the draft survives closing, per content type', async () => {
+  const { user } = await openModal('reel');
+  await user.click(await screen.findByRole('radio', { name: 'LinkedIn' }));
+  await fillBrief({ user });
+  expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
+  cleanup();
+  await openModal('commercial');
+  expect(await waitFor(brandBox)).toHaveValue('');
+  cleanup();
+  await openModal('reel');
+  expect(await waitFor(brandBox)).toHaveValue('Warm');
+  expect(screen.getByRole('radio', { name: 'LinkedIn' })).toBeChecked();
+});
+
+test('the draft of an earlier job is separate: its changes survive closing, and so does the person’s own draft', async () => {
+  const mine = { ...EMPTY_BRIEF, brand: 'My draft' };
+  storeValue('brief-draft-reel', mine);
+  const five = Array.from('abcde', (jobId) => ({ jobId, brief: mine, photos: [] }));
+  storeValue('earlier-drafts', five);
+  const earlier = { id: 'job_1', brief: { brand: 'Earlier brand', idea: 'Earlier idea' }, photos: [] };
+  const { user } = await openModal('reel', { earlier });
+  await user.type(await waitFor(brandBox), '!');
+  expect(storedValue('brief-draft-reel')).toEqual(mine);
+  // The newest five are kept.
+  expect(storedValue('earlier-drafts')).toMatchObject([{ jobId: 'job_1' }, ...five.slice(0, 4)]);
+  cleanup();
+  await openModal('reel', { earlier: { ...earlier, id: 'job_2', brief: { brand: 'Another job' } } });
+  expect(await waitFor(brandBox)).toHaveValue('Another job');
+  cleanup();
+  const again = await openModal('reel', { earlier });
+  expect(await waitFor(brandBox)).toHaveValue('Earlier brand!');
+  await again.user.click(screen.getByRole('button', { name: 'Use my draft instead' }));
+  expect(brandBox()).toHaveValue('My draft');
+  expect(screen.queryByText('Filled in from the earlier job')).not.toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ async function choose(user: UserEvent, file: File) {
 }
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const kept = () => (storedValue('photo-draft-ai_twin') ?? []) as { name: string }[];
+const kept = () => (storedValue('photo-draft-ai_twin') ?? []) as { name: string; url: string }[];
 
 test('a file with markup in its name and two files at once are refused; closing returns the focus (§4.5)', async () => {
   const { user } = await openWithPhotos(0);
@@ -47,9 +47,9 @@ test('a file with markup in its name and two files at once are refused; closing 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus());
 });
 
-test('Cancel upload and closing the dialog cancel an upload, and the photo is sent later to another address', async () => {
+test('Cancel upload and closing the dialog cancel an upload, and the photo is sent later to another address, which is kept for the job (§7.2, §7.3)', async () => {
   const hang = { operation: 'putUpload', kind: 'hang', times: 2 } as const;
-  const { user, backend } = await openWithPhotos(0, [hang]);
+  const { user, backend, requests } = await openWithPhotos(0, [hang]);
   const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
   const uploads = () => backend.db.uploads.size;
   const before = uploads();
@@ -68,6 +68,9 @@ test('Cancel upload and closing the dialog cancel an upload, and the photo is se
   await user.click(await screen.findByRole('button', { name: 'Upload' }));
   await waitFor(() => expect(kept()).toHaveLength(1));
   expect(uploads()).toBe(before + 3);
+  const put = requests.paths('putUpload');
+  expect(new Set(put).size).toBe(3);
+  expect(new URL(kept()[0]!.url, location.href).pathname).toBe(put.at(-1));
 });
 
 test('a removed photo keeps the focus among the photos, and Add Photo is hidden at the maximum (§4.5)', async () => {
@@ -85,8 +88,8 @@ test('a removed photo keeps the focus among the photos, and Add Photo is hidden 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus());
 });
 
-test('Add Photo opens with the focus on its file button, and Upload keeps the focus while and after it uploads', async () => {
-  const { user } = await openWithPhotos(0);
+test('Add Photo opens with the focus on its file button, Upload keeps it, and the tenth photo, which removes Add Photo, leaves it on its own Remove', async () => {
+  const { user } = await openWithPhotos(MAX_REFERENCE_PHOTOS - 2);
   await press(user, 'Add Photo');
   await waitFor(() => expect(screen.getByRole('button', { name: /^Choose a photo/ })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription('Choose a photo first.');
@@ -96,16 +99,14 @@ test('Add Photo opens with the focus on its file button, and Upload keeps the fo
   await press(user, 'Upload');
   expect(await screen.findByRole('button', { name: 'Uploading…' })).toHaveFocus();
   answer();
-  await waitFor(() => expect(kept()).toHaveLength(1));
+  await waitFor(() => expect(kept()).toHaveLength(MAX_REFERENCE_PHOTOS - 1));
   await atRest();
   expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus();
-});
-
-test('the tenth photo, which removes Add Photo, leaves the focus on its own Remove', async () => {
-  const { user } = await openWithPhotos(MAX_REFERENCE_PHOTOS - 1);
-  await choose(user, photo('me.png'));
-  await screen.findByText('me.png');
+  await choose(user, photo('last.png'));
+  await screen.findByText('last.png');
   await press(user, 'Upload');
-  const button = await screen.findByRole('button', { name: `Remove photo ${MAX_REFERENCE_PHOTOS}, me.png` });
+  const button = await screen.findByRole('button', {
+    name: `Remove photo ${MAX_REFERENCE_PHOTOS}, last.png`,
+  });
   await waitFor(() => expect(button).toHaveFocus());
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Outlet, Route, Routes } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recentJobs, addRecentJob } from '#entities/job/recent-jobs.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
@@ -28,79 +28,73 @@ const recent = () => within(screen.getByRole('region', { name: 'Recent jobs' }))
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('the dashboard (§2.4)', () => {
-  test('of a creator has the cards, the way to the studio, the claims, samples, steps and features', async () => {
-    const { user, onCreate } = await openDashboard([], { scenario: 'creator' });
-    const studio = await screen.findByRole('link', { name: /Open your studio.*2 twins ready/ });
-    expect(studio).toHaveAttribute('href', '/twin');
-    expect(screen.queryByText(/Train it once/)).not.toBeInTheDocument();
-    expect(sections().slice(0, 2)).toEqual(['What are you making?', 'Recent jobs']);
-    expect(sections().indexOf('Open your studio')).toBeLessThan(
-      sections().indexOf('Three steps, one sitting'),
-    );
-    expect(screen.queryByRole('link', { name: 'Start creating' })).not.toBeInTheDocument();
-    for (const words of ['2.5K+', 'twins created', '10 hours', 'saved per week', '3 minute', 'setup'])
-      expect(screen.getByText(words)).toBeInTheDocument();
-    const section = (name: RegExp) => within(screen.getByRole('region', { name }));
-    const titles = (name: RegExp) =>
-      section(name)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent);
-    expect(titles(/Three steps/)).toEqual(['Train your twin', 'Write a short brief', 'Collect the result']);
-    expect(titles(/Everything in one studio/)).toHaveLength(6);
-    expect(section(/creators/).getByText('Sample content')).toBeInTheDocument();
-    expect(recent().getByText('No jobs yet')).toBeInTheDocument();
-    for (const [name, type] of [
-      ['Create Commercial', 'commercial'],
-      ['Create AI Twin', 'ai_twin'],
-      ['Pic to Image', 'photoshoot'],
-      ['Create Short Reel', 'reel'],
-    ] as const) {
-      await user.click(screen.getByRole('button', { name: new RegExp(name) }));
-      expect(onCreate).toHaveBeenLastCalledWith(type);
-    }
-  });
-
-  test('explains itself to a newcomer', async () => {
-    await openDashboard([], { scenario: 'new-creator' });
-    expect(await screen.findByRole('link', { name: 'Start creating' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Get started with your twin/ })).toHaveAttribute('href', '/twin');
-  });
-
-  test('does not explain itself to somebody with jobs', async () => {
-    await openDashboard(['job_1'], {
-      scenario: 'new-creator',
-      prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503 }),
-    });
-    await atRest();
-    expect(screen.queryByRole('link', { name: 'Start creating' })).not.toBeInTheDocument();
-  });
+test('the dashboard (§2.4) of a creator has the cards, the way to the studio, the claims, samples, steps and features', async () => {
+  const { user, onCreate } = await openDashboard([], { scenario: 'creator' });
+  const studio = await screen.findByRole('link', { name: /Open your studio.*2 twins ready/ });
+  expect(studio).toHaveAttribute('href', '/twin');
+  expect(screen.queryByText(/Train it once/)).not.toBeInTheDocument();
+  expect(sections().slice(0, 2)).toEqual(['What are you making?', 'Recent jobs']);
+  expect(sections().indexOf('Open your studio')).toBeLessThan(sections().indexOf('Three steps, one sitting'));
+  expect(screen.queryByRole('link', { name: 'Start creating' })).not.toBeInTheDocument();
+  for (const words of ['2.5K+', 'twins created', '10 hours', 'saved per week', '3 minute', 'setup'])
+    expect(screen.getByText(words)).toBeInTheDocument();
+  const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+  const titles = (name: RegExp) =>
+    section(name)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  expect(titles(/Three steps/)).toEqual(['Train your twin', 'Write a short brief', 'Collect the result']);
+  expect(titles(/Everything in one studio/)).toHaveLength(6);
+  expect(section(/creators/).getByText('Sample content')).toBeInTheDocument();
+  expect(recent().getByText('No jobs yet')).toBeInTheDocument();
+  for (const [name, type] of [
+    ['Create Commercial', 'commercial'],
+    ['Create AI Twin', 'ai_twin'],
+    ['Pic to Image', 'photoshoot'],
+    ['Create Short Reel', 'reel'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: new RegExp(name) }));
+    expect(onCreate).toHaveBeenLastCalledWith(type);
+  }
 });
 
-describe('recent jobs', () => {
-  test('show their live status and link to their pages; those that the server does not know are removed', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await openDashboard(['job_gone', 'job_running', 'job_complete', 'job_error']);
-    for (const badge of ['In progress', 'Complete', 'Error'])
-      expect(await recent().findByText(badge)).toBeInTheDocument();
-    expect(recent().getByRole('link', { name: 'Commercial' })).toHaveAttribute('href', '/job/job_complete');
-    expect(recent().getAllByRole('listitem')).toHaveLength(4);
-    await act(() => vi.advanceTimersByTimeAsync(JOB_POLL_INTERVAL_MS));
-    await waitFor(() => expect(recent().getAllByRole('listitem')).toHaveLength(3));
-    expect(recentJobs('user_ada').map(({ id }) => id)).not.toContain('job_gone');
-  });
+test('the dashboard (§2.4) explains itself to a newcomer', async () => {
+  await openDashboard([], { scenario: 'new-creator' });
+  expect(await screen.findByRole('link', { name: 'Start creating' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Get started with your twin/ })).toHaveAttribute('href', '/twin');
+});
 
-  test('are read only when they are shown; those that cannot be read stay, and are tried again', async () => {
-    const ids = Array.from({ length: 200 }, (_, index) => `job_${index}`);
-    const { user, backend } = await openDashboard(['job_complete', ...ids], {
-      prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503 }),
-    });
-    await waitFor(() => expect(recent().getAllByRole('button', { name: 'Try again' })).toHaveLength(6));
-    await user.click(recent().getByRole('button', { name: 'Show more (195 left)' }));
-    expect(recent().getAllByRole('listitem')).toHaveLength(12);
-    expect(recent().getAllByRole('link')[6]).toHaveFocus();
-    await backend.faults.clear();
-    await user.click(recent().getAllByRole('button', { name: 'Try again' })[0]!);
-    expect(await recent().findByText('Complete')).toBeInTheDocument();
+test('the dashboard (§2.4) does not explain itself to somebody with jobs', async () => {
+  await openDashboard(['job_1'], {
+    scenario: 'new-creator',
+    prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503 }),
   });
+  await atRest();
+  expect(screen.queryByRole('link', { name: 'Start creating' })).not.toBeInTheDocument();
+});
+
+test('recent jobs show their live status and link to their pages; those that the server does not know are removed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await openDashboard(['job_gone', 'job_running', 'job_complete', 'job_error']);
+  for (const badge of ['In progress', 'Complete', 'Error'])
+    expect(await recent().findByText(badge)).toBeInTheDocument();
+  expect(recent().getByRole('link', { name: 'Commercial' })).toHaveAttribute('href', '/job/job_complete');
+  expect(recent().getAllByRole('listitem')).toHaveLength(4);
+  await act(() => vi.advanceTimersByTimeAsync(JOB_POLL_INTERVAL_MS));
+  await waitFor(() => expect(recent().getAllByRole('listitem')).toHaveLength(3));
+  expect(recentJobs('user_ada').map(({ id }) => id)).not.toContain('job_gone');
+});
+
+test('recent jobs are read only when they are shown; those that cannot be read stay, and are tried again', async () => {
+  const ids = Array.from({ length: 200 }, (_, index) => `job_${index}`);
+  const { user, backend } = await openDashboard(['job_complete', ...ids], {
+    prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503 }),
+  });
+  await waitFor(() => expect(recent().getAllByRole('button', { name: 'Try again' })).toHaveLength(6));
+  await user.click(recent().getByRole('button', { name: 'Show more (195 left)' }));
+  expect(recent().getAllByRole('listitem')).toHaveLength(12);
+  expect(recent().getAllByRole('link')[6]).toHaveFocus();
+  await backend.faults.clear();
+  await user.click(recent().getAllByRole('button', { name: 'Try again' })[0]!);
+  expect(await recent().findByText('Complete')).toBeInTheDocument();
 });

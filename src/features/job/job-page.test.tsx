@@ -1,14 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Outlet, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addRecentJob, recentJobs } from '#entities/job/recent-jobs.ts';
 import { savePhotosOfJob } from '#entities/job/reference-photos.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
-import { JOB_ASSET_LIFETIME_MS, JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { EXAMPLE_JOB, JOB_ASSET_LIFETIME_MS, JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { setClock } from '#shared/lib/clock.ts';
-import { formatDateTime } from '#shared/lib/format-date.ts';
-import { inNewYork } from '#test/new-york.ts';
 import type { TestPage } from '#test/prepare-page.ts';
 import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
@@ -43,6 +41,12 @@ async function openJob(id: string, fault?: Answer, prepare?: PreparedBackend['pr
   return page;
 }
 
+/** From now on the job is read as this. */
+async function answerWith({ backend: { faults } }: TestPage, answer: Answer) {
+  await faults.clear();
+  await faults.add({ operation: 'getJob', ...answer });
+}
+
 const pollsGoBy = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * POLL_MS + 50));
 const part = (name: string) => screen.findByRole('region', { name });
 
@@ -51,22 +55,17 @@ const frames = () =>
     .getAllByRole('listitem')
     .map(({ dataset, textContent }) => [dataset['state'], textContent]);
 
+const times = { createdAt: '2026-11-20T14:02:00Z', updatedAt: '2026-11-20T14:09:30Z' };
+const { goal, ...brief } = EXAMPLE_JOB;
+const input = { ...brief, schedule_at: '2026-11-24T18:00' };
 const completeJob = {
   id: 'job_complete',
   status: 'COMPLETE',
   next: 'DONE',
-  goal: 'commercial',
-  input: {
-    platform: 'instagram',
-    ratio: '1:1',
-    voice: 'user',
-    brand: 'Calm and precise',
-    idea: 'A candle',
-    schedule_at: '2026-11-24T18:00',
-  },
+  goal,
+  input,
   assets: {},
-  createdAt: '2026-11-20T14:02:00Z',
-  updatedAt: '2026-11-20T14:09:30Z',
+  ...times,
 };
 const answers = (part: object): Answer => ({ kind: 'body', body: { ...completeJob, ...part } });
 
@@ -78,191 +77,157 @@ afterEach(() => {
   vi.runOnlyPendingTimers();
 });
 
-describe('a running job (§2.6, §4.2, §4.3, §9.7)', () => {
-  test('shows its steps, updates by itself, announces each step once, and is not polled when complete', async () => {
-    const { backend, user } = await openJob('job_running');
-    expect(screen.getByText('Loading the job…')).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Short reel, in the making');
-    const states = () => frames().map(([state]) => state);
-    expect(states().join(' ')).toBe('completed completed processing pending pending pending pending');
-    expect(screen.getByText('2 of 7 steps finished')).toBeVisible();
-    expect(screen.getByText('In progress')).toBeVisible();
-    expect(document.title).toMatch(/^29%/);
-    const making = within(await part('Avatar'));
-    expect(making.getByText('Now, step 3 of 7')).toBeVisible();
-    expect(making.getByText('Avatar provider · filming…')).toBeVisible();
-    expect(making.getByText('Three things nobody tells you about opening a studio')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: /Generated content|Downloads/ })).not.toBeInTheDocument();
-    expect(recentJobs('user_ada')).toMatchObject([{ id: 'job_running', goal: 'reel' }]);
-    const status = screen.getByText('Being made: Avatar. 29% done.');
-    await pollsGoBy(1);
-    expect(status).toHaveTextContent('Being made: Avatar. 29% done.');
+test('a running job (§2.6, §4.2, §4.3, §9.7) shows its steps, updates by itself, announces each step once, and is not polled when complete', async () => {
+  const { backend, user } = await openJob('job_running');
+  expect(screen.getByText('Loading the job…')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Short reel, in the making');
+  const states = () => frames().map(([state]) => state);
+  expect(states().join(' ')).toBe('completed completed processing pending pending pending pending');
+  expect(screen.getByText('2 of 7 steps finished')).toBeVisible();
+  expect(screen.getByText('In progress')).toBeVisible();
+  expect(document.title).toMatch(/^29%/);
+  const making = within(await part('Avatar'));
+  expect(making.getByText('Now, step 3 of 7')).toBeVisible();
+  expect(making.getByText('Avatar provider · filming…')).toBeVisible();
+  expect(making.getByText('Three things nobody tells you about opening a studio')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /Generated content|Downloads/ })).not.toBeInTheDocument();
+  expect(recentJobs('user_ada')).toMatchObject([{ id: 'job_running', goal: 'reel' }]);
+  const status = screen.getByText('Being made: Avatar. 29% done.');
+  await pollsGoBy(1);
+  expect(status).toHaveTextContent('Being made: Avatar. 29% done.');
 
-    const copy = screen.getByRole('button', { name: 'Copy job id' });
-    act(() => copy.focus());
-    backend.clock.advance(10 * MINUTE_MS);
-    await pollsGoBy(1);
-    expect(await screen.findByRole('heading', { name: 'Generated content' })).toBeVisible();
-    expect(status).toHaveTextContent('The job is complete.');
-    expect(copy).toHaveFocus();
-    expect(screen.getByText('100%')).toBeVisible();
-    const readingsSoFar = readings();
-    await pollsGoBy(5);
-    expect(readings()).toBe(readingsSoFar);
-    // A line of seven steps, which opens.
-    expect(frames()).toHaveLength(7);
-    expect(frames()[0]).toEqual(['completed', 'Script Completed. Script provider · written']);
-    await user.click(screen.getByRole('button', { name: 'Show the steps' }));
-    expect(screen.getByRole('button', { name: 'Hide the steps' })).toHaveAttribute('aria-expanded', 'true');
-    expect(states()).toEqual(Array.from({ length: 7 }, () => 'completed'));
-  });
+  const copy = screen.getByRole('button', { name: 'Copy job id' });
+  act(() => copy.focus());
+  backend.clock.advance(10 * MINUTE_MS);
+  await pollsGoBy(1);
+  expect(await screen.findByRole('heading', { name: 'Generated content' })).toBeVisible();
+  expect(status).toHaveTextContent('The job is complete.');
+  expect(copy).toHaveFocus();
+  expect(screen.getByText('100%')).toBeVisible();
+  const readingsSoFar = readings();
+  await pollsGoBy(5);
+  expect(readings()).toBe(readingsSoFar);
+  // A line of seven steps, which opens.
+  expect(frames()).toHaveLength(7);
+  expect(frames()[0]).toEqual(['completed', 'Script Completed. Script provider · written']);
+  await user.click(screen.getByRole('button', { name: 'Show the steps' }));
+  expect(screen.getByRole('button', { name: 'Hide the steps' })).toHaveAttribute('aria-expanded', 'true');
+  expect(states()).toEqual(Array.from({ length: 7 }, () => 'completed'));
+});
 
-  test('is read every two seconds while it is shown, also after a poll that failed, and says why (decision 18)', async () => {
-    const { backend } = await openJob('job_running');
-    await screen.findByText('29%');
-    const onLine = vi.spyOn(navigator, 'onLine', 'get');
-    for (const [fault, words, isOnline] of [
-      [{ kind: 'status', status: 500 }, 'Reconnecting…', true],
-      [{ kind: 'status', status: 403 }, 'The server refused the last update. Trying again…', true],
-      [{ kind: 'status', status: 404 }, 'The server did not find this job. Asking again…', true],
-      [{ kind: 'network' }, 'You are offline. Updates continue when you are back online.', false],
-    ] as [Answer, string, boolean][]) {
-      onLine.mockReturnValue(isOnline);
-      await backend.faults.add({ operation: 'getJob', ...fault, times: 1 });
-      await pollsGoBy(1);
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getByText('29%')).toBeVisible();
-      await pollsGoBy(1);
-      await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
-    }
-    expect(recentJobs('user_ada')).toHaveLength(1);
-    const outdated = { status: 'IN_PROGRESS', next: 'VOICE', updatedAt: '2020-01-01T00:00:00Z' };
-    await backend.faults.add({ operation: 'getJob', ...answers(outdated) });
-    await pollsGoBy(2);
-    expect(screen.getByText('29%')).toBeVisible();
-    cleanup();
-    const readingsSoFar = readings();
-    await pollsGoBy(3);
-    expect(readings()).toBe(readingsSoFar);
-  });
-
-  test('is not polled for as long as a busy server asks; by a button when that is more than two minutes', async () => {
-    const { backend, user } = await openJob('job_running');
-    await screen.findByText('29%');
-    const long = { date: 'Sun, 22 Nov 2026 09:30:00 GMT', 'retry-after': 'Sun, 22 Nov 2026 09:40:00 GMT' };
-    const busy = { operation: 'getJob', kind: 'status', status: 503, times: 1 } as const;
-    await backend.faults.add({ ...busy, headers: long });
+test('a running job is read every two seconds while it is shown, also after a poll that failed, and says why (decision 18)', async () => {
+  const { backend } = await openJob('job_running');
+  await screen.findByText('29%');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  for (const [fault, words, isOnline] of [
+    [{ kind: 'status', status: 500 }, 'Reconnecting…', true],
+    [{ kind: 'status', status: 403 }, 'The server refused the last update. Trying again…', true],
+    [{ kind: 'status', status: 404 }, 'The server did not find this job. Asking again…', true],
+    [{ kind: 'network' }, 'You are offline. Updates continue when you are back online.', false],
+  ] as [Answer, string, boolean][]) {
+    onLine.mockReturnValue(isOnline);
+    await backend.faults.add({ operation: 'getJob', ...fault, times: 1 });
     await pollsGoBy(1);
-    expect(await screen.findByText('The server is busy and asked to wait 10 minutes.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Check now' }));
-    await waitFor(() => expect(screen.queryByText(/busy/)).not.toBeInTheDocument());
-    await backend.faults.add({ ...busy, headers: { 'retry-after': '30' } });
-    await pollsGoBy(1);
-    expect(await screen.findByText('The server is busy and asked to wait 30 seconds.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
-    // From here on time passes only by polls.
-    vi.setTimerTickMode('manual');
-    const readingsSoFar = readings();
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 29_000);
-    await pollsGoBy(5);
-    expect(readings()).toBe(readingsSoFar);
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
-    await pollsGoBy(1);
-    await atRest();
-    expect(screen.queryByText(/busy/)).not.toBeInTheDocument();
-    expect(readings()).toBe(readingsSoFar + 1);
-  });
-
-  test('that is deleted meanwhile is Job Not Found, and is not polled', async () => {
-    const { backend } = await openJob('job_running');
-    await screen.findByText('29%');
-    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 404 });
-    await pollsGoBy(1);
+    expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('29%')).toBeVisible();
     await pollsGoBy(1);
-    expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
-    const readingsSoFar = readings();
-    await pollsGoBy(3);
-    expect(readings()).toBe(readingsSoFar);
-    expect(recentJobs('user_ada')).toEqual([]);
-  });
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  }
+  expect(recentJobs('user_ada')).toHaveLength(1);
+  const outdated = { status: 'IN_PROGRESS', next: 'VOICE', updatedAt: '2020-01-01T00:00:00Z' };
+  await backend.faults.add({ operation: 'getJob', ...answers(outdated) });
+  await pollsGoBy(2);
+  expect(screen.getByText('29%')).toBeVisible();
+  cleanup();
+  const readingsSoFar = readings();
+  await pollsGoBy(3);
+  expect(readings()).toBe(readingsSoFar);
+});
 
-  test('that is not found at first, by one server of several, stays in Recent jobs', async () => {
-    addRecentJob('user_ada', { id: 'job_running', goal: 'reel' });
-    await openJob('job_running', { kind: 'status', status: 404, times: 1 });
-    await screen.findByText('Job Not Found');
-    await pollsGoBy(2);
-    expect(await screen.findByText('29%')).toBeVisible();
-    expect(recentJobs('user_ada')).toHaveLength(1);
-  });
+test('a job is not polled for as long as a busy server asks; by a button when that is more than two minutes', async () => {
+  const { backend, user } = await openJob('job_running');
+  await screen.findByText('29%');
+  const long = { date: 'Sun, 22 Nov 2026 09:30:00 GMT', 'retry-after': 'Sun, 22 Nov 2026 09:40:00 GMT' };
+  const busy = { operation: 'getJob', kind: 'status', status: 503, times: 1 } as const;
+  await backend.faults.add({ ...busy, headers: long });
+  await pollsGoBy(1);
+  expect(await screen.findByText('The server is busy and asked to wait 10 minutes.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Check now' }));
+  await waitFor(() => expect(screen.queryByText(/busy/)).not.toBeInTheDocument());
+  await backend.faults.add({ ...busy, headers: { 'retry-after': '30' } });
+  await pollsGoBy(1);
+  expect(await screen.findByText('The server is busy and asked to wait 30 seconds.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
+  const readingsSoFar = readings();
+  await pollsGoBy(5);
+  expect(readings()).toBe(readingsSoFar);
+});
 
-  test('that cannot be read says why, offers to try again, and is shown by itself later', async () => {
-    const { user, backend } = await openJob('job_running', { kind: 'body', body: {}, times: 1 });
-    expect(await screen.findByRole('alert')).toHaveTextContent("The server's answer could not be read.");
-    await backend.faults.add({ operation: 'getJob', kind: 'network', times: 1 });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("Can't reach the server"));
-    expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
-    await pollsGoBy(2);
-    expect(await screen.findByText('29%')).toBeVisible();
-  });
+test('a job that is deleted meanwhile is Job Not Found, and is not polled', async () => {
+  const { backend } = await openJob('job_running');
+  await screen.findByText('29%');
+  await backend.faults.add({ operation: 'getJob', kind: 'status', status: 404 });
+  await pollsGoBy(1);
+  expect(screen.getByText('29%')).toBeVisible();
+  await pollsGoBy(1);
+  expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+  const readingsSoFar = readings();
+  await pollsGoBy(3);
+  expect(readings()).toBe(readingsSoFar);
+  expect(recentJobs('user_ada')).toEqual([]);
+});
 
-  test.each([
-    [10, 2, false],
-    [END_MINUTES + 10, -2, true],
-    [undefined, 2, false],
-  ])(
-    'is overdue by the server’s time alone (decision 42): answered %s minutes after its start, this device’s clock %i hours off',
-    async (minutes, hours, isOver) => {
-      const answeredAt = (after: number) => new Date(Date.parse(completeJob.createdAt) + after * MINUTE_MS);
-      const headers = minutes === undefined ? {} : { date: answeredAt(minutes).toUTCString() };
-      await openJob('job_complete', { ...answers({ status: 'PROCESSING' }), headers }, () => {
-        setClock();
-        vi.spyOn(Date, 'now').mockReturnValue(answeredAt(10 + hours * 60).getTime());
-      });
-      expect(await screen.findByText('In progress')).toBeVisible();
-      // An overdue job is reported at once.
-      await atRest();
-      expect(screen.queryAllByText('This job should have ended by now')).toHaveLength(isOver ? 1 : 0);
-      const again = screen.queryAllByRole('button', { name: 'Create again with the same brief' });
-      expect(again).toHaveLength(isOver ? 1 : 0);
-    },
-  );
+test('a job that is not found at first, by one server of several, stays in Recent jobs', async () => {
+  addRecentJob('user_ada', { id: 'job_running', goal: 'reel' });
+  await openJob('job_running', { kind: 'status', status: 404, times: 1 });
+  await screen.findByText('Job Not Found');
+  await pollsGoBy(2);
+  expect(await screen.findByText('29%')).toBeVisible();
+  expect(recentJobs('user_ada')).toHaveLength(1);
+});
 
-  test('has the server’s times without a zone in UTC, and its schedule in local time (decision 75)', async () => {
-    inNewYork();
-    await openJob('job_complete', undefined, ({ faults, clock }) => {
-      const ago = (minutes: number) => new Date(clock.now() - minutes * MINUTE_MS).toISOString().slice(0, 19);
-      const times = { createdAt: ago(END_MINUTES + 1), updatedAt: ago(2) };
-      return faults.add({
-        operation: 'getJob',
-        ...answers({ ...times, status: 'PROCESSING', next: 'VOICE' }),
-      });
+test('a job that cannot be read says why, offers to try again, and is shown by itself later', async () => {
+  const { user, backend } = await openJob('job_running', { kind: 'body', body: {}, times: 1 });
+  expect(await screen.findByRole('alert')).toHaveTextContent("The server's answer could not be read.");
+  await backend.faults.add({ operation: 'getJob', kind: 'network', times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("Can't reach the server"));
+  expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
+  await pollsGoBy(2);
+  expect(await screen.findByText('29%')).toBeVisible();
+});
+
+test.each([
+  [10, 2, false],
+  [END_MINUTES + 10, -2, true],
+  [undefined, 2, false],
+])(
+  'a running job is overdue by the server’s time alone (decision 42): answered %s minutes after its start, this device’s clock %i hours off',
+  async (minutes, hours, isOver) => {
+    const answeredAt = (after: number) => new Date(Date.parse(completeJob.createdAt) + after * MINUTE_MS);
+    const headers = minutes === undefined ? {} : { date: answeredAt(minutes).toUTCString() };
+    await openJob('job_complete', { ...answers({ status: 'PROCESSING' }), headers }, () => {
+      setClock();
+      vi.spyOn(Date, 'now').mockReturnValue(answeredAt(10 + hours * 60).getTime());
     });
-    expect(await screen.findByText(/^Created .*ago. Last changed 2 minutes ago. /)).toBeVisible();
-    expect(screen.getByText('This job should have ended by now')).toBeVisible();
-    const local = formatDateTime(Date.UTC(2026, 10, 24, 23));
-    expect(within(await part('Details')).getByText(local)).toBeVisible();
-  });
+    expect(await screen.findByText('In progress')).toBeVisible();
+    // An overdue job is reported at once.
+    await atRest();
+    expect(screen.queryAllByText('This job should have ended by now')).toHaveLength(isOver ? 1 : 0);
+    const again = screen.queryAllByRole('button', { name: 'Create again with the same brief' });
+    expect(again).toHaveLength(isOver ? 1 : 0);
+  },
+);
 
-  test.each([
-    ['PENDING', 'SCRIPT', 'Script', 'In the queue for step 1 of 7', 'Pending'],
-    [
-      'PROCESSING',
-      'DONE',
-      'All steps finished',
-      'The video appears in this frame when the job is complete.',
-      'In progress',
-    ],
-  ])('has a frame when it is %s at %s', async (status, next, name, words, badge) => {
-    await openJob(
-      'job_complete',
-      answers({ status, next, createdAt: 'soon', updatedAt: '2030-01-01T00:00:00Z' }),
-    );
-    expect(within(await part(name)).getByText(words)).toBeVisible();
-    expect(screen.getAllByText(badge)[0]).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/NaN|ago/);
-  });
+test.each([
+  ['PENDING', 'SCRIPT', 'Script', 'In the queue for step 1 of 7', 'Pending'],
+  ['PROCESSING', 'DONE', 'All steps finished', /^The video appears in this frame when/, 'In progress'],
+])('a job has a frame when it is %s at %s', async (status, next, name, words, badge) => {
+  const odd = { createdAt: 'soon', updatedAt: '2030-01-01T00:00:00Z' };
+  await openJob('job_complete', answers({ status, next, ...odd }));
+  expect(within(await part(name)).getByText(words)).toBeVisible();
+  expect(screen.getAllByText(badge)[0]).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/NaN|ago/);
 });
 
 test('a failed job says what was reached and where it failed, and is created again with its photos (§4.3)', async () => {
@@ -283,251 +248,235 @@ test('a failed job says what was reached and where it failed, and is created aga
   }
   expect(screen.getByText(/The brief and its 1 photo are kept/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create again with the same brief' }));
-  expect(onCreateAgain).toHaveBeenLastCalledWith('ai_twin', {
-    id: 'job_error',
-    brief: expect.anything(),
-    photos,
-  });
+  const earlier = { id: 'job_error', brief: expect.anything(), photos };
+  expect(onCreateAgain).toHaveBeenLastCalledWith('ai_twin', earlier);
 });
 
-describe('a complete job (§2.6, §4.3)', () => {
-  test('leads with its video, which one button starts, and offers its downloads and its brief again', async () => {
-    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    const { user } = await openJob('job_complete');
-    const video = await screen.findByLabelText('The finished video');
-    expect(video).toHaveAttribute('src', expect.stringMatching(/9x16\.webm$/));
-    expect(screen.getByText('Complete')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Avatar of this job' })).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Thumbnail of this job' })).toBeVisible();
-    for (const file of ['video', 'avatar', 'thumbnail', 'script']) {
-      expect(screen.getByRole('button', { name: `Download ${file}` })).toBeEnabled();
-    }
-    await user.click(screen.getByRole('button', { name: 'Make another with this brief' }));
-    expect(onCreateAgain).toHaveBeenLastCalledWith(
-      'commercial',
-      expect.objectContaining({ id: 'job_complete', photos: [] }),
-    );
-    expect(video).not.toHaveAttribute('controls');
-    await user.click(screen.getByRole('button', { name: 'Play the video' }));
-    expect(play).toHaveBeenCalledOnce();
-    expect(video).toHaveAttribute('controls');
-    expect(video).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Play the video' })).not.toBeInTheDocument();
-  });
-
-  test('shows its brief and times, without assets says so, and offers no download', async () => {
-    await openJob('job_complete', answers({}));
-    expect(await screen.findByText('Nothing was delivered')).toBeVisible();
-    expect(screen.getByText('The job is complete, but nothing was delivered.')).toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(/downloads are below|Download /);
-    const facts = within(await part('Details'))
-      .getAllByRole('term')
-      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-    expect(facts).toEqual([
-      'Content: Commercial',
-      'Platform: Instagram',
-      'Ratio: 1:1 square',
-      'Voice: My voice',
-      expect.stringMatching(/^Schedule: .*24 Nov 2026.*18:00/),
-      'Brand vibe and guidelines: Calm and precise',
-      'Script idea or product description: A candle',
-    ]);
-    const moments = within(await part('Timeline'))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    expect(moments).toEqual([
-      expect.stringMatching(/^Created20 Nov 2026/),
-      expect.stringMatching(/^Last updated20 Nov 2026.*7 minutes after it was created$/),
-      expect.stringMatching(/^Scheduled.*24 Nov 2026.*18:00/),
-    ]);
-  });
-
-  test('names missing assets, uses no `javascript:` URL, and shows odd values as they are', async () => {
-    const assets = { finalVideoUrl: 'javascript:alert(1)', avatarUrl: 'data:text/html,x', script: 'Hello' };
-    const input = { ...completeJob.input, platform: 'radio', schedule_at: 'soon' };
-    await openJob('job_complete', answers({ assets, goal: 'podcast', input, createdAt: 'yesterday' }));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Content, finished without its film',
-    );
-    expect(screen.getByText('Video was not delivered.')).toBeVisible();
-    expect(screen.getByText('Not available for this job: video, avatar, thumbnail.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
-    expect(within(await part('Timeline')).getByText('Created').parentElement).toHaveTextContent('unknown');
-    expect(within(await part('Details')).getByText('radio')).toBeVisible();
-    expect(screen.getByText('soon')).toBeVisible();
-  });
-
-  test('whose film has no poster shows the brief until there is a first frame', async () => {
-    await openJob('job_complete', answers({ assets: { finalVideoUrl: '/media/video.webm' } }));
-    const video = await screen.findByLabelText('The finished video');
-    expect(screen.getAllByText('A candle')).toHaveLength(2);
-    act(() => void video.dispatchEvent(new Event('loadeddata')));
-    expect(screen.getAllByText('A candle')).toHaveLength(1);
-  });
-
-  test('whose connection is lost while the video plays offers to try again, and shows all when it is back', async () => {
-    const { user, backend } = await openJob('job_complete');
-    const fail = async (element: HTMLElement) =>
-      act(async () => void element.dispatchEvent(new Event('error')));
-    const video = () => screen.findByLabelText('The finished video');
-    await video();
-    await backend.faults.add({ operation: '*', kind: 'network' });
-    for (const press of [true, false]) {
-      await fail(await video());
-      expect(await screen.findByText('Video could not be loaded.')).toBeVisible();
-      if (press) await user.click(screen.getByRole('button', { name: 'Try again' }));
-    }
-    await backend.faults.clear();
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await fail(screen.getByRole('img', { name: 'Avatar of this job' }));
-    expect(await screen.findByText('Avatar could not be loaded.')).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/can’t (play|show)|Not available for this job/);
-    onLine.mockReturnValue(true);
-    act(() => void dispatchEvent(new Event('online')));
-    expect(screen.getByRole('img', { name: 'Avatar of this job' })).toBeVisible();
-    // The address is the same, and the browser says that it was the network.
-    Object.defineProperty(await video(), 'error', { value: { code: 2 } });
-    await fail(await video());
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await fail(await video());
-    expect(await screen.findByText(/This browser can’t play the video/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download video' })).toBeEnabled();
-  });
-
-  /** The server signs the addresses anew with each reading, and only the latest can be loaded. */
-  async function openSigned() {
-    let signed = 0;
-    const address = (file: string) => `/media/${file}?signed=${signed}`;
-    const signedJob = () =>
-      answers({
-        assets: {
-          script: 'Hello',
-          finalVideoUrl: address('video.webm'),
-          avatarUrl: address('avatar.png'),
-          thumbnailUrl: address('thumbnail.png'),
-        },
-      });
-    const page = await openJob('job_complete', signedJob());
-    const { fetch } = globalThis;
-    const loaded: string[] = [];
-    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      const url = String(input instanceof Request ? input.url : input);
-      if (!url.startsWith('/media/')) return fetch(input, init);
-      loaded.push(url);
-      const isValid = signed > 0 && url.endsWith(`=${signed}`);
-      const headers = { 'content-type': 'image/png' };
-      return Promise.resolve(
-        new Response(isValid ? 'bytes' : null, { headers, status: isValid ? 200 : 403 }),
-      );
-    });
-    const video = await screen.findByLabelText<HTMLVideoElement>('The finished video');
-    const readingsBefore = readings();
-    return {
-      ...page,
-      video,
-      loaded,
-      renewals: () => readings() - readingsBefore,
-      async signAnew() {
-        signed += 1;
-        await page.backend.faults.clear();
-        await page.backend.faults.add({ operation: 'getJob', ...signedJob() });
-      },
-      /** They expire, and the server has none that can be loaded. */
-      expire: () => (signed += 10),
-    };
+test('a complete job (§2.6, §4.3) leads with its video, which one button starts, and offers its downloads and its brief again', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const { user } = await openJob('job_complete');
+  const video = await screen.findByLabelText('The finished video');
+  expect(video).toHaveAttribute('src', expect.stringMatching(/9x16\.webm$/));
+  expect(screen.getByText('Complete')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Avatar of this job' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Thumbnail of this job' })).toBeVisible();
+  for (const file of ['video', 'avatar', 'thumbnail', 'script']) {
+    expect(screen.getByRole('button', { name: `Download ${file}` })).toBeEnabled();
   }
+  await user.click(screen.getByRole('button', { name: 'Make another with this brief' }));
+  const earlier = { id: 'job_complete', brief: expect.anything(), photos: [] };
+  expect(onCreateAgain).toHaveBeenLastCalledWith('commercial', earlier);
+  expect(video).not.toHaveAttribute('controls');
+  await user.click(screen.getByRole('button', { name: 'Play the video' }));
+  expect(play).toHaveBeenCalledOnce();
+  expect(video).toHaveAttribute('controls');
+  expect(video).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Play the video' })).not.toBeInTheDocument();
+});
 
-  test('renews addresses that have expired, each by one reading (decision 76): of a download, of a picture, and of the video, which goes on where it was', async () => {
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    const { user, signAnew, loaded, renewals, video } = await openSigned();
-    Object.defineProperty(video, 'readyState', { value: 4, configurable: true });
-    video.currentTime = 7;
-    for (const event of ['play', 'timeupdate']) act(() => void video.dispatchEvent(new Event(event)));
+test('a complete job (§2.6, §4.3) shows its brief and times, without assets says so, and offers no download', async () => {
+  await openJob('job_complete', answers({}));
+  expect(await screen.findByText('Nothing was delivered')).toBeVisible();
+  expect(screen.getByText('The job is complete, but nothing was delivered.')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/downloads are below|Download /);
+  const facts = within(await part('Details'))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(facts).toEqual([
+    'Content: Short reel',
+    'Platform: TikTok',
+    'Ratio: 9:16 vertical',
+    'Voice: AI voice',
+    expect.stringMatching(/^Schedule: .*24 Nov 2026.*18:00/),
+    `Brand vibe and guidelines: ${input.brand}`,
+    `Script idea or product description: ${input.idea}`,
+  ]);
+  const moments = within(await part('Timeline'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(moments).toEqual([
+    expect.stringMatching(/^Created20 Nov 2026/),
+    expect.stringMatching(/^Last updated20 Nov 2026.*7 minutes after it was created$/),
+    expect.stringMatching(/^Scheduled.*24 Nov 2026.*18:00/),
+  ]);
+});
+
+test('a complete job (§2.6, §4.3) names missing assets, uses no `javascript:` URL, and shows odd values as they are', async () => {
+  const assets = { finalVideoUrl: 'javascript:alert(1)', avatarUrl: 'data:text/html,x', script: 'Hello' };
+  const odd = { goal: 'podcast', input: { ...input, platform: 'radio', schedule_at: 'soon' } };
+  await openJob('job_complete', answers({ assets, ...odd, createdAt: 'yesterday' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Content, finished without its film',
+  );
+  expect(screen.getByText('Video was not delivered.')).toBeVisible();
+  expect(screen.getByText('Not available for this job: video, avatar, thumbnail.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
+  expect(within(await part('Timeline')).getByText('Created').parentElement).toHaveTextContent('unknown');
+  expect(within(await part('Details')).getByText('radio')).toBeVisible();
+  expect(screen.getByText('soon')).toBeVisible();
+});
+
+test('a complete job (§2.6, §4.3) whose film has no poster shows the brief until there is a first frame', async () => {
+  await openJob('job_complete', answers({ assets: { finalVideoUrl: '/media/video.webm' } }));
+  const video = await screen.findByLabelText('The finished video');
+  expect(screen.getAllByText(input.idea)).toHaveLength(2);
+  act(() => void video.dispatchEvent(new Event('loadeddata')));
+  expect(screen.getAllByText(input.idea)).toHaveLength(1);
+});
+
+test('a complete job (§2.6, §4.3) whose connection is lost while the video plays offers to try again, and shows all when it is back', async () => {
+  const { user, backend } = await openJob('job_complete');
+  const fail = async (element: HTMLElement) =>
+    act(async () => void element.dispatchEvent(new Event('error')));
+  const video = () => screen.findByLabelText('The finished video');
+  await video();
+  await backend.faults.add({ operation: '*', kind: 'network' });
+  for (const press of [true, false]) {
+    await fail(await video());
+    expect(await screen.findByText('Video could not be loaded.')).toBeVisible();
+    if (press) await user.click(screen.getByRole('button', { name: 'Try again' }));
+  }
+  await backend.faults.clear();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await fail(screen.getByRole('img', { name: 'Avatar of this job' }));
+  expect(await screen.findByText('Avatar could not be loaded.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/can’t (play|show)|Not available for this job/);
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByRole('img', { name: 'Avatar of this job' })).toBeVisible();
+  // The address is the same, and the browser says that it was the network.
+  Object.defineProperty(await video(), 'error', { value: { code: 2 } });
+  await fail(await video());
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await fail(await video());
+  expect(await screen.findByText(/This browser can’t play the video/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download video' })).toBeEnabled();
+});
+
+/** The server signs the addresses anew with each reading, and only the latest can be loaded. */
+async function openSigned() {
+  let signed = 0;
+  const address = (file: string) => `/media/${file}?signed=${signed}`;
+  const signedJob = () => ({
+    script: 'Hello',
+    finalVideoUrl: address('video.webm'),
+    avatarUrl: address('avatar.png'),
+    thumbnailUrl: address('thumbnail.png'),
+  });
+  const page = await openJob('job_complete', answers({ assets: signedJob() }));
+  const { fetch } = globalThis;
+  const loaded: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((given, init) => {
+    const url = String(given instanceof Request ? given.url : given);
+    if (!url.startsWith('/media/')) return fetch(given, init);
+    loaded.push(url);
+    const status = signed > 0 && url.endsWith(`=${signed}`) ? 200 : 403;
+    return Promise.resolve(new Response('bytes', { headers: { 'content-type': 'image/png' }, status }));
+  });
+  const video = await screen.findByLabelText<HTMLVideoElement>('The finished video');
+  const readingsBefore = readings();
+  return {
+    ...page,
+    video,
+    loaded,
+    renewals: () => readings() - readingsBefore,
+    async signAnew() {
+      signed += 1;
+      await answerWith(page, answers({ assets: signedJob() }));
+    },
+    /** They expire, and the server has none that can be loaded. */
+    expire: () => (signed += 10),
+  };
+}
+
+test('a complete job (§2.6, §4.3) renews addresses that have expired, each by one reading (decision 76): of a download, of a picture, and of the video, which goes on where it was', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const { user, signAnew, loaded, renewals, video } = await openSigned();
+  Object.defineProperty(video, 'readyState', { value: 4, configurable: true });
+  video.currentTime = 7;
+  for (const event of ['play', 'timeupdate']) act(() => void video.dispatchEvent(new Event(event)));
+  await signAnew();
+  for (const times of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Download avatar' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(times));
+  }
+  expect(loaded.slice(0, 2)).toEqual(['/media/avatar.png?signed=0', '/media/avatar.png?signed=1']);
+  expect(renewals()).toBe(1);
+  // The others are still shown as they were.
+  expect(video).toHaveAttribute('src', '/media/video.webm?signed=0');
+  const pictures = screen.getAllByRole('img', { name: /of this job/ });
+  for (const element of [video, ...pictures]) act(() => void element.dispatchEvent(new Event('error')));
+  await waitFor(() => expect(video).toHaveAttribute('src', '/media/video.webm?signed=1'));
+  Object.defineProperty(video, 'readyState', { value: 0 });
+  video.currentTime = 0;
+  for (const event of ['timeupdate', 'loadedmetadata']) act(() => void video.dispatchEvent(new Event(event)));
+  expect([video.currentTime, play.mock.calls.length]).toEqual([7, 1]);
+  const thumbnail = screen.getByRole('img', { name: 'Thumbnail of this job' });
+  await waitFor(() => expect(thumbnail).toHaveAttribute('src', '/media/thumbnail.png?signed=1'));
+  expect(video).toHaveAttribute('poster', '/media/thumbnail.png?signed=1');
+  expect(renewals()).toBe(3);
+});
+
+test('a complete job (§2.6, §4.3) reads the job once for a file that is gone, and again when an address may have expired', async () => {
+  const { user, backend, signAnew, expire, renewals, video } = await openSigned();
+  for (let failures = 0; failures < 4; failures += 1) {
     await signAnew();
-    for (const times of [1, 2]) {
-      await user.click(screen.getByRole('button', { name: 'Download avatar' }));
-      await waitFor(() => expect(saved).toHaveBeenCalledTimes(times));
-    }
-    expect(loaded.slice(0, 2)).toEqual(['/media/avatar.png?signed=0', '/media/avatar.png?signed=1']);
-    expect(renewals()).toBe(1);
-    // The others are still shown as they were.
-    expect(video).toHaveAttribute('src', '/media/video.webm?signed=0');
-    const pictures = screen.getAllByRole('img', { name: /of this job/ });
-    for (const element of [video, ...pictures]) act(() => void element.dispatchEvent(new Event('error')));
-    await waitFor(() => expect(video).toHaveAttribute('src', '/media/video.webm?signed=1'));
-    Object.defineProperty(video, 'readyState', { value: 0 });
-    video.currentTime = 0;
-    for (const event of ['timeupdate', 'loadedmetadata'])
-      act(() => void video.dispatchEvent(new Event(event)));
-    expect([video.currentTime, play.mock.calls.length]).toEqual([7, 1]);
-    const thumbnail = screen.getByRole('img', { name: 'Thumbnail of this job' });
-    await waitFor(() => expect(thumbnail).toHaveAttribute('src', '/media/thumbnail.png?signed=1'));
-    expect(video).toHaveAttribute('poster', '/media/thumbnail.png?signed=1');
-    expect(renewals()).toBe(3);
-  });
+    await act(async () => void video.dispatchEvent(new Event('error')));
+  }
+  expect(await screen.findByText(/This browser can’t play the video/)).toBeVisible();
+  expect(renewals()).toBe(1);
+  expire();
+  await user.click(screen.getByRole('button', { name: 'Download video' }));
+  expect(await screen.findByText('Video is not available.')).toBeVisible();
+  expect(screen.getByText('Not available for this job: video.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
+  expect(renewals()).toBe(1);
+  const avatar = screen.getByRole('img', { name: 'Avatar of this job' });
+  for (const expected of [2, 3]) {
+    await signAnew();
+    await act(async () => void avatar.dispatchEvent(new Event('error')));
+    await waitFor(() => expect(renewals()).toBe(expected));
+    backend.clock.advance(JOB_ASSET_LIFETIME_MS);
+  }
+  expect(avatar).toBeVisible();
+});
 
-  test('reads the job once for a file that is gone, and again when an address may have expired', async () => {
-    const { user, backend, signAnew, expire, renewals, video } = await openSigned();
-    for (let failures = 0; failures < 4; failures += 1) {
-      await signAnew();
-      await act(async () => void video.dispatchEvent(new Event('error')));
-    }
-    expect(await screen.findByText(/This browser can’t play the video/)).toBeVisible();
-    expect(renewals()).toBe(1);
-    expire();
-    await user.click(screen.getByRole('button', { name: 'Download video' }));
-    expect(await screen.findByText('Video is not available.')).toBeVisible();
-    expect(screen.getByText('Not available for this job: video.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
-    expect(renewals()).toBe(1);
-    const avatar = screen.getByRole('img', { name: 'Avatar of this job' });
-    for (const expected of [2, 3]) {
-      await signAnew();
-      await act(async () => void avatar.dispatchEvent(new Event('error')));
-      await waitFor(() => expect(renewals()).toBe(expected));
-      backend.clock.advance(JOB_ASSET_LIFETIME_MS);
-    }
-    expect(avatar).toBeVisible();
-  });
-
-  test('opens a file in a tab whose host refuses to be read by the page, at an address that has not expired', async () => {
-    const replace = vi.fn();
-    const tab = { opener: window, location: { replace } };
-    const opened = vi.spyOn(globalThis, 'open').mockReturnValue(tab as unknown as Window);
-    const address = (at: number) => `https://files.example/video.mp4?signed=${at}`;
-    const body = (at: number) => ({ ...completeJob, assets: { finalVideoUrl: address(at) } });
-    const { user, backend } = await openJob('job_complete', { kind: 'body', body: body(0) });
-    const { fetch } = globalThis;
-    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-      typeof input === 'string' && input.startsWith('https://files.example')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : fetch(input, init),
-    );
-    const download = await screen.findByRole('button', { name: 'Download video' });
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await user.click(download);
-    expect(await screen.findByText('Video could not be loaded')).toBeVisible();
-    onLine.mockReturnValue(true);
-    await user.click(download);
-    const link = await screen.findByRole('link', { name: 'Open video in a new tab' });
-    expect(link).toHaveAttribute('href', address(0));
-    for (const at of [0, 1]) {
-      fireEvent.click(link);
-      // By the press, not after the address is read: Safari would block it.
-      expect(opened).toHaveBeenCalledTimes(at + 1);
-      await waitFor(() => expect(replace).toHaveBeenLastCalledWith(address(at)));
-      expect(tab.opener).toBeNull();
-      backend.clock.advance(JOB_ASSET_LIFETIME_MS);
-      await backend.faults.clear();
-      await backend.faults.add({ operation: 'getJob', kind: 'body', body: body(at + 1) });
-    }
-    expect(link).toHaveAttribute('href', address(1));
-    // Another host may allow it.
-    const elsewhere = { ...completeJob, assets: { finalVideoUrl: 'https://other.example/video.mp4' } };
-    await backend.faults.clear();
-    await backend.faults.add({ operation: 'getJob', kind: 'body', body: elsewhere });
-    await user.click(link);
-    expect(await screen.findByRole('button', { name: 'Download video' })).toBeEnabled();
-  });
+test('a complete job (§2.6, §4.3) opens a file in a tab whose host refuses to be read by the page, at an address that has not expired', async () => {
+  const replace = vi.fn();
+  const tab = { opener: window, location: { replace } };
+  const opened = vi.spyOn(globalThis, 'open').mockReturnValue(tab as unknown as Window);
+  const address = (at: number) => `https://files.example/video.mp4?signed=${at}`;
+  const body = (at: number) => ({ ...completeJob, assets: { finalVideoUrl: address(at) } });
+  const page = await openJob('job_complete', { kind: 'body', body: body(0) });
+  const { user, backend } = page;
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    typeof input === 'string' && input.startsWith('https://files.example')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : fetch(input, init),
+  );
+  const download = await screen.findByRole('button', { name: 'Download video' });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(download);
+  expect(await screen.findByText('Video could not be loaded')).toBeVisible();
+  onLine.mockReturnValue(true);
+  await user.click(download);
+  const link = await screen.findByRole('link', { name: 'Open video in a new tab' });
+  expect(link).toHaveAttribute('href', address(0));
+  for (const at of [0, 1]) {
+    fireEvent.click(link);
+    // By the press, not after the address is read: Safari would block it.
+    expect(opened).toHaveBeenCalledTimes(at + 1);
+    await waitFor(() => expect(replace).toHaveBeenLastCalledWith(address(at)));
+    expect(tab.opener).toBeNull();
+    backend.clock.advance(JOB_ASSET_LIFETIME_MS);
+    await answerWith(page, { kind: 'body', body: body(at + 1) });
+  }
+  expect(link).toHaveAttribute('href', address(1));
+  // Another host may allow it.
+  const elsewhere = { ...completeJob, assets: { finalVideoUrl: 'https://other.example/video.mp4' } };
+  await answerWith(page, { kind: 'body', body: elsewhere });
+  await user.click(link);
+  expect(await screen.findByRole('button', { name: 'Download video' })).toBeEnabled();
 });

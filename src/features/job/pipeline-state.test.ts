@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { JobStatus } from '#entities/job/parse-job.ts';
 import { keptLabel, stepText } from './job-texts.ts';
 import { pipelineOf, type StepState } from './pipeline-state.ts';
@@ -11,60 +11,55 @@ function strip(status: JobStatus, next: string) {
   return [steps.map(({ state }) => LETTERS[state]).join(''), percent, finishedCount];
 }
 
-describe('the pipeline (§4.3)', () => {
-  test.each<[JobStatus, string, string, number, number]>([
-    ['pending', 'SCRIPT', 'p------', 0, 0],
-    ['inProgress', 'SCRIPT', 'p------', 0, 0],
-    ['inProgress', 'VOICE', 'cp-----', 14, 1],
-    ['inProgress', 'AVATAR', 'ccp----', 29, 2],
-    ['inProgress', 'BROLL', 'cccp---', 43, 3],
-    ['inProgress', 'EDIT', 'ccccp--', 57, 4],
-    ['inProgress', 'CAPTIONS', 'cccccp-', 71, 5],
-    ['inProgress', 'SCHEDULE', 'ccccccp', 86, 6],
-    ['inProgress', 'DONE', 'ccccccc', 100, 7],
-    ['complete', 'DONE', 'ccccccc', 100, 7],
-    ['complete', 'VOICE', 'ccccccc', 100, 7],
-    ['error', 'SCRIPT', 'fffffff', 0, 0],
-    ['error', 'VOICE', 'cffffff', 0, 1],
-    ['error', 'SCHEDULE', 'ccccccf', 0, 6],
-    ['error', '', 'fffffff', 0, 0],
-  ])('%s at %s is %s, at %i percent, %i finished', (status, next, letters, percent, finished) => {
-    expect(strip(status, next)).toEqual([letters, percent, finished]);
-  });
+test.each<[JobStatus, string, string, number, number]>([
+  ['pending', 'SCRIPT', 'p------', 0, 0],
+  ['inProgress', 'SCRIPT', 'p------', 0, 0],
+  ['inProgress', 'VOICE', 'cp-----', 14, 1],
+  ['inProgress', 'AVATAR', 'ccp----', 29, 2],
+  ['inProgress', 'BROLL', 'cccp---', 43, 3],
+  ['inProgress', 'EDIT', 'ccccp--', 57, 4],
+  ['inProgress', 'CAPTIONS', 'cccccp-', 71, 5],
+  ['inProgress', 'SCHEDULE', 'ccccccp', 86, 6],
+  ['inProgress', 'DONE', 'ccccccc', 100, 7],
+  ['complete', 'DONE', 'ccccccc', 100, 7],
+  ['complete', 'VOICE', 'ccccccc', 100, 7],
+  ['error', 'SCRIPT', 'fffffff', 0, 0],
+  ['error', 'VOICE', 'cffffff', 0, 1],
+  ['error', 'SCHEDULE', 'ccccccf', 0, 6],
+  ['error', '', 'fffffff', 0, 0],
+])('%s at %s is %s, at %i percent, %i finished (§4.3)', (status, next, letters, percent, finished) => {
+  expect(strip(status, next)).toEqual([letters, percent, finished]);
+});
 
-  test.each(['', 'MASTERING', 'script', '__proto__', 'constructor'])(
-    'counts the unknown step "%s" as the first',
-    (next) => {
-      expect(strip('inProgress', next)).toEqual(['p------', 0, 0]);
-    },
-  );
+test.each(['', 'MASTERING', 'script', '__proto__', 'constructor'])('the step "%s" is the first', (next) => {
+  expect(strip('inProgress', next)).toEqual(['p------', 0, 0]);
+});
 
-  test('names the current or failed step, and none at the end', () => {
-    expect(pipelineOf({ status: 'inProgress', next: 'BROLL' }).current).toBe('BROLL');
-    expect(pipelineOf({ status: 'error', next: 'EDIT' }).current).toBe('EDIT');
-    expect(pipelineOf({ status: 'complete', next: 'DONE' }).current).toBeUndefined();
-  });
+test('the pipeline (§4.3) names the current or failed step, and none at the end', () => {
+  expect(pipelineOf({ status: 'inProgress', next: 'BROLL' }).current).toBe('BROLL');
+  expect(pipelineOf({ status: 'error', next: 'EDIT' }).current).toBe('EDIT');
+  expect(pipelineOf({ status: 'complete', next: 'DONE' }).current).toBeUndefined();
+});
 
-  test('has a text for each step, with its provider', () => {
-    const texts = (status: JobStatus, next: string) => {
-      const pipeline = pipelineOf({ status, next });
-      return pipeline.steps.map(({ step, state }) => stepText(pipeline, step, state));
-    };
-    expect(texts('inProgress', 'EDIT')).toEqual([
-      'Script provider · written',
-      'Voice provider · recorded',
-      'Avatar provider · filmed',
-      'Footage provider · shot',
-      'Editing provider · cutting…',
-      'Caption provider · comes later',
-      'Scheduling provider · comes later',
-    ]);
-    expect(texts('pending', 'SCRIPT')[0]).toBe('Script provider · starts after the queue');
-    expect(texts('error', 'SCRIPT').slice(0, 2)).toEqual([
-      'Script provider · did not finish',
-      'Voice provider · not started',
-    ]);
-  });
+test('the pipeline (§4.3) has a text for each step, with its provider', () => {
+  const texts = (status: JobStatus, next: string) => {
+    const pipeline = pipelineOf({ status, next });
+    return pipeline.steps.map(({ step, state }) => stepText(pipeline, step, state));
+  };
+  expect(texts('inProgress', 'EDIT')).toEqual([
+    'Script provider · written',
+    'Voice provider · recorded',
+    'Avatar provider · filmed',
+    'Footage provider · shot',
+    'Editing provider · cutting…',
+    'Caption provider · comes later',
+    'Scheduling provider · comes later',
+  ]);
+  expect(texts('pending', 'SCRIPT')[0]).toBe('Script provider · starts after the queue');
+  expect(texts('error', 'SCRIPT').slice(0, 2)).toEqual([
+    'Script provider · did not finish',
+    'Voice provider · not started',
+  ]);
 });
 
 test.each([

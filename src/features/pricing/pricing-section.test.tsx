@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { findCheckout } from '#entities/credits/started-checkouts.ts';
 import { holdAnswers } from '#mocks/testing/test-calls.ts';
 import { renderPart } from '#test/render-part.tsx';
@@ -13,32 +13,30 @@ beforeEach(() => {
 const plan = (name: string) => screen.getByRole('listitem', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-describe('choosing a plan (§2.2, §6.1)', () => {
-  test('opens the sign-in page when signed out', async () => {
-    const { user } = await renderPart(<PricingSection />, { scenario: 'signed-out' });
-    await user.click(button('Choose Pro'));
-    expect(leaveApp.to).toHaveBeenCalledExactlyOnceWith('/api/login');
-  });
+test('choosing a plan (§2.2, §6.1) opens the sign-in page when signed out', async () => {
+  const { user } = await renderPart(<PricingSection />, { scenario: 'signed-out' });
+  await user.click(button('Choose Pro'));
+  expect(leaveApp.to).toHaveBeenCalledExactlyOnceWith('/api/login');
+});
 
-  test('opens the payment page by one request, stores the plan, and is possible again after Back', async () => {
-    const { user, backend } = await renderPart(<PricingSection />);
-    const answer = holdAnswers();
-    await user.click(button('Choose Starter'));
-    expect(within(plan('Starter')).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    expect(button('Choose Pro')).toBeEnabled();
-    await user.click(button('Choose Pro'));
-    await user.dblClick(button('Processing...'));
-    answer();
-    await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
-    expect(vi.mocked(leaveApp.to).mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/api\/mock\/pay\//);
-    expect(backend.db.checkouts.all().map(({ tier }) => tier)).toEqual(['starter']);
-    expect(findCheckout('user_ada')).toEqual({ tier: 'starter' });
-    // Until the browser is gone, the button stays as it is.
-    expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true');
-  });
+test('choosing a plan (§2.2, §6.1) opens the payment page by one request, stores the plan, and is possible again after Back', async () => {
+  const { user, backend } = await renderPart(<PricingSection />);
+  const answer = holdAnswers();
+  await user.click(button('Choose Starter'));
+  expect(within(plan('Starter')).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(button('Choose Pro')).toBeEnabled();
+  await user.click(button('Choose Pro'));
+  await user.dblClick(button('Processing...'));
+  answer();
+  await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
+  expect(vi.mocked(leaveApp.to).mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/api\/mock\/pay\//);
+  expect(backend.db.checkouts.all().map(({ tier }) => tier)).toEqual(['starter']);
+  expect(findCheckout('user_ada')).toEqual({ tier: 'starter' });
+  // Until the browser is gone, the button stays as it is.
+  expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('Checkout Failed is shown at its plan, describes its button, and disappears with the next attempt (§8.2)', async () => {

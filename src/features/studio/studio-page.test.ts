@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { StateId } from '#mocks/states/states.ts';
 import { holdAnswers, passTurns } from '#mocks/testing/test-calls.ts';
 import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { photos } from '#test/photos.ts';
@@ -8,7 +9,7 @@ import { renderApp } from '#test/render-app.tsx';
 import { storeValue } from '#test/stored-values.ts';
 
 /** The first screen of a test file waits for its code, too. */
-async function openStudio(scenario: 'creator' | 'new-creator' | 'training') {
+async function openStudio(scenario: StateId) {
   const page = await renderApp('/studio', { scenario });
   await screen.findByRole('heading', { name: 'Your studio' });
   return page;
@@ -23,86 +24,81 @@ const headings = () =>
 const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
 const chooser = () => screen.queryByLabelText('Training photos');
 
-describe('the studio of a creator (§2.3)', () => {
-  test('begins with the twins and the generator, and ends with the pricing', async () => {
-    await openStudio('creator');
-    await screen.findByRole('heading', { name: 'Generate images' });
-    expect(headings()).toEqual([
-      'Your twins, $4 spent',
-      'Generate images',
-      expect.stringMatching(/^1Photos for another twin/),
-      expect.stringMatching(/^2Train another twin/),
-      expect.stringMatching(/^Reverse prompt/),
-      expect.stringMatching(/^3Train your writing style/),
-      expect.stringMatching(/^4Generate content/),
-      'Simple Pricing',
-    ]);
-    expect(document.title).toBe('Studio · AI Twin Studio');
-    for (const link of rail().getAllByRole('link')) {
-      expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
-    }
-    expect(await row(/Train another twin/)).toHaveAccessibleName(
-      new RegExp(`${TRAINING_COST_CREDITS} credits · ${740 - TRAINING_COST_CREDITS} credits left after`),
-    );
-  });
+test('the studio of a creator (§2.3) begins with the twins and the generator, and ends with the pricing', async () => {
+  await openStudio('creator');
+  await screen.findByRole('heading', { name: 'Generate images' });
+  expect(headings()).toEqual([
+    'Your twins, $4 spent',
+    'Generate images',
+    expect.stringMatching(/^1Photos for another twin/),
+    expect.stringMatching(/^2Train another twin/),
+    expect.stringMatching(/^Reverse prompt/),
+    expect.stringMatching(/^3Train your writing style/),
+    expect.stringMatching(/^4Generate content/),
+    'Simple Pricing',
+  ]);
+  expect(document.title).toBe('Studio · AI Twin Studio');
+  for (const link of rail().getAllByRole('link')) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
+  }
+  expect(await row(/Train another twin/)).toHaveAccessibleName(
+    new RegExp(`${TRAINING_COST_CREDITS} credits · ${740 - TRAINING_COST_CREDITS} credits left after`),
+  );
+});
 
-  test('opens a line by a press, by a link and after a reload, and keeps the focus', async () => {
-    const { user, reload } = await openStudio('creator');
-    await user.click(await row(/Photos for another twin/));
-    expect(chooser()).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus());
-    await user.keyboard('{Enter}');
-    const folded = await row(/Photos for another twin/);
-    await waitFor(() => expect(folded).toHaveFocus());
-    await user.click(rail().getByRole('link', { name: /Twins/ }));
-    expect(chooser()).toBeInTheDocument();
-    reload();
-    expect(await screen.findByRole('button', { name: 'Fast Training' })).toBeVisible();
-    expect(chooser()).toBeInTheDocument();
-  });
+test('the studio of a creator (§2.3) opens a line by a press, by a link and after a reload, and keeps the focus', async () => {
+  const { user, reload } = await openStudio('creator');
+  await user.click(await row(/Photos for another twin/));
+  expect(chooser()).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  const folded = await row(/Photos for another twin/);
+  await waitFor(() => expect(folded).toHaveFocus());
+  await user.click(rail().getByRole('link', { name: /Twins/ }));
+  expect(chooser()).toBeInTheDocument();
+  reload();
+  expect(await screen.findByRole('button', { name: 'Fast Training' })).toBeVisible();
+  expect(chooser()).toBeInTheDocument();
+});
 
-  test('goes on with a picture while the list of twins is read again', async () => {
-    const faults = [{ operation: 'listTrainedModels', kind: 'html' }] as const;
-    const { user } = await renderApp('/studio', { scenario: 'creator', faults });
-    await user.type(await screen.findByLabelText('Your prompt'), 'in a hat');
-    await screen.findByText('Only your latest twin is shown');
-    const release = holdAnswers();
-    await user.click(screen.getByRole('button', { name: 'Generate Image (FREE)' }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await passTurns();
-    expect(screen.getByLabelText('Your prompt')).toHaveValue('in a hat');
-    release();
-    expect(await rail().findByRole('link', { name: /^Pictures.*1$/ })).toBeVisible();
-  });
+test('the studio of a creator (§2.3) goes on with a picture while the list of twins is read again', async () => {
+  const faults = [{ operation: 'listTrainedModels', kind: 'html' }] as const;
+  const { user } = await renderApp('/studio', { scenario: 'creator', faults });
+  await user.type(await screen.findByLabelText('Your prompt'), 'in a hat');
+  await screen.findByText('Only your latest twin is shown');
+  const release = holdAnswers();
+  await user.click(screen.getByRole('button', { name: 'Generate Image (FREE)' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await passTurns();
+  expect(screen.getByLabelText('Your prompt')).toHaveValue('in a hat');
+  release();
+  expect(await rail().findByRole('link', { name: /^Pictures.*1$/ })).toBeVisible();
+});
 
-  test.each(['dropped', 'pasted'])('takes photos %s anywhere, and opens Steps 1 and 2', async (way) => {
-    await openStudio('creator');
-    await row(/Photos for another twin/);
-    const data = { files: photos(2), types: ['Files'] };
-    if (way === 'dropped') fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer: data });
-    else fireEvent.paste(document.body, { clipboardData: data });
-    expect(await screen.findByRole('button', { name: 'Remove photo-2.png' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
-  });
+test.each(['dropped', 'pasted'])('photos %s anywhere in the studio open Steps 1 and 2', async (way) => {
+  await openStudio('creator');
+  await row(/Photos for another twin/);
+  const data = { files: photos(2), types: ['Files'] };
+  if (way === 'dropped') fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer: data });
+  else fireEvent.paste(document.body, { clipboardData: data });
+  expect(await screen.findByRole('button', { name: 'Remove photo-2.png' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
+});
 
-  test('has what is in progress open: a refund that is owed, samples, posts in a style', async () => {
-    storeValue('training', OWED);
-    storeValue('style-profile', STYLE);
-    storeValue('style-draft', { text: 'We opened at nine.', documents: [] });
-    await openStudio('creator');
-    const step = within(await screen.findByRole('region', { name: 'Train your twin' }));
-    expect(step.getByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
-    expect(await screen.findByLabelText('Samples of your writing')).toHaveValue('We opened at nine.');
-    expect(screen.getByRole('button', { name: 'Generate Post' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Collapse' })).not.toBeInTheDocument();
-  });
+test('the studio of a creator (§2.3) has what is in progress open: a refund that is owed, and samples', async () => {
+  storeValue('style-draft', { text: 'We opened at nine.', documents: [] });
+  await openStudio('refund-owed');
+  const step = within(await screen.findByRole('region', { name: 'Train your twin' }));
+  expect(step.getByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
+  expect(await screen.findByLabelText('Samples of your writing')).toHaveValue('We opened at nine.');
+  expect(screen.queryByRole('button', { name: 'Collapse' })).not.toBeInTheDocument();
+});
 
-  test('has the style as a line, also with samples of which nothing can be seen', async () => {
-    storeValue('style-profile', STYLE);
-    storeValue('style-draft', { text: ' \u200b\n', documents: [] });
-    await openStudio('creator');
-    expect(await row(/Train your writing style.*warm/)).toBeVisible();
-  });
+test('the studio of a creator (§2.3) has posts in a style open, and the style as a line, also with samples of which nothing can be seen', async () => {
+  storeValue('style-draft', { text: ' \u200b\n', documents: [] });
+  await openStudio('style-learned');
+  expect(await row(/Train your writing style.*warm/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Generate Post' })).toBeVisible();
 });
 
 test('a newcomer begins with photos; everything else is a line that can be opened', async () => {
@@ -113,6 +109,7 @@ test('a newcomer begins with photos; everything else is a line that can be opene
     'Upload your photos',
     expect.stringMatching(/^2Train your twin/),
   ]);
+  expect(screen.getByText('No twin yet.')).toBeVisible();
   expect(rail().getByRole('link', { name: /Photos.*to do.*None yet/ })).toHaveAttribute('href', '#photos');
   await user.click(await row(/Generate images/));
   expect(await screen.findByRole('button', { name: 'Generate Image (FREE)' })).toBeVisible();
@@ -145,52 +142,36 @@ test('a new twin is introduced where the person looks, and its looks fill in the
   expect(screen.queryByRole('region', { name: 'Meet ADAV8' })).not.toBeInTheDocument();
 });
 
-describe('a list of twins that cannot be read', () => {
-  const faults = [
-    { operation: 'listTrainedModels', kind: 'status', status: 500 },
-    { operation: 'getTrainingStatus', kind: 'status', status: 500 },
-  ] as const;
+const faults = [
+  { operation: 'listTrainedModels', kind: 'status', status: 500 },
+  { operation: 'getTrainingStatus', kind: 'status', status: 500 },
+] as const;
 
-  test('is not an empty one: the last known twins of this device stay, and pay for nothing', async () => {
-    const { user, backend, reload } = await openStudio('creator');
-    await screen.findByRole('radio', { name: /^ADA7K/ });
-    for (const fault of faults) await backend.faults.add(fault);
-    reload();
-    expect(await screen.findByText('Your twins as this device last knew them')).toBeVisible();
-    expect(screen.getByRole('radio', { name: /^ADA7K/ })).toBeDisabled();
-    expect(rail().getByRole('link', { name: /Twins.*done/ })).toBeVisible();
-    await row(/Photos for another twin/);
-    await user.type(await screen.findByLabelText('Your prompt'), 'in a hat');
-    expect(screen.getByRole('button', { name: 'Generate Image (FREE)' })).toHaveAccessibleDescription(
-      'Select a trained twin first.',
-    );
-  });
-
-  test('makes nobody a newcomer, and a refused one shows nothing', async () => {
-    const page = await renderApp('/studio', { scenario: 'creator', faults: [...faults] });
-    const { user, backend, reload } = page;
-    const notice = (await screen.findByText('Your twins cannot be shown right now')).closest('[data-tone]');
-    await row(/Photos for another twin/);
-    await backend.faults.clear();
-    await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('radio', { name: /^ADA7K/ });
-    await backend.faults.add({ operation: 'listTrainedModels', kind: 'status', status: 403 });
-    reload();
-    expect(await screen.findByText('Your twins cannot be shown right now')).toBeVisible();
-    expect(screen.queryByRole('radio', { name: /^ADA7K/ })).not.toBeInTheDocument();
-  });
+test('a list of twins that cannot be read is not an empty one: the last known twins of this device stay, and pay for nothing', async () => {
+  const { user, backend, reload } = await openStudio('creator');
+  await screen.findByRole('radio', { name: /^ADA7K/ });
+  for (const fault of faults) await backend.faults.add(fault);
+  reload();
+  expect(await screen.findByText('Your twins as this device last knew them')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^ADA7K/ })).toBeDisabled();
+  expect(rail().getByRole('link', { name: /Twins.*done/ })).toBeVisible();
+  await row(/Photos for another twin/);
+  await user.type(await screen.findByLabelText('Your prompt'), 'in a hat');
+  expect(screen.getByRole('button', { name: 'Generate Image (FREE)' })).toHaveAccessibleDescription(
+    'Select a trained twin first.',
+  );
 });
 
-const STYLE = { profile: { voice: { tone: 'warm' } }, savedAt: 0 };
-
-const OWED = {
-  open: null,
-  refunds: [
-    {
-      id: 'id1',
-      failure: { kind: 'trainingFailed', message: 'No.', plainMessage: 'No.', guidelines: [] },
-      isCharged: true,
-      state: 'failed',
-    },
-  ],
-};
+test('a list of twins that cannot be read makes nobody a newcomer, and a refused one shows nothing', async () => {
+  const page = await renderApp('/studio', { scenario: 'creator', faults: [...faults] });
+  const { user, backend, reload } = page;
+  const notice = (await screen.findByText('Your twins cannot be shown right now')).closest('[data-tone]');
+  await row(/Photos for another twin/);
+  await backend.faults.clear();
+  await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('radio', { name: /^ADA7K/ });
+  await backend.faults.add({ operation: 'listTrainedModels', kind: 'status', status: 403 });
+  reload();
+  expect(await screen.findByText('Your twins cannot be shown right now')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /^ADA7K/ })).not.toBeInTheDocument();
+});

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Fault } from '#mocks/server/faults.ts';
 import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { startBackend } from '#test/start-backend.ts';
 import { serverNow, setClock } from '../lib/clock.ts';
@@ -51,75 +52,67 @@ test('Any non-success response is an error (§7.1, §8.1) also a redirected char
   expect(db.ledger.size).toBe(before);
 });
 
-describe('A 2xx without data is an error too', () => {
-  test.each([
-    ['html', 200],
-    ['empty', 200],
-    ['empty', 204],
-  ] as const)('%s with %i', async (kind, status) => {
-    const { faults } = await startBackend();
-    await faults.add({ operation: 'getCredits', kind, status });
-    expect((await failure(credits())).kind).toBe('unreadable');
-  });
-
-  test('null', async () => {
-    const { faults } = await startBackend();
-    await faults.add({ operation: 'getCredits', kind: 'body', body: 'null' });
-    expect(await credits()).toBeNull();
-  });
+test.each<[Omit<Fault, 'operation'>, string]>([
+  [{ kind: 'html', status: 200 }, 'unreadable'],
+  [{ kind: 'empty', status: 200 }, 'unreadable'],
+  [{ kind: 'empty', status: 204 }, 'unreadable'],
+  // In this test's network both end a call before its answer has begun.
+  [{ kind: 'network' }, 'network'],
+  [{ kind: 'cut' }, 'network'],
+])('the kind of a failure: %j is %s', async (fault, kind) => {
+  const { faults } = await startBackend();
+  await faults.add({ operation: 'getCredits', ...fault });
+  expect((await failure(credits())).kind).toBe(kind);
 });
 
-describe('Kinds of network failures', () => {
-  // In this test's network both end a call before its answer has begun.
-  test.each(['network', 'cut'] as const)('a line that is %s', async (kind) => {
-    const { faults } = await startBackend();
-    await faults.add({ operation: 'getCredits', kind });
-    expect(await failure(credits())).toMatchObject({ kind: 'network', status: undefined });
-  });
+test('the kind of a failure: null is none', async () => {
+  const { faults } = await startBackend();
+  await faults.add({ operation: 'getCredits', kind: 'body', body: 'null' });
+  expect(await credits()).toBeNull();
+});
 
-  test('a truncated answer is unreadable, not a network error', async () => {
-    await startBackend();
-    answerBrokenBody(200);
-    expect(await failure(credits())).toMatchObject({ kind: 'unreadable', status: undefined });
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    answerBrokenBody(200);
-    expect(await failure(credits())).toMatchObject({ kind: 'network' });
-  });
+test('the kind of a failure: a truncated answer is unreadable, not a network error', async () => {
+  await startBackend();
+  answerBrokenBody(200);
+  expect(await failure(credits())).toMatchObject({ kind: 'unreadable', status: undefined });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answerBrokenBody(200);
+  expect(await failure(credits())).toMatchObject({ kind: 'network' });
+});
 
-  test('an error with an unreadable body has its status', async () => {
-    await startBackend();
-    answerBrokenBody(502);
-    expect(await failure(credits())).toMatchObject({ kind: 'http', message: '502: Bad Gateway' });
-  });
+test('the kind of a failure: an error with an unreadable body has its status', async () => {
+  await startBackend();
+  answerBrokenBody(502);
+  expect(await failure(credits())).toMatchObject({ kind: 'http', message: '502: Bad Gateway' });
+});
 
-  test('a server that never answers is a timeout', async () => {
-    const { faults } = await startBackend();
-    await faults.add({ operation: 'getCredits', kind: 'hang' });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const ended = failure(credits());
-    await vi.advanceTimersByTimeAsync(CALL_TIME_LIMIT_MS);
-    expect((await ended).kind).toBe('timeout');
-  });
+test('the kind of a failure: a server that never answers is a timeout', async () => {
+  const { faults } = await startBackend();
+  await faults.add({ operation: 'getCredits', kind: 'hang' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ended = failure(credits());
+  await vi.advanceTimersByTimeAsync(CALL_TIME_LIMIT_MS);
+  expect((await ended).kind).toBe('timeout');
+});
 
-  test('an early answer that takes too long is a timeout, before and after it has begun', async () => {
-    await startBackend();
-    const limit = () => new DOMException('signal timed out', 'TimeoutError');
-    const body = new ReadableStream({ start: (stream) => stream.error(limit()) });
-    for (const answer of [Promise.reject(limit()), Promise.resolve(new Response(body))]) {
-      setEarlyAnswers({ '/api/users/me/credits': answer });
-      const error = await failure(credits());
-      expect(error.message).toBe('The server took too long to answer. Please try again.');
-    }
-  });
+test('the kind of a failure: an early answer that takes too long is a timeout, before and after it has begun', async () => {
+  await startBackend();
+  const limit = () => new DOMException('signal timed out', 'TimeoutError');
+  const body = new ReadableStream({ start: (stream) => stream.error(limit()) });
+  for (const answer of [Promise.reject(limit()), Promise.resolve(new Response(body))]) {
+    setEarlyAnswers({ '/api/users/me/credits': answer });
+    const error = await failure(credits());
+    expect(error.message).toBe('The server took too long to answer. Please try again.');
+  }
+});
 
-  test('a cancelled call is aborted', async () => {
-    const { faults } = await startBackend();
-    await faults.add({ operation: 'getCredits', kind: 'hang' });
-    const leave = new AbortController();
-    const ended = failure(call('GET', '/api/users/me/credits', { signal: leave.signal }));
-    leave.abort();
-    expect((await ended).kind).toBe('aborted');
-  });
+test('the kind of a failure: a cancelled call is aborted', async () => {
+  const { faults } = await startBackend();
+  await faults.add({ operation: 'getCredits', kind: 'hang' });
+  const leave = new AbortController();
+  const ended = failure(call('GET', '/api/users/me/credits', { signal: leave.signal }));
+  leave.abort();
+  expect((await ended).kind).toBe('aborted');
 });
 
 test.each<[string, boolean, string, ResponseInit]>([

@@ -1,7 +1,7 @@
 import { render as draw, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useCredits } from '#entities/credits/credits.ts';
 import { startBackend } from '#test/start-backend.ts';
 import { fetchPath } from './client.ts';
@@ -33,83 +33,69 @@ function Balance() {
   );
 }
 
-describe('The session (§3.1, §4.1)', () => {
-  // No other name stands in for an id that is there and cannot be one.
-  test.each<[answer: unknown, shown: string]>([
-    ['null', 'signedOut'],
-    ...[{}, { id: null }, { id: '' }].map((body): [unknown, string] => [body, 'signed in as demo_user']),
-    ...['__proto__', 'a:b|c@d.e', '7'].map((id): [unknown, string] => [{ id }, `signed in as ${id}`]),
-    ...[0, false, [['ada']], '  ', 'a/b'].map((id): [unknown, string] => [{ id }, 'signedOut: unreadable']),
-    ...['false', '7', '"ada"', '[{"id":"ada"}]'].map((body): [unknown, string] => [
-      body,
-      'signedOut: unreadable',
-    ]),
-  ])('answered %j is %s', async (body, shown) => {
-    const { faults } = await startBackend();
-    await faults.add({ operation: 'getCurrentUser', kind: 'body', body });
-    const seen: string[] = [];
-    render(<Who onStatus={(status) => seen.push(status)} />);
-    expect(await screen.findByText(shown)).toBeVisible();
-    expect(seen.includes('signedIn')).toBe(shown.startsWith('signed in'));
-  });
-
-  test('stays when a later answer has an id of another type, and no other name is shown', async () => {
-    const { faults } = await startBackend();
-    render(<Who />);
-    const balance = await screen.findByRole('button', { name: '740 credits' });
-    await faults.add({ operation: 'getCurrentUser', kind: 'body', body: { id: 7 } });
-    await faults.add({ operation: 'getCredits', kind: 'html', status: 200 });
-    await userEvent.click(balance);
-    await expect(fetchPath('/api/users/me/credits')).rejects.toMatchObject({ kind: 'unreadable' });
-    expect(screen.getByText('signed in as user_ada')).toBeVisible();
-  });
-
-  test('ends at the next 401, and stays ended at later ones', async () => {
-    const { faults } = await startBackend();
-    const seen: string[] = [];
-    render(<Who onStatus={(status) => seen.push(status)} />);
-    const balance = await screen.findByRole('button', { name: '740 credits' });
-    await faults.add({ operation: '*', kind: 'status', status: 401 });
-    await userEvent.click(balance);
-    expect(await screen.findByText('signedOut')).toBeVisible();
-    expect(screen.queryByText(/credits/)).not.toBeInTheDocument();
-    seen.length = 0;
-    // Stragglers: were the screens to come back with what they had, their calls would be refused, and so on for ever.
-    for (let calls = 0; calls < 3; calls += 1) {
-      await expect(fetchPath('/api/twins/prompt-templates')).rejects.toMatchObject({ status: 401 });
-    }
-    expect(screen.getByText('signedOut')).toBeVisible();
-    expect(seen).not.toContain('signedIn');
-  });
+// No other name stands in for an id that is there and cannot be one.
+test.each<[answer: unknown, shown: string]>([
+  ['null', 'signedOut'],
+  ...[{}, { id: null }, { id: '' }].map((body): [unknown, string] => [body, 'signed in as demo_user']),
+  ...['__proto__', 'a:b|c@d.e', '7'].map((id): [unknown, string] => [{ id }, `signed in as ${id}`]),
+  ...[0, false, [['ada']], '  ', 'a/b'].map((id): [unknown, string] => [{ id }, 'signedOut: unreadable']),
+  ...['false', '7', '"ada"', '[{"id":"ada"}]'].map((body): [unknown, string] => [
+    body,
+    'signedOut: unreadable',
+  ]),
+])('The session (§3.1, §4.1) answered %j is %s', async (body, shown) => {
+  const { faults } = await startBackend();
+  await faults.add({ operation: 'getCurrentUser', kind: 'body', body });
+  const seen: string[] = [];
+  render(<Who onStatus={(status) => seen.push(status)} />);
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(seen.includes('signedIn')).toBe(shown.startsWith('signed in'));
 });
 
-describe('A redirected call, for example to a login page', () => {
-  const elsewhere = [
-    ['a redirect', { kind: 'body', status: 302, body: '', headers: { location: 'https://login.example/' } }],
-    ['a page in the place of an answer', { kind: 'html', status: 200 }],
-  ] as const;
+test('The session (§3.1, §4.1) ends at the next 401, and stays ended at later ones', async () => {
+  const { faults } = await startBackend();
+  const seen: string[] = [];
+  render(<Who onStatus={(status) => seen.push(status)} />);
+  const balance = await screen.findByRole('button', { name: '740 credits' });
+  await faults.add({ operation: '*', kind: 'status', status: 401 });
+  await userEvent.click(balance);
+  expect(await screen.findByText('signedOut')).toBeVisible();
+  expect(screen.queryByText(/credits/)).not.toBeInTheDocument();
+  seen.length = 0;
+  // Stragglers: were the screens to come back with what they had, their calls would be refused, and so on for ever.
+  for (let calls = 0; calls < 3; calls += 1) {
+    await expect(fetchPath('/api/twins/prompt-templates')).rejects.toMatchObject({ status: 401 });
+  }
+  expect(screen.getByText('signedOut')).toBeVisible();
+  expect(seen).not.toContain('signedIn');
+});
 
-  test.each(elsewhere)('%s: the session ends when the user call says so', async (_, fault) => {
-    const { faults } = await startBackend();
-    render(<Who />);
-    const balance = await screen.findByRole('button', { name: '740 credits' });
-    await faults.add({ operation: 'getCredits', ...fault });
-    await faults.add({ operation: 'getCurrentUser', kind: 'status', status: 401 });
-    await userEvent.click(balance);
-    expect(await screen.findByText('signedOut')).toBeVisible();
-  });
+const elsewhere = [
+  ['a redirect', { kind: 'body', status: 302, body: '', headers: { location: 'https://login.example/' } }],
+  ['a page in the place of an answer', { kind: 'html', status: 200 }],
+] as const;
 
-  test.each([
-    ['somebody', undefined],
-    ['nothing that can be read', { kind: 'html', status: 200 }],
-    ['that it is broken', { kind: 'status', status: 500 }],
-  ] as const)('the session stays when the server answers %s', async (_, userFault) => {
-    const { faults } = await startBackend();
-    render(<Who />);
-    await screen.findByRole('button', { name: '740 credits' });
-    await faults.add({ operation: 'getCredits', ...elsewhere[0][1] });
-    if (userFault) await faults.add({ operation: 'getCurrentUser', ...userFault });
-    await expect(fetchPath('/api/users/me/credits')).rejects.toMatchObject({ kind: 'unreadable' });
-    expect(screen.getByText('signed in as user_ada')).toBeVisible();
-  });
+test.each(elsewhere)('%s ends the session when the user call says so', async (_, fault) => {
+  const { faults } = await startBackend();
+  render(<Who />);
+  const balance = await screen.findByRole('button', { name: '740 credits' });
+  await faults.add({ operation: 'getCredits', ...fault });
+  await faults.add({ operation: 'getCurrentUser', kind: 'status', status: 401 });
+  await userEvent.click(balance);
+  expect(await screen.findByText('signedOut')).toBeVisible();
+});
+
+test.each([
+  ['somebody', undefined],
+  ['nothing that can be read', { kind: 'html', status: 200 }],
+  ['an id of another type', { kind: 'body', body: { id: 7 } }],
+  ['that it is broken', { kind: 'status', status: 500 }],
+] as const)('the session stays when the server answers %s', async (_, userFault) => {
+  const { faults } = await startBackend();
+  render(<Who />);
+  await screen.findByRole('button', { name: '740 credits' });
+  await faults.add({ operation: 'getCredits', ...elsewhere[0][1] });
+  if (userFault) await faults.add({ operation: 'getCurrentUser', ...userFault });
+  await expect(fetchPath('/api/users/me/credits')).rejects.toMatchObject({ kind: 'unreadable' });
+  expect(screen.getByText('signed in as user_ada')).toBeVisible();
 });

@@ -1,85 +1,78 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { startPolling } from './start-polling.ts';
 
 const MINUTE_MS = 60_000;
 let stop: (() => void) | undefined;
+const poll = vi.fn<() => Promise<void>>();
 
 function show(visibility: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('polling', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
+beforeEach(() => {
+  vi.useFakeTimers();
+  poll.mockReset().mockResolvedValue();
+});
 
-  afterEach(() => {
-    stop?.();
-  });
+afterEach(() => {
+  stop?.();
+});
 
-  test('polls every two seconds until it is stopped', async () => {
-    const poll = vi.fn(() => Promise.resolve());
-    stop = startPolling(poll, 2000);
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(poll).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1 + 4000);
-    expect(poll).toHaveBeenCalledTimes(3);
-    stop();
-    await vi.advanceTimersByTimeAsync(MINUTE_MS);
-    expect(poll).toHaveBeenCalledTimes(3);
-  });
+test('polling calls every two seconds until it is stopped', async () => {
+  stop = startPolling(poll, 2000);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(poll).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1 + 4000);
+  expect(poll).toHaveBeenCalledTimes(3);
+  stop();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(poll).toHaveBeenCalledTimes(3);
+});
 
-  test('does not poll a hidden tab, and polls once when it is visible', async () => {
-    const poll = vi.fn(() => Promise.resolve());
-    stop = startPolling(poll, 2000);
-    show('hidden');
-    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
-    expect(poll).not.toHaveBeenCalled();
-    show('visible');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(poll).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(poll).toHaveBeenCalledTimes(2);
-  });
+test('polling skips a hidden tab, and calls once when it is visible, and when the device is online', async () => {
+  stop = startPolling(poll, 2000);
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect(poll).not.toHaveBeenCalled();
+  show('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(poll).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(poll).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(poll).toHaveBeenCalledTimes(3);
+});
 
-  test('never overlaps two calls', async () => {
-    let answer = () => {};
-    const poll = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
-    stop = startPolling(poll, 2000);
-    await vi.advanceTimersByTimeAsync(2000);
-    show('hidden');
-    show('visible');
-    await vi.advanceTimersByTimeAsync(MINUTE_MS);
-    expect(poll).toHaveBeenCalledTimes(1);
-    answer();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(poll).toHaveBeenCalledTimes(2);
-  });
+test('polling never overlaps two calls', async () => {
+  let answer = () => {};
+  poll.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  stop = startPolling(poll, 2000);
+  await vi.advanceTimersByTimeAsync(2000);
+  show('hidden');
+  show('visible');
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(poll).toHaveBeenCalledTimes(1);
+  answer();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(poll).toHaveBeenCalledTimes(2);
+});
 
-  test('polls at once when the device is online', async () => {
-    const poll = vi.fn(() => Promise.resolve());
-    stop = startPolling(poll, 2000);
-    window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(poll).toHaveBeenCalledTimes(1);
-  });
-
-  test('waits as long as the server asks, also when the tab is shown meanwhile', async () => {
-    const busy = ApiError.http(429, '', '', 30_000);
-    const poll = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(busy);
-    stop = startPolling(poll, 2000, 10_000);
-    await vi.advanceTimersByTimeAsync(9999);
-    expect(poll).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(poll).toHaveBeenCalledTimes(1);
-    show('hidden');
-    await vi.advanceTimersByTimeAsync(20_000);
-    show('visible');
-    await vi.advanceTimersByTimeAsync(9999);
-    expect(poll).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(poll).toHaveBeenCalledTimes(2);
-  });
+test('polling waits as long as the server asks, also when the tab is shown meanwhile', async () => {
+  const busy = ApiError.http(429, '', '', 30_000);
+  poll.mockRejectedValueOnce(busy);
+  stop = startPolling(poll, 2000, 10_000);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(poll).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(poll).toHaveBeenCalledTimes(1);
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(20_000);
+  show('visible');
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(poll).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(poll).toHaveBeenCalledTimes(2);
 });

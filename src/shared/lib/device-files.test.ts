@@ -1,5 +1,5 @@
 import { createStore, get, set, update } from 'idb-keyval';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdDevice, releaseDevice } from '#test/hold-device.ts';
 import { resetPage } from '#test/reset-page.ts';
 import { onDeviceRecovery } from './device-database.ts';
@@ -20,57 +20,55 @@ afterEach(async () => {
 /** Ends the wait for a device that does not answer. */
 const waitTwoSeconds = () => vi.advanceTimersByTimeAsync(2_000);
 
-describe('a device that does not answer', () => {
-  test('is waited for two seconds; then changes stay in memory, and the page says so', async () => {
-    await add('one');
-    await holdDevice();
-    const saving = add('two');
-    await vi.advanceTimersByTimeAsync(1_900);
-    expect(storageLocation()).toBe('on this device');
-    await vi.advanceTimersByTimeAsync(100);
-    expect(await saving).toBe('refused');
-    expect(await files.read('ada')).toEqual({ isRead: false, isBlocked: false, value: ['two'] });
-    expect(storageLocation()).toBeUndefined();
-  });
+test('a device that does not answer is waited for two seconds; then changes stay in memory, and the page says so', async () => {
+  await add('one');
+  await holdDevice();
+  const saving = add('two');
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(storageLocation()).toBe('on this device');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await saving).toBe('refused');
+  expect(await files.read('ada')).toEqual({ isRead: false, isBlocked: false, value: ['two'] });
+  expect(storageLocation()).toBeUndefined();
+});
 
-  test('is not waited for again until it answers', async () => {
-    await holdDevice();
-    const saving = add('one');
-    await waitTwoSeconds();
-    await saving;
-    expect(await Promise.all([add('two'), add('three'), files.remove('ada')])).toEqual(
-      Array.from({ length: 3 }, () => 'refused'),
-    );
-  });
+test('a device that does not answer is not waited for again until it answers', async () => {
+  await holdDevice();
+  const saving = add('one');
+  await waitTwoSeconds();
+  await saving;
+  expect(await Promise.all([add('two'), add('three'), files.remove('ada')])).toEqual(
+    Array.from({ length: 3 }, () => 'refused'),
+  );
+});
 
-  test('stores everything once and in order when it answers, and keeps what another tab wrote', async () => {
-    await add('one');
-    await holdDevice();
-    const recovered = vi.fn();
-    const stop = onDeviceRecovery(recovered);
-    const first = add('two');
-    await waitTwoSeconds();
-    await Promise.all([first, add('three')]);
-    const elsewhere = createStore('twin-studio', 'files');
-    const other = update<string[]>('words:ada', (words = []) => [...words, 'other'], elsewhere);
-    await releaseDevice();
-    await other;
-    expect(await add('four')).toBe('saved');
-    expect(await stored()).toEqual(['one', 'two', 'three', 'other', 'four']);
-    expect(recovered).toHaveBeenCalledOnce();
-    expect(storageLocation()).toBe('on this device');
-    stop();
-  });
+test('a device that does not answer stores everything once and in order when it answers, and keeps what another tab wrote', async () => {
+  await add('one');
+  await holdDevice();
+  const recovered = vi.fn();
+  const stop = onDeviceRecovery(recovered);
+  const first = add('two');
+  await waitTwoSeconds();
+  await Promise.all([first, add('three')]);
+  const elsewhere = createStore('twin-studio', 'files');
+  const other = update<string[]>('words:ada', (words = []) => [...words, 'other'], elsewhere);
+  await releaseDevice();
+  await other;
+  expect(await add('four')).toBe('saved');
+  expect(await stored()).toEqual(['one', 'two', 'three', 'other', 'four']);
+  expect(recovered).toHaveBeenCalledOnce();
+  expect(storageLocation()).toBe('on this device');
+  stop();
+});
 
-  test('stores nothing that was removed while it was silent', async () => {
-    await holdDevice();
-    const saving = [add('one'), files.remove('ada')];
-    await waitTwoSeconds();
-    await Promise.all(saving);
-    await releaseDevice();
-    await files.change('ada');
-    expect(await stored()).toBeUndefined();
-  });
+test('a device that does not answer stores nothing that was removed while it was silent', async () => {
+  await holdDevice();
+  const saving = [add('one'), files.remove('ada')];
+  await waitTwoSeconds();
+  await Promise.all(saving);
+  await releaseDevice();
+  await files.change('ada');
+  expect(await stored()).toBeUndefined();
 });
 
 test('a slow write that makes progress is waited for', async () => {

@@ -1,59 +1,53 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { failStorage } from '#test/fail-storage.ts';
 import { deviceStore } from './device-store.ts';
 import { resetPersistence } from './persistence.ts';
 import { text } from './schema.ts';
 
 /** The store as a page opens it after a reload. */
 const open = () => deviceStore('test', text, 'sessionStorage');
-const refuse = (method: 'getItem' | 'setItem' | 'removeItem') =>
-  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('No', 'QuotaExceededError');
-  });
-
 beforeEach(resetPersistence);
 
-describe('a store of one tab', () => {
-  test('survives a reload, until the value is removed', () => {
-    open().write('user_ada', 'one');
-    expect(open().read('user_ada')).toBe('one');
-    expect(open().read('user_nia')).toBeUndefined();
-    open().remove('user_ada');
-    expect(open().read('user_ada')).toBeUndefined();
-  });
+test('a store of one tab survives a reload, until the value is removed', () => {
+  open().write('user_ada', 'one');
+  expect(open().read('user_ada')).toBe('one');
+  expect(open().read('user_nia')).toBeUndefined();
+  open().remove('user_ada');
+  expect(open().read('user_ada')).toBeUndefined();
+});
 
-  test('keeps a value in memory that the browser refuses, and prefers it to the stored one', () => {
-    const store = open();
-    store.write('user_ada', 'one');
-    const full = refuse('setItem');
-    store.write('user_ada', 'two');
-    expect(store.read('user_ada')).toBe('two');
-    full.mockRestore();
-    store.write('user_ada', 'three');
-    expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"three"');
-  });
+test('a store of one tab keeps a value in memory that the browser refuses, and prefers it to the stored one', () => {
+  const store = open();
+  store.write('user_ada', 'one');
+  const full = failStorage('Storage', 'setItem');
+  store.write('user_ada', 'two');
+  expect(store.read('user_ada')).toBe('two');
+  full.mockRestore();
+  store.write('user_ada', 'three');
+  expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"three"');
+});
 
-  test('does not overwrite a value that could not be read', () => {
-    sessionStorage.setItem('twin-studio:test:user_ada', '"stored"');
-    const refused = refuse('getItem');
-    const store = open();
-    expect(store.read('user_ada')).toBeUndefined();
-    store.write('user_ada', 'x');
-    refused.mockRestore();
-    store.write('user_ada', 'xy');
-    expect(store.read('user_ada')).toBe('xy');
-    expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"stored"');
-  });
+test('a store of one tab does not overwrite a value that could not be read', () => {
+  sessionStorage.setItem('twin-studio:test:user_ada', '"stored"');
+  const refused = failStorage('Storage', 'getItem');
+  const store = open();
+  expect(store.read('user_ada')).toBeUndefined();
+  store.write('user_ada', 'x');
+  refused.mockRestore();
+  store.write('user_ada', 'xy');
+  expect(store.read('user_ada')).toBe('xy');
+  expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"stored"');
+});
 
-  test('does not throw where storage is forbidden', () => {
-    refuse('getItem');
-    refuse('setItem');
-    refuse('removeItem');
-    const store = open();
-    store.write('user_ada', 'one');
-    expect(store.read('user_ada')).toBe('one');
-    store.remove('user_ada');
-    expect(store.read('user_ada')).toBeUndefined();
-  });
+test('a store of one tab does not throw where storage is forbidden', () => {
+  failStorage('Storage', 'getItem');
+  failStorage('Storage', 'setItem');
+  failStorage('Storage', 'removeItem');
+  const store = open();
+  store.write('user_ada', 'one');
+  expect(store.read('user_ada')).toBe('one');
+  store.remove('user_ada');
+  expect(store.read('user_ada')).toBeUndefined();
 });
 
 describe('values of this page', () => {
@@ -89,7 +83,7 @@ describe('values of this page', () => {
   });
 
   test('that were refused do not overwrite what another tab stored since', () => {
-    const full = refuse('setItem');
+    const full = failStorage('Storage', 'setItem');
     stores[0]?.write('user_eve', 'two');
     full.mockRestore();
     localStorage.setItem(KEYS[0] ?? '', '"elsewhere"');
@@ -101,7 +95,7 @@ describe('values of this page', () => {
 
   test('that were refused are stored with the next change that storage takes, and stay readable', () => {
     localStorage.clear();
-    const full = refuse('setItem');
+    const full = failStorage('Storage', 'setItem');
     for (const store of stores) store.write('user_eve', 'two');
     full.mockRestore();
     stores[0]?.write('user_eve', 'three');

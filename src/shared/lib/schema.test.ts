@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anything, assert, property } from '#mocks/testing/seeded-fast-check.ts';
 import { inNewYork } from '#test/new-york.ts';
 import { deviceStore } from './device-store.ts';
@@ -18,83 +18,81 @@ import {
   type Schema,
 } from './schema.ts';
 
-describe('values of a server or a device', () => {
-  test.each<[string, Schema<unknown>, unknown[]]>([
-    ['a count', count, [0, 740, 1e9]],
-    ['a time', time, [0, 253_402_300_799_999]],
-    ['a time in a text', isoTime, ['2026-11-21T09:00:00Z']],
-    ['a text', text, ['x', ' x ']],
-  ])('is %s only when it can be one', (_, schema, good) => {
-    const bad = [
-      -1,
-      8.64e15,
-      Number.MAX_SAFE_INTEGER,
-      1e300,
-      Number.NaN,
-      Number.POSITIVE_INFINITY,
-      null,
-      undefined,
-      {},
-      [],
-      true,
-      '',
-      ' ',
-      'soon\0',
-    ];
-    expect(good.map((value) => tryParse(schema, value))).not.toContain(undefined);
-    expect(bad.filter((value) => tryParse(schema, value) !== undefined)).toEqual(
-      schema === text ? ['soon\0'] : [],
-    );
-  });
-
-  test('a count is a whole number, and a time a valid date', () => {
-    expect([
-      tryParse(count, '1000'),
-      tryParse(count, 1.5),
-      tryParse(time, 8.64e15),
-      tryParse(isoTime, 'yesterday'),
-    ]).toEqual(Array(4).fill(undefined));
-  });
-
-  test('fields are read one by one: an invalid one does not affect the others', () => {
-    const answer = { credits: '740', error: ' No. ', details: 'one', tags: ['a', 'a', null, ''] };
-    expect(parseFields(answer, { credits: count, error: text, details: texts, tags: labels })).toEqual({
-      credits: undefined,
-      error: 'No.',
-      details: ['one'],
-      tags: ['a'],
-    });
-  });
-
-  test.each(['2026-11-21T09:00:00', '2026-11-21 09:00', '2026-11-21T09:00:00.123456'])(
-    '%s, without a zone, is UTC from a server, and local from a person',
-    (text) => {
-      inNewYork();
-      expect(Math.floor(tryParse(isoTime, text)! / 1000)).toBe(Date.UTC(2026, 10, 21, 9) / 1000);
-      expect(tryParse(isoTime, `${text}+01:00`)).toBeLessThan(Date.UTC(2026, 10, 21, 8, 1));
-      expect(formatTime(text)).toBe(formatTime(Date.UTC(2026, 10, 21, 14)));
-    },
+test.each<[string, Schema<unknown>, unknown[]]>([
+  ['a count', count, [0, 740, 1e9]],
+  ['a time', time, [0, 253_402_300_799_999]],
+  ['a time in a text', isoTime, ['2026-11-21T09:00:00Z']],
+  ['a text', text, ['x', ' x ']],
+])('a value of a server or a device is %s only when it can be one', (_, schema, good) => {
+  const bad = [
+    -1,
+    8.64e15,
+    Number.MAX_SAFE_INTEGER,
+    1e300,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    null,
+    undefined,
+    {},
+    [],
+    true,
+    '',
+    ' ',
+    'soon\0',
+  ];
+  expect(good.map((value) => tryParse(schema, value))).not.toContain(undefined);
+  expect(bad.filter((value) => tryParse(schema, value) !== undefined)).toEqual(
+    schema === text ? ['soon\0'] : [],
   );
+});
 
-  test('a label has 200 characters at most', () => {
-    expect(tryParse(label, 'x'.repeat(5_000_000))).toBe(`${'x'.repeat(199)}…`);
-  });
+test('a count is a whole number, and a time a valid date', () => {
+  expect([
+    tryParse(count, '1000'),
+    tryParse(count, 1.5),
+    tryParse(time, 8.64e15),
+    tryParse(isoTime, 'yesterday'),
+  ]).toEqual(Array(4).fill(undefined));
+});
 
-  test('any value formats as a date or as unknown', () => {
-    const dates = [1e300, -1, Number.NaN, 8.64e15, '+275760-09-13', 'yesterday', '', null, {}];
-    expect(dates.flatMap((value) => [formatDate(value), formatTime(value), formatDateTime(value)])).toEqual(
-      Array(27).fill('unknown'),
-    );
-    expect(formatDate('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
+test('fields are read one by one: an invalid one does not affect the others', () => {
+  const answer = { credits: '740', error: ' No. ', details: 'one', tags: ['a', 'a', null, ''] };
+  expect(parseFields(answer, { credits: count, error: text, details: texts, tags: labels })).toEqual({
+    credits: undefined,
+    error: 'No.',
+    details: ['one'],
+    tags: ['a'],
   });
+});
 
-  test('may be anything', () => {
-    assert(
-      property(anything({ withNullPrototype: true }), (answer) => {
-        parseFields(answer, { credits: count, texts, list: listOf(object({ id: text })) });
-      }),
-    );
-  });
+test.each(['2026-11-21T09:00:00', '2026-11-21 09:00', '2026-11-21T09:00:00.123456'])(
+  '%s, without a zone, is UTC from a server, and local from a person',
+  (text) => {
+    inNewYork();
+    expect(Math.floor(tryParse(isoTime, text)! / 1000)).toBe(Date.UTC(2026, 10, 21, 9) / 1000);
+    expect(tryParse(isoTime, `${text}+01:00`)).toBeLessThan(Date.UTC(2026, 10, 21, 8, 1));
+    expect(formatTime(text)).toBe(formatTime(Date.UTC(2026, 10, 21, 14)));
+  },
+);
+
+test('a label has 200 characters at most', () => {
+  expect(tryParse(label, 'x'.repeat(5_000_000))).toBe(`${'x'.repeat(199)}…`);
+});
+
+test('any value formats as a date or as unknown', () => {
+  const dates = [1e300, -1, Number.NaN, 8.64e15, '+275760-09-13', 'yesterday', '', null, {}];
+  expect(dates.flatMap((value) => [formatDate(value), formatTime(value), formatDateTime(value)])).toEqual(
+    Array(27).fill('unknown'),
+  );
+  expect(formatDate('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
+});
+
+test('an answer may be anything', () => {
+  assert(
+    property(anything({ withNullPrototype: true }), (answer) => {
+      parseFields(answer, { credits: count, texts, list: listOf(object({ id: text })) });
+    }),
+  );
 });
 
 test('keeps on the device what the schema reads, and nothing of an older or damaged shape', () => {

@@ -7,8 +7,11 @@ import { Notice } from './notice.tsx';
 
 const BOOK = `${'A word. '.repeat(15_000)}The end`;
 
-test('shows 2,000 characters of a text of any size, and all of it on demand', async () => {
+test('shows 2,000 characters of a text of any size, and all of it on demand, and does not truncate a short one', async () => {
   const user = userEvent.setup();
+  const { unmount } = render(<LongText text="Too dark." />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
   render(
     <Notice tone="error" title="Training Failed">
       {BOOK} Try again.
@@ -20,11 +23,6 @@ test('shows 2,000 characters of a text of any size, and all of it on demand', as
   expect(document.body.textContent).toContain(BOOK);
   await user.click(screen.getByRole('button', { name: 'Show less' }));
   expect(document.body.textContent.length).toBeLessThan(2100);
-});
-
-test('does not truncate a short text', () => {
-  render(<LongText text="Too dark." />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('limits the text of a toast', () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { failStorage } from '#test/fail-storage.ts';
 import { chooseTheme, ThemeToggle } from './theme-toggle.tsx';
 
 afterEach(() => {
@@ -20,9 +21,7 @@ test('cycles through system, light and dark, and stores the choice', async () =>
 });
 
 test('switches for this visit when storage is blocked', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Storage is forbidden', 'SecurityError');
-  });
+  failStorage('Storage', 'setItem');
   render(<ThemeToggle />);
   await userEvent.click(screen.getByRole('button'));
   expect(document.documentElement.dataset['theme']).toBe('light');

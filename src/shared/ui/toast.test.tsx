@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadAllModules } from '../lib/lazy-module.ts';
 import { toastHistory, notify } from '../lib/toast.ts';
 import { Notice } from './notice.tsx';
@@ -38,170 +38,139 @@ function visibleTitles() {
   return cards.map((button) => button.closest('li')?.querySelector('p')?.textContent);
 }
 
-function card(title: string): HTMLElement {
-  const found = screen.getByText(title).closest<HTMLElement>('[data-variant]');
-  if (found === null) throw new Error(`no toast says ${title}`);
-  return found;
-}
+const card = (title: string) => screen.getByText(title).closest<HTMLElement>('[data-variant]')!;
 
-describe('toasts (§4.9, §9.8)', () => {
-  test('are shown for 5000 ms', async () => {
-    await show({ title: 'Photo Uploaded' });
-    await pass(4900);
-    expect(visibleTitles()).toEqual(['Photo Uploaded']);
-    await pass(100 + LEAVING_MS);
-    expect(screen.queryByText('Photo Uploaded')).not.toBeInTheDocument();
-  });
-
-  test('are shown one at a time: the newer replaces the older, and has five seconds again', async () => {
-    await show({ title: 'First' });
-    await pass(4000);
-    await show({ title: 'Second' }, { title: 'Third' });
-    await pass(LEAVING_MS);
-    expect(visibleTitles()).toEqual(['Third']);
-    await pass(4600 - LEAVING_MS);
-    expect(visibleTitles()).toEqual(['Third']);
-    await pass(400 + LEAVING_MS);
-    expect(visibleTitles()).toEqual([]);
-  });
-
-  test.each([
-    ['on screen', 100, true],
-    ['further down', 5000, false],
-  ])('leave the words to a notice %s that says them, and do not cover it', async (_, top, isBrief) => {
-    const text = 'Paste some of your writing, or add documents.';
-    render(<Notice tone="error" title="Add Style Samples">{`${text} Then analyze.`}</Notice>, {
-      container: document.body.appendChild(document.createElement('main')),
-    });
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    // jsdom has no layout.
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 50));
-    await show({ title: 'Add Style Samples', text: `400: ${text}` });
-    await pass(100);
-    expect(screen.getByText(`400: ${text}`).hasAttribute('data-brief')).toBe(isBrief);
-    const isScrolled = scrolled.mock.contexts.some((one) => (one as Element).matches('[data-tone]'));
-    expect(isScrolled).toBe(isBrief);
-    vi.restoreAllMocks();
-  });
-
-  test('leave the beginning of a high notice uncovered', async () => {
-    const text = 'ADA9Q is trained and selected.';
-    render(
-      <Notice tone="success" title="Meet ADA9Q">
-        {text}
-      </Notice>,
-      {
-        container: document.body.appendChild(document.createElement('main')),
-      },
-    );
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, 100, 300, innerHeight),
-    );
-    await show({ title: 'Your twin is ready', text });
-    await pass(100);
-    expect(scrolled).toHaveBeenLastCalledWith({ block: 'start' });
-    vi.restoreAllMocks();
-  });
-
-  test('are shown while another one is closing', async () => {
-    await show({ title: 'First' });
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
-    await pass(60);
-    await show({ title: 'Second' });
-    await pass(LEAVING_MS);
-    expect(visibleTitles()).toEqual(['Second']);
-  });
-
-  test('stay while the pointer is over them', async () => {
-    await show({ title: 'Read me' });
-    const area = card('Read me').closest('ol');
-    if (area === null) throw new Error('the toast is in no list');
-    fireEvent.mouseEnter(area);
-    await pass(20_000);
-    expect(visibleTitles()).toEqual(['Read me']);
-    fireEvent.mouseLeave(area);
-    await pass(5000 + LEAVING_MS);
-    expect(visibleTitles()).toEqual([]);
-  });
-
-  test('interrupt screen readers only for failures', async () => {
-    await show({ title: 'Job Created Successfully' });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(card('Job Created Successfully').closest('ol')?.style.getPropertyValue('--width')).toMatch(
-      /^min\(420px,/,
-    );
-    expect(screen.getByRole('region', { name: /F8/ })).toHaveAttribute('aria-live', 'polite');
-    await show({ title: 'Checkout Failed', text: '<b>502</b>', tone: 'error' });
-    expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
-  });
-
-  test('do not hold the focus when it goes on', async () => {
-    const [before, after] = ['Before', 'After'].map(() =>
-      document.body.appendChild(document.createElement('button')),
-    );
-    await show({ title: 'Prompt Required' });
-    const dismiss = screen.getByRole('button', { name: 'Dismiss notification' });
-    expect(dismiss.closest('li')).toHaveAttribute('tabindex', '-1');
-    for (const next of [before, dismiss, after]) next?.focus();
-    expect(after).toHaveFocus();
-    before?.remove();
-    after?.remove();
-  });
-
-  test('get the focus with F8 and return it with Escape', async () => {
-    const opener = document.body.appendChild(document.createElement('button'));
-    opener.focus();
-    await show({ title: 'Here' });
-    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-    expect(document.activeElement).toContainElement(screen.getByText('Here'));
-    fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
-    await pass(LEAVING_MS);
-    expect(screen.queryByText('Here')).not.toBeInTheDocument();
-    expect(opener).toHaveFocus();
-    opener.remove();
-  });
+test('toasts (§4.9, §9.8) are shown one at a time: the newer replaces the older, and has five seconds again', async () => {
+  await show({ title: 'First' });
+  await pass(4000);
+  await show({ title: 'Second' }, { title: 'Third' });
+  await pass(LEAVING_MS);
+  expect(visibleTitles()).toEqual(['Third']);
+  await pass(4600 - LEAVING_MS);
+  expect(visibleTitles()).toEqual(['Third']);
+  await pass(400 + LEAVING_MS);
+  expect(visibleTitles()).toEqual([]);
 });
 
-describe('swiping a toast to the right (§9.8)', () => {
-  function drag(title: string, distance: number) {
-    const toast = card(title);
-    fireEvent.pointerDown(toast, { pointerId: 1, button: 0, clientX: 100 });
-    fireEvent.pointerMove(toast, { pointerId: 1, buttons: 1, clientX: 100 + distance });
-    return toast;
-  }
-
-  test.each([
-    [50, true],
-    [51, false],
-    [-80, true],
-  ])('by %i px leaves it in place: %s', async (distance, stays) => {
-    await show({ title: 'Swipe me' });
-    fireEvent.pointerUp(drag('Swipe me', distance), { pointerId: 1, clientX: 100 + distance });
-    await pass(LEAVING_MS);
-    expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
+test.each([
+  ['on screen', 100, 50, { block: 'center' }],
+  ['on screen, higher than the window', 100, innerHeight, { block: 'start' }],
+  ['further down', 5000, 50, undefined],
+])('a toast leaves its words to a notice %s, and its beginning uncovered', async (...row) => {
+  const [, top, height, scrolled] = row;
+  const text = 'Paste some of your writing, or add documents.';
+  render(<Notice tone="error" title="Add Style Samples">{`${text} Then analyze.`}</Notice>, {
+    container: document.body.appendChild(document.createElement('main')),
   });
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  // jsdom has no layout.
+  const box = new DOMRect(0, top, 300, height);
+  const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  await show({ title: 'Add Style Samples', text: `400: ${text}` });
+  await pass(100);
+  expect(screen.getByText(`400: ${text}`).hasAttribute('data-brief')).toBe(scrolled !== undefined);
+  expect(scroll.mock.lastCall?.[0]).toEqual(scrolled);
+  measure.mockRestore();
+});
 
-  test('resets it on a cancelled pointer', async () => {
-    await show({ title: 'Swipe me' });
-    const toast = drag('Swipe me', 90);
-    expect(toast.style.translate).toBe('90px');
-    fireEvent.lostPointerCapture(toast, { pointerId: 1 });
-    expect(toast.style.translate).toBe('');
-    fireEvent.pointerUp(toast, { pointerId: 1, clientX: 190 });
-    await pass(LEAVING_MS);
-    expect(visibleTitles()).toEqual(['Swipe me']);
-  });
+test('toasts (§4.9, §9.8) are shown while another one is closing', async () => {
+  await show({ title: 'First' });
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+  await pass(60);
+  await show({ title: 'Second' });
+  await pass(LEAVING_MS);
+  expect(visibleTitles()).toEqual(['Second']);
+});
+
+test('toasts (§4.9, §9.8) stay while the pointer is over them', async () => {
+  await show({ title: 'Read me' });
+  const area = card('Read me').closest('ol')!;
+  fireEvent.mouseEnter(area);
+  await pass(20_000);
+  expect(visibleTitles()).toEqual(['Read me']);
+  fireEvent.mouseLeave(area);
+  await pass(5000 + LEAVING_MS);
+  expect(visibleTitles()).toEqual([]);
+});
+
+test('toasts (§4.9, §9.8) interrupt screen readers only for failures', async () => {
+  await show({ title: 'Job Created Successfully' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(card('Job Created Successfully').closest('ol')?.style.getPropertyValue('--width')).toMatch(
+    /^min\(420px,/,
+  );
+  expect(screen.getByRole('region', { name: /F8/ })).toHaveAttribute('aria-live', 'polite');
+  await show({ title: 'Checkout Failed', text: '<b>502</b>', tone: 'error' });
+  expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
+});
+
+test('toasts (§4.9, §9.8) do not hold the focus when it goes on', async () => {
+  const [before, after] = ['Before', 'After'].map(() =>
+    document.body.appendChild(document.createElement('button')),
+  );
+  await show({ title: 'Prompt Required' });
+  const dismiss = screen.getByRole('button', { name: 'Dismiss notification' });
+  expect(dismiss.closest('li')).toHaveAttribute('tabindex', '-1');
+  for (const next of [before, dismiss, after]) next?.focus();
+  expect(after).toHaveFocus();
+  before?.remove();
+  after?.remove();
+});
+
+test('toasts (§4.9, §9.8) get the focus with F8 and return it with Escape', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  await show({ title: 'Here' });
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(document.activeElement).toContainElement(screen.getByText('Here'));
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
+  await pass(LEAVING_MS);
+  expect(screen.queryByText('Here')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  opener.remove();
+});
+
+function drag(title: string, distance: number) {
+  const toast = card(title);
+  fireEvent.pointerDown(toast, { pointerId: 1, button: 0, clientX: 100 });
+  fireEvent.pointerMove(toast, { pointerId: 1, buttons: 1, clientX: 100 + distance });
+  return toast;
+}
+
+test.each([
+  [0, true],
+  [50, true],
+  [51, false],
+  [-120, true],
+])('a swipe by %i px leaves it in place, for five seconds more: %s (§9.8)', async (distance, stays) => {
+  await show({ title: 'Swipe me' });
+  const area = card('Swipe me').closest('ol')!;
+  fireEvent.mouseEnter(area);
+  fireEvent.pointerUp(drag('Swipe me', distance), { pointerId: 1, clientX: 100 + distance });
+  fireEvent.mouseLeave(area);
+  await pass(4_500);
+  expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
+  await pass(500 + LEAVING_MS);
+  expect(visibleTitles()).toEqual([]);
+});
+
+test('a cancelled swipe leaves a toast in place, for five seconds more (§9.8)', async () => {
+  await show({ title: 'Swipe me' });
+  const toast = drag('Swipe me', 90);
+  expect(toast.style.translate).toBe('90px');
+  fireEvent.lostPointerCapture(toast, { pointerId: 1 });
+  expect(toast.style.translate).toBe('');
+  await pass(4_500);
+  expect(visibleTitles()).toEqual(['Swipe me']);
+  await pass(500 + LEAVING_MS);
+  expect(visibleTitles()).toEqual([]);
 });
 
 test('keeps toasts in the history for 1,000,000 ms (§9.8)', async () => {
   await show({ title: 'Kept', text: 'for a while', tone: 'error' });
   await pass(999_000);
-  expect(toastHistory().at(-1)).toMatchObject({
-    title: 'Kept',
-    text: 'for a while',
-    variant: 'destructive',
-  });
+  const kept = { title: 'Kept', text: 'for a while', variant: 'destructive' };
+  expect(toastHistory().at(-1)).toMatchObject(kept);
   await pass(60_000);
   expect(toastHistory()).toEqual([]);
 });

@@ -8,23 +8,24 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { photo, photos } from '../photos.ts';
-import { addPhotoDialog, choosePhoto, openModal, uploadButton } from './create-content.ts';
-import { panel, type Page } from './open-page.ts';
+import type { TestPage } from '../prepare-page.ts';
+import { panel } from './open-page.ts';
 
 /** An action of the app with one call, and its documented failure (spec §8). */
 export interface Action {
   /** The call that fails. */
   operation: OperationId;
-  path: string;
-  arrange?(page: Page): Promise<void>;
+  /** By default the studio's. */
+  path?: string;
+  arrange?(page: TestPage): Promise<void>;
   button(): HTMLElement;
   /** The panel, which keeps the failure. */
   where(): HTMLElement;
   title: string;
   /** The documented text around the error's message. */
   text?(message: string): string;
-  /** All changing calls when this one fails. */
-  requests: Partial<Record<OperationId, number>>;
+  /** The other changing calls when this one fails. */
+  requests?: Partial<Record<OperationId, number>>;
   /** After an unclear answer: further calls, without the repetitions (decision 54). */
   whenUnclear?: {
     requests?: Action['requests'];
@@ -75,32 +76,34 @@ export const shownPhotos = () => [
 /** Enough photos for no warnings. */
 export const PLENTY: number = RECOMMENDED_TRAINING_PHOTOS.min;
 
-export async function choosePhotos({ user }: Page, count = PLENTY): Promise<void> {
+export async function choosePhotos({ user }: TestPage, count = PLENTY): Promise<void> {
   await user.upload(within(upload()).getByLabelText('Training photos'), photos(count));
   await waitFor(() => expect(shownPhotos()).toHaveLength(count));
 }
 
-export async function write({ user }: Page, box: HTMLElement, text: string): Promise<void> {
+type Writer = Pick<TestPage, 'user'>;
+
+export async function write({ user }: Writer, box: HTMLElement, text: string): Promise<void> {
   await user.click(box);
   await user.paste(text);
 }
 
-export async function writePrompt(page: Page, prompt = 'on a rooftop'): Promise<void> {
+export async function writePrompt(page: TestPage, prompt = 'on a rooftop'): Promise<void> {
   await waitFor(() => screen.getAllByRole('radio', { name: /, ready$/ }));
   await write(page, promptBox(), prompt);
 }
 
-export async function writeSamples(page: Page): Promise<void> {
+export async function writeSamples(page: TestPage): Promise<void> {
   await write(page, samplesBox(), 'We shipped it today! Small team, long nights, good people. Are you in?');
 }
 
-export async function learnStyle(page: Page): Promise<void> {
+export async function learnStyle(page: TestPage): Promise<void> {
   await writeSamples(page);
   await page.user.click(analyseButton());
   await waitFor(() => within(style()).getByText('Writing style saved'));
 }
 
-export async function addDocument({ user }: Page): Promise<void> {
+export async function addDocument({ user }: TestPage): Promise<void> {
   const file = new File(['x'.repeat(3000)], 'letters.pdf', { type: 'application/pdf' });
   await user.upload(within(style()).getByLabelText('Documents'), file);
   await waitFor(() => within(style()).getByText('letters.pdf'));
@@ -112,13 +115,17 @@ export const brandBox = () => screen.getByRole('textbox', { name: 'Brand vibe an
 export const ideaBox = () => screen.getByRole('textbox', { name: 'Script idea or product description' });
 export const createButton = () => screen.getByRole('button', { name: 'Create job' });
 
-export async function writeBrief(page: Page, title = 'Create Commercial'): Promise<void> {
+export async function writeBrief(page: TestPage, title = 'Create Commercial'): Promise<void> {
   await openModal(page, title);
-  await write(page, brandBox(), 'Warm');
+  await fillBrief(page);
+}
+
+export async function fillBrief(page: Writer): Promise<void> {
+  await write(page, await waitFor(brandBox), 'Warm');
   await write(page, ideaBox(), 'A candle');
 }
 
-async function chooseReferencePhoto(page: Page): Promise<void> {
+async function chooseReferencePhoto(page: TestPage): Promise<void> {
   await openModal(page, 'Pic to Image');
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
   await waitFor(addPhotoDialog);
@@ -139,24 +146,60 @@ function keptBrief(): void {
   expect(window.location.pathname).toBe('/dashboard');
 }
 
+/** Opens the creation modal from the header, by its title. */
+export async function openModal({ user }: TestPage, title: string): Promise<void> {
+  await waitFor(() => screen.getByRole('button', { name: 'Create' }));
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  const [header] = screen.getAllByRole('banner');
+  if (!header) throw new Error('There is no header.');
+  await user.click(within(header).getByRole('button', { name: title }));
+  await waitFor(() => screen.getByRole('dialog', { name: title }));
+}
+
+export const addPhotoDialog = () => screen.getByRole('dialog', { name: 'Add Photo' });
+export const uploadButton = () =>
+  within(addPhotoDialog()).getByRole('button', { name: /^(Upload|Try again)$/ });
+
+/** Chooses one file in the Add Photo dialog, without sending it. */
+export async function choosePhoto({ user }: TestPage, file: File): Promise<void> {
+  await user.upload(within(addPhotoDialog()).getByLabelText('Photo'), file);
+}
+
+/** Uploads this many reference photos, and closes the dialog. */
+export async function addReferencePhotos(page: TestPage, count: number): Promise<void> {
+  if (count === 0) return;
+  await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
+  for (let number = 1; number <= count; number += 1) {
+    await addPhoto(page, `reference-${number}.png`, number);
+  }
+  if (count < MAX_REFERENCE_PHOTOS)
+    await page.user.click(within(addPhotoDialog()).getByRole('button', { name: 'Done' }));
+  await waitFor(() => {
+    if (screen.queryByRole('dialog', { name: 'Add Photo' })) throw new Error('The dialog is still open.');
+  });
+}
+
+async function addPhoto(page: TestPage, name: string, number: number): Promise<void> {
+  await choosePhoto(page, photo(name));
+  await waitFor(() => within(addPhotoDialog()).getByText(name));
+  await page.user.click(uploadButton());
+  await waitFor(() => screen.getAllByText(`${number}/${MAX_REFERENCE_PHOTOS} photos uploaded`));
+}
+
 /** Every changing action of the app, by name. */
 export const ACTIONS = {
   'choosing a plan': {
     operation: 'createCheckout',
-    path: '/studio',
     button: () => screen.getByRole('button', { name: 'Choose Pro' }),
     where: () => screen.getByRole('listitem', { name: 'Pro' }),
     title: 'Checkout Failed',
-    requests: { createCheckout: 1 },
   },
   'paying for a training': {
     operation: 'deductCredits',
-    path: '/studio',
     arrange: choosePhotos,
     button: trainButton,
     where: training,
     title: 'Credit Error',
-    requests: { deductCredits: 1 },
     whenUnclear: {
       requests: { refundCredits: 1 },
       firstText: (message) => `${sentence(message)} ${TRAINING_PERHAPS_CHARGED}`,
@@ -167,7 +210,6 @@ export const ACTIONS = {
   },
   'sending photos for a training': {
     operation: 'uploadTrainingPhotos',
-    path: '/studio',
     arrange: choosePhotos,
     button: trainButton,
     where: training,
@@ -178,7 +220,6 @@ export const ACTIONS = {
   },
   'asking for a training': {
     operation: 'trainTwin',
-    path: '/studio',
     arrange: choosePhotos,
     button: trainButton,
     where: training,
@@ -189,18 +230,15 @@ export const ACTIONS = {
   },
   'paying for a picture': {
     operation: 'deductCredits',
-    path: '/studio',
     arrange: writePrompt,
     button: generateButton,
     where: generator,
     title: 'Credit Error',
-    requests: { deductCredits: 1 },
     whenUnclear: { addition: PICTURE_PERHAPS_CHARGED },
     kept: keptPrompt,
   },
   'asking for a picture': {
     operation: 'generateImage',
-    path: '/studio',
     arrange: writePrompt,
     button: generateButton,
     where: generator,
@@ -211,7 +249,6 @@ export const ACTIONS = {
   },
   'reading a picture': {
     operation: 'reversePrompt',
-    path: '/studio',
     async arrange({ user }) {
       // jsdom has no object URLs.
       vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
@@ -222,27 +259,22 @@ export const ACTIONS = {
     button: extractButton,
     where: reverse,
     title: 'Analysis Failed',
-    requests: { reversePrompt: 1 },
     kept: () => expect(within(reverse()).getByRole('img', { name: 'Preview of look.png' })).toBeVisible(),
   },
   'sending documents': {
     operation: 'processDocuments',
-    path: '/studio',
     arrange: addDocument,
     button: analyseButton,
     where: style,
     title: 'Style Save Failed',
-    requests: { processDocuments: 1 },
     kept: keptDocument,
   },
   'learning a style': {
     operation: 'embedStyle',
-    path: '/studio',
     arrange: writeSamples,
     button: analyseButton,
     where: style,
     title: 'Style Save Failed',
-    requests: { embedStyle: 1 },
     kept() {
       expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/);
       expect(postButton()).toHaveAttribute('aria-disabled', 'true');
@@ -250,7 +282,6 @@ export const ACTIONS = {
   },
   'asking for a post': {
     operation: 'generatePost',
-    path: '/studio',
     async arrange(page) {
       await learnStyle(page);
       await write(page, topicBox(), 'Our studio opens');
@@ -258,7 +289,6 @@ export const ACTIONS = {
     button: postButton,
     where: post,
     title: 'Post Generation Failed',
-    requests: { generatePost: 1 },
     kept: () => expect(topicBox()).toHaveValue('Our studio opens'),
   },
   'creating a job': {
@@ -268,7 +298,6 @@ export const ACTIONS = {
     button: createButton,
     where: () => screen.getByRole('dialog'),
     title: 'Error Creating Job',
-    requests: { createJob: 1 },
     kept: keptBrief,
   },
   'asking where a photo goes': {
@@ -279,7 +308,6 @@ export const ACTIONS = {
     where: addPhotoDialog,
     title: 'Upload Error',
     text: () => 'Failed to get upload URL',
-    requests: { createUpload: 1 },
     kept: nothingUploaded,
   },
   'putting a photo there': {

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { ToastVariant } from '#shared/lib/toast.ts';
+import type { TestPage } from '../prepare-page.ts';
 import {
   expectHeaderToShow,
   openPage,
   pressTwice,
   shownToast,
   signedInPage,
-  type Page,
   type Setting,
 } from './open-page.ts';
 
 /** An entry of the catalogue (spec §5, §8), with its expectations. */
 export interface CatalogueEntry extends Setting {
   /** The steps before pressing the button. */
-  arrange?(page: Page): Promise<void>;
+  arrange?(page: TestPage): Promise<void>;
   /** The button, which is pressed twice at once and must be enabled at the end. */
   button(): HTMLElement;
   toast: { title: string; text: string; variant: ToastVariant };
@@ -35,7 +35,7 @@ export interface CatalogueEntry extends Setting {
   /** The button has a disabled reason, before and after. */
   staysRefused?: boolean;
   /** Checks that the input is kept. */
-  kept?(page: Page): unknown;
+  kept?(page: TestPage): unknown;
 }
 
 /** Tests an entry, named as in the specification. */
@@ -45,7 +45,7 @@ export function testEntry(title: string, entry: CatalogueEntry): void {
 }
 
 /** Plays an entry in the whole app, and checks all that must hold at its end. */
-export async function play(entry: CatalogueEntry): Promise<Page> {
+export async function play(entry: CatalogueEntry): Promise<TestPage> {
   const { button, toast, where } = entry;
   const title = entry.isTitleElsewhere ? [] : [toast.title];
   const inline = [...title, ...(entry.inline ?? [toast.text])];

@@ -1,11 +1,10 @@
-import { describe, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import type { TestPage } from '../prepare-page.ts';
 import type { Action } from './actions.ts';
 import { play } from './check-entry.ts';
-import type { Page } from './open-page.ts';
 
-type CallFault = Omit<Fault, 'operation'>;
+export type CallFault = Omit<Fault, 'operation'>;
 
 /** The first call and two repetitions. */
 const TIMES = 3;
@@ -15,7 +14,7 @@ const REFUSED_IN_A_SUCCESS: readonly string[] = ['trainTwin', 'generateImage'] s
 const USUAL: Partial<Record<Fault['kind'], number>> = { status: 500, body: 200 };
 
 /** Checks a failed action: its destructive toast with this message, and the panel without the status. */
-export function expectToFail(action: Action, fault: CallFault, message: string): Promise<Page> {
+export function expectToFail(action: Action, fault: CallFault, message: string): Promise<TestPage> {
   const { operation } = action;
   const struck = { ...fault, operation };
   const unclear = isUnclear(struck) ? action.whenUnclear : undefined;
@@ -30,34 +29,6 @@ export function expectToFail(action: Action, fault: CallFault, message: string):
       ...(unclear?.addition === undefined ? [] : [unclear.addition]),
     ],
     requests: { ...action.requests, ...unclear?.requests, [operation]: isUnclear(struck) ? TIMES : 1 },
-  });
-}
-
-type FailureCase = [when: string, fault: CallFault, message: string];
-
-/** The server refuses the call with a sentence. */
-export const refused = (when: string, status: number, error: string, problem: object = {}): FailureCase => [
-  when,
-  { kind: 'status', status, body: { error, ...problem } },
-  `${status}: ${error}`,
-];
-
-/** The server answers with a success status, but without the result. */
-export const answered = (when: string, body: object, message: string): FailureCase => [
-  when,
-  { kind: 'body', body },
-  message,
-];
-
-/** Documented failures of an action, without those of any call (`faults/any-call.test.ts`). */
-export function describeFailures(entry: string, action: Action, cases: readonly FailureCase[]): void {
-  // oxlint-disable-next-line vitest/valid-title -- the words come with the table.
-  describe(entry, () => {
-    // oxlint-disable-next-line vitest/expect-expect -- all of them are in `play`.
-    test.each(cases)(
-      'when %s',
-      async (_, fault, message) => void (await expectToFail(action, fault, message)),
-    );
   });
 }
 

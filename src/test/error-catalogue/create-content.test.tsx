@@ -1,15 +1,15 @@
-import { screen } from '@testing-library/react';
-import { expect } from 'vitest';
-import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import { ACTIONS, brandBox, createButton, ideaBox, write, writeBrief } from './actions.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MAX_PHOTO_BYTES, MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
+import { photo } from '../photos.ts';
+import * as app from './actions.ts';
 import { testEntry, type CatalogueEntry } from './check-entry.ts';
-import { answered, describeFailures } from './check-failure.ts';
-import { addReferencePhotos, openModal } from './create-content.ts';
+import { openSignedIn, pressTwice, shownToast } from './open-page.ts';
 
 /** A press of Create job that is refused before any call. The modal opens over any page. */
 const refused = (title: string, text: string, rest: Pick<CatalogueEntry, 'arrange' | 'inline' | 'kept'>) => ({
   path: '/dashboard',
-  button: createButton,
+  button: app.createButton,
   where: () => screen.getByRole('dialog'),
   toast: { title, text, variant: 'destructive' } as const,
   isTitleElsewhere: true,
@@ -20,11 +20,11 @@ testEntry(
   'Missing Information: Please fill in all required fields (§5.1), with spaces only, before photos are asked for',
   refused('Missing Information', 'Please fill in all required fields', {
     async arrange(page) {
-      await openModal(page, 'Create AI Twin');
-      await write(page, brandBox(), '   ');
+      await app.openModal(page, 'Create AI Twin');
+      await app.write(page, app.brandBox(), '   ');
     },
     inline: ['Tell us about the brand.', 'Tell us the idea.'],
-    kept: () => expect(brandBox()).toHaveValue('   '),
+    kept: () => expect(app.brandBox()).toHaveValue('   '),
   }),
 );
 
@@ -35,13 +35,13 @@ testEntry(
     'Please upload at least 3-6 photos to train your AI twin for photoshoots',
     {
       async arrange(page) {
-        await writeBrief(page, 'Pic to Image');
-        await addReferencePhotos(page, MIN_REFERENCE_PHOTOS - 1);
+        await app.writeBrief(page, 'Pic to Image');
+        await app.addReferencePhotos(page, MIN_REFERENCE_PHOTOS - 1);
       },
       inline: ['1 more needed'],
       kept() {
-        expect(brandBox()).toHaveValue('Warm');
-        expect(ideaBox()).toHaveValue('A candle');
+        expect(app.brandBox()).toHaveValue('Warm');
+        expect(app.ideaBox()).toHaveValue('A candle');
         expect(screen.getByRole('dialog')).toHaveTextContent(
           `${MIN_REFERENCE_PHOTOS - 1}/${MAX_REFERENCE_PHOTOS} photos uploaded`,
         );
@@ -50,8 +50,29 @@ testEntry(
   ),
 );
 
-describeFailures(
-  'Error Creating Job: error message or Something went wrong (§4.4, §8.9)',
-  ACTIONS['creating a job'],
-  [answered('the id in the answer is no text', { id: 7 }, 'Something went wrong')],
-);
+test('Photo Uploaded: Your training photo has been uploaded successfully (§8.11) is shown, and the photo counts, also one of the largest size; not before Upload is pressed (§5.3)', async () => {
+  const page = await openSignedIn({ path: '/dashboard' });
+  await app.openModal(page, 'Pic to Image');
+  await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
+  await waitFor(app.addPhotoDialog);
+  page.requests.clear();
+  const start = photo('big.png');
+  const rest = new Uint8Array(MAX_PHOTO_BYTES - start.size);
+  await app.choosePhoto(page, new File([start, rest], 'big.png', { type: 'image/png' }));
+  await waitFor(() => expect(app.uploadButton()).not.toHaveAttribute('aria-disabled'));
+  expect(page.requests.changes()).toEqual({});
+  pressTwice(app.uploadButton());
+  await waitFor(() =>
+    expect(shownToast()).toEqual({
+      title: 'Photo Uploaded',
+      text: 'Your training photo has been uploaded successfully',
+      variant: 'default',
+    }),
+  );
+  expect(page.notices()).toHaveLength(1);
+  expect(app.modal()).toHaveTextContent(
+    `1/${MAX_REFERENCE_PHOTOS} photos uploaded${MIN_REFERENCE_PHOTOS - 1} more needed`,
+  );
+  expect(page.requests.changes()).toEqual({ createUpload: 1, putUpload: 1 });
+  expect(page.backend.db.uploads.all().at(-1)).toMatchObject({ bytes: MAX_PHOTO_BYTES });
+});

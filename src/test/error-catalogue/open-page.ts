@@ -2,44 +2,25 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
 import { STATES } from '#mocks/states/states.ts';
-import { toastHistory, type ToastVariant } from '#shared/lib/toast.ts';
 import { renderApp, type AppPage } from '../render-app.tsx';
 import type { PreparedBackend } from '../start-backend.ts';
-
-/** The app on its simulated backend, with helpers for tests of failures. */
-export interface Page extends AppPage {
-  /** Notices since the page was opened, or since `forgetNotices`. */
-  notices(): { title: string; text: string | undefined; variant: ToastVariant }[];
-  forgetNotices(): void;
-}
 
 export interface Setting extends PreparedBackend {
   path?: string;
 }
 
-export async function openPage({ path = '/studio', ...options }: Setting = {}): Promise<Page> {
+/** Opens the app with all steps of the studio open: they are lines until somebody opens them. */
+export async function openPage({ path = '/studio', ...options }: Setting = {}): Promise<AppPage> {
   const userId = STATES[options.scenario ?? 'creator'].person?.userId;
-  // Steps are lines until they are opened; here they were left open.
   localStorage.setItem(
     `twin-studio:open-steps:${userId}`,
     '["photos","training","generator","reverse-prompt","writing-style","post"]',
   );
-  let known = toastHistory().length;
-  const page = await renderApp(path, options);
-  return {
-    ...page,
-    notices: () =>
-      toastHistory()
-        .slice(known)
-        .map(({ title, text, variant }) => ({ title, text, variant })),
-    forgetNotices() {
-      known = toastHistory().length;
-    },
-  };
+  return renderApp(path, options);
 }
 
 /** The same, once the signed-in page is shown. */
-export async function openSignedIn(setting?: Setting): Promise<Page> {
+export async function openSignedIn(setting?: Setting): Promise<AppPage> {
   const page = await openPage(setting);
   await signedInPage();
   return page;

@@ -6,40 +6,31 @@ import {
   TRAINING_COST_CREDITS,
 } from '#openapi/limits.gen.ts';
 import { photos } from '../photos.ts';
-import {
-  choosePhotos,
-  PERHAPS_REFUNDED,
-  PLENTY,
-  REFUNDED,
-  shownPhotos,
-  trainButton as fast,
-  training,
-  upload,
-} from './actions.ts';
+import * as app from './actions.ts';
 import { testEntry, play, type CatalogueEntry } from './check-entry.ts';
 import { expectHeaderToShow, openSignedIn, shownToast } from './open-page.ts';
 
-const quality = () => within(training()).getByRole('button', { name: 'Quality Training' });
+const quality = () => within(app.training()).getByRole('button', { name: 'Quality Training' });
 
 /** A press at Step 2 with so many photos there. */
 const pressed = (
   count: number,
   given: Omit<CatalogueEntry, 'arrange' | 'where' | 'kept'>,
 ): CatalogueEntry => ({
-  arrange: (page) => choosePhotos(page, count),
-  where: training,
-  kept: () => expect(shownPhotos()).toHaveLength(count),
+  arrange: (page) => app.choosePhotos(page, count),
+  where: app.training,
+  kept: () => expect(app.shownPhotos()).toHaveLength(count),
   ...given,
 });
 
 testEntry('Upload Photos First: no photos (asks for as many as a training takes) (§5.4), at Fast Training', {
-  button: fast,
+  button: app.trainButton,
   toast: {
     title: 'Upload Photos First',
     text: `Please upload ${MIN}-${MAX} photos of yourself to train a twin.`,
     variant: 'default',
   },
-  where: training,
+  where: app.training,
   staysRefused: true,
 });
 
@@ -54,7 +45,7 @@ testEntry(
 
 test('Too Many Photos: over the maximum (§5.4): keeps the first ones, names the rest and says so once', async () => {
   const page = await openSignedIn();
-  await page.user.upload(within(upload()).getByLabelText('Training photos'), photos(MAX + 2));
+  await page.user.upload(within(app.upload()).getByLabelText('Training photos'), photos(MAX + 2));
   await waitFor(() =>
     expect(shownToast()).toEqual({
       title: 'Too Many Photos',
@@ -63,15 +54,15 @@ test('Too Many Photos: over the maximum (§5.4): keeps the first ones, names the
     }),
   );
   expect(page.notices()).toHaveLength(1);
-  expect(shownPhotos()).toHaveLength(MAX);
-  expect(upload()).toHaveTextContent('2 files not added');
-  expect(upload()).toHaveTextContent(`photo-${MAX + 2}.png did not fit: the maximum is ${MAX} photos.`);
+  expect(app.shownPhotos()).toHaveLength(MAX);
+  expect(app.upload()).toHaveTextContent('2 files not added');
+  expect(app.upload()).toHaveTextContent(`photo-${MAX + 2}.png did not fit: the maximum is ${MAX} photos.`);
 });
 
 const insufficient = (balance: number, given: Partial<CatalogueEntry>) => {
   const text = `You need ${TRAINING_COST_CREDITS} credits. You have ${balance} credits.`;
   const toast = { title: 'Insufficient Credits', text, variant: 'destructive' } as const;
-  return pressed(MIN, { ...given, button: fast, toast });
+  return pressed(MIN, { ...given, button: app.trainButton, toast });
 };
 const INSUFFICIENT = 'Insufficient Credits: You need N credits. You have M credits. (§5.10, §8.5)';
 
@@ -104,7 +95,7 @@ test.each<[string, Pick<CatalogueEntry, 'scenario' | 'faults'>, string, string, 
   [
     'unclear',
     { scenario: 'refund-fails' },
-    PERHAPS_REFUNDED,
+    app.PERHAPS_REFUNDED,
     `The refund of ${TRAINING_COST_CREDITS} credits is not confirmed yet`,
     'Ask again',
     // Repeated by itself, too.
@@ -113,9 +104,9 @@ test.each<[string, Pick<CatalogueEntry, 'scenario' | 'faults'>, string, string, 
 ])('Credit Error (§8.5): a refund that is %s stays open, until it is settled', async (...row) => {
   const [, setting, says, title, offers, refunds] = row;
   const page = await play(
-    pressed(PLENTY, {
+    pressed(app.PLENTY, {
       ...setting,
-      button: fast,
+      button: app.trainButton,
       toast: { title: 'Credit Error', text: `502: ${NO_TRAINING} ${says}`, variant: 'destructive' },
       inline: [title, NO_TRAINING],
       requests: { deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1, refundCredits: refunds },
@@ -127,21 +118,21 @@ test.each<[string, Pick<CatalogueEntry, 'scenario' | 'faults'>, string, string, 
   await page.backend.faults.clear('refundCredits');
   await page.user.click(again);
   await waitFor(() =>
-    expect(shownToast()).toEqual({ title: 'Credits settled', text: REFUNDED, variant: 'default' }),
+    expect(shownToast()).toEqual({ title: 'Credits settled', text: app.REFUNDED, variant: 'default' }),
   );
-  expect(training()).toHaveTextContent(REFUNDED);
-  expect(training()).not.toHaveTextContent(/not confirmed|You are owed/);
+  expect(app.training()).toHaveTextContent(app.REFUNDED);
+  expect(app.training()).not.toHaveTextContent(/not confirmed|You are owed/);
   expect(page.credits()).toBe(740);
   await expectHeaderToShow(740);
 });
 
 testEntry(
   'Photo Validation Failed: server details joined by lines, plus Photo Quality Tips (§8.3), when some photos cannot be used',
-  pressed(PLENTY, {
+  pressed(app.PLENTY, {
     scenario: 'photos-rejected',
     // The guidelines, for which training-calls.test.ts looks.
     prepare: () => vi.spyOn(console, 'info').mockReturnValue(),
-    button: fast,
+    button: app.trainButton,
     toast: {
       title: 'Photo Validation Failed',
       text: [
@@ -149,13 +140,13 @@ testEntry(
         'photo-4.png: more than one person',
         'photo-6.png: too blurry',
         'Photo Quality Tips: see the guidelines in the console, or in Step 2.',
-        REFUNDED,
+        app.REFUNDED,
       ].join('\n'),
       variant: 'destructive',
     },
     inline: [
       'photo-2.png: no face found photo-4.png: more than one person photo-6.png: too blurry',
-      REFUNDED,
+      app.REFUNDED,
       'Photo Quality Tips',
       'Face well lit and in focus, no sunglasses or masks',
     ],

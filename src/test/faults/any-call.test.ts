@@ -9,12 +9,12 @@ const MINUTE_MS = 60_000;
 const PAGE = `<!doctype html><style>p{color:red}</style><h1>502 Bad Gateway</h1>${'nginx '.repeat(500)}`;
 const UNREADABLE = "The server's answer could not be read.";
 
-interface AnyFault {
-  goesWrong: string;
-  fault: Omit<Fault, 'operation'>;
-  /** The message that has to be shown; `undefined` when the fault is none for this action. */
-  message(action: Action): string | undefined;
-}
+/** The message is the one that has to be shown; without one, the fault is none for this action. */
+type AnyFault = [
+  goesWrong: string,
+  fault: Omit<Fault, 'operation'>,
+  message: string | ((action: Action) => string | undefined),
+];
 
 /** The specified sentences for a 200 with `null`. */
 const FALLBACKS: Readonly<Record<string, string>> = {
@@ -30,53 +30,32 @@ const FALLBACKS: Readonly<Record<string, string>> = {
   createUpload: 'Failed to get upload URL',
 };
 
+const unlessEmpty = ({ mayBeEmpty }: Action) => (mayBeEmpty ? undefined : UNREADABLE);
+const BUSY = { status: 429, headers: { 'retry-after': '2' }, body: { error: 'Slow down.' } };
+
 /** What can go wrong with any call. */
 const FAULTS: readonly AnyFault[] = [
-  {
-    goesWrong: 'the line breaks',
-    fault: { kind: 'network' },
-    message: () => "Can't reach the server. Check your connection and try again.",
-  },
-  {
-    goesWrong: '500 with empty body',
-    fault: { kind: 'empty', status: 500 },
-    message: () => '500: Internal Server Error',
-  },
-  {
-    goesWrong: '502 with an HTML page: one sentence, and nothing of the page',
-    fault: { kind: 'html', status: 502, body: PAGE },
-    message: () => '502: The server answered with an error page (Bad Gateway).',
-  },
-  {
-    goesWrong: '200 with empty body',
-    fault: { kind: 'empty', status: 200 },
-    message: (action) => (action.mayBeEmpty ? undefined : UNREADABLE),
-  },
-  {
-    goesWrong: '204',
-    fault: { kind: 'empty', status: 204 },
-    message: (action) => (action.mayBeEmpty ? undefined : UNREADABLE),
-  },
-  {
-    goesWrong: '200 with null: the documented fallback',
-    fault: { kind: 'body', body: null },
-    message: ({ operation }) => FALLBACKS[operation],
-  },
-  {
-    goesWrong: '429 with Retry-After: 2 and a JSON error: no more than two repetitions',
-    fault: { kind: 'status', status: 429, headers: { 'retry-after': '2' }, body: { error: 'Slow down.' } },
-    message: () => '429: Slow down.',
-  },
+  ['the line breaks', { kind: 'network' }, "Can't reach the server. Check your connection and try again."],
+  ['500 with empty body', { kind: 'empty', status: 500 }, '500: Internal Server Error'],
+  [
+    '502 with an HTML page: one sentence, and nothing of the page',
+    { kind: 'html', status: 502, body: PAGE },
+    '502: The server answered with an error page (Bad Gateway).',
+  ],
+  ['200 with empty body', { kind: 'empty', status: 200 }, unlessEmpty],
+  ['204', { kind: 'empty', status: 204 }, unlessEmpty],
+  ['200 with null: the documented fallback', { kind: 'body', body: null }, (one) => FALLBACKS[one.operation]],
+  ['429 with Retry-After: no more than two repetitions', { kind: 'status', ...BUSY }, '429: Slow down.'],
 ];
 
 /** In `npm test` one fault for each action, chosen by their names. */
-const cases = Object.entries<Action>(ACTIONS).flatMap(([name, action]) =>
-  variants(
-    FAULTS.filter(({ message }) => message(action) !== undefined),
-    1,
-    ({ goesWrong }) => `${name}, ${goesWrong}`,
-  ).map(({ goesWrong, fault, message }) => ({ name, goesWrong, action, fault, text: message(action) ?? '' })),
-);
+const cases = Object.entries<Action>(ACTIONS).flatMap(([name, action]) => {
+  const faults = FAULTS.flatMap(([goesWrong, fault, message]) => {
+    const text = typeof message === 'string' ? message : message(action);
+    return text === undefined ? [] : [{ name, goesWrong, action, fault, text }];
+  });
+  return variants(faults, 1, ({ goesWrong }) => `${name}, ${goesWrong}`);
+});
 
 /**
  * All calls use one client, so each action meets one of the faults; `npm run test:matrix` plays every pair. The PUT of a

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choosePhotos, promptBox, trainButton, write } from '../error-catalogue/actions.ts';
-import { pressTwice, signedInPage, type Page } from '../error-catalogue/open-page.ts';
+import * as app from '../error-catalogue/actions.ts';
+import { pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import { renderApp } from '../render-app.tsx';
 
 /** What Firefox throws where site data is blocked. */
@@ -29,15 +29,15 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 test('with site data blocked, training and prompts work, and no sentence claims that something is saved', async () => {
-  const page = (await renderApp('/studio', { scenario: 'new-creator' })) as Page;
+  const page = await renderApp('/studio', { scenario: 'new-creator' });
   await signedInPage();
   await waitFor(() => screen.getByLabelText('Training photos'));
-  await choosePhotos(page);
-  pressTwice(trainButton());
+  await app.choosePhotos(page);
+  pressTwice(app.trainButton());
   await waitFor(() => expect(page.backend.db.trainings.all()).toHaveLength(1));
   await waitFor(() => screen.getByText(/^Use one tab only/));
   await page.user.click(screen.getByRole('button', { name: /^Generate images/ }));
-  await write(page, promptBox(), 'on a rooftop');
-  expect(promptBox()).toHaveValue('on a rooftop');
+  await app.write(page, app.promptBox(), 'on a rooftop');
+  expect(app.promptBox()).toHaveValue('on a rooftop');
   expect(document.body).not.toHaveTextContent(/kept (on this device|in this browser)/i);
 });

@@ -1,35 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { balanceOf } from '#mocks/domain/ledger.ts';
-import { atRest } from '#mocks/testing/test-calls.ts';
-import { MIN_TRAINING_PHOTOS, PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { MIN_TRAINING_PHOTOS, PLANS } from '#openapi/limits.gen.ts';
 import type { TabMessage } from '#shared/lib/tabs.ts';
-import {
-  choosePhotos,
-  generateButton,
-  promptBox,
-  samplesBox,
-  shownPhotos,
-  topicBox,
-  trainButton,
-  write,
-  writePrompt,
-  writeSamples,
-} from '../error-catalogue/actions.ts';
+import * as app from '../error-catalogue/actions.ts';
 import {
   expectHeaderToShow,
   openSignedIn,
   panel,
   pressTwice,
   signedInPage,
-  type Page,
 } from '../error-catalogue/open-page.ts';
+import type { TestPage } from '../prepare-page.ts';
 
 const landing = () => screen.getByRole('heading', { level: 1, name: 'Train once. Create forever.' });
 const signInLink = () => screen.getByRole('link', { name: 'Sign In' });
 const signInAs = (code: string) => fetch(`/api/callback?code=${code}`, { redirect: 'manual' });
-const endSession = ({ backend: { db } }: Page) => db.transact(() => db.sessions.remove(() => true));
-const creditsOf = ({ backend: { db } }: Page, userId: string) => balanceOf(db.ledger.ofUser(userId));
+const endSession = ({ backend: { db } }: TestPage) => db.transact(() => db.sessions.remove(() => true));
+const creditsOf = ({ backend: { db } }: TestPage, userId: string) => balanceOf(db.ledger.ofUser(userId));
 
 const NIA_CREDITS = PLANS.starter.credits;
 
@@ -38,149 +26,111 @@ const otherTab = new BroadcastChannel('twin-studio');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
 const hear = (news: TabMessage) => otherTab.postMessage(news);
 
-describe('a session that ends in the middle (decision 40)', () => {
-  test('is one line without a toast, and signing in leads back to everything', async () => {
-    const page = await openSignedIn();
-    await choosePhotos(page, MIN_TRAINING_PHOTOS);
-    await writePrompt(page);
-    await writeSamples(page);
-    await write(page, topicBox(), 'Our studio opens');
-    await endSession(page);
-    page.forgetNotices();
-    pressTwice(generateButton());
+test('a session that ends in the middle (decision 40) is one line without a toast, and signing in leads back to everything', async () => {
+  const page = await openSignedIn();
+  await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
+  await app.writePrompt(page);
+  await app.writeSamples(page);
+  await app.write(page, app.topicBox(), 'Our studio opens');
+  await endSession(page);
+  page.forgetNotices();
+  pressTwice(app.generateButton());
 
-    await waitFor(landing);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Your session ended. What you typed and your training photos are kept on this device. Sign in to continue where you left off.',
-    );
-    expect(signInLink()).toHaveFocus();
-    expect(page.notices()).toEqual([]);
-    expect(screen.queryByRole('link', { name: 'Sign Out' })).not.toBeInTheDocument();
-    expect(document.querySelector('main')).not.toHaveTextContent(/ADA7K|740|on a rooftop|photo-1\.png/);
+  await waitFor(landing);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your session ended. What you typed and your training photos are kept on this device. Sign in to continue where you left off.',
+  );
+  expect(signInLink()).toHaveFocus();
+  expect(page.notices()).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Sign Out' })).not.toBeInTheDocument();
+  expect(document.querySelector('main')).not.toHaveTextContent(/ADA7K|740|on a rooftop|photo-1\.png/);
 
-    await signInAs('creator');
-    act(() => hear({ kind: 'person', userId: 'user_ada' }));
-    await signedInPage();
-    await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
-    expect(promptBox()).toHaveValue('on a rooftop');
-    expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/);
-    expect(topicBox()).toHaveValue('Our studio opens');
-    expect(page.credits()).toBe(740);
-  });
-
-  test('is not mentioned after Sign Out, which removes the screens at once', async () => {
-    const page = await openSignedIn({ path: '/dashboard' });
-    addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await page.user.click(screen.getByRole('link', { name: 'Sign Out' }));
-    await waitFor(landing);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(page.notices()).toEqual([]);
-  });
-
-  test('is distinguished from Sign Out in another tab', async () => {
-    await openSignedIn({ path: '/dashboard' });
-    act(() => hear({ kind: 'signedOut' }));
-    expect(landing()).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('You signed out in another tab.');
-    expect(signInLink()).toHaveAttribute('href', '/api/login?returnTo=%2Fdashboard');
-  });
+  await signInAs('creator');
+  act(() => hear({ kind: 'person', userId: 'user_ada' }));
+  await signedInPage();
+  await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
+  expect(app.promptBox()).toHaveValue('on a rooftop');
+  expect(app.samplesBox()).toHaveDisplayValue(/^We shipped it today!/);
+  expect(app.topicBox()).toHaveValue('Our studio opens');
+  expect(page.credits()).toBe(740);
 });
 
-describe('a session that ends in the middle of a training (decisions 40 and 54)', () => {
-  const LATER =
-    /Credits of a failed or interrupted training are asked back when you sign in here and open the studio\.$/;
-  const refund = (state: string) => ({ open: null, refunds: [{ id: 'one', state }] });
-
-  test('says what becomes of its credits, and keeps that promise', async () => {
-    const open = { id: 'one', mode: 'fast', step: 'uploading', knownTwins: null, startedAt: 0 };
-    localStorage.setItem('twin-studio:training:user_ada', JSON.stringify({ open, refunds: [] }));
-    const page = await openSignedIn({ path: '/dashboard' });
-    await endSession(page);
-    act(() => hear({ kind: 'person', userId: null }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(LATER));
-    await signInAs('creator');
-    act(() => hear({ kind: 'person', userId: 'user_ada' }));
-    await signedInPage();
-    expect(page.requests.changes()).toEqual({});
-    await page.user.click(screen.getByRole('link', { name: 'Studio' }));
-    await waitFor(() => expect(page.requests.changes()).toEqual({ refundCredits: 1 }));
-  });
-
-  test.each([
-    ['an unclear refund', refund('unknown'), true],
-    ['a refund that was refused, which a press asks again', refund('failed'), false],
-    ['a training that runs', { open: { step: 'running' }, refunds: [] }, false],
-    ['no training', undefined, false],
-  ])('with %s', async (_, journal, isSaid) => {
-    if (journal) localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(journal));
-    await openSignedIn({ path: '/dashboard' });
-    act(() => hear({ kind: 'signedOut' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
-    expect(screen.queryAllByText(LATER)).toHaveLength(isSaid ? 1 : 0);
-  });
+test('a session that ends in the middle (decision 40) is not mentioned after Sign Out, which removes the screens at once', async () => {
+  const page = await openSignedIn({ path: '/dashboard' });
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await page.user.click(screen.getByRole('link', { name: 'Sign Out' }));
+  await waitFor(landing);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(page.notices()).toEqual([]);
 });
 
-describe('somebody else signs in on this device', () => {
-  test('in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
-    localStorage.setItem('twin-studio:open-steps:user_nia', '["photos","generator"]');
-    const page = await openSignedIn();
-    await choosePhotos(page, MIN_TRAINING_PHOTOS);
-    await writePrompt(page);
-    page.requests.clear();
-    const button = generateButton();
-    await signInAs('new-creator');
-    act(() => {
-      hear({ kind: 'person', userId: 'user_nia' });
-      button.click();
-    });
-    expect(landing()).toBeVisible();
-    await signedInPage();
-    await expectHeaderToShow(NIA_CREDITS);
-    expect(document.body).not.toHaveTextContent(/ADA7K|ADA2M|740/);
-    expect(promptBox()).toHaveValue('');
-    expect(shownPhotos()).toHaveLength(0);
-    expect(page.notices()).toMatchObject([{ title: 'Another account is signed in' }]);
-    expect(page.requests.changes()).toEqual({});
-    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, NIA_CREDITS]);
-  });
+test('a session that ends in the middle (decision 40) is distinguished from Sign Out in another tab', async () => {
+  await openSignedIn({ path: '/dashboard' });
+  act(() => hear({ kind: 'signedOut' }));
+  expect(landing()).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('You signed out in another tab.');
+  expect(signInLink()).toHaveAttribute('href', '/api/login?returnTo=%2Fdashboard');
+});
 
-  test('in the middle of a training: nothing is charged to or refunded to the wrong account', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const page = await openSignedIn({
-      faults: [{ operation: 'uploadTrainingPhotos', kind: 'delay', delayMs: 30_000, status: 500 }],
-    });
-    await choosePhotos(page);
-    page.requests.clear();
-    pressTwice(trainButton());
-    await waitFor(() => expect(page.requests.changes()).toMatchObject({ uploadTrainingPhotos: 1 }));
-    await signInAs('new-creator');
-    act(() => hear({ kind: 'person', userId: 'user_nia' }));
-    await signedInPage();
-    await expectHeaderToShow(NIA_CREDITS);
-    page.forgetNotices();
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
-    await act(() => vi.advanceTimersByTimeAsync(5_000));
-    await atRest();
-    expect(page.requests.changes()).not.toHaveProperty('refundCredits');
-    expect(page.notices()).toEqual([]);
-    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([
-      740 - TRAINING_COST_CREDITS,
-      NIA_CREDITS,
-    ]);
+const LATER =
+  /Credits of a failed or interrupted training are asked back when you sign in here and open the studio\.$/;
+const refund = (state: string) => ({ open: null, refunds: [{ id: 'one', state }] });
 
-    // When the first user signs in again, the charge is refunded.
-    await signInAs('creator');
-    act(() => hear({ kind: 'person', userId: 'user_ada' }));
-    await signedInPage();
-    await waitFor(() => expect(panel('Train your twin')).toHaveTextContent('have been refunded'));
-    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, NIA_CREDITS]);
-  });
+test('a session that ends in the middle of a training (decisions 40 and 54) says what becomes of its credits, and keeps that promise', async () => {
+  const open = { id: 'one', mode: 'fast', step: 'uploading', knownTwins: null, startedAt: 0 };
+  localStorage.setItem('twin-studio:training:user_ada', JSON.stringify({ open, refunds: [] }));
+  const page = await openSignedIn({ path: '/dashboard' });
+  await endSession(page);
+  act(() => hear({ kind: 'person', userId: null }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(LATER));
+  await signInAs('creator');
+  act(() => hear({ kind: 'person', userId: 'user_ada' }));
+  await signedInPage();
+  expect(page.requests.changes()).toEqual({});
+  await page.user.click(screen.getByRole('link', { name: 'Studio' }));
+  await waitFor(() => expect(page.requests.changes()).toEqual({ refundCredits: 1 }));
+});
 
-  test('after Back: the page is blank until it is loaded anew', () => {
-    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    expect(document.documentElement.style.visibility).toBe('hidden');
-    document.documentElement.style.visibility = '';
+test.each([
+  ['an unclear refund', refund('unknown'), true],
+  ['a refund that was refused, which a press asks again', refund('failed'), false],
+  ['a training that runs', { open: { step: 'running' }, refunds: [] }, false],
+  ['no training', undefined, false],
+])('what the end of a session says of credits, with %s', async (_, journal, isSaid) => {
+  if (journal) localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(journal));
+  await openSignedIn({ path: '/dashboard' });
+  act(() => hear({ kind: 'signedOut' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryAllByText(LATER)).toHaveLength(isSaid ? 1 : 0);
+});
+
+test('somebody else signs in on this device, in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
+  localStorage.setItem('twin-studio:open-steps:user_nia', '["photos","generator"]');
+  const page = await openSignedIn();
+  await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
+  await app.writePrompt(page);
+  page.requests.clear();
+  const button = app.generateButton();
+  await signInAs('new-creator');
+  act(() => {
+    hear({ kind: 'person', userId: 'user_nia' });
+    button.click();
   });
+  expect(landing()).toBeVisible();
+  await signedInPage();
+  await expectHeaderToShow(NIA_CREDITS);
+  expect(document.body).not.toHaveTextContent(/ADA7K|ADA2M|740/);
+  expect(app.promptBox()).toHaveValue('');
+  expect(app.shownPhotos()).toHaveLength(0);
+  expect(page.notices()).toMatchObject([{ title: 'Another account is signed in' }]);
+  expect(page.requests.changes()).toEqual({});
+  expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, NIA_CREDITS]);
+});
+
+test('somebody else signs in on this device, after Back: the page is blank until it is loaded anew', () => {
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(document.documentElement.style.visibility).toBe('hidden');
+  document.documentElement.style.visibility = '';
 });
 
 test('a balance that changes in another tab is read again here, and announced to the others from here', async () => {
@@ -193,8 +143,8 @@ test('a balance that changes in another tab is read again here, and announced to
   act(() => hear({ kind: 'queryChanged', key: ['/api/users/me/credits'] }));
   await expectHeaderToShow(735);
   expect(page.requests.changes()).toEqual({});
-  await writePrompt(page);
-  await page.user.click(generateButton());
+  await app.writePrompt(page);
+  await page.user.click(app.generateButton());
   await within(panel('Generate images')).findByRole('img', { name: /rooftop/ });
   expect(news).toContainEqual({ kind: 'queryChanged', key: ['/api/users/me/credits'] });
   expect(news).toContainEqual({ kind: 'person', userId: 'user_ada' });

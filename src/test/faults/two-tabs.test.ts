@@ -1,71 +1,62 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { EMPTY_BRIEF } from '#entities/job/brief.ts';
 import type { TabMessage } from '#shared/lib/tabs.ts';
-import { choosePhotos, promptBox, samplesBox, style, topicBox, upload } from '../error-catalogue/actions.ts';
-import { openModal } from '../error-catalogue/create-content.ts';
+import * as app from '../error-catalogue/actions.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
 import { picture } from '../picture.ts';
 import { storedValue, storeValue } from '../stored-values.ts';
 import { PHOTOS, PICTURES, storedFile, storeFile } from './stored-files.ts';
 
-describe('two tabs', () => {
-  /** Another tab writes; a tab hears of it by an event of the browser. */
-  function writeElsewhere(name: string, value: unknown) {
-    storeValue(name, value);
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: `twin-studio:${name}:user_ada` })));
-  }
+/** Another tab writes; a tab hears of it by an event of the browser. */
+function writeElsewhere(name: string, value: unknown) {
+  storeValue(name, value);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: `twin-studio:${name}:user_ada` })));
+}
 
-  test('see each other’s prompt, samples, topic and pictures, and a change in one leaves the rest as it is', async () => {
-    const page = await openSignedIn();
-    writeElsewhere('prompt-draft', 'at the sea');
-    const documents = [{ name: 'letters.pdf', type: 'application/pdf', size: 30 }];
-    writeElsewhere('style-draft', { text: 'Ten letters of mine', documents });
-    writeElsewhere('post-draft', { topic: 'We open', platform: 'linkedin' });
-    expect(promptBox()).toHaveValue('at the sea');
-    expect(within(style()).getByText('letters.pdf')).toBeVisible();
-    await page.user.type(promptBox(), '!');
-    await page.user.type(samplesBox(), '!');
-    await page.user.type(topicBox(), '!');
-    expect(storedValue('prompt-draft')).toBe('at the sea!');
-    expect(storedValue('style-draft')).toEqual({ text: 'Ten letters of mine!', documents });
-    expect(storedValue('post-draft')).toEqual({ topic: 'We open!', platform: 'linkedin' });
-    // The page was frozen, so no event came.
-    storeValue('post-draft', { topic: 'We open!', platform: 'tiktok' });
-    await page.user.type(topicBox(), 'x');
-    expect(storedValue('post-draft')).toEqual({ topic: 'We open!x', platform: 'tiktok' });
+test('two tabs see each other’s prompt, samples, topic and pictures, and a change in one leaves the rest as it is', async () => {
+  const page = await openSignedIn();
+  writeElsewhere('prompt-draft', 'at the sea');
+  const documents = [{ name: 'letters.pdf', type: 'application/pdf', size: 30 }];
+  writeElsewhere('style-draft', { text: 'Ten letters of mine', documents });
+  writeElsewhere('post-draft', { topic: 'We open', platform: 'linkedin' });
+  expect(app.promptBox()).toHaveValue('at the sea');
+  expect(within(app.style()).getByText('letters.pdf')).toBeVisible();
+  await page.user.type(app.promptBox(), '!');
+  await page.user.type(app.samplesBox(), '!');
+  await page.user.type(app.topicBox(), '!');
+  expect(storedValue('prompt-draft')).toBe('at the sea!');
+  expect(storedValue('style-draft')).toEqual({ text: 'Ten letters of mine!', documents });
+  expect(storedValue('post-draft')).toEqual({ topic: 'We open!', platform: 'linkedin' });
+  // The page was frozen, so no event came.
+  storeValue('post-draft', { topic: 'We open!', platform: 'tiktok' });
+  await page.user.type(app.topicBox(), 'x');
+  expect(storedValue('post-draft')).toEqual({ topic: 'We open!x', platform: 'tiktok' });
 
-    await choosePhotos(page, 2);
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
-    const ids = (await storedFile<string[]>(PHOTOS)) ?? [];
-    await storeFile(PHOTOS, [...ids, 'of-another-tab']);
-    await page.user.click(within(upload()).getByRole('button', { name: 'Remove photo-1.png' }));
-    await waitFor(async () => expect(await storedFile(PHOTOS)).toEqual(['of-another-tab', ids[1]]));
+  await app.choosePhotos(page, 2);
+  await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
+  const ids = (await storedFile<string[]>(PHOTOS)) ?? [];
+  await storeFile(PHOTOS, [...ids, 'of-another-tab']);
+  await page.user.click(within(app.upload()).getByRole('button', { name: 'Remove photo-1.png' }));
+  await waitFor(async () => expect(await storedFile(PHOTOS)).toEqual(['of-another-tab', ids[1]]));
 
-    await storeFile(PICTURES, [picture(2), picture(1)]);
-    const otherTab = new BroadcastChannel('twin-studio');
-    const news = { kind: 'filesChanged', name: 'pictures', userId: 'user_ada' } satisfies TabMessage;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
-    act(() => otherTab.postMessage(news));
-    expect(await screen.findByRole('region', { name: 'Your pictures' })).toBeVisible();
-  });
+  await storeFile(PICTURES, [picture(2), picture(1)]);
+  const otherTab = new BroadcastChannel('twin-studio');
+  const news = { kind: 'filesChanged', name: 'pictures', userId: 'user_ada' } satisfies TabMessage;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
+  act(() => otherTab.postMessage(news));
+  expect(await screen.findByRole('region', { name: 'Your pictures' })).toBeVisible();
+});
 
-  test('write one brief, and choose its photos, together', async () => {
-    const page = await openSignedIn({ path: '/dashboard' });
-    await openModal(page, 'Pic to Image');
-    const brief = {
-      platform: 'youtube',
-      ratio: '1:1',
-      voice: 'ai',
-      brand: 'Warm',
-      idea: '',
-      schedule_at: '',
-    };
-    writeElsewhere('brief-draft-photoshoot', brief);
-    const photos = ['a', 'b'].map((name) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' }));
-    writeElsewhere('photo-draft-photoshoot', photos);
-    await page.user.type(screen.getByRole('textbox', { name: /^Script idea/ }), 'x');
-    expect(storedValue('brief-draft-photoshoot')).toEqual({ ...brief, idea: 'x' });
-    await page.user.click(screen.getByRole('button', { name: 'Remove photo 1, a' }));
-    expect(storedValue('photo-draft-photoshoot')).toEqual(photos.slice(1));
-  });
+test('two tabs write one brief, and choose its photos, together', async () => {
+  const page = await openSignedIn({ path: '/dashboard' });
+  await app.openModal(page, 'Pic to Image');
+  const brief = { ...EMPTY_BRIEF, platform: 'youtube', ratio: '1:1', brand: 'Warm' };
+  writeElsewhere('brief-draft-photoshoot', brief);
+  const photos = ['a', 'b'].map((name) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' }));
+  writeElsewhere('photo-draft-photoshoot', photos);
+  await page.user.type(screen.getByRole('textbox', { name: /^Script idea/ }), 'x');
+  expect(storedValue('brief-draft-photoshoot')).toEqual({ ...brief, idea: 'x' });
+  await page.user.click(screen.getByRole('button', { name: 'Remove photo 1, a' }));
+  expect(storedValue('photo-draft-photoshoot')).toEqual(photos.slice(1));
 });

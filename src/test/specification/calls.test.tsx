@@ -1,83 +1,45 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { MIN_REFERENCE_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import {
-  addDocument,
-  analyseButton,
-  choosePhotos,
-  createButton,
-  PLENTY,
-  postButton,
-  samplesBox,
-  topicBox,
-  write,
-  writeBrief,
-} from '../error-catalogue/actions.ts';
-import { addReferencePhotos } from '../error-catalogue/create-content.ts';
+import { expect, test, vi } from 'vitest';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import * as app from '../error-catalogue/actions.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
 import { photos } from '../photos.ts';
 
 /** Section 7: what each call carries when the app makes it. */
-describe('what the app sends (§7.2, §6.1)', () => {
-  /** What was put into forms from now on: reading a form out of its request would use it up. */
-  function recordForms() {
-    const fields: string[] = [];
-    const { append } = FormData.prototype;
-    vi.spyOn(FormData.prototype, 'append').mockImplementation(function record(this: FormData, ...field) {
-      const [name, value] = field as unknown as [string, string | File];
-      fields.push(value instanceof File ? `${name}: ${value.name}` : `${name}=${value}`);
-      Reflect.apply(append, this, field);
-    });
-    return fields;
-  }
+test('what the app sends (§7.2, §6.1): Quality Training charges its price, uploads the photos as a form and trains in its mode with the zip', async () => {
+  const page = await openSignedIn();
+  const form = vi.spyOn(FormData.prototype, 'append');
+  await app.choosePhotos(page);
+  page.requests.clear();
+  await page.user.click(screen.getByRole('button', { name: 'Quality Training' }));
+  await waitFor(() => screen.getByRole('progressbar', { name: /^Training/ }));
+  expect(page.requests.bodies('deductCredits')).toEqual([{ amount: TRAINING_COST_CREDITS }]);
+  const sent = form.mock.calls.map(([name, value]) => [name, value instanceof File ? value.name : value]);
+  const files = photos(app.PLENTY).map((file) => ['photos', file.name]);
+  expect(sent).toEqual([['userId', 'user_ada'], ...files]);
+  expect(page.requests.bodies('trainTwin')).toEqual([
+    { userId: 'user_ada', mode: 'lora', referenceImages: [expect.stringMatching(/\S/)] },
+  ]);
+});
 
-  test('Quality Training charges its price, uploads the photos as a form and trains in its mode with the zip', async () => {
-    const page = await openSignedIn();
-    const form = recordForms();
-    await choosePhotos(page);
-    page.requests.clear();
-    await page.user.click(screen.getByRole('button', { name: 'Quality Training' }));
-    await waitFor(() => screen.getByRole('progressbar', { name: /^Training/ }));
-    expect(page.requests.bodies('deductCredits')).toEqual([{ amount: TRAINING_COST_CREDITS }]);
-    expect(form).toEqual(['userId=user_ada', ...photos(PLENTY).map((file) => `photos: ${file.name}`)]);
-    expect(page.requests.bodies('trainTwin')).toEqual([
-      { userId: 'user_ada', mode: 'lora', referenceImages: [expect.stringMatching(/\S/)] },
-    ]);
-  });
+test('what the app sends (§7.2, §6.1): name, type and size of documents, the samples, and topic and platform of a post', async () => {
+  const page = await openSignedIn({ scenario: 'new-creator' });
+  await app.write(page, app.samplesBox(), 'One.\n\nTwo.');
+  await app.addDocument(page);
+  await page.user.click(app.analyseButton());
+  await waitFor(() => screen.getByRole('region', { name: 'Style profile' }));
+  const userId = 'user_nia';
+  expect(page.requests.bodies('processDocuments')).toEqual([
+    { userId, documents: [{ name: 'letters.pdf', type: 'application/pdf', size: 3000 }] },
+  ]);
+  expect(page.requests.bodies('embedStyle')).toEqual([
+    { userId, sampleTexts: ['One.', 'Two.', expect.stringMatching(/\S/)] },
+  ]);
 
-  test('sends name, type and size of documents, the samples, and topic and platform of a post', async () => {
-    const page = await openSignedIn({ scenario: 'new-creator' });
-    await write(page, samplesBox(), 'One.\n\nTwo.');
-    await addDocument(page);
-    await page.user.click(analyseButton());
-    await waitFor(() => screen.getByRole('region', { name: 'Style profile' }));
-    const userId = 'user_nia';
-    expect(page.requests.bodies('processDocuments')).toEqual([
-      { userId, documents: [{ name: 'letters.pdf', type: 'application/pdf', size: 3000 }] },
-    ]);
-    expect(page.requests.bodies('embedStyle')).toEqual([
-      { userId, sampleTexts: ['One.', 'Two.', expect.stringMatching(/\S/)] },
-    ]);
-
-    await write(page, topicBox(), 'Our studio opens');
-    await page.user.click(postButton());
-    await waitFor(() => screen.getByRole('article', { name: 'Preview on Facebook' }));
-    expect(page.requests.bodies('generatePost')).toEqual([
-      { userId, topic: 'Our studio opens', platform: 'facebook' },
-    ]);
-  });
-
-  test('puts each reference photo to its own uploadURL, and sends those addresses with the job (§7.3)', async () => {
-    const page = await openSignedIn({ path: '/dashboard' });
-    await writeBrief(page, 'Create AI Twin');
-    await addReferencePhotos(page, MIN_REFERENCE_PHOTOS);
-    await page.user.click(createButton());
-    await waitFor(() => expect(location.pathname).toMatch(/^\/job\//));
-    expect(page.requests.paths('createUpload')).toHaveLength(MIN_REFERENCE_PHOTOS);
-    const put = page.requests.paths('putUpload');
-    expect(new Set(put).size).toBe(MIN_REFERENCE_PHOTOS);
-    const [job] = page.requests.bodies('createJob') as { goal: string; referenceImages: string[] }[];
-    expect(job?.goal).toBe('ai_twin');
-    expect(job?.referenceImages.map((url) => new URL(url, location.href).pathname)).toEqual(put);
-  });
+  await app.write(page, app.topicBox(), 'Our studio opens');
+  await page.user.click(app.postButton());
+  await waitFor(() => screen.getByRole('article', { name: 'Preview on Facebook' }));
+  expect(page.requests.bodies('generatePost')).toEqual([
+    { userId, topic: 'Our studio opens', platform: 'facebook' },
+  ]);
 });

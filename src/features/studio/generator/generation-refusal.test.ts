@@ -1,49 +1,47 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assert, property, string } from '#mocks/testing/seeded-fast-check.ts';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
 
-describe('the prompt as it is sent (§5.7)', () => {
-  test.each([
-    ['capitals differ', 'ADA7K', 'ada7k in the rain', 'ADA7K person, ada7k in the rain'],
-    ['it is part of a word', 'ADA', 'ADAPTED to the sea', 'ADAPTED to the sea'],
-    ['it reads like a pattern', 'a.c*', 'abcc in a hat', 'a.c* person, abcc in a hat'],
-    ['it looks like a replacement', '$&', 'in a hat', '$& person, in a hat'],
-    ['it is an emoji', '🦊K', 'in a 🦊 hat', '🦊K person, in a 🦊 hat'],
-    ['it is markup', '<b>', 'in <i>light</i>', '<b> person, in <i>light</i>'],
-    ['the prompt has lines', 'ADA7K', 'one\ntwo', 'ADA7K person, one\ntwo'],
-    ['the prompt ends in space', 'ADA7K', '  in a hat \n', 'ADA7K person, in a hat'],
-  ])('holds when %s', (_case, trigger, prompt, sent) => {
-    expect(promptToSend(trigger, prompt)).toBe(sent);
-  });
+test.each([
+  ['capitals differ', 'ADA7K', 'ada7k in the rain', 'ADA7K person, ada7k in the rain'],
+  ['it is part of a word', 'ADA', 'ADAPTED to the sea', 'ADAPTED to the sea'],
+  ['it reads like a pattern', 'a.c*', 'abcc in a hat', 'a.c* person, abcc in a hat'],
+  ['it looks like a replacement', '$&', 'in a hat', '$& person, in a hat'],
+  ['it is an emoji', '🦊K', 'in a 🦊 hat', '🦊K person, in a 🦊 hat'],
+  ['it is markup', '<b>', 'in <i>light</i>', '<b> person, in <i>light</i>'],
+  ['the prompt has lines', 'ADA7K', 'one\ntwo', 'ADA7K person, one\ntwo'],
+  ['the prompt ends in space', 'ADA7K', '  in a hat \n', 'ADA7K person, in a hat'],
+])('the prompt as it is sent (§5.7) holds when %s', (_case, trigger, prompt, sent) => {
+  expect(promptToSend(trigger, prompt)).toBe(sent);
+});
 
-  test('contains the trigger word and the full text, and does not change when applied twice', () => {
-    const words = string({ minLength: 1 }).filter((word) => word.trim() === word && word !== '');
-    assert(
-      property(words, string(), (trigger, prompt) => {
-        const sent = promptToSend(trigger, prompt);
-        expect(sent).toContain(trigger);
-        expect(sent).toContain(prompt.trim());
-        expect(promptToSend(trigger, sent)).toBe(sent.trim());
-      }),
-    );
-  });
+test('the prompt as it is sent (§5.7) contains the trigger word and the full text, and does not change when applied twice', () => {
+  const words = string({ minLength: 1 }).filter((word) => word.trim() === word && word !== '');
+  assert(
+    property(words, string(), (trigger, prompt) => {
+      const sent = promptToSend(trigger, prompt);
+      expect(sent).toContain(trigger);
+      expect(sent).toContain(prompt.trim());
+      expect(promptToSend(trigger, sent)).toBe(sent.trim());
+    }),
+  );
+});
 
-  const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
+const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
 
-  test('is refused when it is too long with its trigger word', () => {
-    const longest = 'x'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
-    expect(generationRefusal(ada, longest)).toBeUndefined();
-    expect(generationRefusal(ada, `${longest}x`)?.text).toMatch(/^Shorten the prompt first/);
-    // Counted as the contract counts: an emoji is one character.
-    expect(generationRefusal(ada, longest.replaceAll('x', '🎩'))).toBeUndefined();
-  });
+test('the prompt as it is sent (§5.7) is refused when it is too long with its trigger word', () => {
+  const longest = 'x'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
+  expect(generationRefusal(ada, longest)).toBeUndefined();
+  expect(generationRefusal(ada, `${longest}x`)?.text).toMatch(/^Shorten the prompt first/);
+  // Counted as the contract counts: an emoji is one character.
+  expect(generationRefusal(ada, longest.replaceAll('x', '🎩'))).toBeUndefined();
+});
 
-  test.each([
-    ['nothing of it can be seen', ada, ' \u200b\u2060', /^Choose a template/],
-    ['there is no twin', undefined, '🎩', /^Select a trained twin first/],
-    ['the twin has no owner', { ...ada, userId: undefined }, '🎩', /^This twin came without/],
-  ])('is refused when %s', (_, twin, prompt, text) => {
-    expect(generationRefusal(twin, prompt)?.text).toMatch(text);
-  });
+test.each([
+  ['nothing of it can be seen', ada, ' \u200b\u2060', /^Choose a template/],
+  ['there is no twin', undefined, '🎩', /^Select a trained twin first/],
+  ['the twin has no owner', { ...ada, userId: undefined }, '🎩', /^This twin came without/],
+])('the prompt as it is sent (§5.7) is refused when %s', (_, twin, prompt, text) => {
+  expect(generationRefusal(twin, prompt)?.text).toMatch(text);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pictureFileName, toPng } from './save-picture.ts';
 
 const createdAt = new Date(2026, 10, 21, 9, 5).getTime();
@@ -23,24 +23,19 @@ test.each([
 const PNG_BYTES = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const drawn = new Blob(['drawn'], { type: 'image/png' });
 
-describe('a picture as a PNG file', () => {
-  test('is unchanged when it is PNG', async () => {
-    const draw = vi.fn(async () => drawn);
-    const picture = new Blob([PNG_BYTES], { type: 'image/png' });
-    expect(await toPng(picture, draw)).toBe(picture);
-    expect(draw).not.toHaveBeenCalled();
-  });
+test('a picture as a PNG file is unchanged when it is PNG', async () => {
+  const draw = vi.fn(async () => drawn);
+  const picture = new Blob([PNG_BYTES], { type: 'image/png' });
+  expect(await toPng(picture, draw)).toBe(picture);
+  expect(draw).not.toHaveBeenCalled();
+});
 
-  test('gets the type PNG when the server declared another', async () => {
-    const png = await toPng(new Blob([PNG_BYTES], { type: 'application/octet-stream' }), async () => drawn);
-    expect(png.type).toBe('image/png');
-    expect(png.size).toBe(PNG_BYTES.length);
-  });
+test('a picture as a PNG file gets the type PNG when the server declared another', async () => {
+  const png = await toPng(new Blob([PNG_BYTES], { type: 'application/octet-stream' }), async () => drawn);
+  expect(png.type).toBe('image/png');
+  expect(png.size).toBe(PNG_BYTES.length);
+});
 
-  test.each(['image/svg+xml', 'image/webp', 'image/png', ''])(
-    'is drawn when %j bytes are no PNG',
-    async (type) => {
-      expect(await toPng(new Blob(['<svg/>'], { type }), async () => drawn)).toBe(drawn);
-    },
-  );
+test.each(['image/svg+xml', 'image/webp', 'image/png', ''])('what is no PNG is drawn: %j', async (type) => {
+  expect(await toPng(new Blob(['<svg/>'], { type }), async () => drawn)).toBe(drawn);
 });

@@ -8,7 +8,6 @@ import { photo, photos } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
 
-/** Twenty photos are read one after the other. */
 const field = () => screen.getByLabelText('Training photos');
 /** Read from the page itself: asking for twenty buttons by their role takes a second each time. */
 const names = () =>
@@ -16,19 +15,14 @@ const names = () =>
     button.getAttribute('aria-label')?.slice(7),
   );
 
-async function open() {
+async function open(...files: File[]) {
   const page = await renderPart(<PhotoPanel />, { scenario: 'new-creator' });
   await screen.findByLabelText('Training photos');
+  if (files.length > 0) await add(...files);
   return page;
 }
 
-/** Opens the studio, chooses files in the dialog, and waits until all are checked. */
-async function choose(...files: File[]) {
-  const page = await open();
-  await add(...files);
-  return page;
-}
-
+/** Chooses files in the dialog, and waits until all are checked. */
 async function add(...files: File[]) {
   // A person can drop anything, whatever the dialog offers.
   await userEvent.upload(field(), files, { applyAccept: false });
@@ -68,7 +62,7 @@ test('choosing photos (§2.3) adds dropped photos, shows and counts them', async
 
 test('files that cannot be used are listed with their causes, and the usable ones are added', async () => {
   const good = photo('good-1.png');
-  await choose(
+  await open(
     good,
     good,
     new File([good], 'copy.png', { type: 'image/png' }),
@@ -97,7 +91,7 @@ test('files that cannot be used are listed with their causes, and the usable one
 
 test('few photos have a tip (§5.4); at the maximum none can be added, until one is removed', async () => {
   const all = photos(MAX_TRAINING_PHOTOS);
-  await choose(...all.slice(0, MIN_TRAINING_PHOTOS));
+  await open(...all.slice(0, MIN_TRAINING_PHOTOS));
   const { hint, tip = '' } = photoGrade(MIN_TRAINING_PHOTOS);
   for (const said of [hint, tip]) expect(screen.getByText(said)).toBeVisible();
   await add(...all.slice(MIN_TRAINING_PHOTOS));
@@ -110,7 +104,7 @@ test('few photos have a tip (§5.4); at the maximum none can be added, until one
 });
 
 test('removing photos can be undone one after the other, also after other files were added', async () => {
-  const { user } = await choose(...photos(3));
+  const { user } = await open(...photos(3));
   await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
   await user.click(screen.getByRole('button', { name: 'Remove photo-2.png' }));
   expect(undoNotice()).toHaveTextContent('Photo removedphoto-2.png');

@@ -1,94 +1,64 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { holdAnswers } from '#mocks/testing/test-calls.ts';
 import { renderPart } from '#test/render-part.tsx';
-import { WritingStylePanel } from '../writing-style/writing-style-panel.tsx';
 import { PostPanel } from './post-panel.tsx';
-
-const SAMPLES = 'We shipped it today! Small team, long nights, good people. Are you in? 🎉 #studio';
 
 const generate = () => screen.getByRole('button', { name: 'Generate Post' });
 const topic = () => screen.getByRole('textbox', { name: 'Topic' });
 
-/** Both steps, as in the studio, with the style learned. */
-async function openPanels(...faults: Fault[]) {
-  const page = await renderPart(
-    <>
-      <WritingStylePanel />
-      <PostPanel />
-    </>,
-    { scenario: 'new-creator', faults },
-  );
-  await page.user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));
-  await page.user.paste(SAMPLES);
-  await page.user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
-  await screen.findByRole('region', { name: 'Style profile' });
-  return page;
-}
+const openPanel = (...faults: Fault[]) => renderPart(<PostPanel />, { scenario: 'style-learned', faults });
 
-describe('Generating a post (§2.3, §9.6)', () => {
-  test('starts with Facebook, and shows the post as its network does', async () => {
-    const { user } = await openPanels();
-    const platform = screen.getByRole('combobox', { name: 'Platform' });
-    expect(platform).toHaveValue('facebook');
-    const names = within(platform).getAllByRole('option');
-    expect(names.map(({ textContent }) => textContent)).toEqual([
-      'Facebook',
-      'Instagram',
-      'LinkedIn',
-      'TikTok',
-    ]);
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await user.type(topic(), 'Our studio opens its doors');
-    await user.click(generate());
-    const preview = await screen.findByRole('article', { name: 'Preview on Facebook' });
-    expect(preview).toBeVisible();
-    // What is copied is shown as it is.
-    expect(preview.querySelector('[translate=no]')).toHaveTextContent(/our studio opens its doors/i);
-    expect(scrolled.mock.contexts.at(-1)).toContainElement(preview);
-    expect(screen.getByText(/; Facebook takes 63,206$/)).toBeVisible();
-    expect(topic()).toHaveValue('Our studio opens its doors');
+test('Generating a post (§2.3, §9.6) starts with Facebook, shows the post as its network does, and announces it each time', async () => {
+  const { user } = await openPanel();
+  const platform = screen.getByRole('combobox', { name: 'Platform' });
+  expect(platform).toHaveValue('facebook');
+  const names = within(platform).getAllByRole('option');
+  expect(names.map(({ textContent }) => textContent).join()).toBe('Facebook,Instagram,LinkedIn,TikTok');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.type(topic(), 'Our studio opens its doors');
+  await user.click(generate());
+  const preview = await screen.findByRole('article', { name: 'Preview on Facebook' });
+  expect(preview).toBeVisible();
+  // What is copied is shown as it is.
+  expect(preview.querySelector('[translate=no]')).toHaveTextContent(/our studio opens its doors/i);
+  expect(scrolled.mock.contexts.at(-1)).toContainElement(preview);
+  expect(screen.getByText(/; Facebook takes 63,206$/)).toBeVisible();
+  expect(topic()).toHaveValue('Our studio opens its doors');
 
-    await user.selectOptions(platform, 'TikTok');
-    expect(screen.getByRole('article', { name: 'Preview on TikTok' })).toBeVisible();
-    await user.click(generate());
-    expect(await screen.findByRole('article', { name: 'Preview on TikTok' })).toBeVisible();
-    expect(screen.getByText(/; TikTok takes 2,200$/)).toBeVisible();
+  await user.selectOptions(platform, 'TikTok');
+  expect(screen.getByRole('article', { name: 'Preview on TikTok' })).toBeVisible();
+  const ready = () => screen.queryByText('Your post is ready.')?.closest('[role=status]');
+  expect(ready()).toBeInTheDocument();
+  const answer = holdAnswers();
+  await user.click(generate());
+  expect(ready()).toBeUndefined();
+  answer();
+  await waitFor(() => expect(ready()).toBeInTheDocument());
+  expect(screen.getByRole('article', { name: 'Preview on TikTok' })).toBeVisible();
+  expect(screen.getByText(/; TikTok takes 2,200$/)).toBeVisible();
 
-    const older = within(screen.getByRole('region', { name: 'Last posts' })).getByRole('button', {
-      name: /Facebook/,
-    });
-    await user.click(older);
-    expect(screen.getByRole('article', { name: 'Preview on Facebook' })).toBeVisible();
-    expect(platform).toHaveValue('facebook');
-    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await user.click(screen.getByRole('button', { name: 'Copy post' }));
-    expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\S/));
+  const older = within(screen.getByRole('region', { name: 'Last posts' })).getByRole('button', {
+    name: /Facebook/,
   });
+  await user.click(older);
+  expect(screen.getByRole('article', { name: 'Preview on Facebook' })).toBeVisible();
+  expect(platform).toHaveValue('facebook');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy post' }));
+  expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\S/));
+});
 
-  test('is announced, each time', async () => {
-    const { user } = await openPanels();
-    await user.type(topic(), 'Our studio opens its doors');
-    for (let time = 1; time <= 2; time += 1) {
-      const answer = holdAnswers();
-      await user.click(generate());
-      expect(screen.queryByText('Your post is ready.')).not.toBeInTheDocument();
-      answer();
-      expect((await screen.findByText('Your post is ready.')).closest('[role=status]')).toBeInTheDocument();
-    }
-  });
-
-  test('truncates a post of 20 kB, and shows all on demand', async () => {
-    const post = `${'A long story. '.repeat(1500)}<b>The end</b>`;
-    const { user } = await openPanels({ operation: 'generatePost', kind: 'body', body: { ok: true, post } });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'LinkedIn');
-    await user.type(topic(), 'Our story');
-    await user.click(generate());
-    const preview = await screen.findByRole('article', { name: 'Preview on LinkedIn' });
-    expect(preview).not.toHaveTextContent('The end');
-    await user.click(within(preview).getByRole('button', { name: 'more' }));
-    expect(preview).toHaveTextContent('<b>The end</b>');
-    expect(screen.getByText(/18,014 too many for LinkedIn/)).toBeVisible();
-  });
+test('Generating a post (§2.3, §9.6) truncates a post of 20 kB, and shows all on demand', async () => {
+  const post = `${'A long story. '.repeat(1500)}<b>The end</b>`;
+  const { user } = await openPanel({ operation: 'generatePost', kind: 'body', body: { ok: true, post } });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'LinkedIn');
+  await user.type(topic(), 'Our story');
+  await user.click(generate());
+  const preview = await screen.findByRole('article', { name: 'Preview on LinkedIn' });
+  expect(preview).not.toHaveTextContent('The end');
+  await user.click(within(preview).getByRole('button', { name: 'more' }));
+  expect(preview).toHaveTextContent('<b>The end</b>');
+  expect(screen.getByText(/18,014 too many for LinkedIn/)).toBeVisible();
 });

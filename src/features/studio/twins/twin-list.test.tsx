@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { selectTwin, useSelectedTwin } from '#entities/twin/selected-twin.ts';
 import { useTwins } from '#entities/twin/use-twins.ts';
 import { personOf } from '#mocks/domain/hash.ts';
@@ -19,7 +19,7 @@ function Twins() {
   return <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />;
 }
 
-async function openList(scenario: 'creator' | 'new-creator' | 'agency', ...faults: Fault[]) {
+async function openList(scenario: 'creator' | 'agency', ...faults: Fault[]) {
   const page = await renderPart(<Twins />, { scenario, faults });
   return { ...page, twins: within(await list()) };
 }
@@ -29,114 +29,89 @@ async function openStudio(scenario: 'creator' | 'agency') {
   return { ...page, twins: within(await list()) };
 }
 
-describe('the list of twins (§2.3, §9.7)', () => {
-  test('shows trigger word, completed date and a Ready badge, and two dollars per twin', async () => {
-    const { twins } = await openList('creator');
-    expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
-    expect(twins.getByText(/^A twin counts as \$2/)).toBeVisible();
-    expect(twins.getByText('ADA7K')).toBeVisible();
-    expect(twins.getByText('18 Nov 2026')).toBeVisible();
-    expect(twins.getAllByText('Ready')).toHaveLength(2);
-  });
-
-  test('selects one with the keyboard, as the active model of the generator (§4.7)', async () => {
-    const { user, twins } = await openStudio('creator');
-    const [first, second] = await twins.findAllByRole('radio');
-    expect(first).toBeChecked();
-    first?.focus();
-    await user.keyboard('{ArrowDown}');
-    expect(second).toBeChecked();
-    // The generator takes it up: its prompt starts with the word.
-    expect(screen.getAllByText('ADA2M')).toHaveLength(2);
-  });
-
-  test('says what to do when there is none', async () => {
-    await openList('new-creator');
-    expect(await screen.findByText('No twin yet.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Your twins, $0 spent' })).toBeVisible();
-  });
-
-  test('shows missing fields as unknown', async () => {
-    const twin = {
-      trigger_word: null,
-      status: 'ready',
-      training_status: 'succeeded',
-      completedAt: 'yesterday',
-    };
-    const { twins } = await openList('creator', {
-      operation: 'listTrainedModels',
-      kind: 'body',
-      body: [twin],
-    });
-    const name = 'Twin without a trigger word, completed date unknown, ready';
-    expect(await twins.findByRole('radio', { name })).toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(/Invalid Date|undefined/);
-  });
-
-  test('finds one of 500', async () => {
-    const { user, twins } = await openList('agency');
-    const search = await twins.findByRole('searchbox', { name: 'Search your twins' });
-    expect(twins.getByText('500 twins')).toBeVisible();
-    const word = twins.getByText(/\w/, { selector: 'label:nth-of-type(17) .font-semibold' }).textContent;
-    await user.type(search, word);
-    expect(await twins.findByText(/^\d of 500 twins$/)).toBeVisible();
-    await user.clear(search);
-    await user.type(search, 'nobody');
-    expect(await twins.findByText('No twin matches “nobody”.')).toBeVisible();
-  });
-
-  test('renders 500 while scrolling, and always the selected one', async () => {
-    const { user, twins } = await openStudio('agency');
-    const group = await twins.findByRole('group', { name: 'Active twin' });
-    expect(twins.getAllByRole('radio')).toHaveLength(24);
-    fireEvent.scroll(group.lastElementChild!);
-    const more = twins.getAllByRole('radio');
-    expect(more).toHaveLength(48);
-    const chosen = more[40]?.getAttribute('aria-label') ?? '';
-    await user.click(twins.getByRole('radio', { name: chosen }));
-    const main = within(screen.getByRole('navigation', { name: 'Main' }));
-    await user.click(main.getByRole('link', { name: 'Dashboard' }));
-    await user.click(main.getByRole('link', { name: 'Studio' }));
-    const after = await within(await list()).findAllByRole('radio');
-    expect(after).toHaveLength(25);
-    expect(screen.getByRole('radio', { name: chosen })).toBeChecked();
-  });
+test('the list of twins (§2.3, §9.7) shows trigger word, completed date and a Ready badge, and two dollars per twin', async () => {
+  const { twins } = await openList('creator');
+  expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
+  expect(twins.getByText(/^A twin counts as \$2/)).toBeVisible();
+  expect(twins.getByText('ADA7K')).toBeVisible();
+  expect(twins.getByText('18 Nov 2026')).toBeVisible();
+  expect(twins.getAllByText('Ready')).toHaveLength(2);
 });
 
-describe('the face of a twin', () => {
-  test('is the person whom the simulated backend draws for the trigger word', () => {
-    const drawn = (word: string) =>
-      render(<TwinFace triggerWord={word} picture={undefined} className="" />).container.querySelector('img');
-    for (const word of ['ADA7K', 'ADA2M', 'Zoë'])
-      expect(drawn(word)).toHaveAttribute(
-        'src',
-        expect.stringContaining(`/${String(personOf(word)).padStart(2, '0')}.svg`),
-      );
-    expect(personOf('ADA7K')).not.toBe(personOf('ADA2M'));
-  });
+test('the list of twins (§2.3, §9.7) selects one with the keyboard, as the active model of the generator (§4.7)', async () => {
+  const { user, twins } = await openStudio('creator');
+  const [first, second] = await twins.findAllByRole('radio');
+  expect(first).toBeChecked();
+  first?.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(second).toBeChecked();
+  // The generator takes it up: its prompt starts with the word.
+  expect(screen.getAllByText('ADA2M')).toHaveLength(2);
+});
 
-  test('is its latest picture, or a drawn one when there is none or it cannot be loaded', () => {
-    const { container, rerender } = render(<TwinFace triggerWord="ADA7K" picture={undefined} className="" />);
-    const face = () => container.querySelector('img');
-    const drawn = face()?.getAttribute('src');
-    rerender(<TwinFace triggerWord="ADA7K" className="" picture="/made.png" />);
-    expect(face()).toHaveAttribute('src', '/made.png');
-    fireEvent.error(face()!);
-    expect(face()).toHaveAttribute('src', drawn);
-  });
+test('the list of twins (§2.3, §9.7) shows missing fields as unknown', async () => {
+  const body = [{ trigger_word: null, status: 'ready', completedAt: 'yesterday' }];
+  const { twins } = await openList('creator', { operation: 'listTrainedModels', kind: 'body', body });
+  const name = 'Twin without a trigger word, completed date unknown, ready';
+  expect(await twins.findByRole('radio', { name })).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/Invalid Date|undefined/);
+});
 
-  test('is the same picture in the studio and on the dashboard', async () => {
-    const { user, twins } = await openStudio('creator');
-    const face = () => screen.getAllByRole('radio')[0]?.closest('label')?.querySelector('img');
-    await twins.findAllByRole('radio');
-    const drawn = face()?.src;
-    await user.type(await screen.findByRole('textbox', { name: 'Your prompt' }), 'in a hat');
-    await user.click(screen.getByRole('button', { name: 'Generate Image (FREE)' }));
-    await waitFor(() => expect(face()?.src).not.toBe(drawn));
-    const src = face()?.src ?? '';
-    const main = within(screen.getByRole('navigation', { name: 'Main' }));
-    await user.click(main.getByRole('link', { name: 'Dashboard' }));
-    const link = await screen.findByRole('link', { name: /Open your studio/ });
-    await waitFor(() => expect(link.querySelector('img')?.src).toBe(src));
-  });
+test('the list of twins (§2.3, §9.7) finds one of 500', async () => {
+  const { user, twins } = await openList('agency');
+  const search = await twins.findByRole('searchbox', { name: 'Search your twins' });
+  expect(twins.getByText('500 twins')).toBeVisible();
+  const word = twins.getByText(/\w/, { selector: 'label:nth-of-type(17) .font-semibold' }).textContent;
+  await user.type(search, word);
+  expect(await twins.findByText(/^\d of 500 twins$/)).toBeVisible();
+  await user.clear(search);
+  await user.type(search, 'nobody');
+  expect(await twins.findByText('No twin matches “nobody”.')).toBeVisible();
+});
+
+test('the list of twins (§2.3, §9.7) renders 500 while scrolling, and always the selected one', async () => {
+  const { user, twins } = await openStudio('agency');
+  const group = await twins.findByRole('group', { name: 'Active twin' });
+  expect(twins.getAllByRole('radio')).toHaveLength(24);
+  fireEvent.scroll(group.lastElementChild!);
+  const more = twins.getAllByRole('radio');
+  expect(more).toHaveLength(48);
+  const chosen = more[40]?.getAttribute('aria-label') ?? '';
+  await user.click(twins.getByRole('radio', { name: chosen }));
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(main.getByRole('link', { name: 'Dashboard' }));
+  await user.click(main.getByRole('link', { name: 'Studio' }));
+  const after = await within(await list()).findAllByRole('radio');
+  expect(after).toHaveLength(25);
+  expect(screen.getByRole('radio', { name: chosen })).toBeChecked();
+});
+
+test('the face of a twin is the person whom the simulated backend draws for the trigger word, or its latest picture if that can be loaded', () => {
+  const { container, rerender } = render(<TwinFace triggerWord="ADA7K" picture={undefined} className="" />);
+  const face = () => container.querySelector('img');
+  for (const word of ['ADA2M', 'Zoë', 'ADA7K']) {
+    rerender(<TwinFace triggerWord={word} picture={undefined} className="" />);
+    expect(face()?.src).toContain(`/${String(personOf(word)).padStart(2, '0')}.svg`);
+  }
+  const drawn = face()?.getAttribute('src');
+  expect(personOf('ADA7K')).not.toBe(personOf('ADA2M'));
+  rerender(<TwinFace triggerWord="ADA7K" className="" picture="/made.png" />);
+  expect(face()).toHaveAttribute('src', '/made.png');
+  fireEvent.error(face()!);
+  expect(face()).toHaveAttribute('src', drawn);
+});
+
+test('the face of a twin is the same picture in the studio and on the dashboard', async () => {
+  const { user, twins } = await openStudio('creator');
+  const face = () => screen.getAllByRole('radio')[0]?.closest('label')?.querySelector('img');
+  await twins.findAllByRole('radio');
+  const drawn = face()?.src;
+  await user.type(await screen.findByRole('textbox', { name: 'Your prompt' }), 'in a hat');
+  await user.click(screen.getByRole('button', { name: 'Generate Image (FREE)' }));
+  await waitFor(() => expect(face()?.src).not.toBe(drawn));
+  const src = face()?.src ?? '';
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(main.getByRole('link', { name: 'Dashboard' }));
+  const link = await screen.findByRole('link', { name: /Open your studio/ });
+  await waitFor(() => expect(link.querySelector('img')?.src).toBe(src));
 });

@@ -1,46 +1,41 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '#shared/lib/format-file-size.ts';
 import { chooseDocuments } from './document-list.tsx';
 
 const file = (name: string, size = 10, type = '') => ({ name, size, type });
 
-describe('documents of writing samples (§2.3)', () => {
-  test.each(['notes.txt', 'old.doc', 'New.DOCX', 'report.final.pdf', '../../x.pdf', '<b>.txt'])(
-    'takes %s',
-    (name) => {
-      expect(chooseDocuments([file(name)], []).accepted.map((one) => one.name)).toEqual([name]);
-    },
-  );
+test.each(['notes.txt', 'old.doc', 'New.DOCX', 'report.final.pdf', '../../x.pdf', '<b>.txt'])(
+  'documents of writing samples (§2.3) takes %s of the largest size',
+  (name) => {
+    const { accepted } = chooseDocuments([file(name, MAX_DOCUMENT_BYTES)], []);
+    expect(accepted.map((one) => one.name)).toEqual([name]);
+  },
+);
 
-  test('sends the type by the extension when the browser knows none', () => {
-    const { accepted } = chooseDocuments([file('a.txt'), file('b.pdf', 10, 'application/x-pdf')], []);
-    expect(accepted.map(({ type }) => type)).toEqual(['text/plain', 'application/x-pdf']);
-  });
+test('documents of writing samples (§2.3) sends the type by the extension when the browser knows none', () => {
+  const { accepted } = chooseDocuments([file('a.txt'), file('b.pdf', 10, 'application/x-pdf')], []);
+  expect(accepted.map(({ type }) => type)).toEqual(['text/plain', 'application/x-pdf']);
+});
 
-  test.each([
-    ['another kind', file('photo.png'), 'is not a .txt, .doc, .docx or .pdf document'],
-    ['nothing but an ending', file('.pdf'), 'is not a .txt, .doc, .docx or .pdf document'],
-    ['an empty file', file('a.txt', 0), 'is empty'],
-    [
-      'a byte too many',
-      file('a.txt', MAX_DOCUMENT_BYTES + 1),
-      `is larger than ${formatFileSize(MAX_DOCUMENT_BYTES)}`,
-    ],
-    ['the same again', file('kept.txt', 5), 'is in the list already'],
-  ])('names %s with its cause', (_case, one, cause) => {
-    const kept = [{ name: 'kept.txt', type: 'text/plain', size: 5 }];
-    expect(chooseDocuments([one], kept)).toEqual({ accepted: [], refused: [{ name: one.name, cause }] });
-  });
+test.each([
+  ['another kind', file('photo.png'), 'is not a .txt, .doc, .docx or .pdf document'],
+  ['nothing but an ending', file('.pdf'), 'is not a .txt, .doc, .docx or .pdf document'],
+  ['an empty file', file('a.txt', 0), 'is empty'],
+  [
+    'a byte too many',
+    file('a.txt', MAX_DOCUMENT_BYTES + 1),
+    `is larger than ${formatFileSize(MAX_DOCUMENT_BYTES)}`,
+  ],
+  ['the same again', file('kept.txt', 5), 'is in the list already'],
+])('documents of writing samples (§2.3) names %s with its cause', (_case, one, cause) => {
+  const kept = [{ name: 'kept.txt', type: 'text/plain', size: 5 }];
+  expect(chooseDocuments([one], kept)).toEqual({ accepted: [], refused: [{ name: one.name, cause }] });
+});
 
-  test('accepts the maximum size', () => {
-    expect(chooseDocuments([file('a.txt', MAX_DOCUMENT_BYTES)], []).accepted).toHaveLength(1);
-  });
-
-  test('keeps the first ones beyond the maximum, and lists the others', () => {
-    const files = Array.from({ length: MAX_DOCUMENTS + 2 }, (_, index) => file(`${index}.txt`));
-    const { accepted, refused } = chooseDocuments(files, []);
-    expect(accepted).toHaveLength(MAX_DOCUMENTS);
-    expect(refused.map(({ name }) => name)).toEqual([`${MAX_DOCUMENTS}.txt`, `${MAX_DOCUMENTS + 1}.txt`]);
-  });
+test('documents of writing samples (§2.3) keeps the first ones beyond the maximum, and lists the others', () => {
+  const files = Array.from({ length: MAX_DOCUMENTS + 2 }, (_, index) => file(`${index}.txt`));
+  const { accepted, refused } = chooseDocuments(files, []);
+  expect(accepted).toHaveLength(MAX_DOCUMENTS);
+  expect(refused.map(({ name }) => name)).toEqual([`${MAX_DOCUMENTS}.txt`, `${MAX_DOCUMENTS + 1}.txt`]);
 });

