@@ -1,7 +1,6 @@
 // `npm run build:demo`: the demo as static files; with --storyboard, a picture of every state is among them.
 import { readFlags } from '#openapi/command-line.mjs';
-import { buildDemo, takePictures } from './storyboard/demo.ts';
-import { LOOKS } from './storyboard/looks.ts';
+import { buildDemo, LOOKS, takePictures } from './storyboard/demo.ts';
 
 const build = 'dist-demo';
 const { storyboard } = readFlags(

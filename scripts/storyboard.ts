@@ -2,11 +2,10 @@
 // changes since the run before in Playwright's report (report/). Arguments go to Playwright, e.g.
 // `-- --grep refund --project phone`.
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { STATES } from '#mocks/states/states.ts';
-import { buildDemo, takePictures } from './storyboard/demo.ts';
-import { FOLDER, FOLDERS, LOOKS } from './storyboard/looks.ts';
+import { buildDemo, FOLDER, FOLDERS, LOOKS, takePictures } from './storyboard/demo.ts';
 import { contactSheet } from './storyboard/sheet.ts';
 
 if (existsSync(FOLDERS.now)) {
@@ -21,10 +20,8 @@ process.exitCode = takePictures({ build, folder: FOLDERS.now, type: 'png' }, pro
 const rows = Object.values(STATES)
   .map((state) => ({ state, looks: LOOKS.filter((look) => existsSync(pictureOf(state.id, look))) }))
   .filter(({ looks }) => looks.length > 0);
-const gone = pictureNames(FOLDERS.before).filter((id) => !Object.hasOwn(STATES, id));
-writeFileSync(join(FOLDER, 'index.html'), contactSheet(rows, gone));
+writeFileSync(join(FOLDER, 'index.html'), contactSheet(rows));
 for (const ids of alike()) console.log(`  the same picture: ${ids.join(', ')}`);
-for (const id of gone) console.log(`  removed: ${id}`);
 console.log(`${rows.length} states: ${join(FOLDER, 'index.html')}; changes: ${FOLDERS.report}/index.html`);
 
 /** The picture of a state in this run. */
@@ -41,11 +38,4 @@ function alike(): string[][] {
   return [...byPictures.values()]
     .filter((group) => group.length > 1)
     .map((group) => group.map(({ state }) => state.id));
-}
-
-/** The ids of the states with pictures in a folder. */
-function pictureNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return [...new Set(files.flatMap((file) => /([^/\\]+)\.png$/.exec(file)?.[1] ?? []))];
 }

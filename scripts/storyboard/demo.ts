@@ -1,8 +1,22 @@
+import { join } from 'node:path';
+import { SIZE_IDS, THEMES, type Size, type Theme } from '#mocks/demo/storyboard/looks.ts';
 import { run } from '../run.mjs';
 
 const VITE = 'node_modules/vite/bin/vite.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const CONFIG = 'scripts/storyboard/playwright.config.ts';
+
+export const FOLDER = 'dist-storyboard';
+export const FOLDERS = {
+  now: join(FOLDER, 'now'),
+  before: join(FOLDER, 'before'),
+  parts: join(FOLDER, 'parts'),
+  report: join(FOLDER, 'report'),
+};
+
+export const lookName = (size: Size, theme: Theme) => `${size}-${theme}`;
+
+export const LOOKS = SIZE_IDS.flatMap((size) => THEMES.map((theme) => lookName(size, theme)));
 
 /** The options of a run of Playwright, passed as JSON in the environment variable `STORYBOARD`. */
 export interface Run {

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { SIZE_IDS, SIZES } from '#mocks/demo/storyboard/looks.ts';
 import { launchOptions } from '../find-chromium.mjs';
-import type { Run } from './demo.ts';
-import { FOLDER, FOLDERS } from './looks.ts';
+import { FOLDER, FOLDERS, type Run } from './demo.ts';
 
 const { build } = JSON.parse(process.env['STORYBOARD'] ?? '{}') as Run;
 

@@ -6,13 +6,12 @@ export interface Row {
   looks: readonly string[];
 }
 
-/** A page with every state of a run in all looks, by area. @param gone ids of earlier pictures whose states were removed */
-export function contactSheet(rows: readonly Row[], gone: readonly string[]): string {
+/** A page with every state of a run in all looks, by area. */
+export function contactSheet(rows: readonly Row[]): string {
   const areas = Map.groupBy(rows, ({ state }) => state.area);
   const body = [
     `<h1>Storyboard</h1>`,
     `<p>Each picture is the part that shows the state, and leads to the whole window. <a href="report/index.html">Changes</a></p>`,
-    ...(gone.length > 0 ? [`<h2>Removed states</h2>`, `<p>${gone.map(escape).join(', ')}</p>`] : []),
     ...[...areas].map(([area, members]) => `<h2>${escape(area)}</h2>${members.map(section).join('')}`),
   ];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Storyboard</title><style>${STYLE}</style>${body.join('\n')}</html>\n`;

@@ -5,8 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { THEMES, type Size } from '#mocks/demo/storyboard/looks.ts';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { STATES } from '#mocks/states/states.ts';
-import type { Run } from './demo.ts';
-import { FOLDERS, lookName } from './looks.ts';
+import { FOLDERS, lookName, type Run } from './demo.ts';
 
 const TIMEOUT_MS = 60_000;
 const { folder, type } = JSON.parse(process.env['STORYBOARD'] ?? '{}') as Run;
