@@ -134,6 +134,10 @@ test('after a reload are shown once they are stored', async () => {
   await waitFor(() => expect(IDBObjectStore.prototype.put).toHaveBeenCalled());
   expect(screen.getByText('Checking 1 file…')).toBeVisible();
   expect(names()).toEqual([]);
+  // The count is announced once, at the end.
+  const count = screen.getByText(`/${MAX_TRAINING_PHOTOS} photos`).closest('[aria-live=polite]');
+  expect(count).toHaveAttribute('aria-busy', 'true');
   isFree = true;
   await waitFor(() => expect(names()).toEqual(['photo-1.png']));
+  expect(count).toHaveAttribute('aria-busy', 'false');
 });

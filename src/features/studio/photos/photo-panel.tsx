@@ -63,9 +63,15 @@ export function PhotoPanel() {
               </FileDrop>
             )}
           </div>
-          <PhotoRuler count={photos.length} />
+          <PhotoRuler count={photos.length} isChanging={checkingCount > 0} />
           <p role="status" className="text-sm text-muted empty:hidden">
-            {checkingCount > 0 && `Checking ${formatCount(checkingCount, 'file')}…`}
+            {checkingCount > 0 && (
+              <>
+                {/* Announced once, not for each file. */}
+                <span className="sr-only">Checking files…</span>
+                <span aria-hidden>{`Checking ${formatCount(checkingCount, 'file')}…`}</span>
+              </>
+            )}
           </p>
           <RefusedFiles files={refused} end="not added" onDismiss={store.dismissRefusals} />
           <RemovedPhotos />
@@ -119,11 +125,17 @@ function PhotoGuidelines() {
 const TICKS = Array.from({ length: MAX_TRAINING_PHOTOS }, (_, index) => index + 1);
 
 /** The number of photos as a ruler: one tick per photo, and marks where the hint changes. */
-export function PhotoRuler({ count }: { count: number }) {
+export function PhotoRuler({ count, isChanging = false }: { count: number; isChanging?: boolean }) {
   const { hint, tip, tone } = photoGrade(count);
   return (
     <div>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite" aria-atomic>
+      <p
+        aria-live="polite"
+        aria-atomic
+        // The last count is announced, not each one.
+        aria-busy={isChanging}
+        className="flex flex-wrap items-baseline justify-between gap-x-4"
+      >
         <span>
           <span className="font-display text-[2.5rem] leading-none">{count}</span>
           <span className="text-muted">/{MAX_TRAINING_PHOTOS} photos</span>
