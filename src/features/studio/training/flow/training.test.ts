@@ -171,7 +171,8 @@ const LOST = new Error('Lost');
 const WARNED = upload(uploaded('Dark'));
 const REFUNDED_TOO = { refunded: true };
 const TOO_FEW = charge(no(refusal(402)));
-const BY_SERVER = train(no(new RefusedAnswer('', REFUNDED_TOO)));
+const REFUSED_TOO = no(new RefusedAnswer('', REFUNDED_TOO));
+const BY_SERVER = train(REFUSED_TOO);
 const refusedFor = (other: object) => train(no(refusal(409, { code: 'trainingRuns', ...other })));
 const OTHER_DEVICE = refunded(no(ApiError.of('otherPerson')));
 const SIGNED_OUT = refunded(no(refusal(401)));
@@ -187,6 +188,7 @@ const again = (answer: KeyedAnswer<void>) => refunded(answer, 'repeat', TWO);
 const NAMELESS = open('running');
 const MISSING = state(RUNNING, { seen: { id: 'one', at: START_MS, missingAt: START_MS } });
 const ANOTHER = { triggerWord: 'ADA7K' };
+const NO_WORD = { triggerWord: undefined };
 const CLOSED = state(RUNNING, { open: null });
 const REPLACED = state(RUNNING, { open: open('running', { id: 'two' }) });
 const left = (training: OpenTraining) => state(QUIET, { open: training });
@@ -210,6 +212,7 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
   ['no list (decision 55)', CHECKING, prepare(200, LOST), `${ENDED} > say`],
   ['a charge of too few', at('charging'), TOO_FEW, 'failed insufficientCredits > say'],
   ['warnings', at('uploading'), WARNED, 'requesting > say train'],
+  ['only a training is refunded by the server', at('uploading'), upload(REFUSED_TOO), REFUNDING],
   ['refunded by the server (decision 50)', REQUESTED, BY_SERVER, `${REFUNDED} reloadCredits`],
   ['refused for another one (decision 39)', REQUESTED, refusedFor({}), `${REFUNDING} check`],
   ['and refunded', REQUESTED, refusedFor(REFUNDED_TOO), `${REFUNDED} reloadCredits check`],
@@ -221,6 +224,7 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
 
   ['all refunds by a press', OWING, ASK_ALL, 'idle (failed unknown) > refund by press refund by press'],
   ['unclear refunds', OWING, ASK_UNCLEAR, 'idle (failed unknown) > refund by repeat'],
+  ['a refused one by itself', owing(QUIET, ONE), ASK_UNCLEAR, 'idle (failed)'],
   ['no refund', IDLE, ASK_ALL, 'idle'],
   ['the refund on screen', owing(failed('failed'), ONE), byPress(YES), REFUNDED],
   ['one of another', owing(failed(undefined, 'two'), ONE), byPress(YES), `${ENDED} > tell`],
@@ -258,6 +262,7 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
   ['failed, of one without a name', state(NAMELESS), check('failed', ANOTHER, NAMELESS), REFUNDING],
   ['unknown for the first time', RUNS, check('none'), 'running', SOON_MS],
   ['unknown, not for long (decision 78)', MISSING, check('none'), 'running', SOON_MS - 1],
+  ['unreadable after that', MISSING, check('unreadable', NO_WORD), 'running', SOON_MS],
   ['unknown for long', MISSING, check('none'), REFUNDING, SOON_MS],
   ['another one known for long', MISSING, check('training', ANOTHER), REFUNDING, SOON_MS],
 
@@ -290,6 +295,7 @@ test('the longest pause that the server asks for counts, until refunds are reque
 });
 
 test('a training that the server knows again is not lost, nor one that may be listed', () => {
+  expect(after0(RUNS, check('none')).seen).toEqual(MISSING.seen);
   const { seen } = next(MISSING, check('training'), after(SOON_MS)).state;
   expect(seen).toEqual({ id: 'one', at: START_MS });
   expect(next(MISSING, check('none', UNLISTED), after(ENDS_MS)).state.seen).toEqual(seen);
@@ -332,7 +338,8 @@ test('warnings are kept until the next press', () => {
   expect(after0(ended, pressed()).warnings).toEqual([]);
 });
 
-test('the twins before the charge are kept, and nothing of a refund that is given back', () => {
+test('the twins before the charge are kept, and its refund until it is given back', () => {
   expect(after0(CHECKING, prepare(200, TWINS)).open?.knownTwins).toEqual(TWINS.map(({ key }) => key));
+  expect(after0(RUNS, check('failed')).refunds).toEqual([refund('pending')]);
   expect(after0(CHARGED, refunded(YES)).refunds).toEqual([]);
 });
