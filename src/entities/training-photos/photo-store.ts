@@ -2,6 +2,7 @@ import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { onDeviceRecovery } from '#shared/lib/device-database.ts';
 import type { SaveResult } from '#shared/lib/device-files.ts';
+import type { Message } from '#shared/lib/messages.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { createStore, perUser, useStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
@@ -27,6 +28,9 @@ import {
   readStoredPhoto,
   readStoredPhotos,
 } from './stored-photos.ts';
+
+/** Shown when more photos are added than a training takes (spec §5). */
+const TOO_MANY_PHOTOS = { title: 'Too Many Photos', tone: 'error' } satisfies Message;
 
 interface PhotoSnapshot extends PhotoSet {
   checkingCount: number;
@@ -122,8 +126,7 @@ const photosOf = perUser((userId) => {
     const overflow = snapshot.get().refused.filter(({ cause }) => cause === NO_ROOM).length;
     if (overflow > 0) {
       notify({
-        title: 'Too Many Photos',
-        tone: 'error',
+        ...TOO_MANY_PHOTOS,
         text: `The maximum is ${MAX_TRAINING_PHOTOS} photos. The first ${MAX_TRAINING_PHOTOS} were kept; ${overflow} did not fit.`,
       });
     }
