@@ -38,8 +38,6 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
                 id.includes('idb-keyval') || isOfEntry(id, modules) ? 'base' : null,
               priority: 3,
             },
-            // The sources as text, for patches of changed sentences.
-            { test: /\/src\/.*\?raw$/, name: 'sources', priority: 3 },
           ]
         : []),
       { name: (id, modules) => (isOfApp(id, modules) ? 'app' : null), priority: 2 },

@@ -13,7 +13,7 @@ export default {
     'src/features/studio/training/flow/*.ts',
     'src/entities/job/parse-job.ts',
     'src/shared/lib/safe-url.ts',
-    'src/shared/api/outbox.ts',
+    'src/shared/api/{outbox,tab-lock}.ts',
     '!**/*.test.ts',
   ],
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },

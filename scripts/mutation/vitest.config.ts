@@ -7,7 +7,7 @@ const FLOW = 'src/features/studio/training/flow';
 const inPage = [
   `${FLOW}/training-{calls,state,store}.test.ts`,
   'src/entities/job/parse-job.test.ts',
-  'src/shared/api/{outbox,outbox.alone}.test.ts',
+  'src/shared/api/{outbox,tab-lock.alone}.test.ts',
   'src/shared/lib/safe-url.test.ts',
 ];
 /** Without that of the money, which plays for seconds. */

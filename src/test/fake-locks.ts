@@ -1,4 +1,4 @@
-import type { Locks } from '#shared/api/outbox.ts';
+import type { Locks } from '#shared/api/tab-lock.ts';
 
 /** Locks of a browser for tests: a name is held until its callback has settled. */
 export function fakeLocks(): NonNullable<Locks> {

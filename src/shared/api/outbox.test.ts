@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { setWaitSpeed } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
-import { callWithKey, createTurns, isClearRefusal, RefusedAnswer } from './outbox.ts';
+import { callWithKey, isClearRefusal, RefusedAnswer } from './outbox.ts';
 import { setCurrentPerson } from './person.ts';
+import { createTurns } from './tab-lock.ts';
 
 const USER = 'user_ada';
 const refusal = (status: number, code?: string) =>

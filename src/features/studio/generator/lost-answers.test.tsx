@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { createTurns } from '#shared/api/outbox.ts';
+import { createTurns } from '#shared/api/tab-lock.ts';
 import { PICTURE_PERHAPS_CHARGED } from '#test/error-catalogue/actions.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { renderPart } from '#test/render-part.tsx';

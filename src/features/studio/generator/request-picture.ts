@@ -3,7 +3,8 @@ import { chargeCredits, insufficientCreditsText } from '#entities/credits/charge
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { hasStatus } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
-import { callOnce, callWithKey, createTurns, RefusedAnswer, tabLocks } from '#shared/api/outbox.ts';
+import { callOnce, callWithKey, RefusedAnswer } from '#shared/api/outbox.ts';
+import { createTurns, tabLocks } from '#shared/api/tab-lock.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { newId } from '#shared/lib/new-id.ts';

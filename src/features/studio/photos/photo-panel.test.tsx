@@ -139,5 +139,5 @@ test('after a reload are shown once they are stored', async () => {
   expect(count).toHaveAttribute('aria-busy', 'true');
   isFree = true;
   await waitFor(() => expect(names()).toEqual(['photo-1.png']));
-  expect(count).toHaveAttribute('aria-busy', 'false');
+  await waitFor(() => expect(count).toHaveAttribute('aria-busy', 'false'));
 });

@@ -7,7 +7,7 @@ import * as fc from '#mocks/testing/seeded-fast-check.ts';
 import { passTurns } from '#mocks/testing/test-calls.ts';
 import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
-import { createTurns } from '#shared/api/outbox.ts';
+import { createTurns } from '#shared/api/tab-lock.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import {
   MISHAPS,

@@ -1,8 +1,8 @@
 import { reloadCredits } from '#entities/credits/credits.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
-import { createTurns, tabLocks, type Locks } from '#shared/api/outbox.ts';
 import { currentPerson } from '#shared/api/person.ts';
 import { useUserId } from '#shared/api/session.ts';
+import { createTurns, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
 import { wait } from '#shared/lib/clock.ts';
 import { lazyModule } from '#shared/lib/lazy-module.ts';
 import type { Message } from '#shared/lib/messages.ts';

@@ -7,8 +7,8 @@ import { OutcomeNotice, useOutcome, type Refusal } from '#features/studio/outcom
 import { CollapseButton } from '#features/studio/panel/collapsible-step.tsx';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '#shared/api/api-error.ts';
-import { canLockTabs } from '#shared/api/outbox.ts';
 import { unreadableFile } from '#shared/api/send-files.ts';
+import { canLockTabs } from '#shared/api/tab-lock.ts';
 import { formatCount, pluralOf } from '#shared/lib/format-count.ts';
 import { useStore } from '#shared/lib/store.ts';
 import { Button } from '#shared/ui/button.tsx';

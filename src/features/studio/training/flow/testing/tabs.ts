@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
-import type { Locks } from '#shared/api/outbox.ts';
+import type { Locks } from '#shared/api/tab-lock.ts';
 import { toastHistory, type Toast } from '#shared/lib/toast.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { photos } from '#test/photos.ts';

@@ -9,7 +9,7 @@ const refuse = (): never => {
 async function runWith(locks: () => unknown) {
   vi.resetModules();
   Object.defineProperty(navigator, 'locks', { configurable: true, get: locks });
-  const { tabLocks, canLockTabs, createTurns } = await import('./outbox.ts');
+  const { tabLocks, canLockTabs, createTurns } = await import('./tab-lock.ts');
   const [run, onChange] = [vi.fn(() => Promise.resolve()), vi.fn()];
   canLockTabs.subscribe(onChange);
   const couldLock = canLockTabs.get();

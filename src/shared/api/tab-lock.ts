@@ -1,0 +1,63 @@
+import { createStore } from '../lib/store.ts';
+
+/** Undefined on insecure origins. */
+export type Locks = Pick<LockManager, 'request'> | undefined;
+
+/** The locks shared by all tabs of this browser. Accessing them can throw where site data is blocked. */
+export const tabLocks: Locks = findLocks();
+
+/** Can two tabs be kept apart? Firefox with site data blocked refuses only when a lock is requested. */
+export const canLockTabs = createStore(tabLocks !== undefined);
+
+/** Runs one thing at a time, in this page and in all tabs. The browser releases the lock of a closed tab. */
+export function createTurns(locks: Locks, name: string) {
+  let current: Promise<boolean> | undefined;
+  return {
+    /** Is something running in this page? */
+    isTaken: () => current !== undefined,
+    /**
+     * Waits for what runs in this page, then runs.
+     * @param options by default, nothing is run while another tab has the lock
+     * @returns did it run? @throws what `run` throws
+     */
+    async take(run: () => Promise<unknown>, options: LockOptions = { ifAvailable: true }): Promise<boolean> {
+      if (current) {
+        await current.catch(() => undefined);
+        return this.take(run, options);
+      }
+      current = withLock(locks, name, options, run).finally(() => (current = undefined));
+      return current;
+    },
+  };
+}
+
+/** Without locks, or when they are refused, it runs without one. */
+async function withLock(
+  locks: Locks,
+  name: string,
+  options: LockOptions,
+  run: () => Promise<unknown>,
+): Promise<boolean> {
+  let hasBegun = false;
+  const begin = async () => {
+    hasBegun = true;
+    await run();
+  };
+  try {
+    if (locks) await locks.request(name, options, async (lock) => lock && begin());
+    else await begin();
+  } catch (error) {
+    if (hasBegun) throw error;
+    canLockTabs.set(false);
+    await begin();
+  }
+  return hasBegun;
+}
+
+function findLocks(): Locks {
+  try {
+    return navigator.locks;
+  } catch {
+    return undefined;
+  }
+}
