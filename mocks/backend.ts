@@ -60,7 +60,7 @@ export async function createBackend(options: BackendOptions) {
   const reset = async (id: StateId, startsAt?: number) => {
     if (!isStateId(id)) throw new RangeError(unknownState(String(id)));
     clock.reset(startsAt);
-    // All rows then get the same time. The caller resumes the clock.
+    // The caller resumes the clock.
     if (startsAt !== undefined) clock.pause();
     const now = clock.now();
     const rows = { templates, ...STATES[id].person?.rows(now, id) };

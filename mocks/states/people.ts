@@ -25,9 +25,9 @@ export interface SeedPersona {
   /** The balance at the start. */
   credits: number;
   twins?: readonly SeedTwin[];
-  /** Images made before, each paid with 5 credits. */
+  /** Images made before, each paid for. */
   images?: number;
-  /** Failed attempts, each paid with 5 credits. */
+  /** Failed attempts, each paid for. */
   failedImages?: number;
   /** Failed trainings without a refund. */
   failedTrainings?: number | undefined;
@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** The charge key of a training or an image at the start, in the app's format. */
-export function chargeKeyOf(id: string): string {
+function chargeKeyOf(id: string): string {
   return `training-${id}-charge`;
 }
 

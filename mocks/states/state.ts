@@ -35,7 +35,7 @@ export interface State<Id extends string = string> {
   path: string;
   /** Who is signed in; nobody without one. */
   person?: Persona | undefined;
-  /** The group in which the sign-in page offers this person: with different possessions, in the middle of something, or with failures. */
+  /** The group in which the sign-in page offers this person: by what they have, while something runs, or with failures. */
   signIn?: 'people' | 'moments' | 'trouble';
   faults?: readonly Fault[] | undefined;
   device?: Device | undefined;

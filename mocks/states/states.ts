@@ -42,7 +42,7 @@ export const STATES = Object.fromEntries(STATE_IDS.map((id) => [id, { ...whole(i
 /** A state with the properties of the one that it extends. */
 function whole(id: string): StateEntry {
   const entry = (entries as Record<string, StateEntry>)[id];
-  if (!entry) throw new RangeError(`There is no state "${id}" to begin as.`);
+  if (!entry) throw new RangeError(`There is no state "${id}" to extend.`);
   const { from, ...own } = entry;
   if (from === undefined) return own;
   const { path, person, device, faults = [] } = whole(from);

@@ -61,7 +61,7 @@ if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
 const kinds: Record<string, (result: Result) => string> = { text: textReport, json: jsonReport };
 const reportOf = kinds[flags.report ?? 'text'] ?? stop('--report is one of text, json.');
 const only = flags.only?.flatMap(rulesOf);
-let toldMs = 0;
+let lastProgressMs = 0;
 /** Stopped once, the run still reports what it has found; a second time, it ends at once. */
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -100,8 +100,8 @@ try {
 
 /** A line every ten seconds. */
 function progress(line: string): void {
-  if (performance.now() < toldMs + 10_000) return;
-  toldMs = performance.now();
+  if (performance.now() < lastProgressMs + 10_000) return;
+  lastProgressMs = performance.now();
   console.error(line);
 }
 

@@ -38,7 +38,7 @@ export interface Result {
   ms: number;
 }
 
-/** What they are about is seen before anything is trained or saved. */
+/** Rules that only a new account shows, before anything is trained or saved. */
 const NEW_ACCOUNT_RULES = ['TW-12', 'WR-9'];
 const LARGEST_UPLOAD = 'PH-10';
 const STOPPED = 'the run was stopped';

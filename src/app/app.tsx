@@ -59,7 +59,7 @@ function useChangeOfPerson(): number {
 }
 
 /** Shown at the bottom of the window while the device is offline; it does not cover the end of the page. */
-export function OfflineBar() {
+function OfflineBar() {
   const isOnline = useIsOnline();
   return (
     <div role="status" className="sticky bottom-0 z-40">

@@ -12,7 +12,7 @@ import type { StateChanges } from './state-changes.ts';
 
 interface EnteredState {
   scenario: StateId;
-  /** Simulated milliseconds since the epoch; time then stays paused. Without it, the state starts now. */
+  /** Simulated milliseconds since the epoch; by default now. The caller resumes the clock. */
   startsAt?: number | undefined;
   /** Simulated seconds since its start. */
   after?: number | undefined;

@@ -64,7 +64,7 @@ function piecesOf(text: string): Pieces {
 const LOCK_PATIENCE_MS = 3000;
 
 /** Runs alone among the tabs that know this name; after some patience it runs anyway. */
-export async function runLocked<T>(locks: LockManager, name: string, run: () => Promise<T>): Promise<T> {
+async function runLocked<T>(locks: LockManager, name: string, run: () => Promise<T>): Promise<T> {
   let hasRun = false;
   const once = () => {
     hasRun = true;

@@ -63,7 +63,7 @@ export function measureWriting(samples: readonly string[]) {
 }
 
 /** Sentences with their closing mark; empty ones are dropped. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…。！？]["'”’)]*)\s+|\n+/u)
     .map((sentence) => sentence.trim())

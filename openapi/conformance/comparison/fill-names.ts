@@ -45,8 +45,8 @@ function named(server: ServerState, kind: string, who: Account = 'a', back = 0):
   if (kind === 'r') return server.run;
   if (kind === 'id') return server.people[who].id;
   if (kind === 'twin') return server.people[who].twin;
-  const isShouted = kind === kind.toUpperCase();
-  if (isShouted) return inOtherCase(named(server, kind.toLowerCase(), who, back));
+  const isUpperCase = kind === kind.toUpperCase();
+  if (isUpperCase) return inOtherCase(named(server, kind.toLowerCase(), who, back));
   const own = server.created.filter((one) => one.kind === kind && one.who === who);
   const last = own.at(-1 - back)?.value;
   return last ?? (kind === 'word' ? server.people[who].twin : (NONE[kind] ?? ''));

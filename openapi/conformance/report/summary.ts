@@ -17,7 +17,7 @@ export function coverageOf(exchanges: readonly Exchange[]) {
   });
 }
 
-/** Broken rules of a repeated call's answer, which has no effect: then a lost one costs credits, or work is done twice. */
+/** Broken rules about repeated calls: without them a lost answer costs credits, or work is done twice. */
 export function ignoredKeys({ findings }: Result): string[] {
   return [...new Set(rulesInCases('again', 'later'))].filter((id) =>
     // A wrong balance or list says nothing about keys: a charge that is booked twice causes one, too.

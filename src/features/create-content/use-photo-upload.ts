@@ -96,7 +96,7 @@ const EDGE_PX = 160;
  * @returns a small JPEG as a data URL, which is stored with the draft; '' when this browser cannot draw it, and
  * undefined when it cannot decode the file
  */
-export async function thumbnailOf(file: Blob): Promise<string | undefined> {
+async function thumbnailOf(file: Blob): Promise<string | undefined> {
   if (typeof createImageBitmap !== 'function') return '';
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return undefined;

@@ -92,7 +92,7 @@ export async function fetchIntoCache<P extends GetPath, T>(
 }
 
 /** `/api/twins/user/{userId}/models` → `['/api/twins/user', 'user_ada', 'models']`. */
-export function queryKey<P extends GetPath>(path: P, params?: PathParams<P>): readonly string[] {
+function queryKey<P extends GetPath>(path: P, params?: PathParams<P>): readonly string[] {
   const values = (params ?? {}) as Record<string, string>;
   return path
     .split(/\/\{|\}\/?/)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { setCurrentPerson } from '#shared/api/person.ts';
 import { openDevice, type Device } from './testing/device.ts';
-import { roughNetwork, USER, type RoughNetwork, type Weather } from './testing/rough-network.ts';
+import { roughNetwork, USER, type RoughNetwork, type Failures } from './testing/rough-network.ts';
 import { fetchLatestTraining } from './training-calls.ts';
 
 let network: RoughNetwork;
@@ -23,7 +23,7 @@ const CHANGES: Record<string, string> = {
 };
 
 /** What happens to one call after the other, the calls then, those after a reload, and whether credits are gone. */
-test.each<[Weather, string, string, boolean]>([
+test.each<[Failures, string, string, boolean]>([
   [[], 'charge upload train', '', true],
   [['lostAfter', 'busy'], 'charge charge charge upload train', '', true],
   [['late', 402], 'charge charge refund', '', false],
@@ -36,7 +36,7 @@ test.each<[Weather, string, string, boolean]>([
   ],
   [[null, null, 'lostAfter', 'gatewayAfter'], 'charge upload train train train', '', true],
   [[null, null, 502], 'charge upload train refund', '', false],
-  [[null, 'saidNo', 403], 'charge upload refund', ' refund', false],
+  [[null, 'reportsFailure', 403], 'charge upload refund', ' refund', false],
   [[null, 'lostBefore', 'signedOut'], 'charge upload refund', ' refund', false],
   [['closedAfter'], 'charge', ' refund', false],
   [[null, 'closedAfter'], 'charge upload', ' refund', false],
@@ -44,9 +44,9 @@ test.each<[Weather, string, string, boolean]>([
   [[null, 'lostBefore', 'closedAfter'], 'charge upload refund', ' refund', false],
 ])(
   'each call is sent until its answer is clear, also after a reload (decisions 9 and 54): %j',
-  async (weather, calls, again, isGone) => {
+  async (failures, calls, again, isGone) => {
     const { balanceBefore, balance } = network;
-    network.setWeather(weather);
+    network.setFailures(failures);
     await network.untilClosed(device.train);
     expect(changes()).toBe(calls);
     await network.signIn();

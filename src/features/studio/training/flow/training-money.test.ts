@@ -10,11 +10,11 @@ import { scaled } from '#openapi/time-limits.mjs';
 import { createTurns } from '#shared/api/tab-lock.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import {
-  MISHAPS,
+  CALL_FAILURES,
   OTHER,
   roughNetwork,
   USER,
-  type Mishap,
+  type CallFailure,
   type RoughNetwork,
 } from './testing/rough-network.ts';
 import { isTrainingBusy, type TrainingState } from './training-state.ts';
@@ -27,13 +27,13 @@ const SPENT = 330;
 const MINUTE_MS = 60_000;
 const [ADA, NIA] = ['creator', 'new-creator'] as const;
 
-const mishap = fc.constantFrom<Mishap | null>(...MISHAPS, null, null, 'late', 'lostAfter');
+const callFailure = fc.constantFrom<CallFailure | null>(...CALL_FAILURES, null, null, 'late', 'lostAfter');
 /** Bad days come in a row: three answers have to be lost before anything is unclear. */
-const weather = fc
+const failures = fc
   .array(
     fc.oneof(
-      fc.tuple(mishap),
-      fc.constantFrom<(Mishap | null)[]>(
+      fc.tuple(callFailure),
+      fc.constantFrom<(CallFailure | null)[]>(
         ['late', 'lostBefore', 'lostBefore'],
         ['lostAfter', 'busy', 'lostBefore'],
         [null, null],
@@ -42,20 +42,23 @@ const weather = fc
     { maxLength: 4 },
   )
   .map((parts) => parts.flat());
-const readWeather = fc.array(fc.constantFrom<Mishap | null>(...MISHAPS, null, 'stale', 'stale'), {
+const readFailures = fc.array(fc.constantFrom<CallFailure | null>(...CALL_FAILURES, null, 'stale', 'stale'), {
   maxLength: 3,
 });
 const device = fc.nat({ max: DEVICES - 1 });
 const event = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('train' as const), device, weather, readWeather }) },
-  fc.record({ kind: fc.constant('trainOnBoth' as const), weather }),
-  fc.record({ kind: fc.constant('reload' as const), device, weather }),
-  fc.record({ kind: fc.constant('check' as const), device, weather }),
-  fc.record({ kind: fc.constant('ask' as const), device, weather }),
-  fc.record({ kind: fc.constant('picture' as const), weather }),
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('train' as const), device, failures, readFailures }),
+  },
+  fc.record({ kind: fc.constant('trainOnBoth' as const), failures }),
+  fc.record({ kind: fc.constant('reload' as const), device, failures }),
+  fc.record({ kind: fc.constant('check' as const), device, failures }),
+  fc.record({ kind: fc.constant('ask' as const), device, failures }),
+  fc.record({ kind: fc.constant('picture' as const), failures }),
   fc.record({ kind: fc.constant('pass' as const), minutes: fc.constantFrom(1, 4, 40) }),
   fc.record({ kind: fc.constant('person' as const), who: fc.constantFrom(ADA, NIA, null) }),
-  fc.record({ kind: fc.constant('change' as const), device, weather, turns: fc.nat({ max: 40 }) }),
+  fc.record({ kind: fc.constant('change' as const), device, failures, turns: fc.nat({ max: 40 }) }),
   fc.record({ kind: fc.constantFrom('spend', 'fail', 'restart', 'deliverLate') }),
 );
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
@@ -74,16 +77,16 @@ const booked = (world: World, kind: string, id: string) =>
 
 async function play(world: World, happening: Event): Promise<void> {
   const { network, devices } = world;
-  network.setWeather(
-    'weather' in happening ? happening.weather : [],
-    'readWeather' in happening ? happening.readWeather : [],
+  network.setFailures(
+    'failures' in happening ? happening.failures : [],
+    'readFailures' in happening ? happening.readFailures : [],
   );
   const on = 'device' in happening ? devices[happening.device]! : devices[0]!;
   switch (happening.kind) {
     case 'train':
       return isFree(on) ? perform(world, on, on.train) : undefined;
     case 'trainOnBoth':
-      network.setWeather(happening.weather.filter((one) => !String(one).startsWith('closed')));
+      network.setFailures(happening.failures.filter((one) => !String(one).startsWith('closed')));
       await Promise.all(devices.filter(isFree).map((one) => one.train()));
       return;
     case 'reload':
@@ -172,7 +175,7 @@ function isTrue(world: World, state: TrainingState): boolean {
 /** Everybody is back, the line is good, and what was late has arrived. */
 async function comeToRest(world: World): Promise<void> {
   const { network, devices } = world;
-  network.setWeather([]);
+  network.setFailures([]);
   await network.signIn();
   for (const round of [1, 2]) {
     for (const one of devices) {

@@ -21,7 +21,7 @@ const openTraining = v.object({
   mode: v.picklist(TRAINING_MODES),
   /** Written before the call of this step, so the call may or may not have reached the server. */
   step: v.picklist(['charging', 'uploading', 'requesting', 'running']),
-  /** Twins listed just before the charge; null in entries of older versions. */
+  /** Twins listed just before the charge; null when unknown. */
   knownTwins: v.nullable(listOf(text)),
   /** The uploaded photos, from `requesting` on: the call is repeated with it after a reload. */
   zipUrl: v.optional(text),
@@ -108,7 +108,7 @@ export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
   return refund === 'failed' || refund === 'unknown' || refund === 'chargeUnknown';
 }
 
-/** Ends what is said of an unclear answer. Not true while signed out. */
+/** The last sentence of messages about unclear answers; replaced after a sign-out, when nothing is sent. */
 export const KEEP_ASKING = 'We keep asking.';
 
 /** `id` of the training. Without `refund` nothing was charged. */
@@ -180,7 +180,7 @@ export function hasUnshownEntries({ open, refunds, shown }: Training): boolean {
   return open?.id !== shownId || refunds.some(({ state }) => state === 'pending');
 }
 
-/** The open refunds that are shown: a pending one belongs to a task that runs. */
+/** The open refunds that are shown. The request of a pending one is under way. */
 export const requestedRefunds = ({ refunds }: Training): readonly Refund[] =>
   refunds.filter(({ state }) => state !== 'pending');
 

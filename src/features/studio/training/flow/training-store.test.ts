@@ -7,7 +7,7 @@ import { setCurrentPerson } from '#shared/api/person.ts';
 import { setWaitSpeed } from '#shared/lib/clock.ts';
 import { toastHistory } from '#shared/lib/toast.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
-import { roughNetwork, USER, type RoughNetwork, type Weather } from './testing/rough-network.ts';
+import { roughNetwork, USER, type RoughNetwork, type Failures } from './testing/rough-network.ts';
 import {
   closeTabs,
   holdTime,
@@ -33,9 +33,9 @@ const charges = () => network.count('deduct-credits');
 const refundCalls = () => network.count('refund-credits');
 const openRefunds = (tab: Tab) => tab.view.refunds.map(({ state }) => state);
 
-/** A training whose upload is lost, and whose refunds go on in this weather. */
-async function failTraining(tab: Tab, ...weather: Weather) {
-  network.setWeather([null, 'lostBefore', ...weather]);
+/** A training whose upload is lost, and whose refunds go wrong in these ways. */
+async function failTraining(tab: Tab, ...failures: Failures) {
+  network.setFailures([null, 'lostBefore', ...failures]);
   await tab.press();
 }
 
@@ -332,17 +332,17 @@ const KEEPS_ASKING = `${GIVEN_BACK} We keep asking.`;
 const AFTER_SIGN_IN = `${GIVEN_BACK} They are asked back when you sign in here and open the studio.`;
 
 describe('the end of a training', () => {
-  test.each<[string, person: string | undefined, Weather, told: string, prepare?: () => unknown]>([
+  test.each<[string, person: string | undefined, Failures, told: string, prepare?: () => unknown]>([
     ['to the person whom it is about', USER, ['busy'], BACK],
     ['with who asks for credits that may be owed', USER, ['busy', 'busy', 'busy'], KEEPS_ASKING],
     ['to nobody else', 'user_bob', ['busy'], ''],
     // Signed out meanwhile: the landing says so, unless credits may be owed.
     ['after a sign-out, with when credits are asked back', undefined, ['busy'], AFTER_SIGN_IN],
     ['without a promise where the browser stores nothing', undefined, ['busy'], GIVEN_BACK, refuseStorage],
-  ])('is announced %s', async (_, person, weather, told, prepare = () => {}) => {
+  ])('is announced %s', async (_, person, failures, told, prepare = () => {}) => {
     prepare();
     const tab = openTab();
-    const training = failTraining(tab, ...weather);
+    const training = failTraining(tab, ...failures);
     const before = toastHistory().length;
     await tab.reach('uploading');
     setCurrentPerson(person);

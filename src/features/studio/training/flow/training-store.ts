@@ -8,7 +8,7 @@ import { lazyModule } from '#shared/lib/lazy-module.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { storageLocation } from '#shared/lib/persistence.ts';
-import { createStore, useStore } from '#shared/lib/store.ts';
+import { createStore, perUser, useStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
 import type { Page } from './training-calls.ts';
 import {
@@ -48,7 +48,7 @@ const STILL_BUSY: Message = {
   text: 'The credits of the last training are being asked back. Please try again in a moment.',
 };
 
-/** Nobody asks while signed out, and after the sign-in only what is stored is known. */
+/** While signed out no request is sent; after the sign-in only the stored journal counts. */
 function asSignedOut({ text, ...message }: Message): Message {
   const later = storageLocation() ? 'They are asked back when you sign in here and open the studio.' : '';
   return { ...message, text: text?.replace(KEEP_ASKING, later).trim() };
@@ -66,7 +66,7 @@ export type TrainingStore = ReturnType<typeof createTrainingStore>;
  * page is open.
  */
 export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
-  /** The first listener resumes what is open; after the last one only calls continue. */
+  /** The first listener resumes what is open; after the last one has left, only calls under way continue. */
   const snapshot = createStore(NO_TRAINING, watch);
   /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
   const turns = createTurns(locks, `twin-studio:training-lock:${userId}`);
@@ -219,12 +219,10 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   };
 }
 
-const stores = new Map<string, TrainingStore>();
+const storeOf = perUser((userId) => createTrainingStore(userId));
 
 /** The training of the signed-in user on this device. */
 export function useTraining(): Training & { store: TrainingStore } {
-  const userId = useUserId();
-  const store = stores.get(userId) ?? createTrainingStore(userId);
-  stores.set(userId, store);
+  const store = storeOf(useUserId());
   return { ...useStore(store.snapshot), store };
 }

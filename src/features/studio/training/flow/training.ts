@@ -26,7 +26,7 @@ import {
 /** A training unknown to the server for this long counts as lost. */
 const LOST_AFTER_MS = 30_000;
 
-/** The content of each call, and its answer. A call is a command; with its answer it is an event. */
+/** Request and answer of each call. The request is a command; the answer becomes an event. */
 interface Calls {
   /** Reads the balance and the list of twins. */
   prepare: [
@@ -48,7 +48,7 @@ export type StepResult = Partial<Pick<OpenTraining, 'zipUrl' | 'triggerWord' | '
   warnings?: readonly string[];
 };
 
-/** The user's latest training, unless the twin that was looked for is listed. `isListed`: the list was read. */
+/** The status of the user's latest training, or `ready` with the twin if it is listed. `isListed`: the list was read. */
 export interface Progress {
   status: 'training' | 'ready' | 'failed' | 'none' | 'unreadable';
   triggerWord?: string | undefined;
@@ -289,7 +289,7 @@ function checked(state: Training, of: RunningTraining, answer: Progress, now: No
 
 const isOpen = ({ open }: Training, { id }: RunningTraining) => open?.id === id;
 
-/** One of another device is refunded by the device that paid for it. */
+/** A training that was started on another device is refunded there. */
 function end(state: Training, of: RunningTraining, failure: TrainingFailure, isRefunded?: boolean): Next {
   if (!isOpen(state, of)) return show(state, { step: 'idle' });
   return compensate(state, { ...of, step: 'running' }, failure, isRefunded);

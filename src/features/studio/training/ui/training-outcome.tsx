@@ -8,7 +8,7 @@ import { LongList } from '#shared/ui/long-list.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { REFUND_TEXT, TRAINING_MESSAGES } from '../flow/training-messages.ts';
-import { isRefundOpen, requestedRefunds, type FailedTraining } from '../flow/training-state.ts';
+import { isRefundOpen, KEEP_ASKING, requestedRefunds, type FailedTraining } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
 import { openRefundsTitle } from './open-refunds-title.ts';
 import { rejectedPhotos } from './rejected-photos.ts';
@@ -85,7 +85,7 @@ export function OpenRefunds() {
     >
       {`${trainings} failed${
         isUnknown
-          ? ', and the server’s answer about the credits was unclear. We keep asking.'
+          ? `, and the server’s answer about the credits was unclear. ${KEEP_ASKING}`
           : ' after the charge, and the refund did not go through.'
       }${isStored ? ' This device remembers it until then.' : ''} Asking again never refunds twice.`}
     </Notice>

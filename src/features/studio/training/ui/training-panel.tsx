@@ -144,7 +144,7 @@ function useOnEnoughCredits(balance: number | undefined, onEnough: () => void): 
  * Why no training can be started now: disables the buttons, and is shown when one is pressed (decision 4).
  * @param checkingCount the number of files that are being inspected
  */
-export function trainingRefusal(
+function trainingRefusal(
   state: TrainingState,
   photoCount: number,
   checkingCount: number,

@@ -37,7 +37,7 @@ const LATE_TEXTS = {
 };
 
 /** Shown when storage is full or refused. */
-const KEEP_OPEN = 'Keep this page open: this browser cannot store the training.';
+export const KEEP_OPEN = 'Keep this page open: this browser cannot store the training.';
 
 /** The progress by time, which never goes back. */
 function useProgress(open: OpenTraining, seen: Training['seen']) {

@@ -8,6 +8,7 @@ import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
+import { KEEP_OPEN } from './training-progress.tsx';
 
 const STEPS = ['checkingCredits', 'charging', 'uploading', 'requesting'] as const;
 type SubmissionStep = (typeof STEPS)[number];
@@ -75,7 +76,7 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
         <p className="min-h-11 content-center text-sm text-muted">
           {slow && <SlowStep key={step} {...slow} />}
           If anything fails from here on, we ask for your {TRAINING_COST_CREDITS} credits back.{' '}
-          {!isStored && <span>Keep this page open: this browser cannot store the training.</span>}
+          {!isStored && <span>{KEEP_OPEN}</span>}
         </p>
         {step === 'uploading' && (
           <Button variant="quiet" size="sm" onClick={onCancel}>

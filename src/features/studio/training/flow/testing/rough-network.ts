@@ -19,15 +19,15 @@ interface Replacement {
 /** A page of HTML, as of a proxy or a firewall. */
 const html = (status: number) =>
   new Response('<html>Sorry</html>', { status, headers: { 'content-type': 'text/html' } });
-const breakLine = (): never => {
-  throw new TypeError('The line broke.');
+const breakConnection = (): never => {
+  throw new TypeError('The connection broke.');
 };
 const close = (closePage: () => void) => new Promise<Response>(closePage);
 
-/** Calls without the server's answer. `busy`: the same key is being handled. `saidNo`: a success that reports a failure. */
+/** Calls without the server's answer. `busy`: the same key is being handled. `reportsFailure`: a success that reports a failure. */
 const REPLACED = {
-  lostBefore: { arrives: false, answer: breakLine },
-  lostAfter: { arrives: true, answer: breakLine },
+  lostBefore: { arrives: false, answer: breakConnection },
+  lostAfter: { arrives: true, answer: breakConnection },
   gatewayBefore: { arrives: false, answer: () => html(502) },
   gatewayAfter: { arrives: true, answer: () => html(502) },
   garbled: { arrives: true, answer: () => html(200) },
@@ -36,7 +36,7 @@ const REPLACED = {
     arrives: false,
     answer: () => Response.json({ error: 'Being handled.', code: 'inFlight' }, { status: 409 }),
   },
-  saidNo: { arrives: false, answer: () => Response.json({ error: 'It could not be booked.' }) },
+  reportsFailure: { arrives: false, answer: () => Response.json({ error: 'It could not be booked.' }) },
   closedBefore: { arrives: false, answer: close },
   closedAfter: { arrives: true, answer: close },
 } satisfies Record<string, Replacement>;
@@ -45,20 +45,20 @@ const REPLACED = {
 const SLOW = { slow: 1, slower: 3 };
 
 /**
- * What else may happen to a call on its way. `late`: the line breaks, and it arrives much later. `signedOut`: the
+ * What else may happen to a call on its way. `late`: the connection breaks, and it arrives much later. `signedOut`: the
  * session ends right before it. `stale`: an earlier balance is answered.
  */
-export type Mishap = keyof typeof REPLACED | keyof typeof SLOW | 'late' | 'signedOut' | 'stale';
-export const MISHAPS = [
+export type CallFailure = keyof typeof REPLACED | keyof typeof SLOW | 'late' | 'signedOut' | 'stale';
+export const CALL_FAILURES = [
   ...Object.keys(REPLACED),
   ...Object.keys(SLOW),
   'late',
   'signedOut',
   'stale',
-] as Mishap[];
+] as CallFailure[];
 
 /** A number is the status of a refusal; `null` lets the call pass. */
-export type Weather = readonly (Mishap | number | null)[];
+export type Failures = readonly (CallFailure | number | null)[];
 
 export const USER = 'user_ada';
 export const OTHER = 'user_nia';
@@ -67,8 +67,8 @@ const PEOPLE = { creator: USER, 'new-creator': OTHER };
 export type RoughNetwork = Awaited<ReturnType<typeof roughNetwork>>;
 
 /**
- * For tests: Ada's line to a simulated backend, on which calls go wrong. The next call that changes something takes the
- * next entry of `weather`, the next read that of `readWeather`.
+ * For tests: Ada's connection to a simulated backend, on which calls go wrong. The next call that changes something takes the
+ * next entry of `failures`, the next read that of `readFailures`.
  */
 export async function roughNetwork() {
   const storage = memoryStorage();
@@ -76,8 +76,8 @@ export async function roughNetwork() {
   let client = createTestClient(backend);
   const openSession = (cookie: string) => Object.assign(createTestClient(backend), { cookie });
   const late: (() => Promise<Response>)[] = [];
-  let weather: Weather = [];
-  let readWeather: Weather = [];
+  let failures: Failures = [];
+  let readFailures: Failures = [];
   let closePage = () => {};
   let staleBalance: Response | undefined;
   const log: string[] = [];
@@ -90,12 +90,12 @@ export async function roughNetwork() {
     });
   }
 
-  function nextMishap(request: Request): Weather[number] {
+  function nextMishap(request: Request): Failures[number] {
     const isRead = request.method === 'GET';
-    const [mishap = null, ...rest] = isRead ? readWeather : weather;
-    if (isRead) readWeather = rest;
-    else weather = rest;
-    return mishap;
+    const [callFailure = null, ...rest] = isRead ? readFailures : failures;
+    if (isRead) readFailures = rest;
+    else failures = rest;
+    return callFailure;
   }
 
   async function send(request: Request, signal?: AbortSignal | null): Promise<Response> {
@@ -106,26 +106,26 @@ export async function roughNetwork() {
     const session = client.cookie;
     const isBalance = pathname.endsWith('/credits');
     log.push(pathname.replace(/^.*\//, ''));
-    const mishap = nextMishap(request);
-    if (typeof mishap === 'number')
-      return Response.json({ error: 'No.', available: 140 }, { status: mishap });
-    const replacement = new Map<unknown, Replacement>(Object.entries(REPLACED)).get(mishap);
+    const callFailure = nextMishap(request);
+    if (typeof callFailure === 'number')
+      return Response.json({ error: 'No.', available: 140 }, { status: callFailure });
+    const replacement = new Map<unknown, Replacement>(Object.entries(REPLACED)).get(callFailure);
     if (replacement) {
       const closeThis = closePage;
       if (replacement.arrives) await deliver(request, session);
       return replacement.answer(closeThis);
     }
-    if (mishap === 'late') {
+    if (callFailure === 'late') {
       late.push(() => deliver(request, session));
-      return breakLine();
+      return breakConnection();
     }
-    if (mishap === 'signedOut') {
+    if (callFailure === 'signedOut') {
       client = createTestClient(backend);
       setCurrentPerson(undefined);
       return deliver(request, '');
     }
-    if (mishap === 'stale' && isBalance && staleBalance) return staleBalance.clone();
-    const turns = mishap === 'slow' || mishap === 'slower' ? SLOW[mishap] : 0;
+    if (callFailure === 'stale' && isBalance && staleBalance) return staleBalance.clone();
+    const turns = callFailure === 'slow' || callFailure === 'slower' ? SLOW[callFailure] : 0;
     await passTurns(turns);
     const answer = await Promise.race([deliver(request, session), abortOf(signal)]);
     await passTurns(turns);
@@ -165,9 +165,9 @@ export async function roughNetwork() {
     get backend() {
       return backend;
     },
-    setWeather(next: Weather, nextForReads: Weather = []) {
-      weather = next;
-      readWeather = nextForReads;
+    setFailures(next: Failures, nextForReads: Failures = []) {
+      failures = next;
+      readFailures = nextForReads;
     },
     /** The server is started again, on what it had stored. */
     async restart(): Promise<void> {
