@@ -34,6 +34,9 @@ test('a call fails on request, and is checked; an invalid edit of the data is re
   await page.getByLabel('Table', { exact: true }).selectOption('ledger');
   const rows = page.getByLabel('Rows of ledger, oldest first');
   const text = await rows.inputValue();
+  await rows.fill('null');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(panel(page).getByText('The rows of ledger are no list. Nothing was changed.')).toBeVisible();
   await rows.fill(text.replace(/"amount": (-?\d+)/, '"amount": "much"'));
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page).getByText(/A row of ledger does not fit: .*Nothing was changed\./)).toBeVisible();

@@ -85,6 +85,8 @@ test('the address keeps the state and its look, which changes in place; a tab wi
 test('one state is shown in three widths and two themes, live, and saved as PNG, alone and together', async ({
   page,
 }) => {
+  await page.goto('/storyboard.html#photos-none-such');
+  await expect(page.getByText('No matching states.')).toBeVisible();
   await page.goto('/storyboard.html#photos-few');
   await expect(page.getByRole('heading', { name: STATES['photos-few'].title })).toBeVisible();
   const phone = page.frameLocator('iframe[title$="360 px, dark"]');

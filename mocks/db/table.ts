@@ -89,6 +89,7 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
     json: () => (json ??= JSON.stringify(listAll())),
     async replace(rows) {
       const next = newContent();
+      if (!Array.isArray(rows)) throw new Error(`The rows of ${name} are no list.`);
       for (const row of rows) {
         const parsed = safeParse(schema, row);
         if (!parsed.success)

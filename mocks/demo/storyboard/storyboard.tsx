@@ -30,7 +30,7 @@ function pictureFile({ id }: State, { size, theme }: Look): string {
 
 /** Every state of every screen as a list, and one of them live. */
 export function Storyboard() {
-  const [view, setView] = useState(() => readView(location.search));
+  const [view, setView] = useState(() => readView(location));
   const change = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
   const areas = findStates(view.words);
   const found = areas.flatMap(({ states }) => states);

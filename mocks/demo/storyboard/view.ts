@@ -1,4 +1,4 @@
-import { STATE_IDS, type StateId } from '#mocks/states/states.ts';
+import { STATE_IDS, STATES, type StateId } from '#mocks/states/states.ts';
 import { SIZE_IDS, TEXT_SIZES, THEMES, type Look, type TextSize } from './looks.ts';
 
 /** What the storyboard shows, also in its address. */
@@ -11,13 +11,14 @@ export interface View extends Look {
   isSheet: boolean;
 }
 
-/** Reads the view from an address, with the device's defaults. */
-export function readView(search: string): View {
+/** Reads the view from an address, with the device's defaults. An id that no state has is searched for. */
+export function readView({ search, hash }: Pick<Location, 'search' | 'hash'>): View {
   const asked = new URLSearchParams(search);
+  const id = hash.slice(1) || (asked.get('state') ?? '');
   const read = <Id extends string>(name: string, ids: readonly Id[], usual: Id) =>
     ids.find((id) => id === asked.get(name)) ?? usual;
   return {
-    words: asked.get('find') ?? '',
+    words: asked.get('find') ?? (Object.hasOwn(STATES, id) ? '' : id),
     state: read('state', STATE_IDS, 'signed-out'),
     size: read('size', SIZE_IDS, matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop'),
     theme: read('theme', THEMES, themeNow()),

@@ -220,6 +220,7 @@ async function sendToBoth(both: BothServers, step: CallStep): Promise<[Exchange,
   const [judged, reference] = both.servers;
   if (!step.more) return onBoth(both, (server) => server.send(step));
   const mine = await judged.send(step);
-  // Undeclared fields may also be refused.
-  return mine.status === 400 ? undefined : [mine, await reference.send({ ...step, more: undefined })];
+  if (mine.status !== 400) return [mine, await reference.send({ ...step, more: undefined })];
+  // Undeclared fields may also be refused: then they change no price.
+  both.judge.held(step.operation === 'createCheckout' ? ['PAY-6'] : [], mine);
 }

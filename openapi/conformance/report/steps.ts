@@ -78,13 +78,9 @@ function keysOf(exchange: Exchange): string[] {
 
 /** An answer in a few words: its status, and the balance or the state of a training or job. */
 function inShort(answer: Pick<Exchange, 'status' | 'body'>): string {
-  const shownFields = ['credits', 'newBalance', 'training_status', 'next'].map((name) => field(answer, name));
+  const shown = ['credits', 'newBalance', 'training_status', 'next'].map((name) => field(answer, name));
   const end = text(answer, 'completedAt') === '' ? [] : ['completed'];
-  const parts = [
-    answer.status,
-    ...shownFields.filter((one) => ['string', 'number'].includes(typeof one)),
-    ...end,
-  ];
+  const parts = [answer.status, ...shown.filter((one) => ['string', 'number'].includes(typeof one)), ...end];
   return visible(parts.join(' ')).slice(0, MAX_ANSWER);
 }
 

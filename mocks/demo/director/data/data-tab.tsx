@@ -32,7 +32,7 @@ export default function DataTab() {
       await change();
       edit();
     } catch (error) {
-      setProblem(`${(error as Error).message} Nothing was changed.`);
+      setProblem(`${(error as Error).message.replace(/\.?$/, '.')} Nothing was changed.`);
     }
   }
 
