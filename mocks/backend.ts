@@ -9,8 +9,7 @@ import type { ContractViolation } from './server/contract-violation.ts';
 import { createFaults } from './server/fault-store.ts';
 import type { Address, ClipType } from './server/handler.ts';
 import { routes } from './server/routes.ts';
-import { faultsOf, isStateId, STATES, unknownState, type StateId } from './states/states.ts';
-import { templates } from './states/templates.ts';
+import { faultsOf, isStateId, rowsOf, unknownState, type StateId } from './states/states.ts';
 
 export type { ContractViolation } from './server/contract-violation.ts';
 export type { StateId } from './states/states.ts';
@@ -63,8 +62,9 @@ export async function createBackend(options: BackendOptions) {
     // The caller resumes the clock.
     if (startsAt !== undefined) clock.pause();
     const now = clock.now();
-    const rows = { templates, ...STATES[id].person?.rows(now, id) };
-    await db.transact(() => db.reset(rows, { scenario: id, faults: faultsOf(id), startedAt: now }));
+    await db.transact(() =>
+      db.reset(rowsOf(id, now), { scenario: id, faults: faultsOf(id), startedAt: now }),
+    );
   };
   if (scenario !== undefined || loadResult !== 'loaded') await reset(scenario ?? 'signed-out');
   if (speed !== undefined) clock.setSpeed(speed);

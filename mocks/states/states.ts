@@ -1,3 +1,4 @@
+import type { Rows } from '../db/schema.ts';
 import type { Fault } from '../server/faults.ts';
 import { readName } from '../server/start-options.ts';
 import { checkoutStates } from './checkout.ts';
@@ -9,6 +10,7 @@ import { postStates } from './post.ts';
 import { reverseStates } from './reverse-prompt.ts';
 import type { State, StateEntry } from './state.ts';
 import { studioStates } from './studio.ts';
+import { templates } from './templates.ts';
 import { trainingStates } from './training.ts';
 import { writingStates } from './writing-style.ts';
 
@@ -47,6 +49,11 @@ function whole(id: string): StateEntry {
   if (from === undefined) return own;
   const { path, person, device, faults = [] } = whole(from);
   return { path, person, device, ...own, faults: [...faults, ...(own.faults ?? [])] };
+}
+
+/** The rows that a state begins with. @param startedAt ms since the epoch */
+export function rowsOf(id: StateId, startedAt: number): Rows {
+  return { templates, ...STATES[id].person?.rows(startedAt, id) };
 }
 
 export function isStateId(text: string): text is StateId {

@@ -1,7 +1,7 @@
 import { get, set } from 'idb-keyval';
 import type { Backend, StateId } from '#mocks/backend.ts';
 import { closeSession, openSession } from '#mocks/server/session.ts';
-import { STATES } from '#mocks/states/states.ts';
+import { rowsOf, STATES } from '#mocks/states/states.ts';
 import { templates } from '#mocks/states/templates.ts';
 import { seededFiles, seededPictures, seededTexts } from '../device/seeded-device.ts';
 import { fileUrl } from './addresses.ts';
@@ -33,7 +33,9 @@ export async function enterState(
   if (after > 0) clock.advance(after * 1000);
   if (now !== undefined) setTime(backend, now);
   await db.transact(async () => {
-    if (rows) await db.reset({ templates, ...rows }, { ...db.meta, startedAt: undefined });
+    // Without the start, as in older links, they are all rows.
+    const others = changes?.startsAt === undefined ? { templates } : rowsOf(scenario, startedAt);
+    if (rows) await db.reset({ ...others, ...rows }, { ...db.meta, startedAt: changes?.startsAt });
     if (faults) db.meta.faults = faults;
   });
   await signIn(backend, user === undefined ? STATES[scenario].person?.userId : user);

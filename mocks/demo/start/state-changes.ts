@@ -41,13 +41,13 @@ const stepSchema = v.variant('do', [
 
 const changesSchema = v.object({
   version: v.number(),
-  /** All rows but the sessions; without it, those of the scenario. Tables that are left out are the scenario's, too. */
+  /** The tables that differ from those of the scenario. */
   rows: v.optional(v.record(v.picklist(TABLE_NAMES), v.array(v.unknown()))),
   /** Who is signed in; null: nobody. Without it, the person of the scenario. */
   user: v.optional(v.nullable(v.string())),
   /** Simulated milliseconds since the epoch, where rows have times of their own. */
   now: v.optional(at),
-  /** The start of the scenario, if it differs from now. */
+  /** The start of the scenario, where rows or stored values differ from it. */
   startsAt: v.optional(at),
   faults: v.optional(v.array(v.record(v.string(), v.unknown()))),
   /** The recorded steps. */

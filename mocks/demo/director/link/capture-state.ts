@@ -6,8 +6,7 @@ import { asReference } from '#mocks/demo/device/sample-photo.ts';
 import { seededFiles, seededTexts } from '#mocks/demo/device/seeded-device.ts';
 import type { DeviceRecord } from '#mocks/demo/start/device-record.ts';
 import type { StateChanges } from '#mocks/demo/start/state-changes.ts';
-import { faultsOf, isStateId, STATES, type StateId } from '#mocks/states/states.ts';
-import { templates } from '#mocks/states/templates.ts';
+import { faultsOf, isStateId, rowsOf, STATES, type StateId } from '#mocks/states/states.ts';
 import { dueEvents } from '../due-events.ts';
 
 /** The current state, as a scenario and its changes. */
@@ -30,10 +29,8 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
   const pace = { scenario, speed: isPaused ? 0 : speed };
 
   const user = db.sessions.all().at(-1)?.userId ?? null;
-  const seeded: Rows = { templates, ...person?.rows(startedAt, scenario) };
-  const areRowsSame = TABLE_NAMES.every(
-    (table) => table === 'sessions' || isSame(db[table].all(), seeded[table] ?? []),
-  );
+  const rows = changedRows(db, rowsOf(scenario, startedAt));
+  const areRowsSame = isSame(rows, {});
   const areFaultsSame = isSame(faults.list(), faultsOf(scenario));
   const seededDevice = seededFiles(scenario, startedAt, String);
   const pictures = `pictures:${person?.userId ?? ''}`;
@@ -45,13 +42,12 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
   const files = Object.entries(device.files).map(([name, value]) => [name, asReference(value)]);
 
   const changes = {
-    ...(areRowsSame ? {} : { rows: changedRows(db, seeded) }),
+    ...(areRowsSame ? {} : { rows }),
     ...(areRowsSame && user === (person?.userId ?? null) ? {} : { user }),
     ...(areFaultsSame ? {} : { faults: faults.list() as unknown as NonNullable<StateChanges['faults']> }),
     ...(isDeviceSame ? {} : { device: { ...device, files: Object.fromEntries(files) } }),
     // Rows and stored values contain times, so the link includes the time that they belong to.
-    ...(areRowsSame && isDeviceSame ? {} : { now: clock.now() }),
-    ...(areRowsSame && !isDeviceSame ? { startsAt: startedAt } : {}),
+    ...(areRowsSame && isDeviceSame ? {} : { now: clock.now(), startsAt: startedAt }),
   };
   const isMoving = areRowsSame && isDeviceSame && dueEvents(db, startedAt).length > 0;
   return {
@@ -66,15 +62,12 @@ function marksOf(pictures: unknown) {
   return ((pictures ?? []) as Picture[]).map(({ id, isFavourite }) => [id, isFavourite]);
 }
 
-/** Without sessions, which belong to a browser, and without unchanged templates. */
+/** The tables that changed, without sessions, which belong to a browser. */
 function changedRows(db: Backend['db'], seeded: Rows): Rows {
-  const kept = TABLE_NAMES.filter(
-    (table) =>
-      table !== 'sessions' &&
-      db[table].size > 0 &&
-      !(table === 'templates' && isSame(db.templates.all(), seeded.templates)),
+  const changed = TABLE_NAMES.filter(
+    (table) => table !== 'sessions' && !isSame(db[table].all(), seeded[table] ?? []),
   );
-  return Object.fromEntries(kept.map((table) => [table, db[table].all()]));
+  return Object.fromEntries(changed.map((table) => [table, db[table].all()]));
 }
 
 function isSame(one: unknown, other: unknown): boolean {

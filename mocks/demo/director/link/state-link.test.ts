@@ -56,10 +56,11 @@ describe('a link to the present state', () => {
     backend.clock.pause();
     const device = { texts: { 'twin-studio:prompt-draft:user_nia': '"at the sea"' }, files: {} };
     const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, device));
-    expect(link?.length).toBeLessThan(1500);
+    expect(link?.length).toBeLessThan(1000);
     expect(await changesIn(link)).toMatchObject({
       user: 'user_nia',
       now: backend.clock.now(),
+      startsAt: backend.db.meta.startedAt,
       rows: { ledger: [{ kind: 'grant' }, { kind: 'charge', amount: -40 }] },
       faults: [fault],
       device,
