@@ -50,7 +50,7 @@ export function PhotoPanel() {
                 accept={ANY_IMAGE}
                 isMultiple
                 onFiles={(files) => void store.add(files)}
-                className={`grid min-h-32 place-content-center justify-items-center gap-3 px-[min(1.5rem,24px)] py-5 text-center ${photos.length === 0 ? '@3xl:min-h-48' : ''}`}
+                className={`grid min-h-32 place-content-center justify-items-center gap-3 px-3 py-5 text-center ${photos.length === 0 ? '@3xl:min-h-48' : ''}`}
               >
                 <span className={buttonClass({ variant: photos.length === 0 ? 'primary' : 'secondary' })}>
                   <ImageUp aria-hidden size={18} />
