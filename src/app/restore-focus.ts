@@ -119,6 +119,7 @@ export function focusHeading(heading: HTMLElement): void {
   focusable(heading)?.focus({ preventScroll: true });
 }
 
+/** Makes a heading focusable, which it is not by itself. */
 function focusable(heading: HTMLElement | null): HTMLElement | null {
   if (heading) heading.tabIndex = -1;
   return heading;

@@ -62,9 +62,9 @@ export function useRouteChange(screen: string): void {
           lastPathname = pathname;
           // After Headless UI has returned the focus of a dialog that Back closes.
           setTimeout(() => {
+            if (signal.aborted) return;
             // The page may have set the focus itself (the Sign In link, decision 33).
             const focused = document.activeElement;
-            if (signal.aborted) return;
             if (focused === document.body || !focused?.closest('main, [data-focus-stays]'))
               focusHeading(heading);
           });

@@ -33,9 +33,11 @@ export async function enterState(
   if (after > 0) clock.advance(after * 1000);
   if (now !== undefined) setTime(backend, now);
   await db.transact(async () => {
-    // Without the start, as in older links, they are all rows.
-    const others = changes?.startsAt === undefined ? { templates } : rowsOf(scenario, startedAt);
-    if (rows) await db.reset({ ...others, ...rows }, { ...db.meta, startedAt: changes?.startsAt });
+    if (rows) {
+      // Without the start, as in older links, they are all rows.
+      const others = changes?.startsAt === undefined ? { templates } : rowsOf(scenario, startedAt);
+      await db.reset({ ...others, ...rows }, { ...db.meta, startedAt: changes?.startsAt });
+    }
     if (faults) db.meta.faults = faults;
   });
   await signIn(backend, user === undefined ? STATES[scenario].person?.userId : user);

@@ -47,7 +47,7 @@ export function useAction<R>({ refusal, missing = refusal?.text, run, onDone, fa
 interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'type' | 'isBusy'> {
   action: Pick<ReturnType<typeof useAction>, 'isRunning' | 'isDone' | 'cancel'>;
   busyLabel: string;
-  /** Said to screen readers: that it is done, by default only then. */
+  /** Announced when it is done. */
   status?: string;
   /** Shown beside the button, before Cancel. */
   note?: ReactNode;

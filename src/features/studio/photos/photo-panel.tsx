@@ -125,7 +125,7 @@ function PhotoGuidelines() {
 const TICKS = Array.from({ length: MAX_TRAINING_PHOTOS }, (_, index) => index + 1);
 
 /** The number of photos as a ruler: one tick per photo, and marks where the hint changes. */
-export function PhotoRuler({ count, isChanging = false }: { count: number; isChanging?: boolean }) {
+function PhotoRuler({ count, isChanging }: { count: number; isChanging: boolean }) {
   const { hint, tip, tone } = photoGrade(count);
   return (
     <div>
