@@ -10,7 +10,6 @@ import { OLDEST } from './build/oldest-browsers.ts';
 const ALLOWED: Record<string, string> = {
   'URL.canParse': 'src/start/can-parse.js adds it',
   'AbortSignal.timeout': 'only the name of its error differs in older versions of Chrome',
-  'Document.startViewTransition': 'feature-detected: pictures then open without a transition',
   'Error.captureStackTrace': 'feature-detected',
   'Navigator.connection': 'feature-detected: then a fast connection is assumed',
   'Navigation.currentEntry': 'feature-detected by React',

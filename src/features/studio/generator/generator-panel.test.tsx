@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reloadCredits } from '#entities/credits/credits.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import type { Fault } from '#mocks/server/faults.ts';
@@ -299,18 +299,9 @@ test('Pictures on this device replace own texts one after the other, and each ca
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('Pictures on this device are used again from the lightbox, and the prompt gets the focus once it has closed with motion', async () => {
+test('Pictures on this device are used again from the lightbox, and the prompt gets the focus', async () => {
   const { user } = await openWithPictures('first');
   const again = within(await openLightbox(user)).getByRole('button', { name: 'Use again' });
-  // jsdom has no view transitions. A browser applies the change in a later frame, too.
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  const startViewTransition = (change: () => void) => {
-    const inTwoFrames = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const updateCallbackDone = inTwoFrames.then(change);
-    return { updateCallbackDone, ready: updateCallbackDone, finished: updateCallbackDone };
-  };
-  Object.assign(document, { startViewTransition });
-  onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
   await user.click(again);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(promptBox()).toHaveFocus());

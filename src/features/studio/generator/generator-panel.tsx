@@ -71,11 +71,12 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
       },
       onUsePrompt(picture) {
         // After the lightbox has returned the focus to what opened it.
-        void close().then(() => requestAnimationFrame(() => promptField.current?.focus()));
+        close();
+        requestAnimationFrame(() => promptField.current?.focus());
         onPromptChange(picture.prompt);
       },
       onDelete(picture) {
-        void close().then((wasOpen) => (wasOpen ? showUndo() : undefined));
+        if (close()) void showUndo();
         const following = shown.current?.slice(shown.current.indexOf(picture) + 1) ?? [];
         setDeleted((earlier) => [...earlier, { picture, following }]);
         change(withoutPicture(picture.id));
@@ -155,13 +156,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         />
       )}
       {openId !== undefined && (
-        <Lightbox
-          pictures={pictures ?? []}
-          openId={openId}
-          onOpen={goTo}
-          onClose={() => void close()}
-          {...handlers}
-        />
+        <Lightbox pictures={pictures ?? []} openId={openId} onOpen={goTo} onClose={close} {...handlers} />
       )}
     </Card>
   );

@@ -8,8 +8,8 @@ import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 /** Loaded lazily, because it needs the code of dialogs. */
 export const Lightbox = lazyComponent(async () => (await import('./lightbox.tsx')).Lightbox);
 
-/** Set on the one picture that is animated. */
-const TRANSITION_NAME = 'opened-picture';
+/** As `--ease-studio`. */
+const MOTION = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 const OPEN_PICTURE = '[data-open-picture]';
 const cardOf = (id: string) => `[data-picture="${CSS.escape(id)}"]`;
@@ -24,8 +24,8 @@ export function focusUndo(): void {
 }
 
 /**
- * The picture in the lightbox, animated from its card and back. `open` and `close` are stable functions; `close` resolves
- * when the lightbox is closed, with whether it was open.
+ * The picture in the lightbox, animated from its card and back. `open` and `close` are stable functions; `close` says
+ * whether the lightbox was open.
  */
 export function useOpenPicture() {
   const [openId, setOpenId] = useState<string>();
@@ -34,10 +34,18 @@ export function useOpenPicture() {
     shownId.current = openId;
   }, [openId]);
   const [isMissing, setMissing] = useState(false);
+  /** The latest picture has two cards. */
+  const pressed = useRef<HTMLElement>(null);
 
   const open = useCallback((id: string) => {
+    pressed.current = find(`:is(:hover, :focus-within) > ${cardOf(id)}`) ?? find(cardOf(id));
     Lightbox.load().then(
-      () => animateBetween(cardOf(id), OPEN_PICTURE, () => setOpenId(id)),
+      () =>
+        animateBetween(
+          pressed.current,
+          () => find(OPEN_PICTURE),
+          () => setOpenId(id),
+        ),
       () => {
         setMissing(true);
         notify({ ...OUTCOME_MESSAGES.fullscreenNotLoaded, text: codeNotLoadedText() });
@@ -45,10 +53,11 @@ export function useOpenPicture() {
     );
   }, []);
 
-  const close = useCallback(async () => {
+  const close = useCallback(() => {
     const id = shownId.current;
     if (id === undefined) return false;
-    await animateBetween(OPEN_PICTURE, cardOf(id), () => setOpenId(undefined));
+    const findCard = () => (pressed.current?.matches(cardOf(id)) ? pressed.current : find(cardOf(id)));
+    animateBetween(find(OPEN_PICTURE), findCard, () => setOpenId(undefined));
     return true;
   }, []);
 
@@ -56,32 +65,33 @@ export function useOpenPicture() {
 }
 
 /**
- * Applies a change as a view transition in which one picture moves to its new place. Without support, or with reduced
- * motion, it only applies the change.
- * @returns a promise of the applied change: a transition applies it in a later frame
+ * Applies a change, then moves a copy of a picture from its old place to its new one. Not with reduced motion, and not
+ * when the picture is missing in one of them.
  */
-async function animateBetween(fromSelector: string, toSelector: string, change: () => void): Promise<void> {
-  const from = find(fromSelector);
+function animateBetween(
+  picture: HTMLElement | null,
+  findTarget: () => HTMLElement | null,
+  change: () => void,
+): void {
   const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  if (!('startViewTransition' in document) || !wantsMotion || from === null) {
-    change();
-    return;
-  }
-  // The page itself is not animated: it would fade through an empty screen.
-  document.documentElement.style.viewTransitionName = 'none';
-  from.style.viewTransitionName = TRANSITION_NAME;
-  let target: HTMLElement | null = null;
-  const transition = document.startViewTransition(() => {
-    from.style.viewTransitionName = '';
-    flushSync(change);
-    target = find(toSelector);
-    if (target) target.style.viewTransitionName = TRANSITION_NAME;
-  });
-  const settle = () => {
-    if (target) target.style.viewTransitionName = '';
-  };
-  // A hidden tab or another press ends a transition early, which is not an error.
-  transition.ready.catch(() => undefined);
-  transition.finished.then(settle, settle);
-  await transition.updateCallbackDone;
+  const from = picture?.getBoundingClientRect();
+  flushSync(change);
+  const target = findTarget();
+  if (wantsMotion && from && target instanceof HTMLImageElement) moveCopy(target, from);
+}
+
+/** A copy, because what surrounds the picture would cut it off. Only its transform changes, which costs no layout. */
+function moveCopy(picture: HTMLImageElement, from: DOMRect): void {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const copy = new Image();
+  Object.assign(copy, { src: picture.src, alt: '', decoding: 'sync' });
+  copy.className = 'pointer-events-none fixed z-60 origin-top-left rounded-control';
+  copy.style.inset = `${top}px auto auto ${left}px`;
+  copy.style.width = `${width}px`;
+  copy.style.height = `${height}px`;
+  document.body.append(copy);
+  const away = `translate(${from.left - left}px, ${from.top - top}px) scale(${from.width / width}, ${from.height / height})`;
+  const motion = copy.animate({ transform: [away, 'none'] }, MOTION);
+  motion.addEventListener('finish', () => copy.remove());
+  picture.animate({ opacity: [0, 0] }, MOTION);
 }
