@@ -11,11 +11,12 @@ export interface Store<T> {
 }
 
 /**
- * @param onFirst called when the first listener subscribes; what it returns is called when the last one unsubscribes
+ * @param onFirst called when the first listener subscribes; what it returns is called when the last one has left
  */
 export function createStore<T>(initial: T, onFirst?: () => (() => void) | void): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;
+  let isWatched = false;
   let onLast: (() => void) | void;
   return {
     initial,
@@ -26,9 +27,16 @@ export function createStore<T>(initial: T, onFirst?: () => (() => void) | void):
     },
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1) onLast = onFirst?.();
+      if (!isWatched) onLast = onFirst?.();
+      isWatched = true;
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) onLast?.();
+        listeners.delete(listener);
+        // Not at once: the next screen subscribes just after the last one has left.
+        queueMicrotask(() => {
+          if (!isWatched || listeners.size > 0) return;
+          isWatched = false;
+          onLast?.();
+        });
       };
     },
     hasListeners: () => listeners.size > 0,
