@@ -29,9 +29,11 @@ test('A server whose uploads go to another origin is judged without a false find
       return { status: isStored ? 201 : 400, headers, body: Buffer.from('<answer/>') };
     }),
   );
+  // A request may write its slashes as escapes.
+  const storageUrl = new RegExp(storage.url.replaceAll('/', String.raw`(?:/|\\u002f)`), 'g');
   const app = await served(
     createProxy(apis.url, async (call) => {
-      const body = Buffer.from(call.body.toString('latin1').replaceAll(storage.url, ''), 'latin1');
+      const body = Buffer.from(call.body.toString('latin1').replaceAll(storageUrl, ''), 'latin1');
       const reply = await call.forward({ body });
       if (call.operation !== 'createUpload' || reply.status !== 200) return reply;
       const { uploadURL } = jsonOf(reply) as { uploadURL: string };
