@@ -1,8 +1,10 @@
 import { Gem, Zap } from 'lucide-react';
+import { useCredits } from '#entities/credits/credits.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { Button } from '#shared/ui/button.tsx';
-import type { TrainingMode } from '../flow/training-state.ts';
+import { hasUnshownEntries, type TrainingMode } from '../flow/training-state.ts';
+import { useTraining } from '../flow/training-store.ts';
 
 /** The title is also the button's label; times are verbatim from spec §2. */
 export const TRAINING_MODE_TEXTS = {
@@ -22,7 +24,7 @@ export const TRAINING_MODE_TEXTS = {
 
 interface ModeCardProps {
   mode: TrainingMode;
-  /** The current credits; undefined while unknown. */
+  /** Undefined while unknown. */
   balance: number | undefined;
   disabledReason: string | undefined;
   onTrain(mode: TrainingMode): void;
@@ -65,6 +67,12 @@ export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardPro
       </Button>
     </div>
   );
+}
+
+/** The balance; unknown while a training that this page does not show, such as another tab's, still moves it. */
+export function useSettledBalance(): number | undefined {
+  const { balance } = useCredits();
+  return hasUnshownEntries(useTraining()) ? undefined : balance;
 }
 
 /** Credits missing for a training; 0 while the balance is unknown. */
