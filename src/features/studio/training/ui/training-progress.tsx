@@ -32,7 +32,7 @@ const LATE_TEXTS = {
   overdue: {
     title: 'This is taking too long',
     text: 'This training should have ended by now, but the server does not say how. We check again every few seconds.',
-    promise: `If you stop waiting, we ask for your ${formatCount(TRAINING_COST_CREDITS, 'credit')} back, and you can start again.`,
+    promise: `If you stop waiting, we ask for the refund of your ${formatCount(TRAINING_COST_CREDITS, 'credit')}, and you can start again.`,
   },
 };
 

@@ -75,7 +75,7 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
         <p className="min-h-11 content-center text-sm text-muted">
           {slow && <SlowStep key={step} {...slow} />}
-          If anything fails from here on, we ask for your {TRAINING_COST_CREDITS} credits back.{' '}
+          If anything fails from here on, we ask for the refund of your {TRAINING_COST_CREDITS} credits.{' '}
           {!isStored && <span>{KEEP_OPEN}</span>}
         </p>
         {step === 'uploading' && (
