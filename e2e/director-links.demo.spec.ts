@@ -115,6 +115,8 @@ test('a played state is copied as itself until something changes; ten recorded s
       .filter({ hasText: /^(press|type) / }),
   ).toHaveCount(10);
   await panel(page).getByRole('radio', { name: '1×' }).click();
+  await panel(page).getByRole('button', { name: 'Stop recording' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Record what I do' })).toBeDisabled();
 
   // On a phone, whose dialog has one button less to close it.
   const viewport = { width: 390, height: 844 };
