@@ -24,7 +24,9 @@ export function LandingScreen({ session }: { session: Session }) {
     <>
       <LandingPage
         pricing={PRICING}
-        notice={isNoticed && <SessionEnded end={ended.end} areCreditsAskedBack={areCreditsAskedBack} />}
+        notice={
+          isNoticed ? <SessionEnded end={ended.end} areCreditsAskedBack={areCreditsAskedBack} /> : undefined
+        }
       />
       {ended?.problem && <ServerUnreachable problem={ended.problem} onRetry={ended.retry} />}
     </>
