@@ -36,9 +36,6 @@ const LATE_TEXTS = {
   },
 };
 
-/** Shown when storage is full or refused. */
-export const KEEP_OPEN = 'Keep this page open: this browser cannot store the training.';
-
 /** The progress by time, which never goes back. */
 function useProgress(open: OpenTraining, seen: Training['seen']) {
   const percentNow = useTicking(() => trainingPercent(open.mode, elapsedMs(open, seen, readClocks()).agreed));
@@ -79,9 +76,7 @@ export function TrainingProgress({ open, seen, store }: TrainingProgressProps) {
       <p className="mt-3 text-muted">
         {late ? late.text : `Ready at about ${formatTime(readyAt(open))}. ${source}.`}
       </p>
-      <p className="mt-3 font-medium">
-        {isStored || isLate ? (late ?? LATE_TEXTS.finishing).promise : KEEP_OPEN}
-      </p>
+      {(isStored || isLate) && <p className="mt-3 font-medium">{(late ?? LATE_TEXTS.finishing).promise}</p>}
       <div className="flex flex-wrap items-end gap-x-4">
         {isLate && (
           <Button
