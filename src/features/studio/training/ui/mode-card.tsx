@@ -1,10 +1,9 @@
 import { Gem, Zap } from 'lucide-react';
-import { useCredits } from '#entities/credits/credits.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { hasUnshownEntries, type TrainingMode } from '../flow/training-state.ts';
-import { useTraining } from '../flow/training-store.ts';
+import type { TrainingMode } from '../flow/training-state.ts';
+import { balanceAfter, creditsMissing } from './training-credits.ts';
 
 /** The title is also the button's label; times are verbatim from spec §2. */
 export const TRAINING_MODE_TEXTS = {
@@ -67,19 +66,4 @@ export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardPro
       </Button>
     </div>
   );
-}
-
-/** The balance; unknown while a training that this page does not show, such as another tab's, still moves it. */
-export function useSettledBalance(): number | undefined {
-  const { balance } = useCredits();
-  return hasUnshownEntries(useTraining()) ? undefined : balance;
-}
-
-/** Credits missing for a training; 0 while the balance is unknown. */
-export function creditsMissing(balance: number | undefined): number {
-  return balance === undefined ? 0 : Math.max(0, TRAINING_COST_CREDITS - balance);
-}
-
-export function balanceAfter(balance: number | undefined): string {
-  return balance === undefined ? 'not known' : formatCount(balance - TRAINING_COST_CREDITS, 'credit');
 }

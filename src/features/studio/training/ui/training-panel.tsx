@@ -27,8 +27,9 @@ import {
   type TrainingMode,
 } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
-import { creditsMissing, ModeCard, TRAINING_MODE_TEXTS, useSettledBalance } from './mode-card.tsx';
+import { ModeCard, TRAINING_MODE_TEXTS } from './mode-card.tsx';
 import { filesToSend } from './rejected-photos.ts';
+import { creditsMissing, useSettledBalance } from './training-credits.ts';
 import { OpenRefunds } from './training-outcome.tsx';
 import { TrainingStatus } from './training-status.tsx';
 

@@ -6,7 +6,7 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { requestedRefunds } from '../flow/training-state.ts';
 import { trainingCode, useTraining } from '../flow/training-store.ts';
-import { balanceAfter, creditsMissing, useSettledBalance } from './mode-card.tsx';
+import { balanceAfter, creditsMissing, useSettledBalance } from './training-credits.ts';
 
 const TrainingPanel = lazyComponent(async () => {
   const [{ TrainingPanel }] = await Promise.all([import('./training-panel.tsx'), trainingCode.load()]);
