@@ -76,7 +76,7 @@ export function TrainingPanel() {
     <Card id="training" eyebrow="Step 2" title="Train your twin" actions={<CollapseButton />}>
       <div className="grid gap-6">
         {!isStored && (
-          <Notice tone="warning" title="This browser cannot store a training">
+          <Notice tone="warning" title="This browser does not keep a training">
             {`Keep this page open until your twin is ready. If you close it earlier and the training fails, your ${formatCount(TRAINING_COST_CREDITS, 'credit')} may not be refunded.`}
           </Notice>
         )}
