@@ -63,7 +63,7 @@ test('a link shows the moment it was made in a new browser; a damaged one change
 
   await page.evaluate((post) => localStorage.setItem('twin-studio:note', post), LONG);
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(panel(page).getByText(/too large for a link \(\d+ kB\)/)).toBeVisible();
+  await expect(panel(page).getByText(/too large for a link \(\d+ kB, and 8 at most\)/)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     panel(page).getByRole('button', { name: 'Save as a file' }).click(),
@@ -115,6 +115,8 @@ test('a played state is copied as itself until something changes; ten recorded s
       .filter({ hasText: /^(press|type) / }),
   ).toHaveCount(10);
   await panel(page).getByRole('radio', { name: '1×' }).click();
+  await panel(page).getByRole('button', { name: 'Stop recording' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Record what I do' })).toBeDisabled();
 
   // On a phone, whose dialog has one button less to close it.
   const viewport = { width: 390, height: 844 };

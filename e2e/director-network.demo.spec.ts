@@ -41,6 +41,9 @@ test('a call fails on request, and is checked; an invalid edit of the data is re
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page).getByText(/A row of ledger does not fit: .*Nothing was changed\./)).toBeVisible();
   await rows.fill(text.replace(/"amount": (-?\d+)/, (_, amount) => `"amount": ${Number(amount) + 1000}`));
+  // Edits last while another table is looked at.
+  await page.getByLabel('Table', { exact: true }).selectOption('users');
+  await page.getByLabel('Table', { exact: true }).selectOption('ledger');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('banner').getByText(creditsOf('creator', 1000))).toBeVisible();
 });

@@ -65,6 +65,9 @@ test('the address keeps the state and its look, which changes in place; a tab wi
   expect(await app.locator('html').evaluate(() => innerWidth)).toBe(360);
   await expect(needsPhotos(app, 4)).toBeVisible();
   await expect(page).toHaveURL(/\?state=photos-few&size=phone&theme=dark&text=200$/);
+  // The shown page has a button for its theme, too.
+  await app.locator('html').evaluate((root) => (root.dataset['theme'] = 'light'));
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 
   await page.getByLabel('Find a state').fill('training-waits');
   await expect(page.getByRole('status')).toHaveText(/^1 of/);

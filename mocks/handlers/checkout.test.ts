@@ -54,6 +54,14 @@ test('paying for a plan returns to the app below its base path, or on another or
   expect(framed.headers.get('location')).toBe('/demo/checkout/success');
 });
 
+test('paying for a plan needs the simulated connection', async () => {
+  const { backend, client } = await signedIn();
+  const id = await choose(client, 'pro');
+  await backend.faults.setLine('offline');
+  expect((await pay(client, id, 'paid')).status).toBe(0);
+  expect(backend.db.checkouts.get(id)).toMatchObject({ state: 'open' });
+});
+
 test('paying for a plan refuses an unknown checkout, outcome or body', async () => {
   const { client } = await signedIn();
   expect((await pay(client, 'checkout_9999', 'paid')).status).toBe(404);

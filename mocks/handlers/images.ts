@@ -5,6 +5,7 @@ import type { Row } from '../db/schema.ts';
 import { isAgainstContentRules } from '../domain/content-rules.ts';
 import { balanceOf } from '../domain/ledger.ts';
 import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-check.ts';
+import type { PictureRequest } from '../generators/picture/draw-picture.ts';
 import { problem, Reply, type Context, type Handler, type Schemas } from '../server/handler.ts';
 
 export const generateImage: Handler<'generateImage'> = async (context) => {
@@ -30,19 +31,23 @@ async function bookImage({ db, user, now, body, header }: Context<'generateImage
   return db.images.insert({ id, userId: user.id, twinId: twin.id, chargeKey, prompt, createdAt: now });
 }
 
-/** Draws the picture of a row; the same each time. */
-function pictureOf(db: Db, { twinId, prompt }: Row<'images'>): Reply<Schemas['ImageMade']> {
-  const twin = db.twins.get(twinId);
+/** What the picture of a row is drawn from; its drawing is the same each time. */
+export function drawingOf(db: Db, { twinId, prompt }: Row<'images'>): PictureRequest {
   const template = db.templates.all().find((one) => prompt.includes(one.prompt));
   const category = template?.category as Schemas['TemplateCategory'] | undefined;
+  return { twinSeed: db.twins.get(twinId)?.triggerWord ?? twinId, prompt, category };
+}
+
+function pictureOf(db: Db, image: Row<'images'>): Reply<Schemas['ImageMade']> {
+  const drawing = drawingOf(db, image);
+  const mode = db.twins.get(image.twinId)?.mode;
   return new Reply(async () => {
     // The drawing code is large, so it is loaded with the first picture.
-    const { drawPicture } = await import('../generators/picture/draw-picture.ts');
-    const svg = await drawPicture({ twinSeed: twin?.triggerWord ?? twinId, prompt, category });
+    const { drawnUrl } = await import('../generators/picture/draw-picture.ts');
     return {
       ok: true,
-      imageUrl: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-      method: twin?.mode === 'lora' ? 'flux-lora' : 'flux-fast',
+      imageUrl: await drawnUrl(drawing),
+      method: mode === 'lora' ? 'flux-lora' : 'flux-fast',
       quality: 'premium',
     };
   });

@@ -1,6 +1,9 @@
-import { http, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Server } from '../server/answer-request.ts';
+import { lineOf } from '../server/fault-store.ts';
+import { waitFor } from '../server/faulty-response.ts';
 import { problem, Reply, type Schemas } from '../server/handler.ts';
+import { LINES } from '../server/lines.ts';
 import { asProblem } from '../server/read-request.ts';
 import { redirect, toResponse } from '../server/respond.ts';
 import { safeReturnPath, withBase } from '../server/return-path.ts';
@@ -19,6 +22,9 @@ export function mockOnlyRoutes(server: Server): RequestHandler[] {
     http.get('*/api/callback', ({ request, cookies }) => answered(() => signIn(server, request, cookies))),
     http.post<{ checkoutId: string }>('*/api/mock/pay/:checkoutId', async ({ request, params }) => {
       const body = (await request.json().catch(() => undefined)) as { outcome?: unknown } | undefined;
+      const { fault } = LINES[lineOf(db)];
+      if (fault?.kind === 'network') return HttpResponse.error();
+      if (fault) await waitFor(fault.delayMs);
       return answered(() => settlePayment(server, params.checkoutId, body?.outcome, request));
     }),
     http.post('*/api/mock/notice', async ({ request }) => {

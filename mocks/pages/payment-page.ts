@@ -34,7 +34,7 @@ export interface PaymentPage extends Attempt {
   hasScript: boolean;
 }
 
-export const NOTHING_CHARGED = 'The payment could not be made. Nothing was charged; please try again.';
+const NOTHING_CHARGED = 'The payment could not be made. Nothing was charged; please try again.';
 
 /** The purchase of a checkout, or why it cannot be paid. */
 export function findOrder(db: Db, checkoutId: string): Order | { nothing: string } {
@@ -67,11 +67,16 @@ export async function pay(
   const isCancelled = form.get('intent') === 'cancel';
   const reading = isCancelled ? { outcome: 'cancelled' } : readCard(entryOf(form), nowMs);
   if ('problems' in reading) return { form, problems: reading.problems };
-  const response = await settle(JSON.stringify({ outcome: reading.outcome }));
-  const leadsTo = response.headers.get('location');
-  if (leadsTo !== null) return { leadsTo };
-  const { error = NOTHING_CHARGED } = (await response.json()) as { error?: string };
-  return response.status === 402 ? { form, problems: { number: error } } : { form, refusal: error };
+  try {
+    const response = await settle(JSON.stringify({ outcome: reading.outcome }));
+    const leadsTo = response.headers.get('location');
+    if (leadsTo !== null) return { leadsTo };
+    const { error = NOTHING_CHARGED } = (await response.json()) as { error?: string };
+    return response.status === 402 ? { form, problems: { number: error } } : { form, refusal: error };
+  } catch {
+    // The connection broke.
+    return { form, refusal: NOTHING_CHARGED };
+  }
 }
 
 function entryOf(form: PaymentForm | undefined): CardEntry {

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { drawPage } from './markup.ts';
-import { findOrder, NOTHING_CHARGED, paymentPage, pay, type Attempt } from './payment-page.ts';
+import { findOrder, paymentPage, pay, type Attempt } from './payment-page.ts';
 
 interface PaymentActions extends Pick<Backend, 'db' | 'clock'> {
   /** Back to the studio. */
@@ -28,10 +28,7 @@ export function showPayment({ db, clock, homeHref, settle }: PaymentActions): ()
     isPaying = true;
     event.target.setAttribute('aria-busy', 'true');
     const form = new FormData(event.target, event.submitter);
-    const attempt = await pay(form, clock.now(), (body) => settle(checkoutId, body)).catch(() => ({
-      form,
-      refusal: NOTHING_CHARGED,
-    }));
+    const attempt = await pay(form, clock.now(), (body) => settle(checkoutId, body));
     if ('leadsTo' in attempt) {
       location.replace(new URL(attempt.leadsTo, location.href).href);
       return;

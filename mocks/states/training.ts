@@ -92,7 +92,7 @@ const starts = statesOf(
         ],
       },
     }),
-    'photos-rejected': setUp('Photos rejected', '§8.3', 'some are refused, and the charge is given back.', {
+    'photos-rejected': setUp('Photos rejected', '§8.3', 'some are refused, and the charge is refunded.', {
       operation: 'uploadTrainingPhotos',
       kind: 'course',
       course: { unfitPhotos: ['no face found', 'more than one person', 'too blurry'] },
@@ -100,7 +100,7 @@ const starts = statesOf(
     'train-fails': setUp(
       'Training refused',
       '§8.4',
-      'the service does not answer, and the charge is given back.',
+      'the service does not answer, and the charge is refunded.',
       TRAINING_REFUSED,
     ),
     'training-breaks-down': setUp(

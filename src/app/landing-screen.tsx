@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
+import { useAreCreditsAskedBack } from '#entities/credits/open-training.ts';
 import { LandingPage } from '#features/landing/landing-page.tsx';
 import { PricingSection } from '#features/pricing/pricing-section.tsx';
 import { ServerUnreachable, SessionEnded } from '#features/session/session-notices.tsx';
+import { lastPerson } from '#shared/api/person.ts';
 import type { Session } from '#shared/api/session.ts';
 import { useRouteChange } from './use-route-change.ts';
 
@@ -15,10 +17,17 @@ const PRICING = (
 /** The landing, and why the session ended or is not known. */
 export function LandingScreen({ session }: { session: Session }) {
   useRouteChange('landing');
+  const areCreditsAskedBack = useAreCreditsAskedBack(lastPerson() ?? '');
   const ended = session.status === 'signedOut' ? session : undefined;
+  const isNoticed = ended && !ended.problem && (ended.end !== undefined || areCreditsAskedBack);
   return (
     <>
-      <LandingPage pricing={PRICING} notice={ended?.end && <SessionEnded end={ended.end} />} />
+      <LandingPage
+        pricing={PRICING}
+        notice={
+          isNoticed ? <SessionEnded end={ended.end} areCreditsAskedBack={areCreditsAskedBack} /> : undefined
+        }
+      />
       {ended?.problem && <ServerUnreachable problem={ended.problem} onRetry={ended.retry} />}
     </>
   );

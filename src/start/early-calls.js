@@ -3,8 +3,10 @@
 const start = __START__;
 const path = location.pathname.slice(start.base.length - 1);
 let wasSignedIn = false;
+let wasHere = false;
 try {
   wasSignedIn = localStorage.getItem('twin-studio:was-signed-in') !== null;
+  wasHere = sessionStorage.getItem('twin-studio:last-person') !== null;
 } catch {
   // Storage is blocked: as at a first visit.
 }
@@ -13,10 +15,12 @@ if (start.isDemo && location.search !== '') wasSignedIn = true;
 const screen = start.screens.find(({ at }) => new RegExp(at).test(path));
 // Whoever was signed in most likely still is, and would see the landing flash up.
 const isLanding = path === '/' && !wasSignedIn;
-// A first visit reads the landing without the app (load-app.js). The markup has the start address and no chosen theme.
+// A first visit reads the landing without the app (load-app.js); somebody who signed out in this tab may have to read of a
+// refund. The markup has the start address and no chosen theme.
 const isAppLate =
   isLanding &&
   !start.isDemo &&
+  !wasHere &&
   location.search + location.hash === '' &&
   document.documentElement.dataset.theme === undefined;
 const answers = {};

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { setEarlyAnswers, takeEarlyAnswer } from '#shared/api/early-answers.ts';
-import { loadSession } from '#shared/api/session.ts';
+import { loadSession, signOut } from '#shared/api/session.ts';
 import { chooseTheme } from '#shared/ui/theme-toggle.tsx';
 import { startBackend } from '#test/start-backend.ts';
 
@@ -82,6 +82,16 @@ test.each<[string, Fault[]]>([
   await run('load-app.js');
   await waitFor(() => expect(loadedCode()).toEqual(['/assets/app.js']));
   expect(answersTo()).toContain('/api/auth/user');
+});
+
+test('after Sign Out in this tab the app is loaded at once, because the landing may speak of a refund', async () => {
+  await startBackend({ scenario: 'creator' });
+  await loadSession();
+  signOut();
+  await run('early-calls.js');
+  await run('load-app.js');
+  expect(window.pageStart).toMatchObject({ isLanding: true });
+  expect(loadedCode()).toEqual(['/assets/app.js']);
 });
 
 test('after a signed-in visit, the studio’s calls and code are requested early', async () => {

@@ -1,5 +1,6 @@
 import { clear, createStore, entries, setMany, type UseStore } from 'idb-keyval';
 import type { StoredPhoto } from '#entities/training-photos/stored-photos.ts';
+import type { PictureRequest } from '#mocks/generators/picture/draw-picture.ts';
 import { isReference, sampleFile, type SampleReference } from '../device/sample-photo.ts';
 import { fileUrl } from './addresses.ts';
 import { inTime } from './in-time.ts';
@@ -96,10 +97,11 @@ async function asTextBytes(part: unknown): Promise<unknown> {
   return { mediaType: file.type, base64: btoa(letters) } satisfies TextBytes;
 }
 
-/** As the app keeps a file where the browser stores none. */
-function asBytes(part: unknown): unknown {
+/** As the app keeps a file where the browser stores none, or the address of a drawing. */
+async function asBytes(part: unknown): Promise<unknown> {
   if (isReference(part)) return samplePhoto(part);
-  const { mediaType, base64 } = (part ?? {}) as Partial<TextBytes>;
+  const { mediaType, base64, drawing } = (part ?? {}) as Partial<TextBytes & { drawing: PictureRequest }>;
+  if (drawing) return (await import('#mocks/generators/picture/draw-picture.ts')).drawnUrl(drawing);
   if (typeof base64 !== 'string') return part;
   return { type: mediaType, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer };
 }

@@ -2,14 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { stateHref } from '#mocks/states/state-href.ts';
 import type { State } from '#mocks/states/state.ts';
 import { SIZES, type Look, type TextSize } from './looks.ts';
+import { themeOf } from './view.ts';
 
 interface LiveFrameProps extends Look {
   state: State;
   text?: TextSize;
+  /** The page has changed its theme itself. */
+  onTheme?(theme: Look['theme']): void;
 }
 
 /** The app in a state, as large as there is space. `inert` until it is pressed; until then it takes neither focus nor keys. */
-export function LiveFrame({ state, size, theme, text = '100' }: LiveFrameProps) {
+export function LiveFrame({ state, size, theme, text = '100', onTheme }: LiveFrameProps) {
   const space = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [box, setBox] = useState({ width: 0, height: 0 });
@@ -60,7 +63,14 @@ export function LiveFrame({ state, size, theme, text = '100' }: LiveFrameProps) 
           title={`${state.title}, ${width} px, ${theme}`}
           inert={!isUsed}
           style={{ width, height: shownHeight, scale }}
-          onLoad={() => setLook(frame.current, theme, text)}
+          onLoad={() => {
+            setLook(frame.current, theme, text);
+            const root = frame.current?.contentDocument?.documentElement;
+            if (!root || !onTheme) return;
+            new MutationObserver(() => onTheme(themeOf(root))).observe(root, {
+              attributeFilter: ['data-theme'],
+            });
+          }}
         />
         {!isUsed && (
           <button

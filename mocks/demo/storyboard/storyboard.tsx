@@ -187,7 +187,13 @@ function ShownState({ view, change }: ShownStateProps) {
           onChange={(next) => change({ text: next })}
         />
       </div>
-      <LiveFrame state={state} size={size} theme={theme} text={text} />
+      <LiveFrame
+        state={state}
+        size={size}
+        theme={theme}
+        text={text}
+        onTheme={(next) => change({ theme: next })}
+      />
     </main>
   );
 }

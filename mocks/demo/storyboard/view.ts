@@ -21,15 +21,14 @@ export function readView({ search, hash }: Pick<Location, 'search' | 'hash'>): V
     words: asked.get('find') ?? (Object.hasOwn(STATES, id) ? '' : id),
     state: read('state', STATE_IDS, 'signed-out'),
     size: read('size', SIZE_IDS, matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop'),
-    theme: read('theme', THEMES, themeNow()),
+    theme: read('theme', THEMES, themeOf(document.documentElement)),
     text: read('text', TEXT_SIZES, '100'),
     isSheet: asked.has('sheet'),
   };
 }
 
-/** The theme of this page: the chosen one, or the system's. */
-function themeNow(): View['theme'] {
-  const { theme } = document.documentElement.dataset;
+/** The theme of a page: the chosen one, or the system's. */
+export function themeOf({ dataset: { theme } }: HTMLElement): View['theme'] {
   const isDark = theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   return isDark ? 'dark' : 'light';
 }

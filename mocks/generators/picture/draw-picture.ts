@@ -103,6 +103,11 @@ export async function drawPicture({
   );
 }
 
+/** The drawing as an address. */
+export async function drawnUrl(request: PictureRequest): Promise<string> {
+  return `data:image/svg+xml,${encodeURIComponent(await drawPicture(request))}`;
+}
+
 /** Preloads what every picture needs. */
 export async function prepareDrawing(): Promise<void> {
   await Promise.all([loadFigureParts(), loadTypesetter()]);

@@ -237,7 +237,7 @@ test('a failed job says what was reached and where it failed, and is created aga
   expect(await screen.findByText('Failed at Voice')).toBeVisible();
   expect(screen.getByText('Error')).toBeVisible();
   expect(screen.getByText('1 of 7')).toBeVisible();
-  expect(screen.getByText('steps finished, 0%')).toBeVisible();
+  expect(screen.getByText('steps finished, then it failed: 0%')).toBeVisible();
   const [script, voice, ...later] = frames();
   expect(script).toEqual(['completed', '1ScriptCompletedScript provider · written']);
   expect(voice).toEqual(['failed', '2VoiceFailedVoice provider · did not finish']);

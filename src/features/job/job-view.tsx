@@ -165,7 +165,7 @@ function Progress({ pipeline }: { pipeline: Pipeline }) {
           {hasFailed ? `${finishedCount} of ${PIPELINE_STEPS.length}` : `${percent}%`}
         </span>
         <span className="text-sm text-muted lg:mt-1 lg:block">
-          {hasFailed ? `steps finished, ${percent}%` : finishedText(pipeline)}
+          {hasFailed ? `steps finished, then it failed: ${percent}%` : finishedText(pipeline)}
         </span>
       </p>
       {!hasFailed && (

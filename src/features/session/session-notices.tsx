@@ -1,9 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAreCreditsAskedBack } from '#entities/credits/open-training.ts';
 import { humanMessage, type ApiError, type ApiErrorKind } from '#shared/api/api-error.ts';
-import { lastPerson } from '#shared/api/person.ts';
 import type { SessionEnd } from '#shared/api/session.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useIsOnline } from '#shared/lib/use-is-online.ts';
@@ -19,24 +17,30 @@ const LEFT_OFF: Record<string, string> = {
   '/studio#photos': 'with your photos',
 };
 
+interface SessionEndedProps {
+  /** Undefined after Sign Out, and after a reload. */
+  end: SessionEnd | undefined;
+  areCreditsAskedBack: boolean;
+}
+
 /** A notice on the landing after a session ended (decision 40). */
-export function SessionEnded({ end }: { end: SessionEnd }) {
+export function SessionEnded({ end, areCreditsAskedBack }: SessionEndedProps) {
   const place = useStorageLocation();
-  const credits = useAreCreditsAskedBack(lastPerson() ?? '')
-    ? ' Credits of a failed or interrupted training are asked back when you sign in here and open the studio.'
-    : '';
   const { pathname, hash } = useLocation();
   const leftOff = LEFT_OFF[pathname + hash] ?? 'where you left off';
+  const refund = areCreditsAskedBack
+    ? ' We ask for the refund of your failed or interrupted training when you sign in here and open the studio.'
+    : '';
+  const kept =
+    place === undefined
+      ? // What is not stored is forgotten by the sign-in, the journal of a training included.
+        ' Sign in to go back to where you left off. This browser could not keep everything you typed and added.'
+      : ` What you typed and your training photos are kept ${place}. Sign in to continue ${leftOff}.${refund}`;
   return (
     <div className="border-b border-line bg-ember-soft">
       <p role="alert" className="measure py-3">
-        <strong className="font-medium">{WHY[end]}</strong>{' '}
-        <span>
-          {place !== undefined
-            ? `What you typed and your training photos are kept ${place}. Sign in to continue ${leftOff}.${credits}`
-            : // What is not stored is forgotten by the sign-in, the journal of a training included.
-              'Sign in to go back to where you left off. This browser could not keep everything you typed and added.'}
-        </span>
+        {end && <strong className="font-medium">{WHY[end]}</strong>}
+        <span>{end ? kept : refund}</span>
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { PageDropZone } from './photos/page-drop-zone.tsx';
 import { requestedRefunds } from './training/flow/training-state.ts';
 import { useTraining } from './training/flow/training-store.ts';
-import { openRefundsTitle } from './training/ui/open-refunds-title.ts';
+import { openRefundsTitle } from './training/ui/training-credits.ts';
 import { TwinSteps } from './twin-steps.tsx';
 import { TwinList } from './twins/twin-list.tsx';
 

@@ -1,7 +1,10 @@
+import { readItem, writeItem } from '../lib/browser-storage.ts';
 import { ApiError } from './api-error.ts';
 
+/** Kept by this tab, because Sign Out loads the page anew. */
+const LAST_PERSON = 'twin-studio:last-person';
+
 let person: string | undefined;
-let personBefore: string | undefined;
 let sessionCheck: Promise<unknown> = Promise.resolve();
 
 /** The signed-in user of this page; undefined while signed out or loading. */
@@ -9,15 +12,16 @@ export function currentPerson(): string | undefined {
   return person;
 }
 
-/** The user who was signed in last on this page. */
+/** The user who was signed in last in this tab. */
 export function lastPerson(): string | undefined {
-  return person ?? personBefore;
+  const stored = readItem(LAST_PERSON, 'sessionStorage');
+  return person ?? (stored.isRead ? stored.value : undefined);
 }
 
 /** Called by session.ts. */
 export function setCurrentPerson(userId: string | undefined): void {
-  personBefore = lastPerson();
   person = userId;
+  if (userId !== undefined) writeItem(LAST_PERSON, userId, 'sessionStorage');
 }
 
 /** Somebody else may have signed in on this device: calls wait for `checked`, which must not reject. */

@@ -20,6 +20,12 @@ test('cycles through system, light and dark, and stores the choice', async () =>
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
+test('follows the document, as when the storyboard changes its theme', async () => {
+  render(<ThemeToggle />);
+  document.documentElement.dataset['theme'] = 'dark';
+  expect(await screen.findByRole('button', { name: /^Theme: dark/ })).toBeVisible();
+});
+
 test('switches for this visit when storage is blocked', async () => {
   failStorage('Storage', 'setItem');
   render(<ThemeToggle />);

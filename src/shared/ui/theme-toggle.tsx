@@ -29,7 +29,12 @@ export function ThemeToggle() {
 /** Also read by apply-theme.js. */
 const STORAGE_KEY = 'theme';
 
-const shownTheme = createStore<Theme>('system');
+/** Follows the document, whose theme the storyboard changes too. */
+const shownTheme = createStore<Theme>('system', () => {
+  const observer = new MutationObserver(() => shownTheme.set(currentTheme()));
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+});
 
 /** The theme is stored on the document alone. */
 function currentTheme(): Theme {

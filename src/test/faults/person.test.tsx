@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { balanceOf } from '#mocks/domain/ledger.ts';
 import { MIN_TRAINING_PHOTOS, PLANS } from '#openapi/limits.gen.ts';
+import { loadSession, resetSession } from '#shared/api/session.ts';
 import type { TabMessage } from '#shared/lib/tabs.ts';
 import * as app from '../error-catalogue/actions.ts';
 import {
@@ -64,6 +65,18 @@ test('a session that ends in the middle (decision 40) is not mentioned after Sig
   expect(page.notices()).toEqual([]);
 });
 
+test('after Sign Out, and after the page was loaded anew, the landing says of a refund that is under way (decision 40)', async () => {
+  localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(refund('unknown')));
+  const page = await openSignedIn({ path: '/dashboard' });
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await page.user.click(screen.getByRole('link', { name: 'Sign Out' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(LATER));
+  await endSession(page);
+  act(resetSession);
+  await act(loadSession);
+  expect(await screen.findByRole('alert')).toHaveTextContent(LATER);
+});
+
 test('a session that ends in the middle (decision 40) is distinguished from Sign Out in another tab', async () => {
   await openSignedIn({ path: '/dashboard' });
   act(() => hear({ kind: 'signedOut' }));
@@ -73,7 +86,7 @@ test('a session that ends in the middle (decision 40) is distinguished from Sign
 });
 
 const LATER =
-  /Credits of a failed or interrupted training are asked back when you sign in here and open the studio\.$/;
+  /We ask for the refund of your failed or interrupted training when you sign in here and open the studio\.$/;
 const refund = (state: string) => ({ open: null, refunds: [{ id: 'one', state }] });
 
 test('a session that ends in the middle of a training (decisions 40 and 54) says what becomes of its credits, and keeps that promise', async () => {

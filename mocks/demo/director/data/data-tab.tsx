@@ -16,14 +16,15 @@ export default function DataTab() {
   const { backend, remount, place } = director;
   const { db, calls } = backend;
   const [table, setTable] = useState<TableName>('users');
-  /** The rows as they are being edited. */
-  const [draft, setDraft] = useState<string>();
+  /** The rows as they are being edited, by table. */
+  const [drafts, setDrafts] = useState<Partial<Record<TableName, string | undefined>>>({});
+  const draft = drafts[table];
   const [problem, setProblem] = useState('');
   // Rows change with calls, and with what is done here.
   useSyncExternalStore(calls.subscribe, calls.list);
 
   function edit(next?: string) {
-    setDraft(next);
+    setDrafts((before) => ({ ...before, [table]: next }));
     setProblem('');
   }
 
@@ -35,6 +36,12 @@ export default function DataTab() {
       setProblem(`${(error as Error).message.replace(/\.?$/, '.')} Nothing was changed.`);
     }
   }
+
+  const openState = (file: File) =>
+    attempt(async () => {
+      await openFile(file, director);
+      setDrafts({});
+    });
 
   const saveRows = () =>
     attempt(async () => {
@@ -59,11 +66,13 @@ export default function DataTab() {
               value={table}
               onChange={({ target }) => {
                 setTable(target.value as TableName);
-                edit();
+                setProblem('');
               }}
             >
               {TABLE_NAMES.map((name) => (
-                <option key={name} value={name}>{`${name} (${db[name].size})`}</option>
+                <option key={name} value={name}>
+                  {`${name} (${db[name].size}${drafts[name] === undefined ? '' : ', edited'})`}
+                </option>
               ))}
             </Select>
           )}
@@ -94,7 +103,7 @@ export default function DataTab() {
       <FileDrop
         label="Exported state"
         accept={{ 'application/json': ['.json'] }}
-        onFiles={([file]) => file && void attempt(() => openFile(file, director))}
+        onFiles={([file]) => file && void openState(file)}
         className="director-drop"
       >
         Open an exported state, or drop it here. It takes the place of everything.

@@ -6,6 +6,7 @@ import { asReference } from '#mocks/demo/device/sample-photo.ts';
 import { seededFiles, seededTexts } from '#mocks/demo/device/seeded-device.ts';
 import type { DeviceRecord } from '#mocks/demo/start/device-record.ts';
 import type { StateChanges } from '#mocks/demo/start/state-changes.ts';
+import { drawingOf } from '#mocks/handlers/images.ts';
 import { faultsOf, isStateId, rowsOf, STATES, type StateId } from '#mocks/states/states.ts';
 import { dueEvents } from '../due-events.ts';
 
@@ -39,7 +40,10 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     isSame(Object.keys(device.files).toSorted(), Object.keys(seededDevice).toSorted()) &&
     isSame(marksOf(device.files[pictures]), marksOf(seededDevice[pictures]));
 
-  const files = Object.entries(device.files).map(([name, value]) => [name, asReference(value)]);
+  const files = Object.entries(device.files).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map((one) => asDrawing(db, one)) : asReference(value),
+  ]);
 
   const changes = {
     ...(areRowsSame ? {} : { rows }),
@@ -55,6 +59,13 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     after: isMoving ? Math.floor((clock.now() - startedAt) / 1000) : undefined,
     changes: Object.keys(changes).length === 0 ? undefined : { version: SNAPSHOT_VERSION, ...changes },
   };
+}
+
+/** A picture that was made here, with what it is drawn from in place of the drawing, which is too large for a link. */
+function asDrawing(db: Backend['db'], value: unknown): unknown {
+  const { imageUrl, sentPrompt } = value as Partial<Picture>;
+  const image = imageUrl?.startsWith('data:') && db.images.all().find(({ prompt }) => prompt === sentPrompt);
+  return image ? { ...(value as Picture), imageUrl: { drawing: drawingOf(db, image) } } : value;
 }
 
 /** Changes when a picture is made, deleted or marked. */

@@ -2,6 +2,7 @@ import { Link2, QrCode } from 'lucide-react';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { BASE } from '#mocks/demo/start/addresses.ts';
 import { readDevice } from '#mocks/demo/start/device-record.ts';
+import { MAX_FRAGMENT } from '#mocks/demo/start/packed-text.ts';
 import { playedState } from '#mocks/demo/start/play-steps.ts';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { STATES } from '#mocks/states/states.ts';
@@ -11,7 +12,7 @@ import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { captureState } from './capture-state.ts';
 import { recordedState, recording } from './recording.ts';
-import { saveState, stateFile, stateLink } from './state-link.ts';
+import { saveState, stateLink } from './state-link.ts';
 
 /** The result of the press, shown below the tabs. */
 export type MadeLink = ComponentProps<typeof Notice>;
@@ -29,14 +30,14 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     const place = { href: (recorded && recording.get()?.href) ?? location.href, theme };
     const played = recorded ? undefined : await playedState(backend);
     const options = { theme, isPaused: backend.clock.state().isPaused };
-    const link = played
-      ? new URL(stateHref(STATES[played], BASE, options), location.href).href
+    const { href: link, isTooLong } = played
+      ? { href: new URL(stateHref(STATES[played], BASE, options), location.href).href, isTooLong: false }
       : await stateLink(place, state);
-    if (link === undefined) {
-      const size = Math.ceil(stateFile(place, state).length / 1000);
+    if (isTooLong) {
+      const [size, limit] = [link.length, MAX_FRAGMENT].map((length) => Math.ceil(length / 1024));
       return onMade({
         tone: 'warning',
-        title: `Nothing was copied: this state is too large for a link (${size} kB).`,
+        title: `Nothing was copied: this state is too large for a link (${size} kB, and ${limit} at most).`,
         children: 'Save it as a file, and open that file in Data on the other machine.',
         action: (
           <ToolButton variant="primary" onClick={() => saveState(place, state)}>

@@ -11,11 +11,15 @@ export function RecordSteps() {
   const { backend } = useDirector();
   const recorded = useStore(recording);
   const { isOn = false, steps = [], missed } = recorded ?? {};
+  const isUnforgotten = !isOn && steps.length > 0;
   return (
     <section className="director-form">
       <h3>Record</h3>
       <div className="director-actions">
-        <ToolButton onClick={() => (isOn ? stopRecording() : void startRecording(backend))}>
+        <ToolButton
+          disabledReason={isUnforgotten ? 'Forget the recorded steps first.' : undefined}
+          onClick={() => (isOn ? stopRecording() : void startRecording(backend))}
+        >
           {isOn ? 'Stop recording' : 'Record what I do'}
         </ToolButton>
         {steps.length > 0 && <ToolButton onClick={forgetRecording}>Forget it</ToolButton>}
@@ -30,6 +34,7 @@ export function RecordSteps() {
       )}
       <p role="status">
         {steps.length > 0 && <span>Copy link takes these steps along, and plays them.</span>}
+        {isUnforgotten && <span> To record others, forget them first.</span>}
         {missed !== undefined && <span>{` Not recorded, because it has no name of its own: ${missed}`}</span>}
       </p>
       <ol className="director-rows">

@@ -4,7 +4,9 @@ import { seededPictures } from '#mocks/demo/device/seeded-device.ts';
 import { pack, unpack } from '#mocks/demo/start/packed-text.ts';
 import { readStartAddress } from '#mocks/demo/start/start-address.ts';
 import { readLinkedChanges } from '#mocks/demo/start/state-changes.ts';
+import { drawnUrl } from '#mocks/generators/picture/draw-picture.ts';
 import { signedIn } from '#mocks/testing/signed-in.ts';
+import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { captureState } from './capture-state.ts';
 import { readStateFile, stateFile, stateLink } from './state-link.ts';
 
@@ -15,8 +17,8 @@ const NOISE = Array.from({ length: 9000 }, (_, index) => ((index * index * 7919)
   '',
 );
 
-async function changesIn(link: string | undefined): Promise<unknown> {
-  const { changes } = readStartAddress(link ?? '');
+async function changesIn(link: string): Promise<unknown> {
+  const { changes } = readStartAddress(link);
   return changes === undefined ? undefined : JSON.parse(await unpack(changes));
 }
 
@@ -25,18 +27,17 @@ describe('a link to the present state', () => {
     const { backend } = await signedIn('new-creator');
     backend.clock.setSpeed(60);
     const state = captureState(backend, NOTHING_KEPT);
-    expect(await stateLink({ href: `${ORIGIN}/studio#pricing`, theme: 'dark' }, state)).toBe(
-      `${ORIGIN}/studio?scenario=new-creator&speed=60&theme=dark#pricing`,
-    );
+    const { href } = await stateLink({ href: `${ORIGIN}/studio#pricing`, theme: 'dark' }, state);
+    expect(href).toBe(`${ORIGIN}/studio?scenario=new-creator&speed=60&theme=dark#pricing`);
   });
 
   test('says how much time has passed where something is under way, and when time stands still', async () => {
     const { backend } = await signedIn('photo-warnings');
     backend.clock.pause();
     backend.clock.advance(95_000);
-    const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, NOTHING_KEPT));
-    expect(link).toBe(`${ORIGIN}/studio?scenario=photo-warnings&speed=0&after=95`);
-    expect(readStartAddress(link ?? '')).toMatchObject({ speed: 0, after: 95, problems: [] });
+    const { href } = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, NOTHING_KEPT));
+    expect(href).toBe(`${ORIGIN}/studio?scenario=photo-warnings&speed=0&after=95`);
+    expect(readStartAddress(href)).toMatchObject({ speed: 0, after: 95, problems: [] });
   });
 
   test('carries the pictures of the device only where they are others than at the start', async () => {
@@ -48,6 +49,21 @@ describe('a link to the present state', () => {
     expect(captureState(backend, fewer).changes).toMatchObject({ device: fewer });
   });
 
+  test('carries what a picture is drawn from, and it is drawn again', async () => {
+    const { backend, client } = await signedIn();
+    await client.call('deductCredits', { body: { amount: IMAGE_COST_CREDITS } });
+    const sentPrompt = 'ADA7K person, in a red coat';
+    const body = { userId: 'user_ada', prompt: sentPrompt, ...IMAGE_SETTINGS };
+    const { imageUrl } = (await client.call('generateImage', { body })).body as { imageUrl: string };
+    const device = { texts: {}, files: { 'pictures:user_ada': [{ id: 'one', imageUrl, sentPrompt }] } };
+    const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, device));
+    expect(link.isTooLong).toBe(false);
+    const drawing = { twinSeed: 'ADA7K', prompt: sentPrompt };
+    const files = { 'pictures:user_ada': [{ id: 'one', sentPrompt, imageUrl: { drawing } }] };
+    expect(await changesIn(link.href)).toMatchObject({ device: { files } });
+    expect(await drawnUrl(drawing)).toBe(imageUrl);
+  });
+
   test('carries what was done, and whatever a fault is made of', async () => {
     const { backend, client } = await signedIn('new-creator');
     await client.call('deductCredits', { body: { amount: 40 } });
@@ -55,9 +71,9 @@ describe('a link to the present state', () => {
     await backend.faults.add(fault);
     backend.clock.pause();
     const device = { texts: { 'twin-studio:prompt-draft:user_nia': '"at the sea"' }, files: {} };
-    const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, device));
-    expect(link?.length).toBeLessThan(1000);
-    expect(await changesIn(link)).toMatchObject({
+    const { href } = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, device));
+    expect(href.length).toBeLessThan(1000);
+    expect(await changesIn(href)).toMatchObject({
       user: 'user_nia',
       now: backend.clock.now(),
       startsAt: backend.db.meta.startedAt,
@@ -80,7 +96,7 @@ describe('a link to the present state', () => {
     const device = { texts: { 'twin-studio:style-draft:user_nia': NOISE }, files: {} };
     const state = captureState(backend, device);
     const place = { href: `${ORIGIN}/studio#pricing` };
-    expect(await stateLink(place, state)).toBeUndefined();
+    expect(await stateLink(place, state)).toMatchObject({ isTooLong: true });
     expect(readStateFile(stateFile(place, state), 'http://other.example')).toEqual({
       scenario: 'new-creator',
       speed: 1,

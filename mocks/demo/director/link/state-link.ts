@@ -13,13 +13,13 @@ interface Place {
   theme?: string | undefined;
 }
 
-/** An address that shows a state on another machine; undefined when it would be too long. */
-export async function stateLink(place: Place, state: CapturedState): Promise<string | undefined> {
+/** An address that shows a state on another machine. It may be too long. */
+export async function stateLink(place: Place, state: CapturedState) {
   const url = addressOf(place, state);
-  if (!state.changes) return url.href;
+  if (!state.changes) return { href: url.href, isTooLong: false };
   const fragment = `${url.hash === '' ? '' : `${url.hash.slice(1)}&`}demo=${await pack(JSON.stringify(state.changes))}`;
   url.hash = fragment;
-  return fragment.length <= MAX_FRAGMENT ? url.href : undefined;
+  return { href: url.href, isTooLong: fragment.length > MAX_FRAGMENT };
 }
 
 /** The same as the text of a file, for a state of any size. */

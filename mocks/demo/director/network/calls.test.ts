@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#mocks/server/call-log.ts';
-import { matches, verdictOf } from './verdict.ts';
+import { isRepeat, matches, verdictOf } from './verdict.ts';
 
 const answer = { status: 200, headers: [], body: '{"newBalance":700}', ms: 1, problems: [] };
 const charge: Call = {
@@ -24,6 +24,12 @@ test.each([
   ['waiting', { answer: undefined }],
 ])('the verdict of a call: %s', (verdict, part) => {
   expect(verdictOf({ ...charge, ...part })).toBe(verdict);
+});
+
+test('a call with the key of an earlier one is sent again', () => {
+  const withKey = (id: number, key: string): Call => ({ ...charge, id, headers: [['idempotency-key', key]] });
+  const all = [charge, withKey(2, 'a'), withKey(3, 'b'), withKey(4, 'a')];
+  expect(all.filter((call) => isRepeat(call, all))).toEqual([withKey(4, 'a')]);
 });
 
 test.each(['deduct 200', 'POST fits', 'amount newBalance', 'me/deduct'])('is found by “%s”', (words) => {

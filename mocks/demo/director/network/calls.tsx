@@ -5,7 +5,7 @@ import { TextInput } from '#shared/ui/text-input.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { CallDetails } from './call-details.tsx';
-import { matches, verdictOf, VERDICTS } from './verdict.ts';
+import { isRepeat, matches, verdictOf, VERDICTS } from './verdict.ts';
 
 const CALLS_AT_ONCE = 30;
 
@@ -42,7 +42,7 @@ export function Calls() {
                   </span>
                   <span>
                     <strong>{operation}</strong>
-                    <small>{`${method} ${pathOf(call.url)}`}</small>
+                    <small>{`${method} ${pathOf(call.url)}${isRepeat(call, all) ? ', sent again' : ''}`}</small>
                   </span>
                   <small>
                     <span data-verdict={verdict}>{VERDICTS[verdict]}</span>

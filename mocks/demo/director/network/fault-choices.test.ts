@@ -33,11 +33,11 @@ test('what was chosen is a fault that the backend takes, and is listed in the sa
 });
 
 test.each([
-  [{ times: 1 }, 'once'],
-  [{ times: 3 }, '3 times'],
+  [{ times: 1 }, 'once, and the app may repeat the call by itself'],
+  [{ operation: 'getCredits', times: 3 }, '3 times'],
   [{}, 'always'],
   [{ oneIn: 3, seed: 9 }, 'one in 3 by chance'],
-  [{ times: 2, skip: 1 }, '2 times, after 1 more'],
-])('%j applies %s', (how, words) => {
+  [{ operation: 'getCredits', times: 2, skip: 1 }, '2 times, after 1 more'],
+] as const)('%j applies %s', (how, words) => {
   expect(frequencyWords({ operation: '*', kind: 'network', ...how })).toBe(words);
 });

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { canonicalJson } from '#mocks/db/canonical-json.ts';
 import type { OperationGuide } from '#mocks/server/contract-guide.ts';
 import type { Fault } from '#mocks/server/faults.ts';
-import type { OperationId } from '#openapi/operations.gen.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 
 /** A fault to choose. */
 export interface FaultChoice {
@@ -56,11 +56,19 @@ function firstSentence(text: string): string {
   return /^.*?[.](?=\s|$)/.exec(text.replaceAll('\n', ' ').replaceAll('`', ''))?.[0] ?? text;
 }
 
-/** How often a fault applies from now on, in words. */
-export function frequencyWords({ times, oneIn, skip = 0 }: Fault): string {
+const KEY = 'Idempotency-Key';
+
+/** How often a fault applies from now on, in words; also that the app may hide it, because it repeats calls with a key. */
+export function frequencyWords({ operation, times, oneIn, skip = 0 }: Fault): string {
+  const headers: readonly string[] = operation === '*' ? [KEY] : operations[operation].headers;
   const count =
     times === undefined ? oneIn === undefined && 'always' : times === 1 ? 'once' : `${times} times`;
-  return [oneIn !== undefined && `one in ${oneIn} by chance`, count, skip > 0 && `after ${skip} more`]
+  return [
+    oneIn !== undefined && `one in ${oneIn} by chance`,
+    count,
+    skip > 0 && `after ${skip} more`,
+    times !== undefined && headers.includes(KEY) && 'and the app may repeat the call by itself',
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -20,6 +20,14 @@ export function verdictOf({ problems, answer, stack }: Call): keyof typeof VERDI
   return problems.length > 0 ? 'request' : 'fits';
 }
 
+/** Had the app sent this call before? It repeats, with the same key, what had no clear answer. */
+export function isRepeat(call: Call, all: readonly Call[]): boolean {
+  const key = keyOf(call);
+  return key !== undefined && all.some((one) => one.id < call.id && keyOf(one) === key);
+}
+
+const keyOf = ({ headers }: Call) => headers.find(([name]) => name === 'idempotency-key')?.[1];
+
 /** Does a call match all words? */
 export function matches(call: Call, words: string): boolean {
   const { operation, method, url, body = '', faults, answer } = call;

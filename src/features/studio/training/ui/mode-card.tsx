@@ -3,6 +3,7 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { TrainingMode } from '../flow/training-state.ts';
+import { balanceAfter, creditsMissing } from './training-credits.ts';
 
 /** The title is also the button's label; times are verbatim from spec §2. */
 export const TRAINING_MODE_TEXTS = {
@@ -22,7 +23,7 @@ export const TRAINING_MODE_TEXTS = {
 
 interface ModeCardProps {
   mode: TrainingMode;
-  /** The current credits; undefined while unknown. */
+  /** Undefined while unknown. */
   balance: number | undefined;
   disabledReason: string | undefined;
   onTrain(mode: TrainingMode): void;
@@ -65,13 +66,4 @@ export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardPro
       </Button>
     </div>
   );
-}
-
-/** Credits missing for a training; 0 while the balance is unknown. */
-export function creditsMissing(balance: number | undefined): number {
-  return balance === undefined ? 0 : Math.max(0, TRAINING_COST_CREDITS - balance);
-}
-
-export function balanceAfter(balance: number | undefined): string {
-  return balance === undefined ? 'not known' : formatCount(balance - TRAINING_COST_CREDITS, 'credit');
 }

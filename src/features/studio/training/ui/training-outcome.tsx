@@ -10,8 +10,8 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { REFUND_TEXT, TRAINING_MESSAGES } from '../flow/training-messages.ts';
 import { isRefundOpen, KEEP_ASKING, requestedRefunds, type FailedTraining } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
-import { openRefundsTitle } from './open-refunds-title.ts';
 import { rejectedPhotos } from './rejected-photos.ts';
+import { openRefundsTitle } from './training-credits.ts';
 
 /** Why a training failed, what happened to the credits, and the guidelines for photos. */
 export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; onDismiss(): void }) {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { selectTwin, useSelectedTwin } from '#entities/twin/selected-twin.ts';
@@ -15,10 +15,12 @@ import {
 import { useUserId } from '#shared/api/session.ts';
 import { setClock, syncServerClock } from '#shared/lib/clock.ts';
 import { toastHistory, type Toast } from '#shared/lib/toast.ts';
+import { failStorage } from '#test/fail-storage.ts';
 import { photos } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
-import { holdTime } from '../flow/testing/tabs.ts';
-import { createTrainingStore } from '../flow/training-store.ts';
+import { storeValue } from '#test/stored-values.ts';
+import { holdTime, writeElsewhere } from '../flow/testing/tabs.ts';
+import { createTrainingStore, trainingCode } from '../flow/training-store.ts';
 import { TrainingPanel } from './training-panel.tsx';
 import { trainingPhase, TrainingProgress } from './training-progress.tsx';
 import { TrainingSteps } from './training-steps.tsx';
@@ -62,6 +64,25 @@ describe('the two buttons (§2.3, §9.2)', () => {
     expect(await panel().findAllByText(/^\d+ credits? short$/)).toHaveLength(2);
     expect(panel().getAllByRole('link', { name: 'See the plans' })[0]).toHaveAttribute('href', '#pricing');
     expect(panel().queryByText('Your balance after')).not.toBeInTheDocument();
+  });
+
+  test('wait for what another tab has charged, and say nothing of the balance meanwhile', async () => {
+    await openSteps();
+    // This tab does not get its turn.
+    vi.spyOn(trainingCode, 'load').mockReturnValue(new Promise(() => {}));
+    const charging = { id: 'one', mode: 'fast', step: 'charging', knownTwins: [], startedAt: 0 };
+    storeValue('training', { open: charging, refunds: [] });
+    act(() => void writeElsewhere());
+    expect(panel().getAllByText('not known')).toHaveLength(2);
+    const reason = /^Another training on this device is not finished yet/;
+    expect(button('Fast Training')).toHaveAccessibleDescription(reason);
+  });
+
+  test('come with a warning where the browser stores no training', async () => {
+    failStorage('Storage', 'setItem');
+    await openSteps();
+    expect(button('Fast Training')).toBeEnabled();
+    expect(panel().getByText(/^Keep this page open until your twin is ready/)).toBeVisible();
   });
 });
 

@@ -1,35 +1,48 @@
 import { useEffect, useRef } from 'react';
-import { useCredits } from '#entities/credits/credits.ts';
 import { photosMissing } from '#entities/training-photos/photo-count.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { OUTCOME_MESSAGES } from '#features/studio/outcome/outcome-messages.ts';
 import { OutcomeNotice, useOutcome, type Refusal } from '#features/studio/outcome/use-outcome.tsx';
 import { CollapseButton } from '#features/studio/panel/collapsible-step.tsx';
-import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
+import {
+  MAX_TRAINING_PHOTOS,
+  MIN_TRAINING_PHOTOS,
+  TRAINING_COST_CREDITS,
+  TRAINING_MODES,
+} from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '#shared/api/api-error.ts';
 import { unreadableFile } from '#shared/api/send-files.ts';
 import { canLockTabs } from '#shared/api/tab-lock.ts';
 import { formatCount, pluralOf } from '#shared/lib/format-count.ts';
+import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useStore } from '#shared/lib/store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { TRAINING_MESSAGES } from '../flow/training-messages.ts';
-import { isTrainingBusy, type TrainingMode, type TrainingState } from '../flow/training-state.ts';
+import {
+  hasUnshownEntries,
+  isTrainingBusy,
+  type Training,
+  type TrainingMode,
+} from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
-import { creditsMissing, ModeCard, TRAINING_MODE_TEXTS } from './mode-card.tsx';
+import { ModeCard, TRAINING_MODE_TEXTS } from './mode-card.tsx';
 import { filesToSend } from './rejected-photos.ts';
+import { creditsMissing, useSettledBalance } from './training-credits.ts';
 import { OpenRefunds } from './training-outcome.tsx';
 import { TrainingStatus } from './training-status.tsx';
 
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
 export function TrainingPanel() {
   const { photos, checkingCount } = usePhotos();
-  const { shown, warnings, refusal: busy, store } = useTraining();
-  const { balance } = useCredits();
+  const training = useTraining();
+  const { shown, warnings, refusal: busy, store } = training;
+  const balance = useSettledBalance();
   const canLock = useStore(canLockTabs);
   const isTraining = isTrainingBusy(shown);
-  const refusal = trainingRefusal(shown, photos.length, checkingCount);
+  const isStored = useStorageLocation() !== undefined;
+  const refusal = trainingRefusal(training, photos.length, checkingCount);
   const outcomes = useOutcome(refusal?.text);
   const isShort = shown.step === 'failed' && shown.failure.kind === 'insufficientCredits';
   useOnEnoughCredits(balance, () => isShort && store.dismiss());
@@ -62,6 +75,11 @@ export function TrainingPanel() {
   return (
     <Card id="training" eyebrow="Step 2" title="Train your twin" actions={<CollapseButton />}>
       <div className="grid gap-6">
+        {!isStored && (
+          <Notice tone="warning" title="This browser does not keep a training">
+            {`Keep this page open until your twin is ready. If you close it earlier and the training fails, your ${formatCount(TRAINING_COST_CREDITS, 'credit')} may not be refunded.`}
+          </Notice>
+        )}
         {!isTraining && (
           <div className="grid gap-4 @xl:grid-cols-2">
             {TRAINING_MODES.map((mode) => (
@@ -78,9 +96,11 @@ export function TrainingPanel() {
         {!isTraining && refusal && !outcomes.outcome && (
           <p className="-mt-2 text-sm text-muted">
             <span>{refusal.text}</span>{' '}
-            <a href="#photos" className="text-ink underline decoration-ember underline-offset-4">
-              Go to Step 1
-            </a>
+            {refusal.kind !== 'trainingRuns' && (
+              <a href="#photos" className="text-ink underline decoration-ember underline-offset-4">
+                Go to Step 1
+              </a>
+            )}
           </p>
         )}
         <OutcomeNotice outcomes={outcomes} />
@@ -144,14 +164,14 @@ function useOnEnoughCredits(balance: number | undefined, onEnough: () => void): 
  * Why no training can be started now: disables the buttons, and is shown when one is pressed (decision 4).
  * @param checkingCount the number of files that are being inspected
  */
-function trainingRefusal(
-  state: TrainingState,
-  photoCount: number,
-  checkingCount: number,
-): Refusal | undefined {
+function trainingRefusal(training: Training, photoCount: number, checkingCount: number): Refusal | undefined {
   const missing = photosMissing(photoCount);
-  if (isTrainingBusy(state)) {
+  if (isTrainingBusy(training.shown)) {
     return { kind: 'trainingRuns', text: 'One twin is trained at a time. Wait until this one is ready.' };
+  }
+  if (hasUnshownEntries(training)) {
+    const text = 'Another training on this device is not finished yet. Please wait a moment.';
+    return { kind: 'trainingRuns', text };
   }
   if (checkingCount > 0)
     return { kind: 'checkingPhotos', text: `Checking ${formatCount(checkingCount, 'file')}…` };

@@ -32,12 +32,9 @@ const LATE_TEXTS = {
   overdue: {
     title: 'This is taking too long',
     text: 'This training should have ended by now, but the server does not say how. We check again every few seconds.',
-    promise: `If you stop waiting, we ask for your ${formatCount(TRAINING_COST_CREDITS, 'credit')} back, and you can start again.`,
+    promise: `If you stop waiting, we ask for the refund of your ${formatCount(TRAINING_COST_CREDITS, 'credit')}, and you can start again.`,
   },
 };
-
-/** Shown when storage is full or refused. */
-export const KEEP_OPEN = 'Keep this page open: this browser cannot store the training.';
 
 /** The progress by time, which never goes back. */
 function useProgress(open: OpenTraining, seen: Training['seen']) {
@@ -79,9 +76,7 @@ export function TrainingProgress({ open, seen, store }: TrainingProgressProps) {
       <p className="mt-3 text-muted">
         {late ? late.text : `Ready at about ${formatTime(readyAt(open))}. ${source}.`}
       </p>
-      <p className="mt-3 font-medium">
-        {isStored || isLate ? (late ?? LATE_TEXTS.finishing).promise : KEEP_OPEN}
-      </p>
+      {(isStored || isLate) && <p className="mt-3 font-medium">{(late ?? LATE_TEXTS.finishing).promise}</p>}
       <div className="flex flex-wrap items-end gap-x-4">
         {isLate && (
           <Button

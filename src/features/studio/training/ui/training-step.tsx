@@ -1,4 +1,3 @@
-import { useCredits } from '#entities/credits/credits.ts';
 import { photosMissing } from '#entities/training-photos/photo-count.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { CollapsibleStep } from '#features/studio/panel/collapsible-step.tsx';
@@ -7,7 +6,7 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { requestedRefunds } from '../flow/training-state.ts';
 import { trainingCode, useTraining } from '../flow/training-store.ts';
-import { balanceAfter, creditsMissing } from './mode-card.tsx';
+import { balanceAfter, creditsMissing, useSettledBalance } from './training-credits.ts';
 
 const TrainingPanel = lazyComponent(async () => {
   const [{ TrainingPanel }] = await Promise.all([import('./training-panel.tsx'), trainingCode.load()]);
@@ -18,7 +17,7 @@ const TrainingPanel = lazyComponent(async () => {
 export function TrainingStep({ isNewcomer }: { isNewcomer: boolean }) {
   const training = useTraining();
   const { photos } = usePhotos();
-  const { balance } = useCredits();
+  const balance = useSettledBalance();
   const isQuiet = ['idle', 'ready'].includes(training.shown.step) && requestedRefunds(training).length === 0;
   const missing = creditsMissing(balance);
   const price = formatCount(TRAINING_COST_CREDITS, 'credit');

@@ -4,11 +4,9 @@ import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { pageNow } from '#shared/lib/clock.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
-import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
-import { KEEP_OPEN } from './training-progress.tsx';
 
 const STEPS = ['checkingCredits', 'charging', 'uploading', 'requesting'] as const;
 type SubmissionStep = (typeof STEPS)[number];
@@ -42,7 +40,6 @@ function SlowStep({ afterMs, text }: { afterMs: number; text: string }) {
 /** The four steps before a training runs. */
 export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCancel(): void }) {
   const { photos } = usePhotos();
-  const isStored = useStorageLocation() !== undefined;
   const at = STEPS.indexOf(step);
   const slow = SLOW[step];
   return (
@@ -75,8 +72,7 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
         <p className="min-h-11 content-center text-sm text-muted">
           {slow && <SlowStep key={step} {...slow} />}
-          If anything fails from here on, we ask for your {TRAINING_COST_CREDITS} credits back.{' '}
-          {!isStored && <span>{KEEP_OPEN}</span>}
+          If anything fails from here on, we ask for the refund of your {TRAINING_COST_CREDITS} credits.
         </p>
         {step === 'uploading' && (
           <Button variant="quiet" size="sm" onClick={onCancel}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
 import { failedOnServer } from '../flow/training-messages.ts';
 import type { Refund } from '../flow/training-state.ts';
-import { openRefundsTitle } from './open-refunds-title.ts';
+import { openRefundsTitle } from './training-credits.ts';
 
 const refund = (state: Refund['state'], isCharged: boolean): Refund => {
   return { id: '1', failure: failedOnServer, state, isCharged };
