@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { recentJobs, addRecentJob } from '#entities/job/recent-jobs.ts';
-import { atRest } from '#mocks/testing/test-calls.ts';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
