@@ -32,16 +32,6 @@ test('a device that does not answer is waited for two seconds; then changes stay
   expect(storageLocation()).toBeUndefined();
 });
 
-test('a device that does not answer is not waited for again until it answers', async () => {
-  await holdDevice();
-  const saving = add('one');
-  await waitTwoSeconds();
-  await saving;
-  expect(await Promise.all([add('two'), add('three'), files.remove('ada')])).toEqual(
-    Array.from({ length: 3 }, () => 'refused'),
-  );
-});
-
 test('a device that does not answer stores everything once and in order when it answers, and keeps what another tab wrote', async () => {
   await add('one');
   await holdDevice();
