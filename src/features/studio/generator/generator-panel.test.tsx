@@ -67,6 +67,7 @@ test('Generating an image (§2.3, §9.3) shows all that will be sent, counted in
   const { user } = await openGenerator({ prompt: fitting });
   const sent = () => screen.queryByText('Will be sent:')?.parentElement;
   expect(sent()).toHaveTextContent(`Will be sent: ADA7K person, ${fitting}`);
+  expect(button()).not.toHaveAttribute('aria-disabled');
   await user.type(promptBox(), '.');
   expect(screen.getByText(/^1 character too long/)).toBeVisible();
   expect(sent()).toBeUndefined();
