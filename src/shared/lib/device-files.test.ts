@@ -62,21 +62,17 @@ test('a device that does not answer stores nothing that was removed while it was
 });
 
 test('a slow write that makes progress is waited for', async () => {
-  const { get: read, put } = IDBObjectStore.prototype;
-  const slowly = <T>(request: IDBRequest<T>) => {
-    request.addEventListener('success', () => vi.advanceTimersByTime(1_900));
-    return request;
-  };
-  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(this: IDBObjectStore, key) {
-    return slowly(read.call(this, key));
-  });
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function slow(
-    this: IDBObjectStore,
-    value,
-    key,
-  ) {
-    return slowly(put.call(this, value, key));
-  });
+  for (const method of ['get', 'put'] as const) {
+    const original = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest;
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function slowly(
+      this: IDBObjectStore,
+      ...given
+    ) {
+      const request = original.apply(this, given);
+      request.addEventListener('success', () => vi.advanceTimersByTime(1_900));
+      return request;
+    });
+  }
   expect(await add('one')).toBe('saved');
 });
 

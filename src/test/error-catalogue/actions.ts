@@ -125,11 +125,11 @@ export async function fillBrief(page: Writer): Promise<void> {
   await write(page, ideaBox(), 'A candle');
 }
 
-async function chooseReferencePhoto(page: TestPage): Promise<void> {
+export async function chooseReferencePhoto(page: TestPage, file = photo('me.png')): Promise<void> {
   await openModal(page, 'Pic to Image');
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
   await waitFor(addPhotoDialog);
-  await choosePhoto(page, photo('me.png'));
+  await choosePhoto(page, file);
   await waitFor(() => expect(uploadButton()).not.toHaveAttribute('aria-disabled'));
 }
 
@@ -150,33 +150,28 @@ function keptBrief(): void {
 export async function openModal({ user }: TestPage, title: string): Promise<void> {
   await waitFor(() => screen.getByRole('button', { name: 'Create' }));
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  const [header] = screen.getAllByRole('banner');
-  if (!header) throw new Error('There is no header.');
-  await user.click(within(header).getByRole('button', { name: title }));
+  await user.click(within(screen.getAllByRole('banner')[0]!).getByRole('button', { name: title }));
   await waitFor(() => screen.getByRole('dialog', { name: title }));
 }
 
-export const addPhotoDialog = () => screen.getByRole('dialog', { name: 'Add Photo' });
+const addPhotoDialog = () => screen.getByRole('dialog', { name: 'Add Photo' });
 export const uploadButton = () =>
   within(addPhotoDialog()).getByRole('button', { name: /^(Upload|Try again)$/ });
 
 /** Chooses one file in the Add Photo dialog, without sending it. */
-export async function choosePhoto({ user }: TestPage, file: File): Promise<void> {
+async function choosePhoto({ user }: TestPage, file: File): Promise<void> {
   await user.upload(within(addPhotoDialog()).getByLabelText('Photo'), file);
 }
 
 /** Uploads this many reference photos, and closes the dialog. */
 export async function addReferencePhotos(page: TestPage, count: number): Promise<void> {
-  if (count === 0) return;
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
   for (let number = 1; number <= count; number += 1) {
     await addPhoto(page, `reference-${number}.png`, number);
   }
   if (count < MAX_REFERENCE_PHOTOS)
     await page.user.click(within(addPhotoDialog()).getByRole('button', { name: 'Done' }));
-  await waitFor(() => {
-    if (screen.queryByRole('dialog', { name: 'Add Photo' })) throw new Error('The dialog is still open.');
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Photo' })).not.toBeInTheDocument());
 }
 
 async function addPhoto(page: TestPage, name: string, number: number): Promise<void> {
