@@ -66,7 +66,7 @@ test('a slow write that makes progress is waited for', async () => {
     const original = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest;
     vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function slowly(
       this: IDBObjectStore,
-      ...given
+      ...given: unknown[]
     ) {
       const request = original.apply(this, given);
       request.addEventListener('success', () => vi.advanceTimersByTime(1_900));
