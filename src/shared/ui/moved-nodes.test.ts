@@ -2,12 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allowMovedNodes } from './moved-nodes.ts';
 
 const { removeChild, insertBefore } = Node.prototype;
-let page: HTMLElement;
+const page = document.createElement('p');
 
-beforeEach(() => {
-  allowMovedNodes();
-  page = document.createElement('p');
-});
+beforeEach(allowMovedNodes);
 
 afterEach(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore });
@@ -22,7 +19,8 @@ test('removes a moved node with the elements that an extension has put around it
 });
 
 test('leaves the page as it is when the node is gone', () => {
-  const text = page.appendChild(new Text('old'));
+  page.innerHTML = 'old';
+  const text = page.firstChild as Text;
   text.replaceWith('new');
   expect(page.removeChild(text)).toBe(text);
   expect(page.innerHTML).toBe('new');
