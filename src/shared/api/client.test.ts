@@ -9,10 +9,7 @@ import { setEarlyAnswers } from './early-answers.ts';
 
 const credits = () => fetchPath('/api/users/me/credits');
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await call.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
+  const error = await call.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 };
