@@ -181,6 +181,19 @@ async function addPhoto(page: TestPage, name: string, number: number): Promise<v
   await waitFor(() => screen.getAllByText(`${number}/${MAX_REFERENCE_PHOTOS} photos uploaded`));
 }
 
+/** What the actions of one panel share. */
+const TRAINING = { arrange: choosePhotos, button: trainButton, where: training, kept: keptPhotos };
+const PICTURE = { arrange: writePrompt, button: generateButton, where: generator, kept: keptPrompt };
+const STYLE = { button: analyseButton, where: style, title: 'Style Save Failed' };
+const REFERENCE_PHOTO = {
+  path: '/dashboard',
+  arrange: chooseReferencePhoto,
+  button: uploadButton,
+  where: addPhotoDialog,
+  title: 'Upload Error',
+  kept: nothingUploaded,
+};
+
 /** Every changing action of the app, by name. */
 export const ACTIONS = {
   'choosing a plan': {
@@ -191,9 +204,7 @@ export const ACTIONS = {
   },
   'paying for a training': {
     operation: 'deductCredits',
-    arrange: choosePhotos,
-    button: trainButton,
-    where: training,
+    ...TRAINING,
     title: 'Credit Error',
     whenUnclear: {
       requests: { refundCredits: 1 },
@@ -201,46 +212,33 @@ export const ACTIONS = {
       text: (message) => `${sentence(message)} ${NOTHING_TAKEN}`,
       addition: NOTHING_TAKEN,
     },
-    kept: keptPhotos,
   },
   'sending photos for a training': {
     operation: 'uploadTrainingPhotos',
-    arrange: choosePhotos,
-    button: trainButton,
-    where: training,
+    ...TRAINING,
     title: 'Training Failed',
     text: (message) => `Failed to upload photos for training. ${sentence(message)} ${REFUNDED}`,
     requests: { deductCredits: 1, uploadTrainingPhotos: 1, refundCredits: 1 },
-    kept: keptPhotos,
   },
   'asking for a training': {
     operation: 'trainTwin',
-    arrange: choosePhotos,
-    button: trainButton,
-    where: training,
+    ...TRAINING,
     title: 'Training Failed',
     text: (message) => `${sentence(message)} ${REFUNDED}`,
     requests: { deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1, refundCredits: 1 },
-    kept: keptPhotos,
   },
   'paying for a picture': {
     operation: 'deductCredits',
-    arrange: writePrompt,
-    button: generateButton,
-    where: generator,
+    ...PICTURE,
     title: 'Credit Error',
     whenUnclear: { addition: PICTURE_PERHAPS_CHARGED },
-    kept: keptPrompt,
   },
   'asking for a picture': {
     operation: 'generateImage',
-    arrange: writePrompt,
-    button: generateButton,
-    where: generator,
+    ...PICTURE,
     title: 'Generation Failed',
     requests: { deductCredits: 1, generateImage: 1 },
     credits: -IMAGE_COST_CREDITS,
-    kept: keptPrompt,
   },
   'reading a picture': {
     operation: 'reversePrompt',
@@ -259,17 +257,13 @@ export const ACTIONS = {
   'sending documents': {
     operation: 'processDocuments',
     arrange: addDocument,
-    button: analyseButton,
-    where: style,
-    title: 'Style Save Failed',
+    ...STYLE,
     kept: keptDocument,
   },
   'learning a style': {
     operation: 'embedStyle',
     arrange: writeSamples,
-    button: analyseButton,
-    where: style,
-    title: 'Style Save Failed',
+    ...STYLE,
     kept() {
       expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/);
       expect(postButton()).toHaveAttribute('aria-disabled', 'true');
@@ -297,23 +291,13 @@ export const ACTIONS = {
   },
   'asking where a photo goes': {
     operation: 'createUpload',
-    path: '/dashboard',
-    arrange: chooseReferencePhoto,
-    button: uploadButton,
-    where: addPhotoDialog,
-    title: 'Upload Error',
+    ...REFERENCE_PHOTO,
     text: () => 'Failed to get upload URL',
-    kept: nothingUploaded,
   },
   'putting a photo there': {
     operation: 'putUpload',
-    path: '/dashboard',
-    arrange: chooseReferencePhoto,
-    button: uploadButton,
-    where: addPhotoDialog,
-    title: 'Upload Error',
+    ...REFERENCE_PHOTO,
     requests: { createUpload: 1, putUpload: 1 },
-    kept: nothingUploaded,
     mayBeEmpty: true,
   },
 } satisfies Record<string, Action>;
