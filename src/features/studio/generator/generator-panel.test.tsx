@@ -37,12 +37,12 @@ function openGenerator({ prompt = '', ...options }: PreparedBackend & { prompt?:
 
 test('Generating an image (§2.3, §9.3) refuses another attempt until the pause of a busy server is over, unless that is over two minutes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  // The call's own repetitions come at once.
-  setWaitSpeed(1e9);
   const busy = (seconds: string): Fault => {
     return { operation: 'generateImage', kind: 'status', status: 503, headers: { 'retry-after': seconds } };
   };
   const { user, backend, credits } = await openGenerator({ prompt: 'in a hat', faults: [busy('120')] });
+  // The call's own repetitions come at once.
+  setWaitSpeed(1e9);
   const before = credits();
   await user.click(button());
   await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 2 minutes.'));
