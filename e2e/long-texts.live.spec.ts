@@ -150,13 +150,13 @@ test('dashboard, form and jobs fit the width of a phone with very long texts', a
   await expect(page.getByRole('heading', { name: /Recent jobs/ })).toBeVisible();
   await expectFits(page, 'dashboard');
 
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Create AI Twin/ })
-    .click();
   const dialog = page.getByRole('dialog').first();
-  await dialog.getByLabel('Brand vibe and guidelines').fill(long());
-  await dialog.getByLabel('Script idea or product description').fill(long());
+  const fillForm = async (name: RegExp) => {
+    await page.getByRole('main').getByRole('button', { name }).click();
+    await dialog.getByLabel('Brand vibe and guidelines').fill(long());
+    await dialog.getByLabel('Script idea or product description').fill(long());
+  };
+  await fillForm(/^Create AI Twin/);
   await expectFits(page, 'form');
   await dialog.getByRole('button', { name: 'Add Photo' }).click();
   const upload = page.getByRole('dialog', { name: 'Add Photo' });
@@ -169,12 +169,7 @@ test('dashboard, form and jobs fit the width of a phone with very long texts', a
   await expectFits(page, 'photo refused');
   await upload.getByRole('button', { name: 'Close' }).first().click();
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Create Commercial/ })
-    .click();
-  await dialog.getByLabel('Brand vibe and guidelines').fill(long());
-  await dialog.getByLabel('Script idea or product description').fill(long());
+  await fillForm(/^Create Commercial/);
   await dialog.getByRole('button', { name: 'Create job' }).click();
   await expect(page.getByText('Error Creating Job').first()).toBeVisible();
   await expectFits(page, 'job refused');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   array,
   assert,
@@ -42,62 +42,60 @@ const hostilePath = oneof(
   hostile.map((text) => `/${text}`),
 );
 
-describe('an address that a server gave (decision 41)', () => {
-  test.each([
-    ['https://pay.example/c/1', SITE],
-    ['https://pay.example/c/1', DEVELOPMENT],
-    ['/api/objects/upload/1?x=1#y', SITE],
-    ['http://localhost:5173/studio', DEVELOPMENT],
-    ['http://127.0.0.1:4010/pay', DEVELOPMENT],
-    ['http://[::1]:4010/pay', DEVELOPMENT],
-    ['http://192.168.1.5:4173/files/1', 'http://192.168.1.5:4173/studio'],
-  ])('%s may be followed from %s', (address, here) => {
-    expect(addressRefusal(address, here)).toBeUndefined();
-  });
+test.each([
+  ['https://pay.example/c/1', SITE],
+  ['https://pay.example/c/1', DEVELOPMENT],
+  ['/api/objects/upload/1?x=1#y', SITE],
+  ['http://localhost:5173/studio', DEVELOPMENT],
+  ['http://127.0.0.1:4010/pay', DEVELOPMENT],
+  ['http://[::1]:4010/pay', DEVELOPMENT],
+  ['http://192.168.1.5:4173/files/1', 'http://192.168.1.5:4173/studio'],
+])('an address that a server gave (decision 41): %s may be followed from %s', (address, here) => {
+  expect(addressRefusal(address, here)).toBeUndefined();
+});
 
-  test.each([
-    ['http://pay.example/', SITE, 'it is not https'],
-    ['http://localhost:4010/pay', SITE, 'it is not https'],
-    ['http://localhost.evil.example/pay', DEVELOPMENT, 'it is not https'],
-    ['https://user@pay.example/', SITE, 'it carries a user name or a password'],
-    ['https://studio.example:x@pay.example/', SITE, 'it carries a user name or a password'],
-    ['/..//evil.example', SITE, 'its path begins with two slashes'],
-    ['//evil.example', SITE, 'it leads to another site'],
-    ['https://', SITE, 'it is no address'],
-    ['javascript:alert(1)', SITE, 'it is neither an https address nor a path of this site'],
-    ['java\tscript:alert(1)', SITE, 'it is neither an https address nor a path of this site'],
-    ['data:text/html,x', SITE, 'it is neither an https address nor a path of this site'],
-    ['studio', SITE, 'it is neither an https address nor a path of this site'],
-    ['/\\evil.example', SITE, 'it is neither an https address nor a path of this site'],
-  ])('%j from %s: %s', (address, here, reason) => {
-    expect(addressRefusal(address, here)).toBe(reason);
-  });
+test.each([
+  ['http://pay.example/', SITE, 'it is not https'],
+  ['http://localhost:4010/pay', SITE, 'it is not https'],
+  ['http://localhost.evil.example/pay', DEVELOPMENT, 'it is not https'],
+  ['https://user@pay.example/', SITE, 'it carries a user name or a password'],
+  ['https://studio.example:x@pay.example/', SITE, 'it carries a user name or a password'],
+  ['/..//evil.example', SITE, 'its path begins with two slashes'],
+  ['//evil.example', SITE, 'it leads to another site'],
+  ['https://', SITE, 'it is no address'],
+  ['javascript:alert(1)', SITE, 'it is neither an https address nor a path of this site'],
+  ['java\tscript:alert(1)', SITE, 'it is neither an https address nor a path of this site'],
+  ['data:text/html,x', SITE, 'it is neither an https address nor a path of this site'],
+  ['studio', SITE, 'it is neither an https address nor a path of this site'],
+  ['/\\evil.example', SITE, 'it is neither an https address nor a path of this site'],
+])('an address that a server gave (decision 41): %j from %s: %s', (address, here, reason) => {
+  expect(addressRefusal(address, here)).toBe(reason);
+});
 
-  test('leads only to the allowed hosts, where there are some', () => {
-    const hosts = ['pay.example', 'pay.example:8443'];
-    const refused = (address: string) => addressRefusal(address, SITE, hosts) !== undefined;
-    expect(
-      ['https://pay.example/c', 'https://PAY.example:443/c', 'https://pay.example:8443/', '/pay'].filter(
-        refused,
-      ),
-    ).toEqual([]);
-    expect(refused('https://evil.example/')).toBe(true);
-    expect(refused('https://pay.example.evil.example/')).toBe(true);
-  });
+test('an address that a server gave (decision 41) leads only to the allowed hosts, where there are some', () => {
+  const hosts = ['pay.example', 'pay.example:8443'];
+  const refused = (address: string) => addressRefusal(address, SITE, hosts) !== undefined;
+  expect(
+    ['https://pay.example/c', 'https://PAY.example:443/c', 'https://pay.example:8443/', '/pay'].filter(
+      refused,
+    ),
+  ).toEqual([]);
+  expect(refused('https://evil.example/')).toBe(true);
+  expect(refused('https://pay.example.evil.example/')).toBe(true);
+});
 
-  test('leads, however it is written, to https, to the same origin or from loopback to loopback', () => {
-    assert(
-      property(hostilePath, constantFrom(SITE, DEVELOPMENT), (address, here) => {
-        pre(addressRefusal(address, here) === undefined);
-        const { protocol, origin, hostname, username, password } = new URL(address, here);
-        expect(username + password).toBe('');
-        if (origin === here || protocol === 'https:') return;
-        expect([protocol, here]).toEqual(['http:', DEVELOPMENT]);
-        expect(hostname).toMatch(/^(localhost|127\..*)$/);
-      }),
-      { numRuns: 5_000 },
-    );
-  });
+test('an address that a server gave (decision 41) leads, however it is written, to https, to the same origin or from loopback to loopback', () => {
+  assert(
+    property(hostilePath, constantFrom(SITE, DEVELOPMENT), (address, here) => {
+      pre(addressRefusal(address, here) === undefined);
+      const { protocol, origin, hostname, username, password } = new URL(address, here);
+      expect(username + password).toBe('');
+      if (origin === here || protocol === 'https:') return;
+      expect([protocol, here]).toEqual(['http:', DEVELOPMENT]);
+      expect(hostname).toMatch(/^(localhost|127\..*)$/);
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 test('a path to come back to stays on the site, whatever was wished for and wherever the site is', () => {

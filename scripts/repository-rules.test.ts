@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as LIMITS from '#openapi/limits.gen.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -73,180 +73,176 @@ const testFiles = tracked.filter(
     (/\.(test|spec)\.tsx?$|\/testing\/|^src\/test\/|^e2e\/.*\.ts$/.test(file) || file === 'vitest.setup.ts'),
 );
 
-interface Luck {
-  patterns: RegExp[];
-  /** Files that need it. */
-  except?: string[];
-}
-
-/** Patterns of tests that pass or fail by luck. */
-const LUCK: Record<string, Luck> = {
-  'none is skipped, or skips itself': {
-    patterns: [
+/** Patterns of tests that pass or fail by luck, and the files that need them. */
+const LUCK: [rule: string, patterns: RegExp[], except?: string[]][] = [
+  [
+    'none is skipped, or skips itself',
+    [
       /\b(it|test|describe)\.(only|skip|todo|fixme|fails?|skipIf|runIf)\b/,
       /\bskip\(\)/,
       /\bif \(is\w+\) return;/,
       /\? \w+ : \[\]/,
     ],
     // Not a test.
-    except: ['src/test/cookie-fetch.ts'],
-  },
-  'none sleeps or measures real time: move the clock, hold answers back, or wait for what comes': {
-    patterns: [
+    ['src/test/cookie-fetch.ts'],
+  ],
+  [
+    'none sleeps or measures real time: move the clock, hold answers back, or wait for what comes',
+    [
       /waitForTimeout|setTimeout\((\w+|\(\) => \w+\(\)), [\d_]*[1-9]/,
       /\bsleep\(\d/,
       /AbortSignal\.timeout\(\d/,
       /delayMs: [\d_]{1,5}\b/,
       /performance\.now\(\) - \w+\)\.to\w+\(\d/,
     ],
-  },
-  'none counts turns: atRest() waits until nothing more comes': {
-    patterns: [/\bsetImmediate\b|\bturn < \d/, /\bsetTimeout\(\w+\)/],
-    except: ['mocks/testing/test-calls.ts'],
-  },
-  'none waits for an event that may never come: take the records of an observer': {
-    patterns: [/new PerformanceObserver\((?!\(\) => \{\}\))/],
-  },
-  'a missing value is not replaced by zero: boxOf() throws, and so does `!`': {
-    patterns: [/\.boundingBox\(/, /\?\.[^?]*\?\? 0\b/, /\) \?\? 0\b/],
-    except: ['e2e/box.ts'],
-  },
-  'no assertion depends on the state of the page': {
-    patterns: [/\bif \(.*\bis(Visible|Hidden|Enabled|Checked)\(\)/, /\bif \(\w+\) (expect|fireEvent)\b/],
-  },
-  'a time limit grows with the machine (waitFor of testing-library, mocks/testing/wait-until.ts)': {
-    patterns: [/\bvi\.wait(For|Until)\(/],
-    except: ['mocks/testing/wait-until.ts'],
-  },
-  'every loop has an end': {
-    patterns: [/\bfor \(;;/, /\bwhile \(/, /\bdo \{/],
+  ],
+  [
+    'none counts turns: atRest() waits until nothing more comes',
+    [/\bsetImmediate\b|\bturn < \d/, /\bsetTimeout\(\w+\)/],
+    ['mocks/testing/test-calls.ts'],
+  ],
+  [
+    'none waits for an event that may never come: take the records of an observer',
+    [/new PerformanceObserver\((?!\(\) => \{\}\))/],
+  ],
+  [
+    'a missing value is not replaced by zero: boxOf() throws, and so does `!`',
+    [/\.boundingBox\(/, /\?\.[^?]*\?\? 0\b/, /\) \?\? 0\b/],
+    ['e2e/box.ts'],
+  ],
+  [
+    'no assertion depends on the state of the page',
+    [/\bif \(.*\bis(Visible|Hidden|Enabled|Checked)\(\)/, /\bif \(\w+\) (expect|fireEvent)\b/],
+  ],
+  [
+    'a time limit grows with the machine (waitFor of testing-library, mocks/testing/wait-until.ts)',
+    [/\bvi\.wait(For|Until)\(/],
+    ['mocks/testing/wait-until.ts'],
+  ],
+  [
+    'every loop has an end',
+    [/\bfor \(;;/, /\bwhile \(/, /\bdo \{/],
     // Until a time limit; over the texts of a page.
-    except: ['e2e/engines/processes.ts', 'src/test/translator.ts'],
-  },
-  'random cases have a seed (mocks/testing/seeded-fast-check.ts)': {
-    patterns: [/from 'fast-check'/, /Math\.random\(/, /\bseed: .*undefined/],
-    except: ['mocks/testing/seeded-fast-check.ts'],
-  },
-  'a sample is chosen by name: an index or a length changes with the table': {
-    patterns: [/\.filter\(.*\bindex % \d/, /\.length % \d/],
-  },
-};
+    ['e2e/engines/processes.ts', 'src/test/translator.ts'],
+  ],
+  [
+    'random cases have a seed (mocks/testing/seeded-fast-check.ts)',
+    [/from 'fast-check'/, /Math\.random\(/, /\bseed: .*undefined/],
+    ['mocks/testing/seeded-fast-check.ts'],
+  ],
+  [
+    'a sample is chosen by name: an index or a length changes with the table',
+    [/\.filter\(.*\bindex % \d/, /\.length % \d/],
+  ],
+];
 
-describe('Rules of this repository', () => {
-  test('The rules find the files of the app', () => {
-    expect(appFiles.length).toBeGreaterThan(60);
-  });
-
-  test('Only src/shared/api sends requests', () => {
-    const others = appFiles.filter((file) => !file.startsWith('src/shared/api/'));
-    expect(violations(others, /\bfetch\(|new XMLHttpRequest|sendBeacon/)).toEqual([]);
-  });
-
-  test('Text is never set as markup', () => {
-    expect(violations(appFiles, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/)).toEqual([]);
-  });
-
-  test('Code uses the kinds of messages: it compares, searches and stores no English text', () => {
-    expect(violations(appFiles, ENGLISH_AS_STATE)).toEqual([]);
-    const isWrittenInPlace = (file: string) => /notify\(\{\s*title: ['"]/.test(readFileSync(file, 'utf8'));
-    expect(appFiles.filter(isWrittenInPlace)).toEqual([]);
-  });
-
-  test('Limits of the contract are compared with code points, not with UTF-16 units (decision 74)', () => {
-    const lengths = Object.keys(LIMITS).filter((name) => name.endsWith('_LENGTH'));
-    const limits = new RegExp(`\\b(${lengths.join('|')})\\b`);
-    const units = /\.length\b|\b(maxLength|slice|substring|startOf|shorten)\(/;
-    expect('while (rest.length > MAX_SAMPLE_LENGTH) {').toMatch(units);
-    const named = violations(appFiles, limits);
-    expect(named.length).toBeGreaterThan(5);
-    expect(violations(appFiles, units).filter((place) => named.includes(place))).toEqual([]);
-  });
-
-  test('No price and no number of photos is typed (§9.2); npm run test:numbers changes them all', () => {
-    expect(violations(appFiles, /\b(200|5) credits|\b8(-| to )20\b|\b20 photos/)).toEqual([]);
-  });
-
-  test('Plurals are formed only in format-count.ts', () => {
-    const others = appFiles.filter((file) => file !== 'src/shared/lib/format-count.ts');
-    expect(violations(others, /\? '' : 's'|\+ 's'|[a-z]\}s\b/)).toEqual([]);
-  });
-
-  test('No component depends on the theme: colours are tokens', () => {
-    expect(violations(appFiles, /\bdark:[a-z[]/)).toEqual([]);
-  });
-
-  test.each(Object.entries(LUCK))('No test passes or fails by luck: %s', (_, { patterns, except = [] }) => {
-    const found = patterns.flatMap((pattern) => violations(testFiles, pattern));
-    const isIn = (place: string, file: string) => place.startsWith(`${file}:`);
-    expect(found.filter((place) => !except.some((file) => isIn(place, file)))).toEqual([]);
-    expect(except.filter((file) => !found.some((place) => isIn(place, file)))).toEqual([]);
-  });
-
-  test('Only isolated tests (.alone.test) reset or replace modules', () => {
-    const shared = tracked.filter(
+/** What no line of these files may have. */
+const FORBIDDEN: [rule: string, files: string[], pattern: RegExp][] = [
+  [
+    'Only src/shared/api sends requests',
+    appFiles.filter((file) => !file.startsWith('src/shared/api/')),
+    /\bfetch\(|new XMLHttpRequest|sendBeacon/,
+  ],
+  ['Text is never set as markup', appFiles, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/],
+  [
+    'No price and no number of photos is typed (§9.2); npm run test:numbers changes them all',
+    appFiles,
+    /\b(200|5) credits|\b8(-| to )20\b|\b20 photos/,
+  ],
+  [
+    'Plurals are formed only in format-count.ts',
+    appFiles.filter((file) => file !== 'src/shared/lib/format-count.ts'),
+    /\? '' : 's'|\+ 's'|[a-z]\}s\b/,
+  ],
+  ['No component depends on the theme: colours are tokens', appFiles, /\bdark:[a-z[]/],
+  [
+    'Only isolated tests (.alone.test) reset or replace modules',
+    testFiles.filter((file) => !file.includes('.alone.test.')),
+    /vi\.(resetModules|mock|doMock)\(/,
+  ],
+  [
+    'Files contain no registry host and no path of a machine',
+    tracked.filter(
       (file) =>
-        /\.test\.tsx?$/.test(file) && !/\.alone\.test\./.test(file) && !file.startsWith('scripts/repo'),
-    );
-    expect(violations(shared, /vi\.(resetModules|mock|doMock)\(/)).toEqual([]);
-  });
+        /\.(md|json|ts|tsx|mjs|cjs|yaml|html|css|sh)$|^\.ci\/|^\.npmrc$/.test(file) &&
+        !file.startsWith('scripts/repository'),
+    ),
+    /registry\.npmjs|\/(home|Users|work)\/[a-z]+\//,
+  ],
+];
 
-  test('Actions and base images are pinned by hash, not by a tag', () => {
-    const workflows = tracked.filter((file) => file.startsWith('.github/workflows/'));
-    expect(workflows.length).toBeGreaterThan(1);
-    expect(violations(workflows, /uses: (?!\S+@[\da-f]{40} # v\d)/)).toEqual([]);
-    expect(violations(['Dockerfile'], /^FROM (?!\S+@sha256:[\da-f]{64}( |$))/)).toEqual([]);
-  });
+test.each(FORBIDDEN)('%s', (_, files, pattern) => {
+  expect(files.length).toBeGreaterThan(60);
+  expect(violations(files, pattern)).toEqual([]);
+});
 
-  test('docs/stack.md has every dependency', () => {
-    const stack = readFileSync('docs/stack.md', 'utf8');
-    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-      'dependencies' | 'devDependencies',
-      Record<string, string>
-    >;
-    const unnamed = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter(
-      (name) => !stack.includes(`\`${name}\``),
-    );
-    expect(unnamed).toEqual([]);
-  });
+test('Code uses the kinds of messages: it compares, searches and stores no English text', () => {
+  expect(violations(appFiles, ENGLISH_AS_STATE)).toEqual([]);
+  const isWrittenInPlace = (file: string) => /notify\(\{\s*title: ['"]/.test(readFileSync(file, 'utf8'));
+  expect(appFiles.filter(isWrittenInPlace)).toEqual([]);
+});
 
-  test('Links between documents are not broken', () => {
-    expect(documents.length).toBeGreaterThan(8);
-    expect(documents.flatMap(brokenLinks)).toEqual([]);
-  });
+test('Limits of the contract are compared with code points, not with UTF-16 units (decision 74)', () => {
+  const lengths = Object.keys(LIMITS).filter((name) => name.endsWith('_LENGTH'));
+  const limits = new RegExp(`\\b(${lengths.join('|')})\\b`);
+  const units = /\.length\b|\b(maxLength|slice|substring|startOf|shorten)\(/;
+  expect('while (rest.length > MAX_SAMPLE_LENGTH) {').toMatch(units);
+  const named = violations(appFiles, limits);
+  expect(named.length).toBeGreaterThan(5);
+  expect(violations(appFiles, units).filter((place) => named.includes(place))).toEqual([]);
+});
 
-  test('Documents name only files that exist', () => {
-    const named = documents.flatMap((page) =>
-      [...readFileSync(page, 'utf8').matchAll(/`((?:src|mocks|openapi|scripts|e2e|docs)\/[\w./-]+)`/g)].map(
-        ([, path = '']) => ({ page, path }),
-      ),
-    );
-    expect(named.length).toBeGreaterThan(20);
-    expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
-  });
+test.each(LUCK)('No test passes or fails by luck: %s', (_, patterns, except = []) => {
+  const found = patterns.flatMap((pattern) => violations(testFiles, pattern));
+  const isIn = (place: string, file: string) => place.startsWith(`${file}:`);
+  expect(found.filter((place) => !except.some((file) => isIn(place, file)))).toEqual([]);
+  expect(except.filter((file) => !found.some((place) => isIn(place, file)))).toEqual([]);
+});
 
-  test('docs/architecture.md names only what the code has', () => {
-    const page = readFileSync('docs/architecture.md', 'utf8');
-    const names = [...page.matchAll(/`([a-z]+[A-Z]\w*)`/g)].map(([, name = '']) => name);
-    const code = tracked
-      .filter(
-        (file) =>
-          /^(src|mocks|openapi|scripts)\/.*\.(tsx?|mjs)$/.test(file) && !file.startsWith('scripts/repo'),
-      )
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n');
-    expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
-  });
+test('Actions and base images are pinned by hash, not by a tag', () => {
+  const workflows = tracked.filter((file) => file.startsWith('.github/workflows/'));
+  expect(workflows.length).toBeGreaterThan(1);
+  expect(violations(workflows, /uses: (?!\S+@[\da-f]{40} # v\d)/)).toEqual([]);
+  expect(violations(['Dockerfile'], /^FROM (?!\S+@sha256:[\da-f]{64}( |$))/)).toEqual([]);
+});
 
-  test('Files contain no registry host and no path of a machine', () => {
-    const texts = tracked.filter((file) =>
-      /\.(md|json|ts|tsx|mjs|cjs|yaml|html|css|sh)$|^\.ci\/|^\.npmrc$/.test(file),
-    );
-    expect(
-      violations(
-        texts.filter((file) => !file.startsWith('scripts/repository')),
-        /registry\.npmjs|\/(home|Users|work)\/[a-z]+\//,
-      ),
-    ).toEqual([]);
-  });
+test('docs/stack.md has every dependency', () => {
+  const stack = readFileSync('docs/stack.md', 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const unnamed = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter(
+    (name) => !stack.includes(`\`${name}\``),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+test('Links between documents are not broken', () => {
+  expect(documents.length).toBeGreaterThan(8);
+  expect(documents.flatMap(brokenLinks)).toEqual([]);
+});
+
+test('Documents name only files that exist', () => {
+  const named = documents.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/`((?:src|mocks|openapi|scripts|e2e|docs)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => ({ page, path }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+});
+
+test('docs/architecture.md names only what the code has', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8');
+  const names = [...page.matchAll(/`([a-z]+[A-Z]\w*)`/g)].map(([, name = '']) => name);
+  const code = tracked
+    .filter(
+      (file) =>
+        /^(src|mocks|openapi|scripts)\/.*\.(tsx?|mjs)$/.test(file) && !file.startsWith('scripts/repo'),
+    )
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });

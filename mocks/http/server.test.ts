@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { scaled } from '#openapi/time-limits.mjs';
 import { startApi, type Client, type TestApi } from '../testing/api-for-test.ts';
@@ -16,31 +16,17 @@ beforeEach(async () => {
 
 afterEach(() => api.stop());
 
-const forwarded = { 'x-forwarded-host': 'app.example', 'x-forwarded-proto': 'https' };
-
-test('addresses in answers lead to the host that was asked, whatever a client says about proxies', async () => {
+test('addresses in answers lead to the host that was asked, whatever a client says about proxies, or that a trusted proxy names', async () => {
+  const forwarded = { 'x-forwarded-host': 'app.example', 'x-forwarded-proto': 'https' };
   const login = await client.get('/api/login', forwarded);
   expect(login.headers.get('location')).toMatch(`${api.url}/api/mock/sign-in`);
-});
-
-test('addresses in answers use the host that a trusted proxy names', async () => {
   const behindProxy = await startApi({ trustProxy: true });
-  const login = await behindProxy.client().get('/api/login', forwarded);
-  expect(login.headers.get('location')).toMatch('https://app.example/api/mock/sign-in');
+  const behind = await behindProxy.client().get('/api/login', forwarded);
+  expect(behind.headers.get('location')).toMatch('https://app.example/api/mock/sign-in');
   await behindProxy.stop();
 });
 
-test('uploads that are refused unread are answered', async () => {
-  await client.signIn('new-creator');
-  const response = await fetch(`${api.url}/api/twins/upload-photos`, {
-    method: 'POST',
-    headers: { cookie: client.cookie, 'content-type': 'text/plain' },
-    body: new Uint8Array(20_000_000),
-  });
-  expect(response.status).toBe(415);
-});
-
-test('uploads that are refused unread leave their connection to the next request', async () => {
+test('uploads that are refused unread are answered, and leave their connection to the next request', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const charge = (body: Buffer) => postOnce(`${api.url}/api/users/me/deduct-credits`, body, agent);
   // One byte above the limit. Node ends a connection that stands still for five seconds: the next request would fail.
@@ -121,53 +107,37 @@ test.each([
   expect(((await response.json()) as { error: string }).error).toMatch(sentence);
 });
 
-describe('faults', () => {
-  const fault = (kind: string, more: object = {}) =>
-    client.post('/__mock/faults', { operation: 'getCredits', kind, times: 1, ...more });
+test('faults break the connection, as often as they should, or cut an answer in the middle', async () => {
+  await client.signIn('creator');
   const credits = () => client.get('/api/users/me/credits');
-
-  beforeEach(() => client.signIn('creator'));
-
-  test('of the network break the connection, as often as they should', async () => {
-    await fault('network');
-    await expect(credits()).rejects.toThrow('fetch failed');
-    expect((await credits()).status).toBe(200);
-  });
-
-  test('cut an answer in the middle', async () => {
-    await fault('cut');
-    const response = await credits();
-    expect(response.status).toBe(200);
-    await expect(response.text()).rejects.toThrow('terminated');
-  });
+  const fault = { operation: 'getCredits', times: 1 };
+  await client.post('/__mock/faults', { ...fault, kind: 'network' });
+  await expect(credits()).rejects.toThrow('fetch failed');
+  expect((await credits()).status).toBe(200);
+  await client.post('/__mock/faults', { ...fault, kind: 'cut' });
+  const response = await credits();
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('terminated');
 });
 
-const open = async () => {
-  await client.signIn('creator');
-  const { url } = (await (await client.post('/api/stripe/checkout', { tier: 'creator' })).json()) as {
-    url: string;
-  };
-  return new URL(url).pathname;
-};
-const card = (number: string, intent = 'pay') =>
-  new URLSearchParams({ 'test-number': number, 'test-expiry': '12 / 40', 'test-cvc': '123', intent });
+const card = (number: string) =>
+  new URLSearchParams({ 'test-number': number, 'test-expiry': '12 / 40', 'test-cvc': '123', intent: 'pay' });
 
-test('the payment page shows the order, and takes a test card', async () => {
-  const path = await open();
+test('the payment page shows the order, says what is wrong with an entry, which it keeps, and takes a test card', async () => {
+  await client.signIn('creator');
+  const checkout = await client.post('/api/stripe/checkout', { tier: 'creator' });
+  const path = new URL(((await checkout.json()) as { url: string }).url).pathname;
   const page = await (await client.get(path)).text();
   expect(page).toMatch(/Pay for the <em>Creator<\/em> plan/);
   expect(page).toContain(`$${PLANS.creator.priceUsd.toFixed(2)}`);
+  const refused = await client.post(path, card('5555 5555 5555 4444'));
+  expect(refused.status).toBe(422);
+  const again = await refused.text();
+  expect(again).toContain('Never enter a real card');
+  expect(again).toContain('value="5555 5555 5555 4444"');
   const paid = await client.post(path, card('4242 4242 4242 4242'));
   expect([paid.status, paid.headers.get('location')]).toEqual([303, '/checkout/success']);
   expect(await (await client.get(path)).text()).toContain('paid already');
-});
-
-test('the payment page says what is wrong with an entry, and keeps it', async () => {
-  const response = await client.post(await open(), card('5555 5555 5555 4444'));
-  expect(response.status).toBe(422);
-  const page = await response.text();
-  expect(page).toContain('Never enter a real card');
-  expect(page).toContain('value="5555 5555 5555 4444"');
 });
 
 test('the payment page has nothing to pay for an unknown checkout', async () => {

@@ -12,10 +12,13 @@ function recorded({ calls }: Backend, isComplete = (call: Call) => call.answer !
   return waitUntil(() => calls.list().every(isComplete) && calls.list());
 }
 
-test('the record of a call has both bodies, the duration and the verdict, but no session', async () => {
+test('the record of a call has both bodies, the duration and what violates the contract in each, but no session', async () => {
   const { backend, client } = await signedIn();
   await client.call('deductCredits', { body: { amount: 40 } });
-  const [call] = await recorded(backend);
+  await client.call('deductCredits', { body: { amount: -1 } });
+  await backend.faults.add({ operation: 'getCredits', kind: 'missing-field', times: 1 });
+  await client.call('getCredits');
+  const [call, deduct, credits] = await recorded(backend);
   expect(call).toMatchObject({
     operation: 'deductCredits',
     body: '{"amount":40}',
@@ -24,14 +27,6 @@ test('the record of a call has both bodies, the duration and the verdict, but no
   });
   expect(call?.answer?.ms).toBeGreaterThan(0);
   expect(JSON.stringify(backend.calls.list())).not.toContain(client.cookie.split('=')[1]);
-});
-
-test('the record of a call lists violations of the request and of the answer', async () => {
-  const { backend, client } = await signedIn();
-  await client.call('deductCredits', { body: { amount: -1 } });
-  await backend.faults.add({ operation: 'getCredits', kind: 'missing-field', times: 1 });
-  await client.call('getCredits');
-  const [deduct, credits] = await recorded(backend);
   expect(deduct).toMatchObject({
     problems: ['amount must be >= 1'],
     answer: { status: 400, problems: [] },

@@ -3,10 +3,6 @@ import { readName, readSpeed } from './start-options.ts';
 
 const KNOWN = ['signed-out', 'creator'] as const;
 
-test('a scenario is accepted when it is known', () => {
-  expect(readName('scenario', 'creator', KNOWN)).toEqual({ value: 'creator' });
-});
-
 test('a scenario is refused with similar names, the nearest first', () => {
   expect(readName('scenario', 'dashboard', ['post-clipboard', 'dashboard-newcomer'])).toEqual({
     problem: 'There is no scenario "dashboard". Nearest: dashboard-newcomer, post-clipboard.',

@@ -73,13 +73,9 @@ test.each([
   expect(findStates(words)[0]?.states[0]?.id).toBe(id);
 });
 
-const state = { id: 'photos-good', path: '/studio?tab=2#photos' };
-
-test('the address of a state is below the base path, and keeps the part of the page', () => {
+test('the address of a state is below the base path, keeps the part of the page, and says how to open the state', () => {
+  const state = { id: 'photos-good', path: '/studio?tab=2#photos' };
   expect(stateHref(state, '/demo/')).toBe('/demo/studio?tab=2&state=photos-good#photos');
-});
-
-test('the address of a state says how to open the state', () => {
   const href = stateHref(state, '/', { isIsolated: true, isPaused: true, isBare: true, theme: 'dark' });
   expect(href).toBe('/studio?tab=2&state=photos-good&speed=0&isolated&theme=dark&director=off#photos');
 });

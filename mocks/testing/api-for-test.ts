@@ -1,29 +1,18 @@
 import type { AddressInfo } from 'node:net';
-import { createBackend, type Backend, type StateId } from '../backend.ts';
+import { createBackend, type StateId } from '../backend.ts';
 import { servedAddresses } from '../http/addresses.ts';
 import { createMockApi } from '../http/server.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
 import { createSession } from './test-client.ts';
 
-export interface TestApi {
-  url: string;
-  port: number;
-  backend: Backend;
-  violations: ContractViolation[];
-  log: { method: string; path: string; status: number | undefined }[];
-  /** A client with cookies, which does not follow redirects. */
-  client(): Client;
-  /** @throws when the server has failed or broken its contract */
-  stop(): Promise<void>;
-}
-
+export type TestApi = Awaited<ReturnType<typeof startApi>>;
 export type Client = ReturnType<typeof createClient>;
 
 /** The mock server on a free port, its clock standing still. */
-export async function startApi(options: { trustProxy?: boolean } = {}): Promise<TestApi> {
+export async function startApi(options: { trustProxy?: boolean } = {}) {
   const violations: ContractViolation[] = [];
   const failures: unknown[] = [];
-  const log: TestApi['log'] = [];
+  const log: { path: string; status: number | undefined }[] = [];
   const backend = await createBackend({
     scenario: 'signed-out' satisfies StateId,
     ...servedAddresses,
@@ -43,10 +32,10 @@ export async function startApi(options: { trustProxy?: boolean } = {}): Promise<
   return {
     url,
     port,
-    backend,
-    violations,
     log,
+    /** A client with cookies, which does not follow redirects. */
     client: () => createClient(url),
+    /** @throws when the server has failed or broken its contract */
     async stop() {
       if (failures.length > 0) throw new AggregateError(failures, 'The mock server failed.');
       if (violations.length > 0) throw new Error(`The contract was broken: ${JSON.stringify(violations)}`);

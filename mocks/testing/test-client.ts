@@ -4,7 +4,6 @@ import type { Backend } from '../backend.ts';
 
 export interface Call {
   params?: Record<string, string>;
-  query?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
   form?: FormData;
@@ -65,12 +64,11 @@ export function createTestClient(backend: Backend, base = '') {
   };
   return Object.assign(session, {
     fetch,
-    call(operation: OperationId, { params = {}, query, body, form, raw, headers: given }: Call = {}) {
+    call(operation: OperationId, { params = {}, body, form, raw, headers: given }: Call = {}) {
       const { method, path } = operations[operation];
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(params[name] ?? ''),
       );
-      const search = query ? `?${new URLSearchParams(query)}` : '';
       const headers = new Headers(given);
       complete(operation, headers);
       const init: RequestInit = { method, headers };
@@ -83,7 +81,7 @@ export function createTestClient(backend: Backend, base = '') {
         init.body = raw.bytes;
         if (!headers.has('content-type')) headers.set('content-type', raw.type);
       }
-      return fetch(filled + search, init);
+      return fetch(filled, init);
     },
     signIn: (persona: string) => fetch(`/api/callback?code=${persona}`),
   });

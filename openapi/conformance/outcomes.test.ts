@@ -164,12 +164,9 @@ test('A choice is noted, last and without failing the run', async () => {
   expect(textReport(result)).toMatch(/^Choices of the owner/);
 });
 
-test('A hook that does not exist is refused', () => {
-  const adapter = { signin: () => undefined } as Adapter;
-  expect(() => checkedHooks(adapter, apis.url)).toThrow('There is no hook signin');
-});
-
-test('A hook whose line was closed for its long silence is asked again', async () => {
+test('A hook that does not exist is refused, and one whose line was closed for its long silence asked again', async () => {
+  const misspelt = { signin: () => undefined } as Adapter;
+  expect(() => checkedHooks(misspelt, apis.url)).toThrow('There is no hook signin');
   let times = 0;
   const closed = new TypeError('fetch failed', { cause: new Error('other side closed') });
   const signIn = () => (++times > 1 ? Promise.resolve() : Promise.reject(closed));

@@ -36,16 +36,12 @@ test.each([
   expect(requests.paths('getJob').filter((sent) => sent.includes('logout'))).toEqual([]);
 });
 
-test('a plain link to a fragment that cannot be decoded keeps the screen', async () => {
-  await openPage({ path: '/studio' });
+test('a plain link to a fragment that cannot be decoded keeps the screen, one to a part of the page moves the focus there', async () => {
+  const { user } = await openPage({ path: '/studio' });
   await heading('Your studio');
   act(() => void (window.location.hash = '#50%'));
   await waitFor(() => expect(window.location.hash).toBe('#50%'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your studio');
-});
-
-test('a link to a part of the page moves the focus there', async () => {
-  const { user } = await openPage({ path: '/studio' });
   await screen.findByRole('heading', { name: 'Generate images' });
   await user.click(screen.getByRole('link', { name: /^Pictures/ }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Generate images' })).toHaveFocus());

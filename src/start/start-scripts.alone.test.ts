@@ -48,7 +48,7 @@ function setHidden(isHidden: boolean) {
 }
 const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
-test('at a first visit the landing is shown, and only the session is requested', async () => {
+test('at a first visit the landing is shown, and only the session is requested; the app is loaded on the return to the page, and asks for it again', async () => {
   await startBackend({ scenario: 'signed-out' });
   await run('early-calls.js');
   expect(window.pageStart).toMatchObject({ isLanding: true, wasSignedIn: false });
@@ -56,11 +56,6 @@ test('at a first visit the landing is shown, and only the session is requested',
   await atRest();
   expect(answersTo()).toEqual(['/api/auth/user']);
   expect(preloads()).toEqual(['/assets/geist.woff2']);
-});
-
-test('at a first visit the app is loaded on the return to the page, and asks for the session again', async () => {
-  await startBackend({ scenario: 'signed-out' });
-  await run('early-calls.js');
   await run('load-app.js');
   await waitFor(() => expect(answersTo()).toEqual([]));
   setHidden(true);

@@ -13,11 +13,6 @@ const NODE_CLASSES = [
   'AbortSignal',
 ] as const;
 
-/** What of jsdom's window starts its timer of frames. */
-const STARTS_FRAMES = ['requestAnimationFrame', '_requestFocusFixup'] as const;
-
-type Page = Record<(typeof STARTS_FRAMES)[number], (callback?: unknown) => unknown>;
-
 /** jsdom, with the classes of fetch kept as Node has them. */
 const environment: Environment = {
   ...builtinEnvironments.jsdom,
@@ -28,36 +23,17 @@ const environment: Environment = {
     for (const [name, value] of kept) {
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
     }
-    keepFrames((global['jsdom'] as { window: unknown }).window as Page, global);
+    keepFramesComing((global['jsdom'] as { window: Window }).window);
     return running;
   },
 };
 
 /**
- * Keeps jsdom's timer of frames real. Started while a test has fake timers, it would never run, and end the frames of all
- * files after it, which share the page.
+ * jsdom's timer of frames runs while some are requested. Started by a test with fake timers, it would never run, and end
+ * the frames of all files after it, which share the page.
  */
-function keepFrames(page: Page, global: Record<string, unknown>): void {
-  const { setInterval, clearInterval } = globalThis;
-  const real = {
-    setInterval: (run: () => void, ms: number) => setInterval(() => withRealTimers(run), ms),
-    clearInterval,
-  };
-  for (const name of STARTS_FRAMES) {
-    const start = page[name];
-    page[name] = (callback) => withRealTimers(() => start(callback));
-  }
-  global['requestAnimationFrame'] = page.requestAnimationFrame;
-
-  function withRealTimers<T>(run: () => T): T {
-    const { setInterval: every, clearInterval: clear } = globalThis;
-    Object.assign(globalThis, real);
-    try {
-      return run();
-    } finally {
-      Object.assign(globalThis, { setInterval: every, clearInterval: clear });
-    }
-  }
+function keepFramesComing(page: Window): void {
+  page.requestAnimationFrame(() => keepFramesComing(page));
 }
 
 export default environment;

@@ -10,10 +10,7 @@ export function provideMissingBrowserParts(): void {
   page['scrollTo'] = () => {};
   Element.prototype.checkVisibility ??= () => true;
   Element.prototype.scrollIntoView ??= () => {};
-  Element.prototype.scrollTo ??= () => {};
-  Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.setPointerCapture ??= () => {};
-  Element.prototype.releasePointerCapture ??= () => {};
   // jsdom knows that a popover is hidden, and not how to show it.
   HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
     this.style.display = 'block';
@@ -33,9 +30,6 @@ export function provideMissingBrowserParts(): void {
     setTimeout(() => limit.abort(new DOMException('timed out', 'TimeoutError')), ms);
     return limit.signal;
   };
-  HTMLMediaElement.prototype.play = () => Promise.resolve();
-  HTMLMediaElement.prototype.pause = () => {};
-  HTMLMediaElement.prototype.load = () => {};
 }
 
 /** jsdom's XMLHttpRequest sends only its own files; those of Node, which fetch needs, it would send as "[object File]". */
@@ -78,9 +72,5 @@ class PageChannel extends EventTarget {
 
 class SilentObserver {
   observe(): void {}
-  unobserve(): void {}
   disconnect(): void {}
-  takeRecords(): [] {
-    return [];
-  }
 }

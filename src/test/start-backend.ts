@@ -7,12 +7,9 @@ import { resetSession } from '#shared/api/session.ts';
 import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';
 import { keepCookies } from './cookie-fetch.ts';
 
-interface FaultyBackendOptions extends TestBackendOptions {
+export interface PreparedBackend extends TestBackendOptions {
   /** Faults after signing in. */
   faults?: readonly Fault[];
-}
-
-export interface PreparedBackend extends FaultyBackendOptions {
   /** Prepares time and rows before the first call. */
   prepare?: (backend: TestBackend) => unknown;
 }
@@ -26,7 +23,7 @@ export interface PreparedBackend extends FaultyBackendOptions {
 export async function startBackend({
   faults = [],
   ...options
-}: FaultyBackendOptions = {}): Promise<TestBackend> {
+}: Omit<PreparedBackend, 'prepare'> = {}): Promise<TestBackend> {
   const backend = await openTestBackend(options);
   serve(backend);
   keepCookies();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   MAX_PROMPT_LENGTH,
@@ -69,6 +69,7 @@ test('a translated page counts photos, trains to the end, and shows what it cost
   await waitFor(() => expect(ring).toHaveAttribute('value', '50'));
   expect(ring.parentElement).toHaveTextContent(/^50%$/);
   page.backend.clock.advance(TRAINING_DURATION_MS.fast / 2);
+  fireEvent(window, new Event('online'));
   await waitFor(() => expect(ring).not.toBeInTheDocument());
   expect(app.training()).not.toHaveTextContent('%');
 });

@@ -48,20 +48,17 @@ test('says what it waits for after three seconds, and what cannot be done after 
   expect(missed()).toBeUndefined();
 });
 
-test('says the words of a pattern', async () => {
-  const { said, notes } = notesThat('stop');
-  const shows = { role: 'heading', name: /^Your (twins|pictures), \d+ in all$/ };
+const pattern = { role: 'heading', name: /^Your (twins|pictures), \d+ in all$/ };
+
+test.each([
+  ['stop', part, 'button “Make tea”'],
+  [undefined, pattern, 'heading “Your twins pictures , in all”'],
+] as const)('says what it does not show, and is missed: %s, %j', async (decision, shows, words) => {
+  const { said, notes } = notesThat(decision);
   const played = play({ shows }, await openTestBackend(), notes);
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
   await played;
-  expect(said[0]).toBe('Waiting for the heading “Your twins pictures , in all”…');
-});
-
-test.each(['stop', undefined] as const)('says what it does not show, and is missed: %s', async (decision) => {
-  const { said, notes } = notesThat(decision);
-  const played = play({ shows: part }, await openTestBackend(), notes);
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-  await played;
-  expect(said.at(-1)).toBe('The button “Make tea” did not appear. stop');
-  expect(missed()).toMatch(/There is no button “Make tea”\.$/);
+  expect(said[0]).toBe(`Waiting for the ${words}…`);
+  expect(said.at(-1)).toBe(`The ${words} did not appear. stop`);
+  expect(missed()).toMatch(new RegExp(`There is no ${words}\\.$`));
 });

@@ -88,16 +88,12 @@ test('The rule that says most of a call comes first', () => {
   expect(rulesShownBy('generateImage', image, [])).toContain('IM-1');
 });
 
-test('What a charge paid for is named after a refused training', () => {
+test('What a charge paid for is named after a refused training; a key that stays the same in a case is known after the others are renewed', () => {
   const callHistory = createCallHistory();
   callHistory.called(callOf('a trains key t charge c'), false);
   expect(callHistory.caseIds(call('a', 'refundCredits', { headers: { 'charge-key': '«k»c' } }))).toContain(
     'refused-training',
   );
-});
-
-test('A key that stays the same in a case is known after the others are renewed', () => {
-  const callHistory = createCallHistory();
   const fixed = call('a', 'deductCredits', { headers: { 'idempotency-key': 'K' } });
   const charge = callOf('a charges 5 key c');
   for (const step of [fixed, charge]) callHistory.called(step, true);

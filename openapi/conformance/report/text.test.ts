@@ -142,31 +142,24 @@ test('What does not come again when its case is played alone is unsteady, unless
   await play('late', exchangeOf('getCredits', { status: 503 }), false);
   await play('always', exchangeOf('getCredits', { status: 503 }), true);
   await play('booked twice', exchangeOf('deductCredits'), false);
-  // A random sequence that showed it once.
-  for (const operation of ['getCredits', 'refundCredits'] as const) {
-    const exchange = exchangeOf(operation, { status: operation === 'getCredits' ? 503 : 200 });
-    const found = { exchange, expected: '', received: '', difference: operation };
-    judge.keepUnsteady(operation, await judge.attempt(async () => judge.differs(['CR-12'], found)));
+  // A random sequence that showed it once. A payment may be booked late.
+  for (const [id, exchange, rule, difference] of [
+    ['a refused read', exchangeOf('getCredits', { status: 503 }), 'CR-12', 'another answer'],
+    ['a refund', exchangeOf('refundCredits'), 'CR-12', 'another answer'],
+    ['a balance', exchangeOf('getCredits'), 'CR-15', 'body.credits'],
+    ['a payment', exchangeOf('getCredits'), 'PAY-4', 'body.credits'],
+  ] as const) {
+    const found = { exchange, expected: '', received: '', difference };
+    judge.keepUnsteady(id, await judge.attempt(async () => judge.differs([rule], found)));
   }
   expect(judge.findings.map(({ caseId, isUnsteady }) => [caseId, isUnsteady])).toEqual([
     ['late', true],
     ['always', false],
     ['booked twice', false],
-    ['getCredits', true],
-    ['refundCredits', false],
-  ]);
-});
-
-test('A wrong balance counts once it is seen, but a payment may be booked late', async () => {
-  const judge = judgeOf();
-  for (const id of ['CR-15', 'PAY-4']) {
-    const exchange = exchangeOf('getCredits', { body: { credits: 5 } });
-    const found = { exchange, expected: '', received: '', difference: 'body.credits' };
-    judge.keepUnsteady(id, await judge.attempt(async () => judge.differs([id], found)));
-  }
-  expect(judge.findings.map(({ rule, isUnsteady }) => [rule.id, isUnsteady])).toEqual([
-    ['CR-15', false],
-    ['PAY-4', true],
+    ['a refused read', true],
+    ['a refund', false],
+    ['a balance', false],
+    ['a payment', true],
   ]);
 });
 

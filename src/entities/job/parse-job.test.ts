@@ -10,11 +10,8 @@ test.each([undefined, null, '', 'COMPLETE', 7, [], {}, { status: 3 }, { status: 
   },
 );
 
-test('reading a job needs no more than a status', () => {
+test('reading a job needs no more than a status, and takes missing texts for empty', () => {
   expect(parseJob({ status: 'PENDING' })).toMatchObject({ input: { brand: '' }, assets: { script: '' } });
-});
-
-test('reading a job takes missing texts for empty', () => {
   const job = parseJob({ status: 'COMPLETE', assets: null, input: { brand: 4 }, createdAt: 12 });
   expect(job).toMatchObject({ next: '', goal: '', createdAt: NaN, updatedAt: NaN });
   expect(job?.input.brand).toBe('');

@@ -15,13 +15,7 @@ import {
 const ids = (pictures: readonly Picture[]) => pictures.map(({ id }) => id);
 const full = Array.from({ length: MAX_SAVED_PICTURES }, (_, index) => picture(MAX_SAVED_PICTURES - index));
 
-test('stored pictures never removes favourites, and does not count them', () => {
-  const favourites = full.map((one) => ({ ...one, id: `f${one.id}`, isFavourite: true }));
-  const history = withPicture(picture(1000))([...full, ...favourites]);
-  expect(history).toHaveLength(2 * MAX_SAVED_PICTURES);
-  expect(history.filter(({ isFavourite }) => isFavourite)).toHaveLength(MAX_SAVED_PICTURES);
-  expect(ids(history)).not.toContain('p1');
-});
+// That favourites stay, and do not count, is in src/test/faults/storage.test.ts.
 
 test('stored pictures knows which ones are removed next, also several', () => {
   expect(ids(picturesToEvict(full.slice(1)))).toEqual([]);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findCheckout, saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import type { StateId } from '#mocks/states/states.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
@@ -134,29 +134,25 @@ test('the cancel page says that nothing was charged, and links to the plans and 
   await waitFor(() => expect(findCheckout('user_ada')).toEqual({ tier: 'starter' }));
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const stayButton = () => screen.getByRole('button', { name: 'Stay here' });
+
+/** No timer ran, the clock went on. */
+function sleepTenMinutes() {
+  const wokenAt = performance.now() + 600_000;
+  vi.spyOn(performance, 'now').mockReturnValue(wokenAt);
+}
 
 // That it counts from five, and opens the studio, is in translated-page.test.tsx.
-describe('the countdown of the success page (§2.5)', () => {
-  beforeEach(async () => {
-    history.replaceState(null, '', '/checkout/success');
-    vi.useFakeTimers({
-      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'],
-    });
-    await renderPart(<CheckoutSuccessPage />, { scenario: 'signed-out' });
+test.each([
+  ['a frozen tab wakes up', sleepTenMinutes, 250, '/studio'],
+  ['Stay here is pressed', () => fireEvent.click(stayButton()), 60_000, '/checkout/success'],
+])('the countdown of the success page (§2.5) ends when %s', async (_, happen, ms, path) => {
+  history.replaceState(null, '', '/checkout/success');
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'],
   });
-
-  test('ends when a frozen tab wakes up', async () => {
-    // No timer ran, the clock went on.
-    const wokenAt = performance.now() + 600_000;
-    vi.spyOn(performance, 'now').mockReturnValue(wokenAt);
-    await pass(250);
-    expect(location.pathname).toBe('/studio');
-  });
-
-  test('stops when Stay here is pressed', async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
-    await pass(60_000);
-    expect(location.pathname).toBe('/checkout/success');
-  });
+  await renderPart(<CheckoutSuccessPage />, { scenario: 'signed-out' });
+  happen();
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  expect(location.pathname).toBe(path);
 });

@@ -115,8 +115,9 @@ test('a running job (§2.6, §4.2, §4.3, §9.7) shows its steps, updates by its
   expect(states()).toEqual(Array.from({ length: 7 }, () => 'completed'));
 });
 
-test('a running job is read every two seconds while it is shown, also after a poll that failed, and says why (decision 18)', async () => {
-  const { backend } = await openJob('job_running');
+test('a running job is read every two seconds, also after a poll that failed, and says why (decision 18), until it is Job Not Found', async () => {
+  const page = await openJob('job_running');
+  const { backend } = page;
   await screen.findByText('29%');
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   for (const [fault, words, isOnline] of [
@@ -135,13 +136,19 @@ test('a running job is read every two seconds while it is shown, also after a po
   }
   expect(recentJobs('user_ada')).toHaveLength(1);
   const outdated = { status: 'IN_PROGRESS', next: 'VOICE', updatedAt: '2020-01-01T00:00:00Z' };
-  await backend.faults.add({ operation: 'getJob', ...answers(outdated) });
+  await answerWith(page, answers(outdated));
   await pollsGoBy(2);
   expect(screen.getByText('29%')).toBeVisible();
-  cleanup();
+
+  await answerWith(page, { kind: 'status', status: 404 });
+  await pollsGoBy(1);
+  expect(screen.getByText('29%')).toBeVisible();
+  await pollsGoBy(1);
+  expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
   const readingsSoFar = readings();
   await pollsGoBy(3);
   expect(readings()).toBe(readingsSoFar);
+  expect(recentJobs('user_ada')).toEqual([]);
 });
 
 test('a job is not polled for as long as a busy server asks; by a button when that is more than two minutes', async () => {
@@ -163,20 +170,6 @@ test('a job is not polled for as long as a busy server asks; by a button when th
   expect(readings()).toBe(readingsSoFar);
 });
 
-test('a job that is deleted meanwhile is Job Not Found, and is not polled', async () => {
-  const { backend } = await openJob('job_running');
-  await screen.findByText('29%');
-  await backend.faults.add({ operation: 'getJob', kind: 'status', status: 404 });
-  await pollsGoBy(1);
-  expect(screen.getByText('29%')).toBeVisible();
-  await pollsGoBy(1);
-  expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
-  const readingsSoFar = readings();
-  await pollsGoBy(3);
-  expect(readings()).toBe(readingsSoFar);
-  expect(recentJobs('user_ada')).toEqual([]);
-});
-
 test('a job that is not found at first, by one server of several, stays in Recent jobs', async () => {
   addRecentJob('user_ada', { id: 'job_running', goal: 'reel' });
   await openJob('job_running', { kind: 'status', status: 404, times: 1 });
@@ -186,7 +179,7 @@ test('a job that is not found at first, by one server of several, stays in Recen
   expect(recentJobs('user_ada')).toHaveLength(1);
 });
 
-test('a job that cannot be read says why, offers to try again, and is shown by itself later', async () => {
+test('a job that cannot be read says why, offers to try again, is shown by itself later, and polled until it is left', async () => {
   const { user, backend } = await openJob('job_running', { kind: 'body', body: {}, times: 1 });
   expect(await screen.findByRole('alert')).toHaveTextContent("The server's answer could not be read.");
   await backend.faults.add({ operation: 'getJob', kind: 'network', times: 1 });
@@ -195,6 +188,10 @@ test('a job that cannot be read says why, offers to try again, and is shown by i
   expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
   await pollsGoBy(2);
   expect(await screen.findByText('29%')).toBeVisible();
+  cleanup();
+  const readingsSoFar = readings();
+  await pollsGoBy(3);
+  expect(readings()).toBe(readingsSoFar);
 });
 
 test.each([

@@ -35,12 +35,6 @@ test.each(['', 'MASTERING', 'script', '__proto__', 'constructor'])('the step "%s
   expect(strip('inProgress', next)).toEqual(['p------', 0, 0]);
 });
 
-test('the pipeline (§4.3) names the current or failed step, and none at the end', () => {
-  expect(pipelineOf({ status: 'inProgress', next: 'BROLL' }).current).toBe('BROLL');
-  expect(pipelineOf({ status: 'error', next: 'EDIT' }).current).toBe('EDIT');
-  expect(pipelineOf({ status: 'complete', next: 'DONE' }).current).toBeUndefined();
-});
-
 test('the pipeline (§4.3) has a text for each step, with its provider', () => {
   const texts = (status: JobStatus, next: string) => {
     const pipeline = pipelineOf({ status, next });

@@ -129,6 +129,8 @@ test('a new twin is introduced where the person looks, and its looks fill in the
   const credits = () => backend.db.ledger.all().length;
   const before = credits();
   backend.clock.advance(TRAINING_DURATION_MS.fast);
+  // Not five seconds later.
+  fireEvent(window, new Event('online'));
   const reveal = within(await screen.findByRole('region', { name: 'Meet ADAV8' }));
   expect(reveal.getByText('ADAV8 is trained and selected. Time to create.')).toBeVisible();
   expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^Meet ADAV8/);

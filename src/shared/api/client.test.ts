@@ -9,10 +9,7 @@ import { setEarlyAnswers } from './early-answers.ts';
 
 const credits = () => fetchPath('/api/users/me/credits');
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await call.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
+  const error = await call.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 };
@@ -65,30 +62,26 @@ test.each<[Omit<Fault, 'operation'>, string]>([
   expect((await failure(credits())).kind).toBe(kind);
 });
 
-test('the kind of a failure: null is none', async () => {
+test('the kind of a failure: a truncated answer is unreadable, not a network error; an error with an unreadable body has its status, and null is none', async () => {
   const { faults } = await startBackend();
-  await faults.add({ operation: 'getCredits', kind: 'body', body: 'null' });
-  expect(await credits()).toBeNull();
-});
-
-test('the kind of a failure: a truncated answer is unreadable, not a network error', async () => {
-  await startBackend();
   answerBrokenBody(200);
   expect(await failure(credits())).toMatchObject({ kind: 'unreadable', status: undefined });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answerBrokenBody(200);
   expect(await failure(credits())).toMatchObject({ kind: 'network' });
-});
-
-test('the kind of a failure: an error with an unreadable body has its status', async () => {
-  await startBackend();
   answerBrokenBody(502);
   expect(await failure(credits())).toMatchObject({ kind: 'http', message: '502: Bad Gateway' });
+  await faults.add({ operation: 'getCredits', kind: 'body', body: 'null' });
+  expect(await credits()).toBeNull();
 });
 
-test('the kind of a failure: a server that never answers is a timeout', async () => {
+test('the kind of a failure: a cancelled call is aborted, and a server that never answers is a timeout', async () => {
   const { faults } = await startBackend();
   await faults.add({ operation: 'getCredits', kind: 'hang' });
+  const leave = new AbortController();
+  const cancelled = failure(call('GET', '/api/users/me/credits', { signal: leave.signal }));
+  leave.abort();
+  expect((await cancelled).kind).toBe('aborted');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ended = failure(credits());
   await vi.advanceTimersByTimeAsync(CALL_TIME_LIMIT_MS);
@@ -104,15 +97,6 @@ test('the kind of a failure: an early answer that takes too long is a timeout, b
     const error = await failure(credits());
     expect(error.message).toBe('The server took too long to answer. Please try again.');
   }
-});
-
-test('the kind of a failure: a cancelled call is aborted', async () => {
-  const { faults } = await startBackend();
-  await faults.add({ operation: 'getCredits', kind: 'hang' });
-  const leave = new AbortController();
-  const ended = failure(call('GET', '/api/users/me/credits', { signal: leave.signal }));
-  leave.abort();
-  expect((await ended).kind).toBe('aborted');
 });
 
 test.each<[string, boolean, string, ResponseInit]>([

@@ -20,17 +20,7 @@ afterEach(() => {
   stop?.();
 });
 
-test('polling calls every two seconds until it is stopped', async () => {
-  stop = startPolling(poll, 2000);
-  await vi.advanceTimersByTimeAsync(1999);
-  expect(poll).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1 + 4000);
-  expect(poll).toHaveBeenCalledTimes(3);
-  stop();
-  await vi.advanceTimersByTimeAsync(MINUTE_MS);
-  expect(poll).toHaveBeenCalledTimes(3);
-});
-
+// That it ends is shown by job-page.test.tsx.
 test('polling skips a hidden tab, and calls once when it is visible, and when the device is online', async () => {
   stop = startPolling(poll, 2000);
   show('hidden');

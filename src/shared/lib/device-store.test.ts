@@ -27,29 +27,6 @@ test('a store of one tab keeps a value in memory that the browser refuses, and p
   expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"three"');
 });
 
-test('a store of one tab does not overwrite a value that could not be read', () => {
-  sessionStorage.setItem('twin-studio:test:user_ada', '"stored"');
-  const refused = failStorage('Storage', 'getItem');
-  const store = open();
-  expect(store.read('user_ada')).toBeUndefined();
-  store.write('user_ada', 'x');
-  refused.mockRestore();
-  store.write('user_ada', 'xy');
-  expect(store.read('user_ada')).toBe('xy');
-  expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"stored"');
-});
-
-test('a store of one tab does not throw where storage is forbidden', () => {
-  failStorage('Storage', 'getItem');
-  failStorage('Storage', 'setItem');
-  failStorage('Storage', 'removeItem');
-  const store = open();
-  store.write('user_ada', 'one');
-  expect(store.read('user_ada')).toBe('one');
-  store.remove('user_ada');
-  expect(store.read('user_ada')).toBeUndefined();
-});
-
 describe('values of this page', () => {
   const KEYS = ['test', 'other'].map((name) => `twin-studio:${name}:user_eve`);
   const stores = ['test', 'other'].map((name) => deviceStore(name, text));

@@ -25,6 +25,8 @@ test.each<[string, Schema<unknown>, unknown[]]>([
   ['a text', text, ['x', ' x ']],
 ])('a value of a server or a device is %s only when it can be one', (_, schema, good) => {
   const bad = [
+    '1000',
+    'yesterday',
     -1,
     8.64e15,
     Number.MAX_SAFE_INTEGER,
@@ -42,17 +44,9 @@ test.each<[string, Schema<unknown>, unknown[]]>([
   ];
   expect(good.map((value) => tryParse(schema, value))).not.toContain(undefined);
   expect(bad.filter((value) => tryParse(schema, value) !== undefined)).toEqual(
-    schema === text ? ['soon\0'] : [],
+    schema === text ? ['1000', 'yesterday', 'soon\0'] : [],
   );
-});
-
-test('a count is a whole number, and a time a valid date', () => {
-  expect([
-    tryParse(count, '1000'),
-    tryParse(count, 1.5),
-    tryParse(time, 8.64e15),
-    tryParse(isoTime, 'yesterday'),
-  ]).toEqual(Array(4).fill(undefined));
+  expect(tryParse(count, 1.5)).toBeUndefined();
 });
 
 test('fields are read one by one: an invalid one does not affect the others', () => {

@@ -4,24 +4,7 @@ import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-test('a button with a disabled reason is focusable, announces the reason after its own description, and still calls onClick', async () => {
-  const onClick = vi.fn<() => void>();
-  render(
-    <>
-      <p id="cost">200 credits</p>
-      <Button disabledReason="Upload 3 more photos" aria-describedby="cost" onClick={onClick}>
-        Fast Training
-      </Button>
-    </>,
-  );
-  const button = screen.getByRole('button', { name: 'Fast Training' });
-  await userEvent.tab();
-  expect(button).toHaveFocus();
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('200 credits Upload 3 more photos');
-  await userEvent.keyboard('{Enter}');
-  expect(onClick).toHaveBeenCalledOnce();
-});
+// A button with a disabled reason is in src/test/error-catalogue/.
 
 /** Each press starts an action; `end` ends the one that runs. */
 function renderAction() {

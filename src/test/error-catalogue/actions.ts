@@ -125,11 +125,11 @@ export async function fillBrief(page: Writer): Promise<void> {
   await write(page, ideaBox(), 'A candle');
 }
 
-async function chooseReferencePhoto(page: TestPage): Promise<void> {
+export async function chooseReferencePhoto(page: TestPage, file = photo('me.png')): Promise<void> {
   await openModal(page, 'Pic to Image');
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
   await waitFor(addPhotoDialog);
-  await choosePhoto(page, photo('me.png'));
+  await choosePhoto(page, file);
   await waitFor(() => expect(uploadButton()).not.toHaveAttribute('aria-disabled'));
 }
 
@@ -150,33 +150,28 @@ function keptBrief(): void {
 export async function openModal({ user }: TestPage, title: string): Promise<void> {
   await waitFor(() => screen.getByRole('button', { name: 'Create' }));
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  const [header] = screen.getAllByRole('banner');
-  if (!header) throw new Error('There is no header.');
-  await user.click(within(header).getByRole('button', { name: title }));
+  await user.click(within(screen.getAllByRole('banner')[0]!).getByRole('button', { name: title }));
   await waitFor(() => screen.getByRole('dialog', { name: title }));
 }
 
-export const addPhotoDialog = () => screen.getByRole('dialog', { name: 'Add Photo' });
+const addPhotoDialog = () => screen.getByRole('dialog', { name: 'Add Photo' });
 export const uploadButton = () =>
   within(addPhotoDialog()).getByRole('button', { name: /^(Upload|Try again)$/ });
 
 /** Chooses one file in the Add Photo dialog, without sending it. */
-export async function choosePhoto({ user }: TestPage, file: File): Promise<void> {
+async function choosePhoto({ user }: TestPage, file: File): Promise<void> {
   await user.upload(within(addPhotoDialog()).getByLabelText('Photo'), file);
 }
 
 /** Uploads this many reference photos, and closes the dialog. */
 export async function addReferencePhotos(page: TestPage, count: number): Promise<void> {
-  if (count === 0) return;
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
   for (let number = 1; number <= count; number += 1) {
     await addPhoto(page, `reference-${number}.png`, number);
   }
   if (count < MAX_REFERENCE_PHOTOS)
     await page.user.click(within(addPhotoDialog()).getByRole('button', { name: 'Done' }));
-  await waitFor(() => {
-    if (screen.queryByRole('dialog', { name: 'Add Photo' })) throw new Error('The dialog is still open.');
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Photo' })).not.toBeInTheDocument());
 }
 
 async function addPhoto(page: TestPage, name: string, number: number): Promise<void> {
@@ -185,6 +180,19 @@ async function addPhoto(page: TestPage, name: string, number: number): Promise<v
   await page.user.click(uploadButton());
   await waitFor(() => screen.getAllByText(`${number}/${MAX_REFERENCE_PHOTOS} photos uploaded`));
 }
+
+/** What the actions of one panel share. */
+const TRAINING = { arrange: choosePhotos, button: trainButton, where: training, kept: keptPhotos };
+const PICTURE = { arrange: writePrompt, button: generateButton, where: generator, kept: keptPrompt };
+const STYLE = { button: analyseButton, where: style, title: 'Style Save Failed' };
+const REFERENCE_PHOTO = {
+  path: '/dashboard',
+  arrange: chooseReferencePhoto,
+  button: uploadButton,
+  where: addPhotoDialog,
+  title: 'Upload Error',
+  kept: nothingUploaded,
+};
 
 /** Every changing action of the app, by name. */
 export const ACTIONS = {
@@ -196,9 +204,7 @@ export const ACTIONS = {
   },
   'paying for a training': {
     operation: 'deductCredits',
-    arrange: choosePhotos,
-    button: trainButton,
-    where: training,
+    ...TRAINING,
     title: 'Credit Error',
     whenUnclear: {
       requests: { refundCredits: 1 },
@@ -206,46 +212,33 @@ export const ACTIONS = {
       text: (message) => `${sentence(message)} ${NOTHING_TAKEN}`,
       addition: NOTHING_TAKEN,
     },
-    kept: keptPhotos,
   },
   'sending photos for a training': {
     operation: 'uploadTrainingPhotos',
-    arrange: choosePhotos,
-    button: trainButton,
-    where: training,
+    ...TRAINING,
     title: 'Training Failed',
     text: (message) => `Failed to upload photos for training. ${sentence(message)} ${REFUNDED}`,
     requests: { deductCredits: 1, uploadTrainingPhotos: 1, refundCredits: 1 },
-    kept: keptPhotos,
   },
   'asking for a training': {
     operation: 'trainTwin',
-    arrange: choosePhotos,
-    button: trainButton,
-    where: training,
+    ...TRAINING,
     title: 'Training Failed',
     text: (message) => `${sentence(message)} ${REFUNDED}`,
     requests: { deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1, refundCredits: 1 },
-    kept: keptPhotos,
   },
   'paying for a picture': {
     operation: 'deductCredits',
-    arrange: writePrompt,
-    button: generateButton,
-    where: generator,
+    ...PICTURE,
     title: 'Credit Error',
     whenUnclear: { addition: PICTURE_PERHAPS_CHARGED },
-    kept: keptPrompt,
   },
   'asking for a picture': {
     operation: 'generateImage',
-    arrange: writePrompt,
-    button: generateButton,
-    where: generator,
+    ...PICTURE,
     title: 'Generation Failed',
     requests: { deductCredits: 1, generateImage: 1 },
     credits: -IMAGE_COST_CREDITS,
-    kept: keptPrompt,
   },
   'reading a picture': {
     operation: 'reversePrompt',
@@ -264,17 +257,13 @@ export const ACTIONS = {
   'sending documents': {
     operation: 'processDocuments',
     arrange: addDocument,
-    button: analyseButton,
-    where: style,
-    title: 'Style Save Failed',
+    ...STYLE,
     kept: keptDocument,
   },
   'learning a style': {
     operation: 'embedStyle',
     arrange: writeSamples,
-    button: analyseButton,
-    where: style,
-    title: 'Style Save Failed',
+    ...STYLE,
     kept() {
       expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/);
       expect(postButton()).toHaveAttribute('aria-disabled', 'true');
@@ -302,23 +291,13 @@ export const ACTIONS = {
   },
   'asking where a photo goes': {
     operation: 'createUpload',
-    path: '/dashboard',
-    arrange: chooseReferencePhoto,
-    button: uploadButton,
-    where: addPhotoDialog,
-    title: 'Upload Error',
+    ...REFERENCE_PHOTO,
     text: () => 'Failed to get upload URL',
-    kept: nothingUploaded,
   },
   'putting a photo there': {
     operation: 'putUpload',
-    path: '/dashboard',
-    arrange: chooseReferencePhoto,
-    button: uploadButton,
-    where: addPhotoDialog,
-    title: 'Upload Error',
+    ...REFERENCE_PHOTO,
     requests: { createUpload: 1, putUpload: 1 },
-    kept: nothingUploaded,
     mayBeEmpty: true,
   },
 } satisfies Record<string, Action>;

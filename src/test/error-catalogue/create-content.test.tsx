@@ -52,14 +52,9 @@ testEntry(
 
 test('Photo Uploaded: Your training photo has been uploaded successfully (§8.11) is shown, and the photo counts, also one of the largest size; not before Upload is pressed (§5.3)', async () => {
   const page = await openSignedIn({ path: '/dashboard' });
-  await app.openModal(page, 'Pic to Image');
-  await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
-  await waitFor(app.addPhotoDialog);
-  page.requests.clear();
   const start = photo('big.png');
   const rest = new Uint8Array(MAX_PHOTO_BYTES - start.size);
-  await app.choosePhoto(page, new File([start, rest], 'big.png', { type: 'image/png' }));
-  await waitFor(() => expect(app.uploadButton()).not.toHaveAttribute('aria-disabled'));
+  await app.chooseReferencePhoto(page, new File([start, rest], 'big.png', { type: 'image/png' }));
   expect(page.requests.changes()).toEqual({});
   pressTwice(app.uploadButton());
   await waitFor(() =>

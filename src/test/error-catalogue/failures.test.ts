@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { ACTIONS } from './actions.ts';
-import { expectToFail } from './check-failure.ts';
+import { expectToFail } from './check-entry.ts';
 
 const UNSAFE = 'javascript:alert(1)';
 

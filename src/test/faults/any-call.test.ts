@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { ACTIONS, type Action } from '../error-catalogue/actions.ts';
-import { expectToFail } from '../error-catalogue/check-failure.ts';
+import { expectToFail } from '../error-catalogue/check-entry.ts';
 import { variants } from './matrix.ts';
 
 const MINUTE_MS = 60_000;

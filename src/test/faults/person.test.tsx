@@ -77,14 +77,6 @@ test('after Sign Out, and after the page was loaded anew, the landing says of a 
   expect(await screen.findByRole('alert')).toHaveTextContent(LATER);
 });
 
-test('a session that ends in the middle (decision 40) is distinguished from Sign Out in another tab', async () => {
-  await openSignedIn({ path: '/dashboard' });
-  act(() => hear({ kind: 'signedOut' }));
-  expect(landing()).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('You signed out in another tab.');
-  expect(signInLink()).toHaveAttribute('href', '/api/login?returnTo=%2Fdashboard');
-});
-
 const LATER =
   /We ask for the refund of your failed or interrupted training when you sign in here and open the studio\.$/;
 const refund = (state: string) => ({ open: null, refunds: [{ id: 'one', state }] });
@@ -109,13 +101,18 @@ test.each([
   ['a refund that was refused, which a press asks again', refund('failed'), false],
   ['a training that runs', { open: { step: 'running' }, refunds: [] }, false],
   ['no training', undefined, false],
-])('what the end of a session says of credits, with %s', async (_, journal, isSaid) => {
-  if (journal) localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(journal));
-  await openSignedIn({ path: '/dashboard' });
-  act(() => hear({ kind: 'signedOut' }));
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(screen.queryAllByText(LATER)).toHaveLength(isSaid ? 1 : 0);
-});
+])(
+  'after Sign Out in another tab, the landing says so, and what it says of credits, with %s',
+  async (_, journal, isSaid) => {
+    if (journal) localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(journal));
+    await openSignedIn({ path: '/dashboard' });
+    act(() => hear({ kind: 'signedOut' }));
+    expect(landing()).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('You signed out in another tab.');
+    expect(signInLink()).toHaveAttribute('href', '/api/login?returnTo=%2Fdashboard');
+    expect(screen.queryAllByText(LATER)).toHaveLength(isSaid ? 1 : 0);
+  },
+);
 
 test('somebody else signs in on this device, in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
   localStorage.setItem('twin-studio:open-steps:user_nia', '["photos","generator"]');

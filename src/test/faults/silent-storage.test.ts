@@ -3,7 +3,7 @@ import { clear, createStore } from 'idb-keyval';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import * as app from '../error-catalogue/actions.ts';
-import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
+import { openPage, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import { holdDevice, releaseDevice } from '../hold-device.ts';
 import { photo } from '../photos.ts';
 import { picture } from '../picture.ts';
@@ -19,6 +19,8 @@ const passTwoSeconds = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
 const sheet = () => within(screen.getByRole('region', { name: 'Your pictures' }));
 const gallery = () => sheet().getAllByRole('listitem');
+
+const clearFiles = () => clear(createStore('twin-studio', 'files'));
 
 /** What a reload would show. */
 const storedPhotos = async () => {
@@ -80,25 +82,11 @@ test('a device that does not answer takes photos that can be trained on, also wh
   await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
 });
 
-test('storage that is cleared while the page is open keeps all photos when another is added, and when one is removed', async () => {
-  const page = await device.openWithPhotos(2);
-  for (const [change, count] of [
-    [() => device.addPhotos(page, photo('later.png')), 3],
-    [() => page.user.click(app.shownPhotos()[0]!), 2],
-  ] as const) {
-    await clear(createStore('twin-studio', 'files'));
-    await change();
-    await waitFor(() => expect(app.shownPhotos()).toHaveLength(count));
-    await waitFor(async () => expect(await device.storedFile(device.PHOTOS)).toHaveLength(count));
-    expect(await storedPhotos()).toHaveLength(count);
-  }
-});
-
 test('storage that is cleared while the page is open keeps all photos when it was also silent', async () => {
   const page = await device.openWithPhotos(2);
   await holdDevice();
   fakeTime();
-  const cleared = clear(createStore('twin-studio', 'files'));
+  const cleared = clearFiles();
   await device.addPhotos(page, photo('later.png'));
   await passTwoSeconds();
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(3));
@@ -110,11 +98,10 @@ test('storage that is cleared while the page is open keeps all photos when it wa
 
 test('storage that is cleared while the page is open leaves the screen as it is, and is filled again with the next change', async () => {
   await device.storeFile(device.PICTURES, [picture(2), picture(1)]);
-  const page = await openSignedIn();
+  const page = await device.openWithPhotos(2);
   await waitFor(() => expect(gallery()).toHaveLength(2));
-  await app.choosePhotos(page, 2);
   await app.write(page, app.promptBox(), 'in the rain');
-  await clear(createStore('twin-studio', 'files'));
+  await clearFiles();
   localStorage.clear();
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
   expect(app.promptBox()).toHaveValue('in the rain');
@@ -125,4 +112,14 @@ test('storage that is cleared while the page is open leaves the screen as it is,
   await waitFor(() => expect(gallery()).toHaveLength(3));
   await waitFor(async () => expect(await device.storedFile(device.PICTURES)).toHaveLength(3));
   expect(app.shownPhotos()).toHaveLength(2);
+  for (const [change, count] of [
+    [() => device.addPhotos(page, photo('later.png')), 3],
+    [() => page.user.click(app.shownPhotos()[0]!), 2],
+  ] as const) {
+    await clearFiles();
+    await change();
+    await waitFor(() => expect(app.shownPhotos()).toHaveLength(count));
+    await waitFor(async () => expect(await device.storedFile(device.PHOTOS)).toHaveLength(count));
+    expect(await storedPhotos()).toHaveLength(count);
+  }
 });

@@ -17,7 +17,8 @@ import { openPage } from '../error-catalogue/open-page.ts';
 
 const PHOTO = { size: 10_485_761 } as Blob;
 const DOCUMENT = { name: 'a.txt', type: '', size: 10_485_761 };
-const BRIEF = { ...EMPTY_BRIEF, brand: 'x'.repeat(2001), idea: 'x' };
+/** An emoji is one character, and two code units. */
+const BRIEF = { ...EMPTY_BRIEF, brand: '🎬'.repeat(2001), idea: '🎬'.repeat(5000 + 6000) };
 
 test.each<[section: string, documented: string, said: string | undefined]>([
   ['§5.3', 'is 10.1 MB; the maximum is 10 MB', sizeRefusal(PHOTO, MAX_PHOTO_BYTES)],
@@ -40,6 +41,11 @@ test.each<[section: string, documented: string, said: string | undefined]>([
     '§3.3',
     '2,000 characters at most: 1 too many. Nothing was cut.',
     refusalOf('reel', BRIEF, 0)?.fields.brand,
+  ],
+  [
+    '§3.3',
+    '5,000 characters at most: 6,000 too many. Nothing was cut.',
+    refusalOf('podcast', BRIEF, 0)?.fields.idea,
   ],
 ])('the app says as documented in %s: %s', (_, documented, said) => {
   expect(said).toBe(documented);

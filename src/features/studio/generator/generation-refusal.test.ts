@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { assert, property, string } from '#mocks/testing/seeded-fast-check.ts';
-import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
 
 test.each([
@@ -29,14 +28,6 @@ test('the prompt as it is sent (§5.7) contains the trigger word and the full te
 });
 
 const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
-
-test('the prompt as it is sent (§5.7) is refused when it is too long with its trigger word', () => {
-  const longest = 'x'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
-  expect(generationRefusal(ada, longest)).toBeUndefined();
-  expect(generationRefusal(ada, `${longest}x`)?.text).toMatch(/^Shorten the prompt first/);
-  // Counted as the contract counts: an emoji is one character.
-  expect(generationRefusal(ada, longest.replaceAll('x', '🎩'))).toBeUndefined();
-});
 
 test.each([
   ['nothing of it can be seen', ada, ' \u200b\u2060', /^Choose a template/],

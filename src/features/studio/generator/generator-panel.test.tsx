@@ -37,12 +37,12 @@ function openGenerator({ prompt = '', ...options }: PreparedBackend & { prompt?:
 
 test('Generating an image (§2.3, §9.3) refuses another attempt until the pause of a busy server is over, unless that is over two minutes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  // The call's own repetitions come at once.
-  setWaitSpeed(1e9);
   const busy = (seconds: string): Fault => {
     return { operation: 'generateImage', kind: 'status', status: 503, headers: { 'retry-after': seconds } };
   };
   const { user, backend, credits } = await openGenerator({ prompt: 'in a hat', faults: [busy('120')] });
+  // The call's own repetitions come at once.
+  setWaitSpeed(1e9);
   const before = credits();
   await user.click(button());
   await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 2 minutes.'));
@@ -67,6 +67,7 @@ test('Generating an image (§2.3, §9.3) shows all that will be sent, counted in
   const { user } = await openGenerator({ prompt: fitting });
   const sent = () => screen.queryByText('Will be sent:')?.parentElement;
   expect(sent()).toHaveTextContent(`Will be sent: ADA7K person, ${fitting}`);
+  expect(button()).not.toHaveAttribute('aria-disabled');
   await user.type(promptBox(), '.');
   expect(screen.getByText(/^1 character too long/)).toBeVisible();
   expect(sent()).toBeUndefined();
@@ -86,13 +87,16 @@ test('Generating an image (§2.3, §9.3) offers the plans without credits, until
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument());
 });
 
-test('Generating an image (§2.3, §9.3) that never answers (POST /api/twins/generate-image) says what leaving costs, can be cancelled, and asked for again', async () => {
+test('Generating an image (§2.3, §9.3) that never answers (POST /api/twins/generate-image) says what leaving costs, can be cancelled, and asked for again; the focus stays, and the page scrolls to the result', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const warning = `If you leave this page, the picture is lost and its ${IMAGE_COST_CREDITS} credits are spent.`;
   const faults: Fault[] = [{ operation: 'generateImage', kind: 'hang', times: 1 }];
   const { user, credits } = await openGenerator({ prompt: 'in a hat', faults });
   const answer = holdAnswers();
   await user.click(button());
   expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveFocus();
+  expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('Making your picture');
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
   answer();
   expect(await screen.findByText(warning)).toBeVisible();
@@ -103,19 +107,8 @@ test('Generating an image (§2.3, §9.3) that never answers (POST /api/twins/gen
   await waitFor(() => expect(button()).toHaveFocus());
   expect(screen.getByText(/credits of this attempt are spent\. Your prompt is kept\.$/)).toBeVisible();
   await user.click(button());
-  await screen.findByRole('figure', { name: 'Latest picture' });
-  expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS);
-});
-
-test('Generating an image (§2.3, §9.3) keeps the focus, and scrolls to the result', async () => {
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const { user } = await openGenerator({ prompt: 'in a hat' });
-  const answer = holdAnswers();
-  await user.click(button());
-  expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveFocus();
-  expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('Making your picture');
-  answer();
   const picture = await screen.findByRole('figure', { name: 'Latest picture' });
+  expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS);
   expect(button()).toHaveFocus();
   expect(screen.getByText('Your picture is ready.')).toBeInTheDocument();
   expect(scrolled.mock.contexts.at(-1)).toContainElement(picture);
@@ -126,29 +119,21 @@ test('Generating an image (§2.3, §9.3) keeps the focus, and scrolls to the res
   );
 });
 
-test('Templates have seven categories, and a card with name and description each (§2.3)', async () => {
-  await openGenerator();
+test('Templates have seven categories and cards (§2.3), fill in the prompt, whose text can be restored, and show the selected twin’s latest picture', async () => {
+  const { user } = await openGenerator();
   const categories = within(screen.getByRole('group', { name: 'Premium templates' })).getAllByRole('radio');
   expect(categories.map((radio) => radio.getAttribute('value'))).toEqual(TEMPLATE_CATEGORIES);
   const cards = within(await screen.findByRole('list', { name: 'Professional templates' }));
   for (const card of cards.getAllByRole('button')) expect(card).toHaveTextContent(/\w+.*\w+/);
-  expect(cards.getByRole('button', { name: /^Studio headshot/ })).toBeVisible();
-});
-
-test('Templates fill in the prompt, and the replaced text can be restored', async () => {
-  const { user } = await openGenerator();
+  const card = cards.getByRole('button', { name: /^Studio headshot/ });
   await user.type(promptBox(), 'my own idea');
-  await user.click(await screen.findByRole('button', { name: /Studio headshot/ }));
+  await user.click(card);
   expect(promptBox()).not.toHaveValue('my own idea');
-  expect(screen.getByRole('button', { name: /Studio headshot/, pressed: true })).toBeVisible();
+  expect(card).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(promptBox()).toHaveValue('my own idea');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-});
 
-test('Templates show the selected twin’s latest picture on the card and the cover', async () => {
-  const { user } = await openGenerator();
-  const card = await screen.findByRole('button', { name: /Studio headshot/ });
   expect(card.querySelector('img')).not.toBeInTheDocument();
   await user.click(card);
   await user.click(button());
@@ -215,11 +200,21 @@ test('Pictures on this device are browsed with the arrow keys, and the focus ret
   await waitFor(() => expect(screen.getByRole('button', { name: 'Fullscreen' })).toHaveFocus());
 });
 
-test('Pictures on this device can be favourites, be deleted, and be restored', async () => {
+test('Pictures on this device describe their buttons, which have the same names on every card; they can be favourites, be deleted, and be restored', async () => {
   const { user } = await openWithPictures('second', 'first');
   expect(screen.getByText('Kept on this device')).toBeVisible();
   const [, older] = within(sheet()).getAllByRole('listitem');
-  await user.click(within(older!).getByRole('button', { name: 'Favourite' }));
+  for (const name of ['Enlarge this picture', 'Favourite', 'Use again', 'Delete']) {
+    const action = within(older!).getByRole('button', { name });
+    expect(action).toHaveAccessibleDescription('Picture of ADA7K: first');
+  }
+  // A tooltip adds its note to the description.
+  within(older!).getByRole('button', { name: 'Enlarge this picture' }).focus();
+  await user.tab();
+  expect(within(older!).getByRole('tooltip')).toHaveTextContent('Favourite');
+  const favourite = within(older!).getByRole('button', { name: 'Favourite' });
+  expect(favourite).toHaveAccessibleDescription('Picture of ADA7K: first Favourite');
+  await user.click(favourite);
   await user.click(screen.getByRole('radio', { name: 'Favourites' }));
   expect(names(sheet())).toEqual(['first']);
 
@@ -229,13 +224,16 @@ test('Pictures on this device can be favourites, be deleted, and be restored', a
   expect(names(sheet())).toEqual(['first']);
 });
 
-test('Pictures on this device are deleted one after the other without losing the focus', async () => {
-  const { user } = await openWithPictures('third', 'second', 'first');
+test('Pictures on this device with the same words are deleted one after the other, announced as different ones, without losing the focus', async () => {
+  const { user } = await openWithPictures('in a hat', 'in a hat', 'in a hat');
+  const announced = () => screen.getByText('Picture deleted').closest('[role=status]');
   const [, middle] = within(sheet()).getAllByRole('listitem');
   await user.click(within(middle!).getByRole('button', { name: 'Delete' }));
+  expect(announced()).toHaveTextContent('in a hat (2 left)');
   const [, last] = within(sheet()).getAllByRole('listitem');
   await waitFor(() => expect(within(last!).getByRole('button', { name: 'Delete' })).toHaveFocus());
   await user.click(within(latest()).getByRole('button', { name: 'Delete' }));
+  expect(announced()).toHaveTextContent('in a hat (1 left)');
   await waitFor(() => expect(within(latest()).getByRole('button', { name: 'Delete' })).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
@@ -255,32 +253,6 @@ test('Pictures on this device are deleted in the lightbox, and Undo gets the foc
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     expect(within(sheet()).queryAllByRole('listitem')).toHaveLength(left);
   }
-});
-
-test('Pictures on this device with the same words are announced as different ones when deleted', async () => {
-  await openWithPictures('in a hat', 'in a hat', 'in a hat');
-  for (const left of [2, 1]) {
-    fireEvent.click(within(latest()).getByRole('button', { name: 'Delete' }));
-    expect(screen.getByText('Picture deleted').closest('[role=status]')).toHaveTextContent(
-      `in a hat (${left} left)`,
-    );
-  }
-});
-
-test('Pictures on this device describe their buttons, which have the same names on every card', async () => {
-  const { user } = await openWithPictures('at the sea', 'in a hat');
-  const [, older] = within(sheet()).getAllByRole('listitem');
-  for (const name of ['Enlarge this picture', 'Favourite', 'Use again', 'Delete']) {
-    const action = within(older!).getByRole('button', { name });
-    expect(action).toHaveAccessibleDescription('Picture of ADA7K: in a hat');
-  }
-  // A tooltip adds its note to the description.
-  within(older!).getByRole('button', { name: 'Enlarge this picture' }).focus();
-  await user.tab();
-  expect(within(older!).getByRole('tooltip')).toHaveTextContent('Favourite');
-  expect(within(older!).getByRole('button', { name: 'Favourite' })).toHaveAccessibleDescription(
-    'Picture of ADA7K: in a hat Favourite',
-  );
 });
 
 test('Pictures on this device replace own texts one after the other, and each can be restored', async () => {

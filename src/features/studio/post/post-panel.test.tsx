@@ -48,6 +48,11 @@ test('Generating a post (§2.3, §9.6) starts with Facebook, shows the post as i
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy post' }));
   expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\S/));
+  const copy = await screen.findByRole('button', { name: 'Copied' });
+  expect(screen.getByText('Copied', { selector: 'output' })).toBeInTheDocument();
+  copied.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  await user.click(copy);
+  expect(copy).toHaveTextContent(/select the text instead/);
 });
 
 test('Generating a post (§2.3, §9.6) truncates a post of 20 kB, and shows all on demand', async () => {

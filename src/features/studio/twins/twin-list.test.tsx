@@ -1,45 +1,27 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { selectTwin, useSelectedTwin } from '#entities/twin/selected-twin.ts';
-import { useTwins } from '#entities/twin/use-twins.ts';
 import { personOf } from '#mocks/domain/hash.ts';
 import type { Fault } from '#mocks/server/faults.ts';
-import { useUserId } from '#shared/api/session.ts';
 import { TwinFace } from '#shared/ui/twin-face.tsx';
 import { renderApp } from '#test/render-app.tsx';
-import { renderPart } from '#test/render-part.tsx';
-import { TwinList } from './twin-list.tsx';
 
 const list = () => screen.findByRole('region', { name: /^Your twins/ });
+const leaveFor = (name: string, user: UserEvent) =>
+  user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }));
 
-function Twins() {
-  const userId = useUserId();
-  const twins = useTwins();
-  const selected = useSelectedTwin(twins.twins);
-  return <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />;
-}
-
-async function openList(scenario: 'creator' | 'agency', ...faults: Fault[]) {
-  const page = await renderPart(<Twins />, { scenario, faults });
+async function openStudio(scenario: 'creator' | 'agency', ...faults: Fault[]) {
+  const page = await renderApp('/studio', { scenario, faults });
   return { ...page, twins: within(await list()) };
 }
 
-async function openStudio(scenario: 'creator' | 'agency') {
-  const page = await renderApp('/studio', { scenario });
-  return { ...page, twins: within(await list()) };
-}
-
-test('the list of twins (§2.3, §9.7) shows trigger word, completed date and a Ready badge, and two dollars per twin', async () => {
-  const { twins } = await openList('creator');
+test('the list of twins (§2.3, §9.7) shows trigger word, completed date and a Ready badge, and two dollars per twin; one is selected with the keyboard, as the active model of the generator (§4.7)', async () => {
+  const { user, twins } = await openStudio('creator');
   expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
   expect(twins.getByText(/^A twin counts as \$2/)).toBeVisible();
   expect(twins.getByText('ADA7K')).toBeVisible();
   expect(twins.getByText('18 Nov 2026')).toBeVisible();
   expect(twins.getAllByText('Ready')).toHaveLength(2);
-});
-
-test('the list of twins (§2.3, §9.7) selects one with the keyboard, as the active model of the generator (§4.7)', async () => {
-  const { user, twins } = await openStudio('creator');
   const [first, second] = await twins.findAllByRole('radio');
   expect(first).toBeChecked();
   first?.focus();
@@ -51,14 +33,14 @@ test('the list of twins (§2.3, §9.7) selects one with the keyboard, as the act
 
 test('the list of twins (§2.3, §9.7) shows missing fields as unknown', async () => {
   const body = [{ trigger_word: null, status: 'ready', completedAt: 'yesterday' }];
-  const { twins } = await openList('creator', { operation: 'listTrainedModels', kind: 'body', body });
+  const { twins } = await openStudio('creator', { operation: 'listTrainedModels', kind: 'body', body });
   const name = 'Twin without a trigger word, completed date unknown, ready';
   expect(await twins.findByRole('radio', { name })).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/Invalid Date|undefined/);
 });
 
-test('the list of twins (§2.3, §9.7) finds one of 500', async () => {
-  const { user, twins } = await openList('agency');
+test('the list of twins (§2.3, §9.7) finds one of 500, and renders them while scrolling, but always the selected one', async () => {
+  const { user, twins } = await openStudio('agency');
   const search = await twins.findByRole('searchbox', { name: 'Search your twins' });
   expect(twins.getByText('500 twins')).toBeVisible();
   const word = twins.getByText(/\w/, { selector: 'label:nth-of-type(17) .font-semibold' }).textContent;
@@ -67,10 +49,8 @@ test('the list of twins (§2.3, §9.7) finds one of 500', async () => {
   await user.clear(search);
   await user.type(search, 'nobody');
   expect(await twins.findByText('No twin matches “nobody”.')).toBeVisible();
-});
+  await user.clear(search);
 
-test('the list of twins (§2.3, §9.7) renders 500 while scrolling, and always the selected one', async () => {
-  const { user, twins } = await openStudio('agency');
   const group = await twins.findByRole('group', { name: 'Active twin' });
   expect(twins.getAllByRole('radio')).toHaveLength(24);
   fireEvent.scroll(group.lastElementChild!);
@@ -78,9 +58,8 @@ test('the list of twins (§2.3, §9.7) renders 500 while scrolling, and always t
   expect(more).toHaveLength(48);
   const chosen = more[40]?.getAttribute('aria-label') ?? '';
   await user.click(twins.getByRole('radio', { name: chosen }));
-  const main = within(screen.getByRole('navigation', { name: 'Main' }));
-  await user.click(main.getByRole('link', { name: 'Dashboard' }));
-  await user.click(main.getByRole('link', { name: 'Studio' }));
+  await leaveFor('Dashboard', user);
+  await leaveFor('Studio', user);
   const after = await within(await list()).findAllByRole('radio');
   expect(after).toHaveLength(25);
   expect(screen.getByRole('radio', { name: chosen })).toBeChecked();
@@ -110,8 +89,7 @@ test('the face of a twin is the same picture in the studio and on the dashboard'
   await user.click(screen.getByRole('button', { name: 'Generate Image (FREE)' }));
   await waitFor(() => expect(face()?.src).not.toBe(drawn));
   const src = face()?.src ?? '';
-  const main = within(screen.getByRole('navigation', { name: 'Main' }));
-  await user.click(main.getByRole('link', { name: 'Dashboard' }));
+  await leaveFor('Dashboard', user);
   const link = await screen.findByRole('link', { name: /Open your studio/ });
   await waitFor(() => expect(link.querySelector('img')?.src).toBe(src));
 });
