@@ -37,12 +37,6 @@ export default function DataTab() {
     }
   }
 
-  const openState = (file: File) =>
-    attempt(async () => {
-      await openFile(file, director);
-      setDrafts({});
-    });
-
   const saveRows = () =>
     attempt(async () => {
       await db.transact(() => db[table].replace(JSON.parse(draft ?? '[]') as unknown[]));
@@ -103,7 +97,7 @@ export default function DataTab() {
       <FileDrop
         label="Exported state"
         accept={{ 'application/json': ['.json'] }}
-        onFiles={([file]) => file && void openState(file)}
+        onFiles={([file]) => file && void attempt(() => openFile(file, director).then(() => setDrafts({})))}
         className="director-drop"
       >
         Open an exported state, or drop it here. It takes the place of everything.
