@@ -10,7 +10,7 @@ export interface LedgerEntry {
 
 export interface LedgerRefusal {
   reason: 'bad-amount' | 'other-amount' | 'not-enough-credits' | 'nothing-left' | 'key-used';
-  /** The balance, where it is worth to know. */
+  /** The balance, where the answer says it. */
   available?: number;
 }
 

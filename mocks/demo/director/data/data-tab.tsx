@@ -37,6 +37,11 @@ export default function DataTab() {
     }
   }
 
+  async function openState(file: File) {
+    await openFile(file, director);
+    setDrafts({});
+  }
+
   const saveRows = () =>
     attempt(async () => {
       await db.transact(() => db[table].replace(JSON.parse(draft ?? '[]') as unknown[]));
@@ -97,7 +102,7 @@ export default function DataTab() {
       <FileDrop
         label="Exported state"
         accept={{ 'application/json': ['.json'] }}
-        onFiles={([file]) => file && void attempt(() => openFile(file, director).then(() => setDrafts({})))}
+        onFiles={([file]) => file && void attempt(() => openState(file))}
         className="director-drop"
       >
         Open an exported state, or drop it here. It takes the place of everything.
