@@ -111,30 +111,29 @@ export async function openDb(
     commit();
   };
 
-  /** Loads a snapshot into memory. @throws when it does not fit */
-  const load = async (snapshot: Pieces) => {
-    const head = headOf(snapshot);
-    for (const name of TABLE_NAMES) {
-      const json = snapshot.get(name) ?? '[]';
-      if (json !== tables[name].json()) await tables[name].replace(JSON.parse(json) as unknown[]);
-    }
-    meta = head.meta;
-    if (!isClockChanged) clock.restore(head.clock);
-    commit();
+  /** Loads a snapshot into memory. One that does not fit, such as another version's, leaves memory as it is. */
+  const load = async (snapshot: Pieces): Promise<LoadResult> => {
     stored = snapshot;
+    try {
+      const head = headOf(snapshot);
+      for (const name of TABLE_NAMES) {
+        const json = snapshot.get(name) ?? '[]';
+        if (json !== tables[name].json()) await tables[name].replace(JSON.parse(json) as unknown[]);
+      }
+      meta = head.meta;
+      if (!isClockChanged) clock.restore(head.clock);
+      commit();
+      return 'loaded';
+    } catch {
+      await rollBack();
+      return 'unreadable';
+    }
   };
 
   const readOtherTabs = async () => {
     if (!storage || stored === undefined) return;
     const latest = await storage.load().catch(() => stored ?? null);
-    if (latest === null || latest === stored) return;
-    try {
-      await load(latest);
-    } catch {
-      // Another tab runs another version: keep the state of this tab.
-      await rollBack();
-      stored = latest;
-    }
+    if (latest !== null && latest !== stored) await load(latest);
   };
 
   const exclusively = <T>(run: () => Promise<T>): Promise<T> => {
@@ -165,15 +164,7 @@ export async function openDb(
       return 'forbidden';
     }
     commit();
-    if (found === null) return 'empty';
-    try {
-      await load(found);
-      return 'loaded';
-    } catch {
-      await rollBack();
-      stored = found;
-      return 'unreadable';
-    }
+    return found === null ? 'empty' : load(found);
   };
 
   const db: Db = {

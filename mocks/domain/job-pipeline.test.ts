@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { PIPELINE_DURATION_MS, PIPELINE_STEPS, pipelineState, startOfStep } from './job-pipeline.ts';
+import { PIPELINE_STEPS, pipelineState, startOfStep } from './job-pipeline.ts';
 
 const job = { createdAt: 50_000, failsAt: null };
 const at = (ms: number) => pipelineState(job, job.createdAt + ms);
+/** From creation to COMPLETE. */
+const PIPELINE_DURATION_MS = at(Number.POSITIVE_INFINITY).updatedAt - job.createdAt;
 
 test('the job pipeline runs SCRIPT … SCHEDULE → DONE in this order', () => {
   const seen: string[] = [];

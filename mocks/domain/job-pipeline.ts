@@ -38,12 +38,6 @@ const STEP_DURATION_MS: Record<PipelineStep, number> = {
   SCHEDULE: 10 * SECOND_MS,
 };
 
-/** From creation to COMPLETE. */
-export const PIPELINE_DURATION_MS = PIPELINE_STEPS.reduce(
-  (sum, step) => sum + STEP_DURATION_MS[step],
-  QUEUE_MS,
-);
-
 /** The state of a job at a moment. */
 export function pipelineState({ createdAt, failsAt }: StoredJob, now: number): PipelineState {
   let stepStart = createdAt + QUEUE_MS;

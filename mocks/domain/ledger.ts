@@ -8,11 +8,11 @@ export interface LedgerEntry {
   reference: string | null;
 }
 
-export type LedgerRefusal =
-  | { reason: 'bad-amount' }
-  | { reason: 'other-amount' }
-  | { reason: 'not-enough-credits'; available: number }
-  | { reason: 'nothing-left' | 'key-used'; available: number };
+export interface LedgerRefusal {
+  reason: 'bad-amount' | 'other-amount' | 'not-enough-credits' | 'nothing-left' | 'key-used';
+  /** The balance, where the answer says it. */
+  available?: number;
+}
 
 /** The entry to add, or why there is none. A cancellation has both an entry and a refusal. */
 export type LedgerDecision =

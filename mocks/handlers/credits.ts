@@ -1,7 +1,7 @@
 import { book, entriesOf, imageOf, trainingOf } from '../db/ledger-book.ts';
 import { balanceOf, charge, refund, type LedgerDecision, type LedgerRefusal } from '../domain/ledger.ts';
 import { trainingState } from '../domain/training.ts';
-import { problem, type Context, type Handler, type HttpProblem } from '../server/handler.ts';
+import { problem, type Context, type Handler, type HttpProblem, type Problem } from '../server/handler.ts';
 
 export const getCredits: Handler<'getCredits'> = ({ db, user }) => ({
   credits: balanceOf(entriesOf(db, user.id)),
@@ -37,21 +37,15 @@ async function move(
   return refused(refusal);
 }
 
-function refused(refusal: LedgerRefusal): HttpProblem {
-  switch (refusal.reason) {
-    case 'not-enough-credits':
-      return problem(402, { error: 'Insufficient credits', available: refusal.available });
-    case 'key-used':
-    case 'nothing-left': {
-      const error =
-        refusal.reason === 'key-used'
-          ? 'This charge was cancelled before it was booked.'
-          : 'There is no charge left to give back.';
-      return problem(409, { error, code: 'nothingLeft', available: refusal.available });
-    }
-    case 'other-amount':
-      return problem(422, 'This charge was of another amount.');
-    case 'bad-amount':
-      return problem(400, 'The amount must be a whole number of credits.');
-  }
+const REFUSALS: Record<LedgerRefusal['reason'], Problem & { status: number }> = {
+  'not-enough-credits': { status: 402, error: 'Insufficient credits' },
+  'key-used': { status: 409, error: 'This charge was cancelled before it was booked.', code: 'nothingLeft' },
+  'nothing-left': { status: 409, error: 'There is no charge left to give back.', code: 'nothingLeft' },
+  'other-amount': { status: 422, error: 'This charge was of another amount.' },
+  'bad-amount': { status: 400, error: 'The amount must be a whole number of credits.' },
+};
+
+function refused({ reason, ...more }: LedgerRefusal): HttpProblem {
+  const { status, ...body } = REFUSALS[reason];
+  return problem(status, { ...body, ...more });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_JOB, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import { PIPELINE_DURATION_MS, startOfStep } from '../domain/job-pipeline.ts';
+import { startOfStep } from '../domain/job-pipeline.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { pngBytes } from '../testing/test-photos.ts';
@@ -30,7 +30,7 @@ test('a job has each asset when its step is finished', async () => {
   expect(await assetsAt(startOfStep('VOICE'))).toEqual({
     script: expect.stringContaining('Three things nobody tells you'),
   });
-  expect(await assetsAt(PIPELINE_DURATION_MS)).toMatchObject({
+  expect(await assetsAt(startOfStep('SCHEDULE'))).toMatchObject({
     avatarUrl: 'http://localhost/api/mock/files/avatar.webp',
     thumbnailUrl: 'http://localhost/api/mock/files/thumbnail-1x1.webp',
     finalVideoUrl: 'http://localhost/api/mock/files/clip-1x1.webm',

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Server } from '../server/answer-request.ts';
-import { lineOf } from '../server/fault-store.ts';
+import { createFaults } from '../server/fault-store.ts';
 import { waitFor } from '../server/faulty-response.ts';
 import { problem, Reply, type Schemas } from '../server/handler.ts';
 import { LINES } from '../server/lines.ts';
@@ -22,7 +22,7 @@ export function mockOnlyRoutes(server: Server): RequestHandler[] {
     http.get('*/api/callback', ({ request, cookies }) => answered(() => signIn(server, request, cookies))),
     http.post<{ checkoutId: string }>('*/api/mock/pay/:checkoutId', async ({ request, params }) => {
       const body = (await request.json().catch(() => undefined)) as { outcome?: unknown } | undefined;
-      const { fault } = LINES[lineOf(db)];
+      const { fault } = LINES[createFaults(db).line()];
       if (fault?.kind === 'network') return HttpResponse.error();
       if (fault) await waitFor(fault.delayMs);
       return answered(() => settlePayment(server, params.checkoutId, body?.outcome, request));

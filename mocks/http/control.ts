@@ -32,36 +32,31 @@ export async function control(
   }
 }
 
+type Fields = Record<string, unknown>;
+
+/** What each call changes, by its method and path. */
+const CHANGES: Record<string, (backend: Backend, body: Fields) => unknown> = {
+  'POST reset': ({ reset, db }) => reset(db.meta.scenario as StateId),
+  'POST scenario': ({ reset }, { scenario }) => reset(scenario as StateId),
+  'POST clock': moveClock,
+  'POST faults': addFaults,
+  'DELETE faults': ({ faults }) => faults.clear(),
+  'POST line': setLine,
+  'POST person': changePerson,
+  'POST mark': keepMark,
+  'POST restore': restoreMark,
+};
+
 async function run(backend: Backend, request: Request): Promise<void> {
-  const path = new URL(request.url).pathname.replace(/^\/__mock\/?/, '');
-  switch (`${request.method} ${path}`) {
-    case 'GET ':
-    case 'GET state':
-      return;
-    case 'POST reset':
-      return backend.reset(backend.db.meta.scenario as StateId);
-    case 'POST scenario':
-      return backend.reset((await bodyOf(request))['scenario'] as StateId);
-    case 'POST clock':
-      return moveClock(backend, await bodyOf(request));
-    case 'POST faults':
-      return addFaults(backend, await jsonOf(request));
-    case 'POST line':
-      return setLine(backend, await bodyOf(request));
-    case 'POST person':
-      return changePerson(backend, await bodyOf(request));
-    case 'POST mark':
-      return keepMark(backend, await bodyOf(request));
-    case 'POST restore':
-      return restoreMark(backend, await bodyOf(request));
-    case 'DELETE faults':
-      return backend.faults.clear();
-    default:
-      throw problem(404, `There is no ${request.method} /__mock/${path}. Known: ${CONTROL_CALLS}`);
-  }
+  const path = new URL(request.url).pathname.replace(/^\/__mock\/?/, '') || 'state';
+  const call = `${request.method} ${path}`;
+  if (call === 'GET state') return;
+  const change = CHANGES[call];
+  if (!change) throw problem(404, `There is no ${request.method} /__mock/${path}. Known: ${CONTROL_CALLS}`);
+  await change(backend, await bodyOf(request));
 }
 
-function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string, unknown>): void {
+function moveClock({ clock }: Backend, { speed, pause, advance }: Fields): void {
   if (speed === undefined && pause === undefined && advance === undefined) {
     throw problem(400, 'Give speed (a number), pause (true or false) or advance (milliseconds).');
   }
@@ -71,7 +66,7 @@ function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string,
 }
 
 /** Sets a user's balance. */
-async function changePerson({ db, clock }: Backend, body: Record<string, unknown>): Promise<void> {
+async function changePerson({ db, clock }: Backend, body: Fields): Promise<void> {
   const { credits } = body;
   const userId = wordOf(body['userId']);
   if (!db.users.get(userId)) {
@@ -87,20 +82,19 @@ async function changePerson({ db, clock }: Backend, body: Record<string, unknown
 /** Rows and faults to return to, by name. */
 const marks = new WeakMap<Backend, Map<string, () => Promise<void>>>();
 
-async function keepMark(backend: Backend, { mark }: Record<string, unknown>): Promise<void> {
+async function keepMark(backend: Backend, { mark }: Fields): Promise<void> {
   const own = marks.get(backend) ?? new Map<string, () => Promise<void>>();
   marks.set(backend, own.set(wordOf(mark), await backend.db.transact(() => backend.db.mark())));
 }
 
-async function restoreMark(backend: Backend, { mark }: Record<string, unknown>): Promise<void> {
+async function restoreMark(backend: Backend, { mark }: Fields): Promise<void> {
   const restore = marks.get(backend)?.get(wordOf(mark));
   if (!restore) throw problem(400, `There is no mark "${wordOf(mark)}".`);
   await backend.db.transact(restore);
 }
 
-async function addFaults({ faults }: Backend, body: unknown): Promise<void> {
-  const list = Array.isArray(body) ? (body as unknown[]) : [body];
-  const known = list.map((one) => {
+async function addFaults({ faults }: Backend, body: Fields): Promise<void> {
+  const known = [body].flat().map((one) => {
     const reading = readFault(one);
     if ('problem' in reading) throw problem(400, reading.problem);
     return reading.value;
@@ -108,7 +102,7 @@ async function addFaults({ faults }: Backend, body: unknown): Promise<void> {
   for (const fault of known) await faults.add(fault);
 }
 
-async function setLine({ faults }: Backend, { line }: Record<string, unknown>): Promise<void> {
+async function setLine({ faults }: Backend, { line }: Fields): Promise<void> {
   const id = LINE_IDS.find((one) => one === line);
   if (!id) throw problem(400, `There is no line "${wordOf(line)}". Known: ${LINE_IDS.join(', ')}.`);
   await faults.setLine(id);
@@ -128,16 +122,11 @@ function stateOf({ db, clock, faults }: Backend, violations: readonly ContractVi
   };
 }
 
-async function bodyOf(request: Request): Promise<Record<string, unknown>> {
-  const body = await jsonOf(request);
-  if (typeof body === 'object' && body !== null && !Array.isArray(body))
-    return body as Record<string, unknown>;
-  throw problem(400, 'Send a JSON object.');
-}
-
-async function jsonOf(request: Request): Promise<unknown> {
+/** The JSON of a call, in which a fault may also be a list; empty without a body. */
+async function bodyOf(request: Request): Promise<Fields> {
+  const text = await request.text();
   try {
-    return await request.json();
+    return Object(JSON.parse(text || '{}')) as Fields;
   } catch {
     throw problem(400, `Send JSON. ${CONTROL_CALLS}`);
   }

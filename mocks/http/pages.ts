@@ -21,11 +21,12 @@ export async function pageAnswer(backend: Backend, request: Request): Promise<Re
     const returnTo = url.searchParams.get('returnTo') ?? '';
     return document(200, 'Sign in', signInPage({ apiPrefix: '/api/', returnTo, homeHref: '/' }));
   }
-  const [, encodedId] = /^\/api\/mock\/pay\/([^/]+)$/.exec(url.pathname) ?? [];
-  if (encodedId === undefined) return undefined;
+  const [, checkoutId] = /^\/api\/mock\/pay\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (checkoutId === undefined) return undefined;
   const isForm =
     request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
-  const order = orderOf(backend, encodedId);
+  // No id of a checkout has a character that an address would escape.
+  const order = findOrder(backend.db, checkoutId);
   if (request.method === 'GET') return paymentAnswer(order, url.pathname);
   if (request.method !== 'POST' || !isForm) return undefined;
   const attempt = await settlePayment(backend, request);
@@ -48,14 +49,6 @@ async function settlePayment({ clock, handlers }: Backend, request: Request) {
     const settled = new Request(request.url, { method: 'POST', headers, body });
     return (await getResponse(handlers, settled)) ?? Response.error();
   });
-}
-
-function orderOf({ db }: Backend, encodedId: string): ReturnType<typeof findOrder> {
-  try {
-    return findOrder(db, decodeURIComponent(encodedId));
-  } catch {
-    return findOrder(db, '');
-  }
 }
 
 function document(status: number, title: string, body: Markup, formLeadsTo = ''): Response {

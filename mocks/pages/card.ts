@@ -5,7 +5,7 @@ export interface CardEntry {
   cvc: string;
 }
 
-export type CardProblems = Partial<Record<keyof CardEntry, string>>;
+export type CardProblems = Partial<Record<keyof CardEntry, string | undefined>>;
 export type CardReading = { outcome: 'paid' | 'declined' } | { problems: CardProblems };
 
 /** The only cards that this simulation accepts. */
@@ -18,15 +18,13 @@ export const TEST_CARDS = {
 export function readCard(entry: CardEntry, nowMs: number): CardReading {
   const number = digits(entry.number);
   const outcome = Object.entries(TEST_CARDS).find(([, card]) => digits(card) === number)?.[0];
-  const problems: CardProblems = {};
-  const add = (field: keyof CardEntry, problem: string | undefined) => {
-    if (problem !== undefined) problems[field] = problem;
+  const problems: CardProblems = {
+    number: outcome === undefined ? numberProblem(number) : undefined,
+    expiry: expiryProblem(entry.expiry, nowMs),
+    cvc: /^\d{3}$/.test(entry.cvc.trim()) ? undefined : 'Enter 3 digits, any will do.',
   };
-  add('number', outcome === undefined ? numberProblem(number) : undefined);
-  add('expiry', expiryProblem(entry.expiry, nowMs));
-  add('cvc', /^\d{3}$/.test(entry.cvc.trim()) ? undefined : 'Enter 3 digits, any will do.');
-  if (Object.keys(problems).length > 0 || outcome === undefined) return { problems };
-  return { outcome: outcome as 'paid' | 'declined' };
+  const isRefused = Object.values(problems).some((problem) => problem !== undefined);
+  return isRefused ? { problems } : { outcome: outcome as 'paid' | 'declined' };
 }
 
 function numberProblem(number: string): string {

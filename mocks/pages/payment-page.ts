@@ -30,7 +30,10 @@ export interface PaymentPage extends Attempt {
   homeHref: string;
   /** Where the form is posted to. */
   actionHref: string;
-  /** Test cards are buttons with a script, and a list without. */
+  /**
+   * Test cards are buttons with a script, and a list without. A script also moves the focus: the browser's `autofocus`
+   * would take it from a page around this one.
+   */
   hasScript: boolean;
 }
 
@@ -101,6 +104,23 @@ export function paymentPage({
 }: PaymentPage): Markup {
   if ('nothing' in order) return nothingToPay(order.nothing, homeHref);
   const entry = entryOf(form);
+  /** Browsers must not offer a real card here: `autocomplete` is off, and the names are our own. */
+  const field = (id: keyof CardEntry, label: string, example: string) =>
+    html`<div class="field">
+      <label for="${id}">${label}</label>
+      <input
+        id="${id}"
+        name="test-${id}"
+        inputmode="numeric"
+        autocomplete="off"
+        placeholder="${example}"
+        value="${entry[id]}"
+        aria-describedby="${id}-problem"
+        aria-invalid="${problems[id] === undefined ? 'false' : 'true'}"
+        ${problems[id] !== undefined && !hasScript && html`autofocus`}
+      />
+      <p class="problem" id="${id}-problem">${problems[id]}</p>
+    </div>`;
   return page(
     html`<main class="checkout">
       <section class="order" aria-labelledby="order-title">
@@ -121,12 +141,8 @@ export function paymentPage({
       <form method="post" action="${actionHref}" novalidate class="card-form" aria-labelledby="card-title">
         <h2 id="card-title">Test card</h2>
         <p class="refusal" role="alert">${refusal}</p>
-        ${hasScript ? CARD_BUTTONS : CARD_LIST}
-        ${field({ id: 'number', label: 'Card number', example: TEST_CARDS.paid, value: entry.number, hasScript, problem: problems.number })}
-        <div class="pair">
-          ${field({ id: 'expiry', label: 'Expiry', example: 'MM / YY', value: entry.expiry, hasScript, problem: problems.expiry })}
-          ${field({ id: 'cvc', label: 'CVC', example: '123', value: entry.cvc, hasScript, problem: problems.cvc })}
-        </div>
+        ${hasScript ? CARD_BUTTONS : CARD_LIST} ${field('number', 'Card number', TEST_CARDS.paid)}
+        <div class="pair">${field('expiry', 'Expiry', 'MM / YY')} ${field('cvc', 'CVC', '123')}</div>
         <button type="submit" class="pay" name="intent" value="pay">Pay ${order.price}</button>
         <button type="submit" class="cancel" name="intent" value="cancel">Cancel and go back</button>
       </form>
@@ -152,33 +168,4 @@ function nothingToPay(sentence: string, homeHref: string): Markup {
       <p><a class="quiet-link" href="${homeHref}">Back to the studio</a></p>
     </main>`,
   );
-}
-
-interface FieldParts {
-  id: keyof CardEntry;
-  label: string;
-  example: string;
-  value: string;
-  /** It moves the focus; the browser's `autofocus` would also take it from a page around this one. */
-  hasScript: boolean;
-  problem: string | undefined;
-}
-
-/** Browsers must not offer a real card here: `autocomplete` is off, and the names are our own. */
-function field({ id, label, example, value, hasScript, problem }: FieldParts): Markup {
-  return html`<div class="field">
-    <label for="${id}">${label}</label>
-    <input
-      id="${id}"
-      name="test-${id}"
-      inputmode="numeric"
-      autocomplete="off"
-      placeholder="${example}"
-      value="${value}"
-      aria-describedby="${id}-problem"
-      aria-invalid="${problem === undefined ? 'false' : 'true'}"
-      ${problem !== undefined && !hasScript && html`autofocus`}
-    />
-    <p class="problem" id="${id}-problem">${problem}</p>
-  </div>`;
 }

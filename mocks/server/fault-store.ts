@@ -11,11 +11,6 @@ interface StoredFault extends Fault {
 
 const storedFaults = (db: Db) => db.meta.faults as unknown as StoredFault[];
 
-/** The simulated connection speed of all calls. */
-export function lineOf(db: Db): LineId {
-  return storedFaults(db).find(({ line }) => line !== undefined)?.line ?? 'off';
-}
-
 /** The faults of a backend. They are stored, so a reload keeps them. */
 export function createFaults(db: Db) {
   const keepOnly = (isKept: (fault: StoredFault) => boolean) => {
@@ -35,7 +30,8 @@ export function createFaults(db: Db) {
       db.transact(() => keepOnly((fault) => operation !== undefined && fault.operation !== operation)),
     /** All faults, without the count of their draws: adding one again repeats its random sequence. */
     list: (): Fault[] => structuredClone(storedFaults(db)).map(withoutDraws),
-    line: () => lineOf(db),
+    /** The simulated connection speed of all calls. */
+    line: (): LineId => storedFaults(db).find(({ line }) => line !== undefined)?.line ?? 'off',
     setLine: (line: LineId) =>
       db.transact(() => {
         keepOnly((fault) => fault.line === undefined);

@@ -17,7 +17,7 @@ export const ADA_STYLE = {
 };
 
 export interface AdaVariation extends Partial<
-  Pick<SeedPersona, 'credits' | 'trainingForMs' | 'trainingMode' | 'failsAfterMs' | 'failedTrainings'>
+  Pick<SeedPersona, 'credits' | 'trainingForMs' | 'trainingMode' | 'failsAfterMs' | 'hasFailedTraining'>
 > {
   /** The step of the running job. */
   step?: PipelineStep | 'queue' | undefined;
@@ -40,8 +40,7 @@ function adaRows({ step, ...variation }: AdaVariation & { scenario: string }, no
         { triggerWord: 'ADA7K', mode: 'lora', completedAt: Date.parse('2026-11-18T09:24:00Z') },
       ],
       images: 12,
-      // One paid attempt failed.
-      failedImages: 1,
+      hasFailedImage: true,
     },
     now,
   );

@@ -227,12 +227,10 @@ const SCRIPT =
   'OPEN on a detail.\nNARRATOR: You will know it when you see it.\nEND CARD: one line, nothing else.';
 const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' } };
 
+type JobState = Omit<StateEntry, 'area' | 'section'>;
+
 /** The running job of the contract's examples, in a step. */
-function jobAt(
-  step: AdaVariation['step'],
-  title: string,
-  sentence: string,
-): Omit<StateEntry, 'area' | 'section'> {
+function jobAt(step: AdaVariation['step'], title: string, sentence: string): JobState {
   return { title, sentence, path: '/job/job_running', person: ada({ step }), shows: pipeline };
 }
 
@@ -241,7 +239,7 @@ function finishedAs(
   title: string,
   sentence: string,
   { brief, ...job }: Partial<Omit<Job, 'brief'>> & { brief?: Partial<Job['brief']> } = {},
-): Omit<StateEntry, 'area' | 'section'> {
+): JobState {
   return {
     title,
     sentence,
@@ -255,7 +253,7 @@ function finishedAs(
 }
 
 /** A job that the server answers like this. */
-function answeredAs(title: string, sentence: string, answer: object): Omit<StateEntry, 'area' | 'section'> {
+function answeredAs(title: string, sentence: string, answer: object): JobState {
   const { goal, ...input } = EXAMPLE_JOB;
   const body = {
     id: 'job_complete',

@@ -27,10 +27,10 @@ export interface SeedPersona {
   twins?: readonly SeedTwin[];
   /** Images made before, each paid for. */
   images?: number;
-  /** Failed attempts, each paid for. */
-  failedImages?: number;
-  /** Failed trainings without a refund. */
-  failedTrainings?: number | undefined;
+  /** An attempt that was paid for has failed. */
+  hasFailedImage?: boolean;
+  /** A training has failed, without a refund. */
+  hasFailedTraining?: boolean | undefined;
   /** The age of the running training; its mode is fast by default. */
   trainingForMs?: number | undefined;
   trainingMode?: TrainingMode | undefined;
@@ -46,8 +46,7 @@ function chargeKeyOf(id: string): string {
   return `training-${id}-charge`;
 }
 
-/** The id of the person's failed training, the first one by default. */
-export const failedTrainingId = (userId: string, index = 0) => `failed_training_${userId}_${index + 1}`;
+export const failedTrainingId = (userId: string) => `failed_training_${userId}_1`;
 
 /** The rows of a person with a consistent ledger: granted credits minus charges are the balance. */
 export function personRows(
@@ -58,8 +57,8 @@ export function personRows(
     credits,
     twins = [],
     images = 0,
-    failedImages = 0,
-    failedTrainings = 0,
+    hasFailedImage = false,
+    hasFailedTraining = false,
     ...person
   }: SeedPersona,
   now: number,
@@ -89,12 +88,8 @@ export function personRows(
   const spendings = [
     ...trainings.map(({ startedAt, id }) => spent(TRAINING_COST_CREDITS, startedAt, id)),
     ...imageRows.map(({ createdAt, id }) => spent(IMAGE_COST_CREDITS, createdAt, id)),
-    ...Array.from({ length: failedImages }, (_, index) =>
-      spent(IMAGE_COST_CREDITS, now - DAY_MS, `failed_image_${userId}_${index + 1}`),
-    ),
-    ...Array.from({ length: failedTrainings }, (_, index) =>
-      spent(TRAINING_COST_CREDITS, now - HOUR_MS, failedTrainingId(userId, index)),
-    ),
+    ...(hasFailedImage ? [spent(IMAGE_COST_CREDITS, now - DAY_MS, `failed_image_${userId}_1`)] : []),
+    ...(hasFailedTraining ? [spent(TRAINING_COST_CREDITS, now - HOUR_MS, failedTrainingId(userId))] : []),
   ].toSorted((one, other) => one.at - other.at);
   const createdAt = Math.min(now - 90 * DAY_MS, ...spendings.map(({ at }) => at - DAY_MS));
 
@@ -206,29 +201,21 @@ export const agency: Persona = {
   },
 };
 
-/** A persona with an own account. */
-export function person({
-  name,
-  credits,
-  hasTwin = false,
-  triggerWord = `${name.slice(0, 3).toUpperCase()}4H`,
-  trainingForMs,
-}: {
-  name: string;
-  credits: number;
+interface Account extends Pick<SeedPersona, 'name' | 'credits' | 'trainingForMs'> {
   hasTwin?: boolean;
   triggerWord?: string;
-  trainingForMs?: number;
-}): Persona {
-  const userId = `user_${name.toLowerCase()}`;
-  const twin = { triggerWord, mode: 'fast' } as const;
+}
+
+/** A persona with an own account. */
+export function person({ hasTwin = false, triggerWord, ...seed }: Account): Persona {
+  const userId = `user_${seed.name.toLowerCase()}`;
+  const word = triggerWord ?? `${seed.name.slice(0, 3).toUpperCase()}4H`;
   return {
+    ...seed,
     userId,
-    name,
-    credits,
-    rows: (now, scenario) => {
-      const twins = hasTwin ? [{ ...twin, completedAt: now - 3 * DAY_MS }] : [];
-      return personRows({ userId, name, scenario, credits, twins, trainingForMs }, now);
+    rows(now, scenario) {
+      const twins: SeedTwin[] = [{ triggerWord: word, mode: 'fast', completedAt: now - 3 * DAY_MS }];
+      return personRows({ ...seed, userId, scenario, twins: hasTwin ? twins : [] }, now);
     },
   };
 }

@@ -120,7 +120,7 @@ const starts = statesOf(
       title: 'Refund owed',
       sentence: 'A training failed and its refund was refused: it is offered again.',
       section: '§8.5',
-      person: ada({ failedTrainings: 1 }),
+      person: ada({ hasFailedTraining: true }),
       device: { keeps: ['refund'] },
       shows: part('button', 'Try the refund again'),
     },

@@ -7,8 +7,6 @@ export interface SampleReference {
   fingerprint: string;
 }
 
-const SAMPLES = 12;
-
 /** Encodes a stored value in a few characters, if it is a sample photo. */
 export function asReference(value: unknown): unknown {
   const { name, lastModified, fingerprint } = (value ?? {}) as Partial<SampleReference>;
@@ -21,11 +19,4 @@ export function asReference(value: unknown): unknown {
 
 export function isReference(value: unknown): value is SampleReference {
   return typeof value === 'object' && value !== null && 'sample' in value && typeof value.sample === 'number';
-}
-
-/** Its file in `mocks/files`, and the number of bytes that are added to it. */
-export function sampleFile({ sample }: Pick<SampleReference, 'sample'>): { name: string; more: number } {
-  const index = Math.max(0, sample - 1);
-  const number = String((index % SAMPLES) + 1).padStart(2, '0');
-  return { name: `sample-photos/sample-${number}.jpg`, more: Math.floor(index / SAMPLES) };
 }

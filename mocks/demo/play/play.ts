@@ -1,4 +1,4 @@
-import { fireEvent, queryByLabelText, waitFor } from '@testing-library/dom';
+import { fireEvent, queryByLabelText, waitFor, type waitForOptions } from '@testing-library/dom';
 import type { Backend } from '#mocks/backend.ts';
 import type { Call } from '#mocks/server/call-log.ts';
 import type { Part, StateStep } from '#mocks/states/steps.ts';
@@ -8,7 +8,7 @@ import { forgetRemaining, keepRemaining, type StepsToPlay } from './remaining-st
 import { filesOf } from './sample-files.ts';
 import type { Decision } from './step-note.tsx';
 import { hidePointer, pointAt, type StepPace } from './step-pointer.ts';
-import { goalOf, wordsOf } from './step-words.ts';
+import { fieldWords, goalOf, wordsOf } from './step-words.ts';
 import { tellOffline } from './tell-offline.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -170,17 +170,11 @@ async function handOver(files: File[], label: string): Promise<void> {
   if (files.length === 0) throw new Error('It chooses no file.');
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
-  const field = await waitFor(
-    () => {
-      const found = findField(label);
-      // The page listens for drops a moment after it is shown.
-      if (found || (label === 'Training photos' && isTaken(dataTransfer))) return found;
-      throw new Error(`There is no field “${label}”.`);
-    },
-    // Not at each change of the page, because a drop changes the page.
-    { timeout: PATIENCE_MS, container: document.createElement('div') },
-  );
-  if (!field) return;
+  // The page listens for drops a moment after it is shown.
+  const find = () => findField(label) ?? (label === 'Training photos' && isTaken(dataTransfer) && 'dropped');
+  // Not at each change of the page, because a drop changes the page.
+  const field = await appears(fieldWords(label), find, { container: document.createElement('div') });
+  if (field === 'dropped') return;
   field.focus();
   field.files = dataTransfer.files;
   fireEvent.change(field);
@@ -207,29 +201,30 @@ async function waitForAnswers(calls: SteppedBackend['calls']): Promise<void> {
   );
 }
 
-async function waitForField(label: string): Promise<HTMLElement> {
-  return waitFor(
-    () => {
-      const found = findField(label);
-      if (found) return found;
-      throw new Error(`There is no field “${label}”.`);
-    },
-    { timeout: PATIENCE_MS },
-  );
+const waitForField = (label: string): Promise<HTMLElement> =>
+  appears(fieldWords(label), () => findField(label));
+
+function waitForPart(part: Part): Promise<HTMLElement> {
+  const start = Date.now();
+  return appears(wordsOf(part), () => {
+    // Fewer parts may have this name where the window is narrower: then the last of them is meant.
+    const isLate = Date.now() - start > SILENCE_MS;
+    return findParts(part)[0] ?? (isLate && findParts({ ...part, at: undefined }).at(-1));
+  });
 }
 
-async function waitForPart(part: Part): Promise<HTMLElement> {
-  const start = Date.now();
-  return waitFor(
-    () => {
-      // Fewer parts may have this name where the window is narrower: then the last of them is meant.
-      const isLate = Date.now() - start > SILENCE_MS;
-      const found = findParts(part)[0] ?? (isLate ? findParts({ ...part, at: undefined }).at(-1) : undefined);
-      if (found) return found;
-      throw new Error(`There is no ${wordsOf(part)}.`);
-    },
-    { timeout: PATIENCE_MS, interval: 100 },
-  );
+/** Waits for what `find` finds on the page. @param what its name, for the message when it does not come */
+function appears<T>(
+  what: string,
+  find: () => T | false | null | undefined,
+  options?: waitForOptions,
+): Promise<T> {
+  const look = () => {
+    const found = find();
+    if (found) return found;
+    throw new Error(`There is no ${what}.`);
+  };
+  return waitFor(look, { timeout: PATIENCE_MS, interval: 100, ...options });
 }
 
 /** Scrolls to the part that the hash names, or to the element that shows the state if it is further down. */

@@ -1,7 +1,7 @@
 import { clear, createStore, entries, setMany, type UseStore } from 'idb-keyval';
 import type { StoredPhoto } from '#entities/training-photos/stored-photos.ts';
 import type { PictureRequest } from '#mocks/generators/picture/draw-picture.ts';
-import { isReference, sampleFile, type SampleReference } from '../device/sample-photo.ts';
+import { isReference, type SampleReference } from '../device/sample-photo.ts';
 import { fileUrl } from './addresses.ts';
 import { inTime } from './in-time.ts';
 
@@ -107,18 +107,18 @@ async function asBytes(part: unknown): Promise<unknown> {
 }
 
 /** A sample photo, as the app keeps one that was chosen. */
-async function samplePhoto({
-  name,
-  lastModified,
-  fingerprint,
-  ...one
-}: SampleReference): Promise<StoredPhoto> {
-  const file = sampleFile(one);
-  const content = await (await fetch(fileUrl(file.name))).blob();
+async function samplePhoto({ sample, ...facts }: SampleReference): Promise<StoredPhoto> {
   // Private windows of Safari store no files, but plain bytes.
-  const bytes = {
-    type: 'image/jpeg',
-    bytes: await new Blob([content, new Uint8Array(file.more)]).arrayBuffer(),
-  };
-  return { name, lastModified, bytes, fingerprint, preview: bytes };
+  const bytes = { type: 'image/jpeg', bytes: await sampleBytes(sample) };
+  return { ...facts, bytes, preview: bytes };
+}
+
+const SAMPLES = 12;
+
+/** The content of a sample photo. @param sample its number, from 1 */
+async function sampleBytes(sample: number): Promise<ArrayBuffer> {
+  const index = Math.max(0, sample - 1);
+  const number = String((index % SAMPLES) + 1).padStart(2, '0');
+  const content = await (await fetch(fileUrl(`sample-photos/sample-${number}.jpg`))).blob();
+  return new Blob([content, new Uint8Array(Math.floor(index / SAMPLES))]).arrayBuffer();
 }

@@ -17,9 +17,10 @@ export async function contactSheet(
   if (pictures.some(({ type }) => type !== 'image/png')) return undefined;
   const sizes = SIZE_IDS.map((size) => SIZES[size]);
   const rowHeight = Math.max(...sizes.map(({ height }) => height)) + LABEL + MARGIN;
-  const canvas = document.createElement('canvas');
-  canvas.width = sizes.reduce((sum, { width }) => sum + width + MARGIN, MARGIN);
-  canvas.height = HEAD + (looks.length / sizes.length) * rowHeight;
+  const canvas = new OffscreenCanvas(
+    sizes.reduce((sum, { width }) => sum + width + MARGIN, MARGIN),
+    HEAD + (looks.length / sizes.length) * rowHeight,
+  );
   const paint = canvas.getContext('2d');
   if (!paint) return undefined;
   paint.fillStyle = '#fff';
@@ -35,5 +36,5 @@ export async function contactSheet(
     paint.fillText(`${SIZES[size].width} px, ${theme}`, x, y + LABEL - 14);
     paint.drawImage(await createImageBitmap(pictures[index] as Blob), x, y + LABEL);
   }
-  return new Promise((resolve) => canvas.toBlob((sheet) => resolve(sheet ?? undefined), 'image/png'));
+  return canvas.convertToBlob();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stateHref } from '#mocks/states/state-href.ts';
 import type { State } from '#mocks/states/state.ts';
 import { SIZES, type Look, type TextSize } from './looks.ts';
@@ -28,16 +28,13 @@ export function LiveFrame({ state, size, theme, text = '100', onTheme }: LiveFra
     return () => observer.disconnect();
   }, []);
 
-  const opened = useRef({ theme, text });
-  useEffect(() => {
-    opened.current = { theme, text };
-    setLook(frame.current, theme, text);
-  }, [size, theme, text]);
+  useEffect(() => setLook(frame.current, theme, text), [size, theme, text]);
 
+  const themeNow = useEffectEvent(() => theme);
   useEffect(() => {
     if (!frame.current) return undefined;
     let isCurrent = true;
-    openIn(frame.current, state, opened.current.theme);
+    openIn(frame.current, state, themeNow());
     void whenReached(frame.current).then((problem) => isCurrent && setReached({ problem }));
     return () => {
       isCurrent = false;

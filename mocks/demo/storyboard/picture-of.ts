@@ -12,18 +12,12 @@ export async function pictureOf(view: Window, scale: number): Promise<Blob> {
   const { innerWidth: width, innerHeight: height } = view;
   const svg = await svgOf(view);
   const image = new Image();
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   try {
     image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
     await image.decode();
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => {
-      const done = (blob: Blob | null) =>
-        blob ? resolve(blob) : reject(new Error('No picture could be drawn.'));
-      canvas.toBlob(done, 'image/png');
-    });
+    return await canvas.convertToBlob();
   } catch (cause) {
     // WebKit refuses to read a canvas with an SVG image, so the SVG itself is returned.
     if (cause instanceof DOMException && cause.name === 'SecurityError')

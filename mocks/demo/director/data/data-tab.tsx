@@ -37,11 +37,10 @@ export default function DataTab() {
     }
   }
 
-  const openState = (file: File) =>
-    attempt(async () => {
-      await openFile(file, director);
-      setDrafts({});
-    });
+  async function openState(file: File) {
+    await openFile(file, director);
+    setDrafts({});
+  }
 
   const saveRows = () =>
     attempt(async () => {
@@ -103,7 +102,7 @@ export default function DataTab() {
       <FileDrop
         label="Exported state"
         accept={{ 'application/json': ['.json'] }}
-        onFiles={([file]) => file && void openState(file)}
+        onFiles={([file]) => file && void attempt(() => openState(file))}
         className="director-drop"
       >
         Open an exported state, or drop it here. It takes the place of everything.

@@ -30,11 +30,12 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     const place = { href: (recorded && recording.get()?.href) ?? location.href, theme };
     const played = recorded ? undefined : await playedState(backend);
     const options = { theme, isPaused: backend.clock.state().isPaused };
-    const { href: link, isTooLong } = played
-      ? { href: new URL(stateHref(STATES[played], BASE, options), location.href).href, isTooLong: false }
+    const link = played
+      ? new URL(stateHref(STATES[played], BASE, options), location.href).href
       : await stateLink(place, state);
-    if (isTooLong) {
-      const [size, limit] = [link.length, MAX_FRAGMENT].map((length) => Math.ceil(length / 1024));
+    const { length } = new URL(link).hash;
+    if (length > MAX_FRAGMENT) {
+      const [size, limit] = [length, MAX_FRAGMENT].map((characters) => Math.ceil(characters / 1024));
       return onMade({
         tone: 'warning',
         title: `Nothing was copied: this state is too large for a link (${size} kB, and ${limit} at most).`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SNAPSHOT_VERSION } from '#mocks/db/schema.ts';
 import { seededPictures } from '#mocks/demo/device/seeded-device.ts';
-import { pack, unpack } from '#mocks/demo/start/packed-text.ts';
+import { MAX_FRAGMENT, pack, unpack } from '#mocks/demo/start/packed-text.ts';
 import { readStartAddress } from '#mocks/demo/start/start-address.ts';
 import { readLinkedChanges } from '#mocks/demo/start/state-changes.ts';
 import { drawnUrl } from '#mocks/generators/picture/draw-picture.ts';
@@ -26,7 +26,7 @@ test('a link to the present state names the scenario alone where nothing was cha
   const { backend } = await signedIn('new-creator');
   backend.clock.setSpeed(60);
   const state = captureState(backend, NOTHING_KEPT);
-  const { href } = await stateLink({ href: `${ORIGIN}/studio#pricing`, theme: 'dark' }, state);
+  const href = await stateLink({ href: `${ORIGIN}/studio#pricing`, theme: 'dark' }, state);
   expect(href).toBe(`${ORIGIN}/studio?scenario=new-creator&speed=60&theme=dark#pricing`);
 });
 
@@ -34,7 +34,7 @@ test('a link to the present state says how much time has passed where something 
   const { backend } = await signedIn('photo-warnings');
   backend.clock.pause();
   backend.clock.advance(95_000);
-  const { href } = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, NOTHING_KEPT));
+  const href = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, NOTHING_KEPT));
   expect(href).toBe(`${ORIGIN}/studio?scenario=photo-warnings&speed=0&after=95`);
   expect(readStartAddress(href)).toMatchObject({ speed: 0, after: 95, problems: [] });
 });
@@ -56,10 +56,10 @@ test('a link to the present state carries what a picture is drawn from, and it i
   const { imageUrl } = (await client.call('generateImage', { body })).body as { imageUrl: string };
   const device = { texts: {}, files: { 'pictures:user_ada': [{ id: 'one', imageUrl, sentPrompt }] } };
   const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, device));
-  expect(link.isTooLong).toBe(false);
+  expect(link.length).toBeLessThan(MAX_FRAGMENT);
   const drawing = { twinSeed: 'ADA7K', prompt: sentPrompt };
   const files = { 'pictures:user_ada': [{ id: 'one', sentPrompt, imageUrl: { drawing } }] };
-  expect(await changesIn(link.href)).toMatchObject({ device: { files } });
+  expect(await changesIn(link)).toMatchObject({ device: { files } });
   expect(await drawnUrl(drawing)).toBe(imageUrl);
 });
 
@@ -70,7 +70,7 @@ test('a link to the present state carries what was done, and whatever a fault is
   await backend.faults.add(fault);
   backend.clock.pause();
   const device = { texts: { 'twin-studio:prompt-draft:user_nia': '"at the sea"' }, files: {} };
-  const { href } = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, device));
+  const href = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, device));
   expect(href.length).toBeLessThan(1000);
   expect(await changesIn(href)).toMatchObject({
     user: 'user_nia',
@@ -95,7 +95,7 @@ test('a link to the present state is a file when it is too long, which reads bac
   const device = { texts: { 'twin-studio:style-draft:user_nia': NOISE }, files: {} };
   const state = captureState(backend, device);
   const place = { href: `${ORIGIN}/studio#pricing` };
-  expect(await stateLink(place, state)).toMatchObject({ isTooLong: true });
+  expect((await stateLink(place, state)).length).toBeGreaterThan(MAX_FRAGMENT);
   expect(readStateFile(stateFile(place, state), 'http://other.example')).toEqual({
     scenario: 'new-creator',
     speed: 1,

@@ -1,4 +1,4 @@
-import { MAX_FRAGMENT, pack } from '#mocks/demo/start/packed-text.ts';
+import { pack } from '#mocks/demo/start/packed-text.ts';
 import { readStartAddress } from '#mocks/demo/start/start-address.ts';
 import { readChanges } from '#mocks/demo/start/state-changes.ts';
 import { saveFile } from '#shared/lib/save-file.ts';
@@ -13,13 +13,12 @@ interface Place {
   theme?: string | undefined;
 }
 
-/** An address that shows a state on another machine. It may be too long. */
-export async function stateLink(place: Place, state: CapturedState) {
+/** An address that shows a state on another machine, where its fragment is not longer than `MAX_FRAGMENT`. */
+export async function stateLink(place: Place, state: CapturedState): Promise<string> {
   const url = addressOf(place, state);
-  if (!state.changes) return { href: url.href, isTooLong: false };
-  const fragment = `${url.hash === '' ? '' : `${url.hash.slice(1)}&`}demo=${await pack(JSON.stringify(state.changes))}`;
-  url.hash = fragment;
-  return { href: url.href, isTooLong: fragment.length > MAX_FRAGMENT };
+  const part = url.hash === '' ? '' : `${url.hash}&`;
+  if (state.changes) url.hash = `${part}demo=${await pack(JSON.stringify(state.changes))}`;
+  return url.href;
 }
 
 /** The same as the text of a file, for a state of any size. */
