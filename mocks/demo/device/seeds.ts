@@ -72,12 +72,6 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
       refunds: [
         {
           id: failedTrainingId(ADA.userId),
-          failure: {
-            kind: 'trainingFailed',
-            message: '502: The training service did not answer.',
-            plainMessage: 'The training service did not answer.',
-            guidelines: [],
-          },
           isCharged: true,
           state: 'failed',
         },

@@ -5,13 +5,12 @@ import { currentPerson } from './person.ts';
 import { MAX_RETRY_AFTER_MS } from './retry-after.ts';
 
 /**
- * The result of a call with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect or not.
- * `isRepeat`: the refusal followed an unclear answer, so an earlier call with this key may still arrive.
+ * The result of a call with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect, or may still. So is a
+ * refusal after an unclear answer: the earlier call may still arrive.
  */
 export type KeyedAnswer<T> =
   | { kind: 'accepted'; value: T }
-  | { kind: 'refused'; error: unknown; isRepeat: boolean }
-  | { kind: 'unclear'; error: unknown };
+  | { kind: 'refused' | 'unclear'; error: unknown };
 
 /** A 2xx answer that reports a failure: `ok: false`, an `error`, or without a required field. */
 export class RefusedAnswer extends Error {
@@ -50,11 +49,12 @@ const PAUSES_MS = [1_000, 3_000];
 export async function callWithKey<T>(send: () => Promise<T>, call: KeyedCall): Promise<KeyedAnswer<T>> {
   const { userId, isRepeat = false, pausesMs = PAUSES_MS, signal, isRefusal = isClearRefusal } = call;
   const [pauseMs, ...laterPausesMs] = pausesMs;
-  if (currentPerson() !== userId) return { kind: 'refused', error: ApiError.of('otherPerson'), isRepeat };
+  const refusal = isRepeat ? 'unclear' : 'refused';
+  if (currentPerson() !== userId) return { kind: refusal, error: ApiError.of('otherPerson') };
   try {
     return { kind: 'accepted', value: await send() };
   } catch (error) {
-    if (isRefusal(error, isRepeat)) return { kind: 'refused', error, isRepeat };
+    if (isRefusal(error, isRepeat)) return { kind: refusal, error };
     const { retryAfterMs = pauseMs ?? 0 } = error instanceof ApiError ? error : {};
     if (pauseMs === undefined || retryAfterMs > MAX_RETRY_AFTER_MS) return { kind: 'unclear', error };
     await wait(retryAfterMs, signal);
@@ -99,8 +99,7 @@ export async function callOnce<T>(kept: KeptKey, send: (key: string) => Promise<
   const key = unclearKey ?? newId();
   kept.keep(key);
   const answer = await callWithKey(() => send(key), { ...call, isRepeat: unclearKey !== undefined });
-  // After a refusal of a repeated call, the first one may still arrive.
-  if (answer.kind === 'accepted' || (answer.kind === 'refused' && !answer.isRepeat)) kept.drop();
+  if (answer.kind !== 'unclear') kept.drop();
   if (answer.kind !== 'accepted') throw answer.error;
   return { value: answer.value, key };
 }

@@ -52,7 +52,7 @@ test.each<[Failures, string, string, boolean]>([
     await network.signIn();
     await network.deliverLate();
     device.reopen();
-    await device.look();
+    await device.resume();
     await device.askAgain();
     expect(changes()).toBe(calls + again);
     expect(balance()).toBe(isGone ? balanceBefore - TRAINING_COST_CREDITS : balanceBefore);

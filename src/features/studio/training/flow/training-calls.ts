@@ -17,13 +17,12 @@ import {
 import { sendFiles, toForm } from '#shared/api/send-files.ts';
 import { label, parseFields, text, texts, tryParse } from '#shared/lib/schema.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
-import { readClocks, type CallStep, type Training } from './training-state.ts';
+import { readClocks, type CallStep, type RunningTraining, type Training } from './training-state.ts';
 import {
   next,
   type CalledTraining,
   type Progress,
   type StepResult,
-  type TrainingAnswer,
   type TrainingCall,
   type TrainingCommand,
   type TrainingEvent,
@@ -49,7 +48,7 @@ export async function applyEvent(page: Page, event: TrainingEvent): Promise<void
   for (const command of commands) {
     if (command.type === 'tell' || command.type === 'select' || command.type === 'reloadCredits')
       page.perform(command);
-    else await applyEvent(page, await callTraining(command, page));
+    else await applyEvent(page, await call(command, page));
   }
 }
 
@@ -59,29 +58,33 @@ const keysOf = (id: string) => {
 };
 
 /** Makes a call of the protocol. Never rejects. */
-async function callTraining(call: TrainingCall, page: Page): Promise<TrainingAnswer> {
+async function call(command: TrainingCall, page: Page): Promise<TrainingEvent> {
   const { userId } = page;
-  switch (call.type) {
-    case 'prepare':
-      return { ...call, answer: await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]) };
-    case 'send':
-      return { ...call, answer: await STEP_CALLS[call.open.step](page, call.open) };
+  switch (command.type) {
+    case 'prepare': {
+      const [balance, twins] = await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]);
+      return { ...command, type: 'prepared', balance, twins };
+    }
+    case 'send': {
+      const { open } = command;
+      return { type: 'stepAnswered', open, answer: await STEP_CALLS[open.step](page, open) };
+    }
     case 'refund': {
-      const { id, state } = call.refund;
+      const { id, state } = command.refund;
       const { charge: chargeKey, refund: key } = keysOf(id);
       // Refunds the charge, or makes sure that it is never booked. Later requests are one repeat each.
       const send = () => refundCredits(TRAINING_COST_CREDITS, { key, chargeKey });
-      const once = call.cause === 'end' ? {} : { isRepeat: state !== 'failed', pausesMs: [] };
-      return { ...call, answer: await callWithKey(send, { userId, ...once }) };
+      const once = command.cause === 'first' ? {} : { isRepeat: state === 'unknown', pausesMs: [] };
+      return {
+        ...command,
+        type: 'refundAnswered',
+        answer: await callWithKey(send, { userId, ...once }),
+      };
     }
-    case 'check': {
-      const twins = call.of && (await fetchTwins(userId).catch(() => undefined));
-      const twin = call.of && twins && findTrainedTwin(twins, call.of);
-      const isListed = twins !== undefined;
-      if (twin) return { ...call, answer: { status: 'ready', twin, isListed } };
-      const latest = fetchLatestTraining(userId).catch<Progress>(() => ({ status: 'unreadable' }));
-      return { ...call, answer: { ...(await latest), isListed } };
-    }
+    case 'check':
+      return { type: 'checked', progress: await fetchProgress(userId, command.training) };
+    case 'checkElsewhere':
+      return { type: 'checkedElsewhere', progress: await readLatest(userId) };
   }
 }
 
@@ -126,6 +129,15 @@ async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResul
   if (zipUrl !== undefined && error == null) return { zipUrl, warnings };
   throw new RefusedAnswer(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
 }
+
+async function fetchProgress(userId: string, training: RunningTraining): Promise<Progress> {
+  const twins = await fetchTwins(userId).catch(() => undefined);
+  const twin = twins && findTrainedTwin(twins, training);
+  return twin ? { status: 'ready', twin } : { ...(await readLatest(userId)), isListed: twins !== undefined };
+}
+
+const readLatest = (userId: string) =>
+  fetchLatestTraining(userId).catch((): Progress => ({ status: 'unreadable' }));
 
 /** The latest training of this user. @throws {ApiError} also when it cannot be read */
 export async function fetchLatestTraining(userId: string): Promise<Progress> {

@@ -91,9 +91,9 @@ async function play(world: World, happening: Event): Promise<void> {
       return;
     case 'reload':
       on.reopen();
-      return perform(world, on, on.look);
+      return perform(world, on, on.resume);
     case 'check':
-      if (on.state.step === 'running') await perform(world, on, on.look);
+      if (on.state.step === 'running') await perform(world, on, on.resume);
       return;
     case 'ask':
       return perform(world, on, on.askAgain);
@@ -129,10 +129,7 @@ async function play(world: World, happening: Event): Promise<void> {
 }
 
 /** What an earlier page left open is settled first, by the store. */
-const isFree = ({ journal, state }: Device) =>
-  !isTrainingBusy(state) &&
-  journal().open === null &&
-  journal().refunds.every((refund) => refund.state !== 'pending');
+const isFree = ({ journal, state }: Device) => !isTrainingBusy(state) && journal().open === null;
 
 /** A page that is closed in the middle is opened again. */
 async function perform(world: World, on: Device, run: () => Promise<unknown>): Promise<void> {
@@ -167,9 +164,11 @@ async function failTraining({ backend }: RoughNetwork): Promise<void> {
 
 /** Each sentence about money has to be true when it is said. */
 function isTrue(world: World, state: TrainingState): boolean {
-  if (state.step !== 'failed' || state.id === undefined) return true;
-  if (state.refund === 'refunded') return booked(world, 'refund', state.id);
-  return state.refund !== 'neverTaken' || !booked(world, 'charge', state.id);
+  if (state.step !== 'failed' || !state.refund) return true;
+  const { id, isCharged, state: refund } = state.refund;
+  if (refund === 'refunded') return booked(world, 'refund', id);
+  // "No credits were taken."
+  return refund !== 'nothingLeft' || isCharged || !booked(world, 'charge', id);
 }
 
 /** Everybody is back, the line is good, and what was late has arrived. */
@@ -180,7 +179,7 @@ async function comeToRest(world: World): Promise<void> {
   for (const round of [1, 2]) {
     for (const one of devices) {
       one.reopen();
-      await one.look();
+      await one.resume();
       await one.askAgain();
     }
     if (round === 1) await network.deliverLate();
@@ -188,7 +187,7 @@ async function comeToRest(world: World): Promise<void> {
   network.backend.clock.advance(2 * 3_600_000);
   for (const one of devices) {
     for (let readings = 0; one.state.step === 'running' && readings < 2; readings += 1) {
-      await one.look();
+      await one.resume();
       network.backend.clock.advance(MINUTE_MS);
     }
     await one.askAgain();

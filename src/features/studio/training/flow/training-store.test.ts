@@ -310,7 +310,7 @@ describe('a refund with an unclear answer is requested again', () => {
       const tab = openTab();
       void failTraining(tab, 'lostBefore', 'late', 'late', 'lostBefore');
       await seconds(5);
-      expect(tab.view.state).toMatchObject({ refund: 'unknown' });
+      expect(tab.view.state).toMatchObject({ refund: { state: 'unknown' } });
       onReturn();
       await atRest();
       expect(refundCalls()).toBe(4);

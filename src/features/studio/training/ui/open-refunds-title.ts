@@ -1,9 +1,9 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
-import type { Refund } from '../flow/training-state.ts';
+import type { OpenRefund } from '../flow/training-state.ts';
 
 /** Says "owed" only when it is certain. */
-export function openRefundsTitle(refunds: readonly Refund[]): string {
+export function openRefundsTitle(refunds: readonly OpenRefund[]): string {
   const credits = formatCount(refunds.length * TRAINING_COST_CREDITS, 'credit');
   if (refunds.every(({ state }) => state === 'failed')) return `You are owed ${credits}`;
   return refunds.some(({ isCharged }) => isCharged)

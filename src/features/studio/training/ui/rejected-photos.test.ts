@@ -18,7 +18,6 @@ const rejection = (...lines: string[]): TrainingState => ({
     plainMessage: lines.join('\n'),
     guidelines: [],
   },
-  refund: 'refunded',
 });
 
 describe('the photos that the server rejected (§8.3)', () => {

@@ -117,11 +117,10 @@ describe('a training (§4.6, §9.2)', () => {
     const startedAt = Date.now() - TRAINING_DURATION_MS.fast / 2;
     setClock();
     syncServerClock(new Headers({ date: new Date(Date.now() + 3_600_000).toUTCString() }));
-    const times = { startedAt, startedHereAt: startedAt };
+    const times = { startedAt, startedHereAt: startedAt, seenAt: performance.now() };
     render(
       <TrainingProgress
-        open={{ id: 'one', mode: 'fast', step: 'running', knownTwins: [], ...times }}
-        seen={undefined}
+        training={{ id: 'one', mode: 'fast', step: 'running', knownTwins: [], ...times }}
         store={createTrainingStore('user_ada')}
       />,
     );

@@ -18,8 +18,7 @@ export function TrainingStatus() {
 }
 
 /** One view for each step. */
-function StatusView({ shown, seen, store }: ReturnType<typeof useTraining>) {
-  const look = () => void store.press({ type: 'looked' });
+function StatusView({ shown, store }: ReturnType<typeof useTraining>) {
   switch (shown.step) {
     case 'idle':
     // Shown above the generator.
@@ -31,13 +30,15 @@ function StatusView({ shown, seen, store }: ReturnType<typeof useTraining>) {
     case 'requesting':
       return <TrainingSteps step={shown.step} onCancel={store.cancelUpload} />;
     case 'running':
-      return <TrainingProgress key={shown.id} open={shown} seen={seen} store={store} />;
+      return <TrainingProgress key={shown.id} training={shown} store={store} />;
     case 'runningElsewhere':
-      return <TrainingElsewhere refused={shown.refused} onCheck={look} />;
+      return <TrainingElsewhere training={shown} store={store} />;
     case 'recovering':
       return <Waiting label="Resuming your last training" />;
     case 'refunding':
-      return <Waiting label="Training failed. Refunding your credits" isDelayed={false} />;
+      if (shown.refund.isCharged)
+        return <Waiting label="Training failed. Refunding your credits" isDelayed={false} />;
+      return <TrainingFailed state={shown} onDismiss={store.dismiss} />;
     case 'failed':
       return <TrainingFailed state={shown} onDismiss={store.dismiss} />;
   }

@@ -2,7 +2,7 @@ import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { photos } from '#test/photos.ts';
 import { applyEvent, type Page } from '../training-calls.ts';
-import { NO_TRAINING, type Journal, type Training, type TrainingState } from '../training-state.ts';
+import { NO_TRAINING, type Journal, type TrainingState } from '../training-state.ts';
 import type { TrainingEvent } from '../training.ts';
 import { USER } from './rough-network.ts';
 
@@ -14,8 +14,8 @@ export type Device = ReturnType<typeof openDevice>;
 export function openDevice(onShow: (state: TrainingState) => unknown = () => {}) {
   // As text, as on a real disk: what was not written does not survive.
   let stored = '{"open":null,"refunds":[]}';
+  let training = NO_TRAINING;
   let page: Page;
-  let training: Training;
   const journal = () => JSON.parse(stored) as Journal;
 
   function reopen(): void {
@@ -44,8 +44,8 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
     get state() {
       return training.shown;
     },
-    train: () => send({ type: 'pressed', id: newId(), mode: 'fast', isReadable: true }),
-    look: () => send({ type: 'looked' }),
+    train: () => send({ type: 'pressed', id: newId(), mode: 'fast' }),
+    resume: () => send({ type: 'resumed' }),
     askAgain: () => send({ type: 'askedAgain', cause: 'press' }),
   };
 }

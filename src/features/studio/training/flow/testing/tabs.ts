@@ -5,7 +5,7 @@ import type { Locks } from '#shared/api/tab-lock.ts';
 import { toastHistory, type Toast } from '#shared/lib/toast.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { photos } from '#test/photos.ts';
-import { requestedRefunds, type TrainingState } from '../training-state.ts';
+import { shownRefunds, type TrainingState } from '../training-state.ts';
 import { createTrainingStore } from '../training-store.ts';
 import { USER } from './rough-network.ts';
 
@@ -26,13 +26,13 @@ export function openTab(locks: Locks = fakeLocks()) {
     /** What the panels show. */
     get view() {
       const { shown, warnings } = get();
-      return { state: shown, refunds: requestedRefunds(get()), warnings };
+      return { state: shown, refunds: shownRefunds(get()), warnings };
     },
     get step() {
       return get().shown.step;
     },
     press: () => store.train('fast', PHOTOS),
-    checkNow: () => store.press({ type: 'looked' }),
+    checkNow: () => store.press({ type: 'resumed' }),
     retryRefunds: () => store.press({ type: 'askedAgain', cause: 'press' }),
     /** Waits until it reaches this step. */
     async reach(step: TrainingState['step']): Promise<void> {
