@@ -16,7 +16,7 @@ import {
 } from '#shared/api/outbox.ts';
 import { sendFiles, toForm } from '#shared/api/send-files.ts';
 import { label, parseFields, text, texts, tryParse } from '#shared/lib/schema.ts';
-import { TRAINING_MESSAGES } from './training-messages.ts';
+import { ListUnreadable, TRAINING_MESSAGES } from './training-messages.ts';
 import { readClocks, type CallStep, type RunningTraining, type Training } from './training-state.ts';
 import {
   next,
@@ -61,10 +61,6 @@ const keysOf = (id: string) => {
 async function call(command: TrainingCall, page: Page): Promise<TrainingEvent> {
   const { userId } = page;
   switch (command.type) {
-    case 'prepare': {
-      const [balance, twins] = await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]);
-      return { ...command, type: 'prepared', balance, twins };
-    }
     case 'send': {
       const { open } = command;
       return { type: 'stepAnswered', open, answer: await STEP_CALLS[open.step](page, open) };
@@ -91,9 +87,17 @@ async function call(command: TrainingCall, page: Page): Promise<TrainingEvent> {
 type StepCall = (page: Page, open: CalledTraining) => Promise<KeyedAnswer<StepResult>>;
 
 const STEP_CALLS: Record<CallStep, StepCall> = {
-  charging({ userId }, { id }) {
-    const charge = { key: keysOf(id).charge };
-    return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, charge).then(() => ({})), { userId });
+  async charging({ userId }, { id }) {
+    const refused = (error: unknown) => ({ kind: 'refused', error }) as const;
+    const [balance, twins] = await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]);
+    if (balance.status === 'rejected') return refused(balance.reason);
+    const available = balance.value;
+    if (available < TRAINING_COST_CREDITS) return refused(new RefusedAnswer('', { available }));
+    // Without the list, the new twin of a server that does not name it cannot be identified.
+    if (twins.status === 'rejected') return refused(new ListUnreadable('', { cause: twins.reason }));
+    const knownTwins = twins.value.map(({ key }) => key);
+    const charge = () => chargeCredits(TRAINING_COST_CREDITS, { key: keysOf(id).charge });
+    return callWithKey(() => charge().then(() => ({ knownTwins })), { userId });
   },
   async uploading(page) {
     // Without a key, so it is sent once.

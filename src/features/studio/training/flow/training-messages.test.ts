@@ -48,7 +48,7 @@ test.each<[TrainingFailure, message: string, more?: Partial<TrainingFailure>]>([
     `You need ${COST} credits. Your balance is too low.`,
     { kind: 'insufficientCredits' },
   ],
-  [messages.listFailure(SILENT), NO_LIST],
+  [charging(new messages.ListUnreadable('', { cause: SILENT })), NO_LIST],
   [messages.lostOnServer, 'The server no longer knows of this training.'],
   [
     messages.neverFinished,
@@ -114,5 +114,5 @@ test('what happened to the credits', () => {
   expect(REFUND_TEXT.nothingLeft).toBe(
     'The server says that nothing is left to give back for this training.',
   );
-  expect(stateNotice({ step: 'checkingCredits' })).toBeUndefined();
+  expect(stateNotice({ step: 'idle' })).toBeUndefined();
 });

@@ -44,25 +44,21 @@ function failure(
   };
 }
 
-export function insufficientCredits(balance: number | undefined): TrainingFailure {
-  return failure('insufficientCredits', insufficientCreditsText(TRAINING_COST_CREDITS, balance));
-}
-
-export function creditFailure(error: unknown): TrainingFailure {
-  return failure('creditError', TRAINING_MESSAGES.creditError.text, error);
-}
-
-/** A training needs the list of twins (decision 55). */
-export function listFailure(error: unknown): TrainingFailure {
-  const withResult = (cause: string) =>
-    `${sentence(cause)} No training was started, and nothing was charged.`;
-  return failure('trainingFailed', 'Your list of twins could not be read.', error, withResult);
-}
+/** A training needs the list of twins (decision 55). Its cause is why it could not be read. */
+export class ListUnreadable extends Error {}
 
 /** Why the call of a step failed. */
 export const STEP_FAILURES: Record<CallStep, (error: unknown) => TrainingFailure> = {
-  charging: (error) =>
-    hasStatus(error, 402) ? insufficientCredits(error.problem?.available) : creditFailure(error),
+  charging(error) {
+    const { available } = problemOf(error);
+    if (hasStatus(error, 402) || (available !== undefined && available < TRAINING_COST_CREDITS))
+      return failure('insufficientCredits', insufficientCreditsText(TRAINING_COST_CREDITS, available));
+    if (!(error instanceof ListUnreadable))
+      return failure('creditError', TRAINING_MESSAGES.creditError.text, error);
+    const withResult = (cause: string) =>
+      `${sentence(cause)} No training was started, and nothing was charged.`;
+    return failure('trainingFailed', 'Your list of twins could not be read.', error.cause, withResult);
+  },
   // Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message.
   uploading(error) {
     if (error instanceof ApiError && error.kind === 'aborted') return ended('You cancelled the upload.');

@@ -94,7 +94,6 @@ export type TrainingState =
   | { step: 'idle' }
   /** Resumes what an earlier visit left open. */
   | { step: 'recovering' }
-  | { step: 'checkingCredits' }
   | (OpenTraining & { step: CallStep })
   | RunningTraining
   | { step: 'refunding'; failure: TrainingFailure; refund: OpenRefund }

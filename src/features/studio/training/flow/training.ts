@@ -1,5 +1,4 @@
 import type { Twin } from '#entities/twin/twin.ts';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
 import { problemOf, type KeyedAnswer } from '#shared/api/outbox.ts';
 import type { Message } from '#shared/lib/messages.ts';
@@ -29,7 +28,7 @@ const LOST_AFTER_MS = 30_000;
 export type CalledTraining = OpenTraining & { step: CallStep };
 
 /** What the accepted call of a step adds to the training. `warnings`: about its photos. */
-export type StepResult = Partial<Pick<OpenTraining, 'zipUrl' | 'triggerWord' | 'trainingTime'>> & {
+export type StepResult = Partial<Omit<OpenTraining, 'id' | 'step'>> & {
   warnings?: readonly string[];
 };
 
@@ -47,9 +46,7 @@ export type RefundCause = 'first' | 'repeat' | 'press';
 
 /** A call, which ends in an event. */
 export type TrainingCall =
-  /** Reads the balance and the list of twins. */
-  | { type: 'prepare'; id: string; mode: TrainingMode }
-  /** The call of the step: charge, upload, or request for training. */
+  /** The call of the step: charge after a look at balance and twins, upload, or request for training. */
   | { type: 'send'; open: CalledTraining }
   | { type: 'refund'; refund: OpenRefund; cause: RefundCause }
   /** Is its twin listed, else does it run? */
@@ -72,12 +69,10 @@ export type TrainingEvent =
   | { type: 'gaveUp' }
   /** Open refunds are requested: after a press all of them, else the unclear ones. */
   | { type: 'askedAgain'; cause: 'repeat' | 'press' }
-  | { type: 'prepared'; id: string; mode: TrainingMode; balance: Read<number>; twins: Read<readonly Twin[]> }
   | { type: 'stepAnswered'; open: CalledTraining; answer: KeyedAnswer<StepResult> }
   | { type: 'refundAnswered'; refund: OpenRefund; cause: RefundCause; answer: KeyedAnswer<void> }
   | { type: 'checked' | 'checkedElsewhere'; progress: Progress };
 
-type Read<T> = PromiseSettledResult<T>;
 type Event<T extends TrainingEvent['type']> = Extract<TrainingEvent, { type: T }>;
 
 export interface Next {
@@ -99,8 +94,6 @@ export function next(state: Training, event: TrainingEvent, now: Now): Next {
       return gaveUp(state, now);
     case 'askedAgain':
       return askedAgain(state, event);
-    case 'prepared':
-      return prepared(state, event);
     case 'stepAnswered':
       return stepAnswered(state, event, now);
     case 'refundAnswered':
@@ -129,23 +122,11 @@ function show(state: Training, shown: TrainingState, ...commands: TrainingComman
 const proceed = (state: Training, open: CalledTraining, ...notices: TrainingCommand[]): Next =>
   show({ ...state, open }, open, ...notices, { type: 'send', open });
 
-/** Nothing was charged. */
-const fail = (state: Training, failure: TrainingFailure): Next =>
-  show({ ...state, open: null }, { step: 'failed', failure });
-
 function pressed(state: Training, { id, mode }: Event<'pressed'>, now: Now): Next {
   // Another press or tab may have started one meanwhile.
   if (hasOtherTraining(state) || isTrainingBusy(state.shown)) return resumed(state, now);
-  return show({ ...state, warnings: [] }, { step: 'checkingCredits' }, { type: 'prepare', id, mode });
-}
-
-function prepared(state: Training, { id, mode, balance, twins }: Event<'prepared'>): Next {
-  if (balance.status === 'rejected') return fail(state, messages.creditFailure(balance.reason));
-  if (balance.value < TRAINING_COST_CREDITS) return fail(state, messages.insufficientCredits(balance.value));
-  // Without the list, the new twin of a server that does not name it cannot be identified.
-  if (twins.status === 'rejected') return fail(state, messages.listFailure(twins.reason));
-  const knownTwins = twins.value.map(({ key }) => key);
-  return proceed(state, { id, mode, step: 'charging', knownTwins, startedAt: 0 });
+  const open = { id, mode, step: 'charging', knownTwins: null, startedAt: 0 } as const;
+  return proceed({ ...state, warnings: [] }, open);
 }
 
 /** The upload starts nothing on the server, so a lost answer to it is treated as a refusal. */
@@ -160,7 +141,8 @@ function stepAnswered(state: Training, { open, answer }: Event<'stepAnswered'>, 
     return proceed({ ...state, warnings }, { ...open, ...facts, step: 'requesting' }, ...notices);
   }
   const failure = messages.STEP_FAILURES[step](answer.error);
-  if (step === 'charging' && answer.kind === 'refused') return fail(state, failure);
+  const isUncharged = step === 'charging' && answer.kind === 'refused';
+  if (isUncharged) return show({ ...state, open: null }, { step: 'failed', failure });
   const { code, refunded } = step === 'requesting' ? problemOf(answer.error) : {};
   // One training at a time (decision 39): shows the one that runs.
   const follows = code === 'trainingRuns' ? [{ type: 'checkElsewhere' } as const] : [];

@@ -24,7 +24,6 @@ function StatusView({ shown, store }: ReturnType<typeof useTraining>) {
     // Shown above the generator.
     case 'ready':
       return null;
-    case 'checkingCredits':
     case 'charging':
     case 'uploading':
     case 'requesting':
@@ -60,7 +59,7 @@ function useScrollIntoView(step: TrainingState['step']) {
   const container = useRef<HTMLDivElement>(null);
   const isFollowed = useRef(false);
   useEffect(() => {
-    if (step === 'checkingCredits' || step === 'runningElsewhere') isFollowed.current = true;
+    if (step === 'charging' || step === 'runningElsewhere') isFollowed.current = true;
     if (isFollowed.current) {
       container.current?.scrollIntoView({ block: 'nearest' });
       if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
