@@ -32,7 +32,7 @@ const openTraining = v.object({
   trainingTime: v.optional(label),
 });
 
-/** A refund that the server has not answered clearly (decision 54). */
+/** A refund that is not settled (decision 54). */
 export type OpenRefund = v.InferOutput<typeof openRefund>;
 
 const openRefund = v.object({
@@ -44,8 +44,10 @@ const openRefund = v.object({
   state: v.fallback(v.picklist(['unknown', 'failed']), 'unknown'),
 });
 
-/** `nothingLeft`: there is nothing to refund. If the charge was unclear, it was lost, and can never be booked. */
-export type Refund = OpenRefund | (Omit<OpenRefund, 'state'> & { state: 'refunded' | 'nothingLeft' });
+export interface Refund extends Omit<OpenRefund, 'state'> {
+  /** `nothingLeft` to refund: where the charge was unclear, it was lost, and can never be booked. */
+  state: OpenRefund['state'] | 'refunded' | 'nothingLeft';
+}
 
 export function isRefundOpen(refund: Refund | undefined): refund is OpenRefund {
   return refund?.state === 'unknown' || refund?.state === 'failed';

@@ -71,7 +71,8 @@ export type TrainingEvent =
   | { type: 'askedAgain'; cause: 'repeat' | 'press' }
   | { type: 'stepAnswered'; open: CalledTraining; answer: KeyedAnswer<StepResult> }
   | { type: 'refundAnswered'; refund: OpenRefund; cause: RefundCause; answer: KeyedAnswer<void> }
-  | { type: 'checked' | 'checkedElsewhere'; progress: Progress };
+  | { type: 'checked'; progress: Progress }
+  | { type: 'checkedElsewhere'; progress: Progress };
 
 type Event<T extends TrainingEvent['type']> = Extract<TrainingEvent, { type: T }>;
 
@@ -85,25 +86,20 @@ export interface Next {
  * commands run, one after the other. Any failure after the charge is compensated, once.
  */
 export function next(state: Training, event: TrainingEvent, now: Now): Next {
-  switch (event.type) {
-    case 'pressed':
-      return pressed(state, event, now);
-    case 'resumed':
-      return resumed(state, now);
-    case 'gaveUp':
-      return gaveUp(state, now);
-    case 'askedAgain':
-      return askedAgain(state, event);
-    case 'stepAnswered':
-      return stepAnswered(state, event, now);
-    case 'refundAnswered':
-      return refundAnswered(state, event);
-    case 'checked':
-      return checked(state, event.progress, now);
-    case 'checkedElsewhere':
-      return checkedElsewhere(state, event.progress, now);
-  }
+  // The handler of its own type.
+  return HANDLERS[event.type](state, event as never, now);
 }
+
+const HANDLERS: { [T in TrainingEvent['type']]: (state: Training, event: Event<T>, now: Now) => Next } = {
+  pressed,
+  resumed,
+  gaveUp,
+  askedAgain,
+  stepAnswered,
+  refundAnswered,
+  checked,
+  checkedElsewhere,
+};
 
 const to = (state: Training, ...commands: TrainingCommand[]): Next => ({ state, commands });
 
@@ -124,7 +120,7 @@ const proceed = (state: Training, open: CalledTraining, ...notices: TrainingComm
 
 function pressed(state: Training, { id, mode }: Event<'pressed'>, now: Now): Next {
   // Another press or tab may have started one meanwhile.
-  if (hasOtherTraining(state) || isTrainingBusy(state.shown)) return resumed(state, now);
+  if (hasOtherTraining(state) || isTrainingBusy(state.shown)) return resumed(state, {}, now);
   const open = { id, mode, step: 'charging', knownTwins: null, startedAt: 0 } as const;
   return proceed({ ...state, warnings: [] }, open);
 }
@@ -135,7 +131,10 @@ function stepAnswered(state: Training, { open, answer }: Event<'stepAnswered'>, 
   if (answer.kind === 'accepted') {
     const { warnings = [], ...facts } = answer.value;
     if (step === 'charging') return proceed(state, { ...open, ...facts, step: 'uploading' });
-    if (step === 'requesting') return started(state, { ...open, ...facts }, now);
+    // After a repeated call it may have started a little earlier.
+    const times = { startedAt: now.server, startedHereAt: now.device };
+    const isResumed = state.shown.step === 'recovering';
+    if (step === 'requesting') return run(state, { ...open, ...facts, ...times }, now, isResumed);
     const tips = { ...messages.TRAINING_MESSAGES.photoTips, text: warnings[0] };
     const notices = warnings.length > 0 ? [tell(tips)] : [];
     return proceed({ ...state, warnings }, { ...open, ...facts, step: 'requesting' }, ...notices);
@@ -149,16 +148,10 @@ function stepAnswered(state: Training, { open, answer }: Event<'stepAnswered'>, 
   return compensate(state, open, failure, refunded, ...follows);
 }
 
-function started(state: Training, open: OpenTraining, now: Now): Next {
-  // After a repeated call it may have started a little earlier.
-  const times = { startedAt: now.server, startedHereAt: now.device };
-  // After a reload, it may be ready already.
-  return run(state, { ...open, ...times }, now, state.shown.step === 'recovering');
-}
-
 function run(state: Training, training: OpenTraining, now: Now, isResumed: boolean): Next {
   const open = { ...training, step: 'running' } as const;
   const running = { ...open, seenAt: now.page };
+  // It may be ready already.
   return show({ ...state, open }, running, ...(isResumed ? [check(running)] : []));
 }
 
@@ -167,7 +160,7 @@ function run(state: Training, training: OpenTraining, now: Now, isResumed: boole
  * again with its key, or continues from its start time; a charge without a request is compensated. Only while this tab
  * holds the lock.
  */
-function resumed(state: Training, now: Now): Next {
+function resumed(state: Training, _: unknown, now: Now): Next {
   const { open } = state;
   const running = runningTraining(state);
   if (!open || open.id === running?.id) return running ? to(state, check(running)) : to(state);
@@ -177,14 +170,14 @@ function resumed(state: Training, now: Now): Next {
   return show(state, { step: 'recovering' }, { type: 'send', open: { ...open, step } });
 }
 
-function gaveUp(state: Training, now: Now): Next {
+function gaveUp(state: Training, _: unknown, now: Now): Next {
   const running = runningTraining(state);
   const isOver = running && isOverdue(running, now) && state.open?.id === running.id;
   return isOver ? compensate(state, running, messages.stoppedWaiting) : to(state);
 }
 
 /** Failed, lost or overdue (decision 42): it ends. Otherwise, and when both calls fail, nothing changes. */
-function checked(state: Training, progress: Progress, now: Now): Next {
+function checked(state: Training, { progress }: Event<'checked'>, now: Now): Next {
   const training = runningTraining(state);
   if (!training) return to(state);
   const { twin, isListed = false, status, triggerWord, isRefunded } = progress;
@@ -210,7 +203,8 @@ function checked(state: Training, progress: Progress, now: Now): Next {
  * A training without a journal here, because it was started on another device or the journal was cleared. Its start and
  * mode are unknown, so the longer upper bound counts from now on (decision 44).
  */
-function checkedElsewhere(state: Training, { status, triggerWord }: Progress, now: Now): Next {
+function checkedElsewhere(state: Training, { progress }: Event<'checkedElsewhere'>, now: Now): Next {
+  const { status, triggerWord } = progress;
   const { shown } = state;
   if (status !== 'training' || isTrainingBusy(shown)) return to(state);
   const unknown = { id: 'elsewhere', mode: 'lora', knownTwins: null, startedAt: 0 } as const;
