@@ -79,6 +79,8 @@ async function call(command: TrainingCall, page: Page): Promise<TrainingEvent> {
     }
     case 'check':
       return { type: 'checked', progress: await fetchProgress(userId, command.training) };
+    case 'resume':
+      return { type: 'resumed' };
     case 'checkElsewhere':
       return { type: 'checkedElsewhere', progress: await readLatest(userId) };
   }

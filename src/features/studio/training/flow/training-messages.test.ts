@@ -78,5 +78,5 @@ test.each([
 });
 
 test('nothing is announced of a training that goes well', () => {
-  expect(stateNotice({ step: 'recovering' })).toBeUndefined();
+  expect(stateNotice({ step: 'idle' })).toBeUndefined();
 });

@@ -94,8 +94,6 @@ export type RunningTraining = Omit<OpenTraining, 'step'> & {
 /** What this page shows (spec §4); each step has what exists by then. */
 export type TrainingState =
   | { step: 'idle' }
-  /** Resumes what an earlier visit left open. */
-  | { step: 'recovering' }
   | (OpenTraining & { step: CallStep })
   | RunningTraining
   | { step: 'refunding'; failure: TrainingFailure; refund: OpenRefund }
@@ -147,10 +145,9 @@ export function hasOtherTraining({ open, shown }: Training): boolean {
   return open?.id !== (shown.step === 'running' ? shown.id : undefined);
 }
 
-/** The open refunds that are shown: not one that is requested for the first time. */
+/** The open refunds that are shown: none while one is requested for the first time. */
 export function shownRefunds({ shown, refunds }: Training): readonly OpenRefund[] {
-  const requested = shown.step === 'refunding' && shown.refund.isCharged ? shown.refund.id : undefined;
-  return refunds.filter(({ id }) => id !== requested);
+  return shown.step === 'refunding' ? [] : refunds;
 }
 
 /** ms by the server's clock, by this device's and by this page's. Any of them may be wrong, or stand still. */

@@ -121,11 +121,10 @@ const journalOf = ({ open, refunds }: Training) => [
 
 /** A cell of the table in the decisions: what is said, the next call, and the journal. */
 function cell({ state, commands }: Next): string {
-  const follows = commands.map((command) =>
-    command.type === 'tell'
-      ? `${command.message.title}: "${command.message.text}"`
-      : wordOf(command).replace(' by repeat', ''),
-  );
+  const follows = commands.flatMap((command) => {
+    if (command.type === 'tell') return `${command.message.title}: "${command.message.text}"`;
+    return command.type === 'resume' ? [] : wordOf(command).replace(' by repeat', '');
+  });
   if (state.shown.step === 'running' && follows.length === 0) follows.push('wait for the twin');
   const journal = journalOf(state).map((entry) => ` (\`${entry}\`)`);
   return `${follows.join('; ').replaceAll('\n', ' ')}${journal.join('')}`;
@@ -184,7 +183,6 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
   ['refunded by the server (decision 50)', REQUESTING, BY_SERVER, `${REFUNDED} reloadCredits`],
   ['refused for another one (decision 39)', REQUESTING, trainingRuns({}), `${REFUNDS} checkElsewhere`],
   ['and refunded', REQUESTING, trainingRuns({ refunded: true }), `${REFUNDED} reloadCredits checkElsewhere`],
-  ['requested again', showing({ step: 'recovering' }), train(accepted({})), 'running > check'],
 
   ['a refund, nothing left', REFUNDING, refunded(NOTHING_LEFT), `${ENDED} nothingLeft > tell`],
   ['a refund after a sign-out', REFUNDING, refunded(no(401)), STAYS_OPEN],
@@ -203,7 +201,8 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
   ['a training to resume', RUNS, RESUMED, 'running > check'],
   ['one of another device to resume', RUNS_ELSEWHERE, RESUMED, 'runningElsewhere > check'],
   ['one that another tab has closed', CLOSED, RESUMED, 'running > check'],
-  ['closed while it runs', left('running'), RESUMED, 'running > check'],
+  ['closed in the request (decision 9)', left('requesting'), RESUMED, 'requesting > train resume'],
+  ['closed while it runs', left('running'), RESUMED, 'running > resume'],
 
   ['listed', RUNS, is('ready', LISTED), READY],
   ['listed, and another one is open', REPLACED, is('ready', LISTED), `ready (running) > tell select ADA9Q`],

@@ -52,7 +52,9 @@ export type TrainingCall =
   /** Is its twin listed, else does it run? */
   | { type: 'check'; training: RunningTraining }
   /** Does a training of another device run? */
-  | { type: 'checkElsewhere' };
+  | { type: 'checkElsewhere' }
+  /** No call: continues with what is open by then. */
+  | { type: 'resume' };
 
 export type TrainingCommand =
   | TrainingCall
@@ -104,7 +106,6 @@ const HANDLERS: { [T in TrainingEvent['type']]: (state: Training, event: Event<T
 const to = (state: Training, ...commands: TrainingCommand[]): Next => ({ state, commands });
 
 const tell = (message: Message) => ({ type: 'tell', message }) as const;
-const check = (training: RunningTraining) => ({ type: 'check', training }) as const;
 
 /** Shows a state, and announces it. */
 function show(state: Training, shown: TrainingState, ...commands: TrainingCommand[]): Next {
@@ -133,8 +134,7 @@ function stepAnswered(state: Training, { open, answer }: Event<'stepAnswered'>, 
     if (step === 'charging') return proceed(state, { ...open, ...facts, step: 'uploading' });
     // After a repeated call it may have started a little earlier.
     const times = { startedAt: now.server, startedHereAt: now.device };
-    const isResumed = state.shown.step === 'recovering';
-    if (step === 'requesting') return run(state, { ...open, ...facts, ...times }, now, isResumed);
+    if (step === 'requesting') return run(state, { ...open, ...facts, ...times }, now);
     const tips = { ...messages.TRAINING_MESSAGES.photoTips, text: warnings[0] };
     const notices = warnings.length > 0 ? [tell(tips)] : [];
     return proceed({ ...state, warnings }, { ...open, ...facts, step: 'requesting' }, ...notices);
@@ -148,11 +148,9 @@ function stepAnswered(state: Training, { open, answer }: Event<'stepAnswered'>, 
   return compensate(state, open, failure, refunded, ...follows);
 }
 
-function run(state: Training, training: OpenTraining, now: Now, isResumed: boolean): Next {
+function run(state: Training, training: OpenTraining, now: Now, ...follows: TrainingCommand[]): Next {
   const open = { ...training, step: 'running' } as const;
-  const running = { ...open, seenAt: now.page };
-  // It may be ready already.
-  return show({ ...state, open }, running, ...(isResumed ? [check(running)] : []));
+  return show({ ...state, open }, { ...open, seenAt: now.page }, ...follows);
 }
 
 /**
@@ -163,11 +161,14 @@ function run(state: Training, training: OpenTraining, now: Now, isResumed: boole
 function resumed(state: Training, _: unknown, now: Now): Next {
   const { open } = state;
   const running = runningTraining(state);
-  if (!open || open.id === running?.id) return running ? to(state, check(running)) : to(state);
+  if (!open || open.id === running?.id)
+    return running ? to(state, { type: 'check', training: running }) : to(state);
   const { step } = open;
-  if (step === 'running') return run(state, open, now, true);
+  // It may be ready already.
+  if (step === 'running') return run(state, open, now, { type: 'resume' });
   if (step !== 'requesting') return compensate(state, open, messages.interrupted);
-  return show(state, { step: 'recovering' }, { type: 'send', open: { ...open, step } });
+  const requested = { ...open, step };
+  return show(state, requested, { type: 'send', open: requested }, { type: 'resume' });
 }
 
 function gaveUp(state: Training, _: unknown, now: Now): Next {

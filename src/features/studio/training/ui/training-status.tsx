@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { TrainingState } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
@@ -32,21 +32,18 @@ function StatusView({ shown, store }: ReturnType<typeof useTraining>) {
       return <TrainingProgress key={shown.id} training={shown} store={store} />;
     case 'runningElsewhere':
       return <TrainingElsewhere training={shown} store={store} />;
-    case 'recovering':
-      return <Waiting label="Resuming your last training" />;
     case 'refunding':
-      if (shown.refund.isCharged)
-        return <Waiting label="Training failed. Refunding your credits" isDelayed={false} />;
+      if (shown.refund.isCharged) return <Refunding />;
       return <TrainingFailed state={shown} onDismiss={store.dismiss} />;
     case 'failed':
       return <TrainingFailed state={shown} onDismiss={store.dismiss} />;
   }
 }
 
-function Waiting(spinner: ComponentProps<typeof Spinner>) {
+function Refunding() {
   return (
     <div className="rounded-control border border-line bg-sunken p-6">
-      <Spinner {...spinner} />
+      <Spinner label="Training failed. Refunding your credits" isDelayed={false} />
     </div>
   );
 }
