@@ -32,10 +32,10 @@ test.each<[string, boolean, boolean, unknown]>([
   ['a time-out', false, false, ApiError.of('timeout')],
   ['an unreadable answer', false, false, ApiError.of('unreadable')],
   ['a cancelled call', false, false, ApiError.of('aborted')],
-  ['another person, before anything was sent', true, false, ApiError.of('otherPerson')],
+  ['another person, so that nothing was sent', true, true, ApiError.of('otherPerson')],
   ['a success that says no', true, true, new RefusedAnswer('No.')],
   ['anything else', false, false, new Error('No id.')],
-])('a refusal is clear: %s: of a first call %s, of a repeated one %s', (_, ofFirst, ofRepeated, error) => {
+])('a refusal ends the repetitions: %s: of a first call %s, of a repeated one %s', (_, ofFirst, ofRepeated, error) => {
   expect([isClearRefusal(error, false), isClearRefusal(error, true)]).toEqual([ofFirst, ofRepeated]);
 });
 

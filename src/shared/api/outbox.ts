@@ -64,13 +64,13 @@ export async function callWithKey<T>(send: () => Promise<T>, call: KeyedCall): P
 }
 
 /**
- * Did the server understand and refuse the call? After an unclear answer only two refusals prove that nothing has been
- * booked so far: too few credits, and a charge that can never be booked. After the first one an earlier call may still arrive.
+ * Did the server understand and refuse the call? After an unclear answer only two refusals say that nothing has been
+ * booked so far, so that repeating helps no more: too few credits, and a charge that can never be booked.
  */
 export function isClearRefusal(error: unknown, isRepeat: boolean): boolean {
   if (!(error instanceof ApiError)) return error instanceof RefusedAnswer;
   const { kind, status = 0, problem } = error;
-  if (kind === 'otherPerson') return !isRepeat;
+  if (kind === 'otherPerson') return true;
   // A firewall's page says nothing about what the server behind it did.
   const isReadable = problem !== undefined || status === 402;
   if (!isReadable || status < 400 || status >= 500 || isBusy(error)) return false;

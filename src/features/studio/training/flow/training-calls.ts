@@ -115,8 +115,11 @@ const STEP_CALLS: Record<CallStep, StepCall> = {
     const params = { header: { 'Idempotency-Key': train, 'Charge-Key': charge } };
     const body = { userId, mode, referenceImages: [zipUrl] };
     const send = async () => {
-      const answer = parseTraining(await unwrap(api.POST('/api/twins/train', { body, params })));
-      const { ok, error, isRefunded: refunded, triggerWord, trainingTime } = answer;
+      const answer = parseFields(
+        await unwrap(api.POST('/api/twins/train', { body, params })),
+        TRAINING_ANSWER,
+      );
+      const { ok, error, refunded, trigger_word: triggerWord, trainingTime } = answer;
       if (ok === true) return { triggerWord, trainingTime };
       throw new RefusedAnswer(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
     };
@@ -149,9 +152,9 @@ const readLatest = (userId: string) =>
 export async function fetchLatestTraining(userId: string): Promise<Progress> {
   try {
     const answer = await fetchPath('/api/twins/train/status/{userId}', { userId });
-    const { ok, status, triggerWord, isRefunded } = parseTraining(answer);
+    const { ok, status, trigger_word: triggerWord, refunded } = parseFields(answer, TRAINING_ANSWER);
     if (ok !== true || status === undefined) throw ApiError.of('unreadable');
-    return { status, triggerWord, isRefunded };
+    return { status, triggerWord, isRefunded: refunded };
   } catch (error) {
     if (hasStatus(error, 404)) return { status: 'none' };
     throw error;
@@ -159,11 +162,6 @@ export async function fetchLatestTraining(userId: string): Promise<Progress> {
 }
 
 /** What a request for training, or for its status, is answered. */
-function parseTraining(answer: unknown) {
-  const { trigger_word: triggerWord, refunded: isRefunded, ...facts } = parseFields(answer, TRAINING_ANSWER);
-  return { ...facts, triggerWord, isRefunded };
-}
-
 const TRAINING_ANSWER = {
   ok: v.boolean(),
   error: text,

@@ -47,10 +47,14 @@ const JOURNAL_UNREADABLE: Message = {
   text: 'This browser cannot read its record of earlier trainings. Please try again.',
 };
 
-/** While signed out no request is sent; after the sign-in only the stored journal counts. */
-function asSignedOut({ text, ...message }: Message): Message {
+/** Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
+function announce(userId: string, message: Message): void {
+  const person = currentPerson();
+  if (person === userId) notify(message);
+  if (person !== undefined || !message.text?.includes(KEEP_ASKING)) return;
+  // While signed out no request is sent; after the sign-in only the stored journal counts.
   const later = storageLocation() ? 'They are asked back when you sign in here and open the studio.' : '';
-  return { ...message, text: text?.replace(KEEP_ASKING, later).trim() };
+  notify({ ...message, text: message.text.replace(KEEP_ASKING, later).trim() });
 }
 
 /** Loaded before the panel is shown, and for what an earlier visit left open. */
@@ -83,13 +87,9 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       snapshot.set({ ...after, refusal: undefined });
     },
     perform(command) {
-      if (command.type === 'select') return selectTwin(userId, command.twin.key);
-      if (command.type === 'reloadCredits') return void reloadCredits();
-      const { message } = command;
-      const person = currentPerson();
-      // Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest.
-      if (person === userId) notify(message);
-      else if (person === undefined && message.text?.includes(KEEP_ASKING)) notify(asSignedOut(message));
+      if (command.type === 'tell') announce(userId, command.message);
+      else if (command.type === 'select') selectTwin(userId, command.twin.key);
+      else void reloadCredits();
     },
   };
 
@@ -124,30 +124,28 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     if (code && !turns.isTaken()) await dispatch(code, event);
   }
 
-  /** Takes the lock only when there is something to do. */
-  function resume(isTime: boolean) {
-    if (!isTime && !hasOtherTraining(snapshot.get())) return;
-    checkedAt = performance.now();
-    void dispatchWhenIdle({ type: 'resumed' });
-  }
-
-  const hasUnknown = () => page.read().refunds.some(({ state }) => state === 'unknown');
+  const hasUnclear = () => page.read().refunds.some(({ state }) => state === 'unknown');
 
   async function askAgain(): Promise<void> {
-    if (hasUnknown()) await dispatchWhenIdle({ type: 'askedAgain', cause: 'repeat' });
+    if (hasUnclear()) await dispatchWhenIdle({ type: 'askedAgain', cause: 'repeat' });
   }
 
   /** Until all are clear, while their user is here. */
   async function repeatRefunds(): Promise<void> {
     if (isRepeating) return;
     isRepeating = true;
-    let pauseMs = FIRST_PAUSE_MS;
-    while (hasUnknown() && currentPerson() === userId) {
-      await wait(Math.max(pauseMs, snapshot.get().retryAfterMs));
+    for (let pauseMs = FIRST_PAUSE_MS; hasUnclear() && currentPerson() === userId; pauseMs *= 2) {
+      await wait(Math.max(Math.min(pauseMs, MAX_PAUSE_MS), snapshot.get().retryAfterMs));
       await askAgain();
-      pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
     }
     isRepeating = false;
+  }
+
+  /** Takes the lock only when there is something to do. */
+  function resume(isTime: boolean) {
+    if (!isTime && !hasOtherTraining(snapshot.get())) return;
+    checkedAt = performance.now();
+    void dispatchWhenIdle({ type: 'resumed' });
   }
 
   /** Checks a training that should be ready or is missing on the server, or catches up with a tab that was busy. */
@@ -164,18 +162,16 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     void askAgain();
   }
 
-  /** Another tab has changed something. */
-  function follow() {
-    readAgain();
-    resume(false);
-  }
-
   /** @returns stops watching */
   function watch() {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setInterval(tick, TICK_MS);
-    addEventListener('storage', follow, { signal });
+    const followOtherTab = () => {
+      readAgain();
+      resume(false);
+    };
+    addEventListener('storage', followOtherTab, { signal });
     addEventListener('online', comeBack, { signal });
     const isSeen = () => document.visibilityState === 'visible';
     document.addEventListener('visibilitychange', () => isSeen() && comeBack(), { signal });
