@@ -24,6 +24,10 @@ export function openTab(locks: Locks = fakeLocks()) {
     get step() {
       return get().shown.step;
     },
+    /** Why the last press did nothing. */
+    get refusal() {
+      return get().refusal?.title;
+    },
     /** The states of the refunds that the panels show. */
     get refunds() {
       return shownRefunds(get()).map(({ state }) => state);
@@ -52,12 +56,6 @@ export function closeTabs(): void {
 }
 
 export const lastNotice = (): Toast | undefined => toastHistory().at(-1);
-
-/** The page is online again. */
-export const goOnline = () => window.dispatchEvent(new Event('online'));
-
-/** Another tab has written the journal. */
-export const writeElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
 
 /** Another tab does something. @returns its end */
 export function work(locks: NonNullable<Locks>): () => void {
