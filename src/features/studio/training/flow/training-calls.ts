@@ -48,7 +48,7 @@ export async function applyEvent(page: Page, event: TrainingEvent): Promise<void
   for (const command of commands) {
     if (command.type === 'tell' || command.type === 'select' || command.type === 'reloadCredits')
       page.perform(command);
-    else await applyEvent(page, await call(command, page));
+    else await applyEvent(page, await makeCall(command, page));
   }
 }
 
@@ -58,7 +58,7 @@ const keysOf = (id: string) => {
 };
 
 /** Makes a call of the protocol. Never rejects. */
-async function call(command: TrainingCall, page: Page): Promise<TrainingEvent> {
+async function makeCall(command: TrainingCall, page: Page): Promise<TrainingEvent> {
   const { userId } = page;
   switch (command.type) {
     case 'send': {

@@ -47,7 +47,12 @@ const MISSING = running({ ...RUNNING, missingAt: START_MS });
 const CLOSED = showing(RUNNING);
 const REPLACED = showing(RUNNING, { open: open('running', 'two') });
 const UNKNOWN_START = { id: 'elsewhere', mode: 'lora', startedAt: 0, knownTwins: null } as const;
-const ELSEWHERE: RunningTraining = { ...RUNNING, ...UNKNOWN_START, step: 'runningElsewhere' };
+const ELSEWHERE: RunningTraining = {
+  ...RUNNING,
+  ...UNKNOWN_START,
+  step: 'runningElsewhere',
+  refused: undefined,
+};
 const RUNS_ELSEWHERE = showing(ELSEWHERE);
 
 const refund = (state: OpenRefund['state'], isCharged = true): OpenRefund => {
@@ -207,6 +212,7 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
   ['listed', RUNS, is('ready', LISTED), READY],
   ['listed, and another one is open', REPLACED, is('ready', LISTED), `ready (running) > tell select ADA9Q`],
   ['runs, and another tab has closed it', CLOSED, is('training'), 'idle'],
+  ['runs, and is not shown any more', IDLE, is('training'), 'idle'],
   ['runs', RUNS, is('training'), 'running', ENDS_MS - 1],
   ['runs for too long (decision 42)', RUNS, is('training'), REFUNDS, ENDS_MS],
   ['runs for too long, no list', RUNS, is('training', UNLISTED), REFUNDS, ENDS_MS],
@@ -252,6 +258,7 @@ const LOST_FOR_LONG = { shown: { failure: lostOnServer } };
 test.each<[name: string, state: Training, event: TrainingEvent, facts: object, afterMs?: number]>([
   ['the twins before the charge', at('charging'), charge(accepted(TWINS)), { open: TWINS }],
   ['warnings', UPLOADING, upload(uploaded('Dark', 'Far')), { warnings: ['Dark', 'Far'] }],
+  ['no warnings', UPLOADING, upload(accepted({})), { warnings: [] }],
   ['no warnings after the next press', { ...WARNED, open: null, shown: failed() }, PRESSED, { warnings: [] }],
   ['what the server said', REQUESTING, train(accepted(SAID)), { open: { ...open('running'), ...SAID } }],
   ['the time of the request', REQUESTING, train(accepted({})), { open: NOW, shown: { ...NOW, seenAt } }, 1],
@@ -270,4 +277,9 @@ test.each<[name: string, state: Training, event: TrainingEvent, facts: object, a
   ['that its start elsewhere is unknown', IDLE, appears('training'), { shown: ELSEWHERE }],
 ])('keeps %s', (_, from, event, facts, afterMs) => {
   expect(after(from, event, afterMs).state).toMatchObject(facts);
+});
+
+test('the first warning about photos is shown as a tip (§8.3)', () => {
+  const [tip] = after(UPLOADING, upload(uploaded('Dark', 'Far'))).commands;
+  expect(tip).toMatchObject({ message: { title: 'Photo Quality Tips', tone: 'info', text: 'Dark' } });
 });

@@ -181,7 +181,7 @@ function gaveUp(state: Training, _: unknown, now: Now): Next {
 function checked(state: Training, { progress }: Event<'checked'>, now: Now): Next {
   const training = runningTraining(state);
   if (!training) return to(state);
-  const { twin, isListed = false, status, triggerWord, isRefunded } = progress;
+  const { twin, isListed, status, triggerWord, isRefunded } = progress;
   const isOpen = state.open?.id === training.id;
   if (twin) return show(isOpen ? { ...state, open: null } : state, { step: 'ready', twin });
   const isOther = ![undefined, triggerWord].includes(training.triggerWord);
