@@ -35,9 +35,12 @@ test.each<[string, boolean, boolean, unknown]>([
   ['another person, so that nothing was sent', true, true, ApiError.of('otherPerson')],
   ['a success that says no', true, true, new RefusedAnswer('No.')],
   ['anything else', false, false, new Error('No id.')],
-])('a refusal ends the repetitions: %s: of a first call %s, of a repeated one %s', (_, ofFirst, ofRepeated, error) => {
-  expect([isClearRefusal(error, false), isClearRefusal(error, true)]).toEqual([ofFirst, ofRepeated]);
-});
+])(
+  'a refusal ends the repetitions: %s: of a first call %s, of a repeated one %s',
+  (_, ofFirst, ofRepeated, error) => {
+    expect([isClearRefusal(error, false), isClearRefusal(error, true)]).toEqual([ofFirst, ofRepeated]);
+  },
+);
 
 describe('an unclear call is repeated', () => {
   test('after 1 and 3 seconds, then not again', async () => {

@@ -8,9 +8,7 @@ import { MAX_RETRY_AFTER_MS } from './retry-after.ts';
  * The result of a call with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect, or may still. So is a
  * refusal after an unclear answer: the earlier call may still arrive.
  */
-export type KeyedAnswer<T> =
-  | { kind: 'accepted'; value: T }
-  | { kind: 'refused' | 'unclear'; error: unknown };
+export type KeyedAnswer<T> = { kind: 'accepted'; value: T } | { kind: 'refused' | 'unclear'; error: unknown };
 
 /** A 2xx answer that reports a failure: `ok: false`, an `error`, or without a required field. */
 export class RefusedAnswer extends Error {
