@@ -60,6 +60,7 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
             step: 'running',
             knownTwins: null,
             startedAt: training.startedAt,
+            startedHereAt: training.startedAt,
             triggerWord: training.triggerWord,
           }
         : null,

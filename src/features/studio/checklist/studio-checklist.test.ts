@@ -14,7 +14,8 @@ const NOTHING: StudioSummary = {
   postCount: 0,
 };
 
-const CHARGING = { step: 'charging', id: 'one', mode: 'fast', knownTwins: null, startedAt: 0 } as const;
+const START = { startedAt: 0, startedHereAt: 0 };
+const CHARGING = { step: 'charging', id: 'one', mode: 'fast', knownTwins: null, ...START } as const;
 
 const looks = (facts: Partial<StudioSummary>) =>
   studioSteps({ ...NOTHING, ...facts }).map(

@@ -39,6 +39,11 @@ test.each<[string, stored: unknown, read: Partial<Journal> | undefined, areAsked
   ['an upload', at('uploading'), at('uploading'), true],
   ['a request', at('requesting'), at('requesting')],
   ['a training', { open: OPEN, refunds: [] }, { open: OPEN }],
+  [
+    'an earlier training',
+    { open: { ...OPEN, startedHereAt: undefined } },
+    { open: { ...OPEN, startedHereAt: 0 } },
+  ],
   ['an unclear refund', { open: null, refunds: [UNKNOWN] }, { refunds: [UNKNOWN] }, true],
   ['a refused refund', { refunds: [FAILED] }, { refunds: [FAILED] }],
   ['an unknown step', { open: { ...OPEN, step: 'melted' }, refunds: [FAILED] }, { refunds: [FAILED] }],
@@ -80,12 +85,6 @@ test.each<[string, minutes: [number, number, number], number, boolean]>([
   expect(isDue(training, now)).toBe(isChecked);
   expect(isOverdue(training, now)).toBe(minutes === END);
   expect(isDue({ ...training, missingAt: 7 }, now)).toBe(true);
-});
-
-test('a training of an earlier version began by this device’s clock when it did by the server’s', () => {
-  const { startedHereAt: _, ...before } = OPEN;
-  const now = { server: 2_000_000, device: 2_000_100, page: 100 };
-  expect(elapsedMs({ ...before, step: 'running', seenAt: 0 }, now).longest).toBe(100);
 });
 
 test('an open refund is shown once it was requested, and until it is closed, also by another tab', () => {

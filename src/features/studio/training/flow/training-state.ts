@@ -23,9 +23,9 @@ const openTraining = v.object({
   knownTwins: v.nullable(listOf(text)),
   /** The uploaded photos, from `requesting` on: the call is repeated with it after a reload. */
   zipUrl: v.optional(text),
-  /** When training was requested, ms since 1970 by the server's clock (0: unknown), and by this device's. */
+  /** When training was requested, ms since 1970 by the server's clock and by this device's. 0: unknown. */
   startedAt: time,
-  startedHereAt: v.optional(time),
+  startedHereAt: v.fallback(time, 0),
   /** Identifies the training, if the server named it (decision 55). */
   triggerWord: v.optional(text),
   /** The duration by the server. */
@@ -160,7 +160,7 @@ export interface Now {
 export const readClocks = (): Now => ({ server: now(), device: deviceNow(), page: pageNow() });
 
 /** The time since the start, ms: the longest by any clock, and the one that two clocks agree on (decision 78). */
-export function elapsedMs({ startedAt, startedHereAt = startedAt, seenAt }: RunningTraining, now: Now) {
+export function elapsedMs({ startedAt, startedHereAt, seenAt }: RunningTraining, now: Now) {
   const times = [now.server - startedAt, now.device - startedHereAt, now.page - seenAt];
   const [longest = 0, agreed = 0] = times.toSorted((one, other) => other - one);
   return { longest, agreed };

@@ -122,7 +122,7 @@ const proceed = (state: Training, open: CalledTraining, ...notices: TrainingComm
 function pressed(state: Training, { id, mode }: Event<'pressed'>, now: Now): Next {
   // Another press or tab may have started one meanwhile.
   if (hasOtherTraining(state) || isTrainingBusy(state.shown)) return resumed(state, {}, now);
-  const open = { id, mode, step: 'charging', knownTwins: null, startedAt: 0 } as const;
+  const open = { id, mode, step: 'charging', knownTwins: null, startedAt: 0, startedHereAt: 0 } as const;
   return proceed({ ...state, warnings: [] }, open);
 }
 
