@@ -15,7 +15,6 @@ import {
   type OpenRefund,
   type OpenTraining,
   type Refund,
-  type Training,
 } from './training-state.ts';
 
 const OPEN: OpenTraining = {
@@ -31,6 +30,11 @@ const OPEN: OpenTraining = {
 };
 const UNKNOWN: OpenRefund = { id: 'id2', isCharged: false, state: 'unknown' };
 const FAILED = { ...UNKNOWN, state: 'failed' } as const;
+const CHARGED = { ...UNKNOWN, isCharged: true };
+const EARLIER = {
+  open: { ...OPEN, startedHereAt: undefined },
+  refunds: [{ id: 'id2', state: 'pending', failure: failedOnServer }],
+};
 const at = (step: OpenTraining['step']) => ({ open: { ...OPEN, step } });
 
 /** What is read of a stored journal, and what the landing says (decision 40). */
@@ -39,21 +43,12 @@ test.each<[string, stored: unknown, read: Partial<Journal> | undefined, areAsked
   ['an upload', at('uploading'), at('uploading'), true],
   ['a request', at('requesting'), at('requesting')],
   ['a training', { open: OPEN, refunds: [] }, { open: OPEN }],
-  [
-    'an earlier training',
-    { open: { ...OPEN, startedHereAt: undefined } },
-    { open: { ...OPEN, startedHereAt: 0 } },
-  ],
   ['an unclear refund', { open: null, refunds: [UNKNOWN] }, { refunds: [UNKNOWN] }, true],
   ['a refused refund', { refunds: [FAILED] }, { refunds: [FAILED] }],
   ['an unknown step', { open: { ...OPEN, step: 'melted' }, refunds: [FAILED] }, { refunds: [FAILED] }],
   ['a damaged refund', { open: OPEN, refunds: [{ id: 5 }, FAILED] }, { open: OPEN, refunds: [FAILED] }],
   ['a damaged list', { open: OPEN, refunds: 'none' }, { open: OPEN }],
-  [
-    'a refund of an earlier version',
-    { refunds: [{ id: 'id2', state: 'pending', failure: failedOnServer }] },
-    { refunds: [{ ...UNKNOWN, isCharged: true }] },
-  ],
+  ['an earlier version', EARLIER, { open: { ...OPEN, startedHereAt: 0 }, refunds: [CHARGED] }],
   ['a text', '', undefined],
 ])('of %s only what is damaged is lost', (_, stored, read, areAskedBack = false) => {
   localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(stored));
@@ -89,16 +84,15 @@ test.each<[string, minutes: [number, number, number], number, boolean]>([
 
 test('an open refund is shown once it was requested, and until it is closed, also by another tab', () => {
   const failure = failedOnServer;
-  const shownWith = (refund: Refund, ...refunds: OpenRefund[]) => {
-    const training: Training = { ...NO_TRAINING, shown: { step: 'failed', failure, refund } };
-    return withJournal(training, { open: null, refunds }).shown.step;
-  };
+  const stepWith = (refund: Refund, ...refunds: OpenRefund[]) =>
+    withJournal({ ...NO_TRAINING, shown: { step: 'failed', failure, refund } }, { open: null, refunds }).shown
+      .step;
   const other = { ...UNKNOWN, id: 'id3' };
-  expect(shownWith(UNKNOWN, other, FAILED)).toBe('failed');
-  expect(shownWith(UNKNOWN, other)).toBe('idle');
-  expect(shownWith(FAILED)).toBe('idle');
-  expect(shownWith({ ...UNKNOWN, state: 'refunded' })).toBe('failed');
-  const refunding = (refund: OpenRefund) =>
-    shownRefunds({ ...NO_TRAINING, refunds: [other, refund], shown: { step: 'refunding', failure, refund } });
-  expect(refunding(UNKNOWN)).toEqual([]);
+  expect(stepWith(UNKNOWN, other, FAILED)).toBe('failed');
+  expect(stepWith(UNKNOWN, other)).toBe('idle');
+  expect(stepWith(FAILED)).toBe('idle');
+  expect(stepWith({ ...UNKNOWN, state: 'refunded' })).toBe('failed');
+  const owing = { ...NO_TRAINING, refunds: [UNKNOWN] };
+  expect(shownRefunds(owing)).toEqual([UNKNOWN]);
+  expect(shownRefunds({ ...owing, shown: { step: 'refunding', failure, refund: UNKNOWN } })).toEqual([]);
 });
