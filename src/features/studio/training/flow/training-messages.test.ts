@@ -22,6 +22,7 @@ const NO_UPLOAD = 'Failed to upload photos for training';
 const NO_LIST = 'Your list of twins could not be read. No training was started, and nothing was charged.';
 const NO_CHARGE = 'Your credits could not be charged. Please try again.';
 const TOO_FEW = `You need ${COST} credits. Your balance is too low.`;
+const ONE_SHORT = `You need ${COST} credits. You have ${COST - 1} credits.`;
 const NEVER = 'This training has taken far too long, so it counts as failed. You can start it again.';
 const STOPPED = 'You stopped waiting for this training: the server did not say in time how it ended.';
 
@@ -38,6 +39,7 @@ test.each<[TrainingFailure, message: string, more?: Partial<TrainingFailure>]>([
   [requesting(problem(503, { error: 'Away.' })), '503: Away.', { plainMessage: 'Away.' }],
   [charging(SILENT), NO_CHARGE, { kind: 'creditError' }],
   [charging(new RefusedAnswer('', { available: COST })), NO_CHARGE, { kind: 'creditError' }],
+  [charging(new RefusedAnswer('', { available: COST - 1 })), ONE_SHORT, { kind: 'insufficientCredits' }],
   [charging(problem(402, {})), TOO_FEW, { kind: 'insufficientCredits' }],
   [charging(new messages.ListUnreadable('', { cause: SILENT })), NO_LIST],
   [messages.lostOnServer, 'The server no longer knows of this training.'],
