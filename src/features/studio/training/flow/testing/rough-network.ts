@@ -32,22 +32,16 @@ const REPLACED = {
   closedAfter: [true, close],
 } satisfies Record<string, [boolean, (closePage: () => void) => Response | Promise<Response>]>;
 
-/** Calls that take so many turns to arrive, and as many back. */
-const SLOW = { slow: 1, slower: 3 };
-
 /**
- * What else may happen to a call. `late`: the connection breaks, and it arrives much later. `signedOut`: the session ends
- * right before it. `stale`: an earlier balance is answered.
+ * What else may happen to a call. `slow`: it and its answer take their time. `late`: the connection breaks, and it arrives
+ * much later. `signedOut`: the session ends right before it. `stale`: an earlier balance is answered.
  */
-const OTHERS = ['late', 'signedOut', 'stale'] as const;
-export type CallFailure = keyof typeof REPLACED | keyof typeof SLOW | (typeof OTHERS)[number];
-export const CALL_FAILURES = [...Object.keys({ ...REPLACED, ...SLOW }), ...OTHERS] as CallFailure[];
+const OTHERS = ['slow', 'late', 'signedOut', 'stale'] as const;
+export type CallFailure = keyof typeof REPLACED | (typeof OTHERS)[number];
+export const CALL_FAILURES = [...Object.keys(REPLACED), ...OTHERS] as CallFailure[];
 
 /** A number is the status of a refusal; `null` lets the call pass. */
 export type Failures = readonly (CallFailure | number | null)[];
-
-const isOneOf = <T extends object>(table: T, key: unknown): key is keyof T =>
-  Object.hasOwn(table, String(key));
 
 export const USER = 'user_ada';
 export const OTHER = 'user_nia';
@@ -97,8 +91,9 @@ export async function roughNetwork() {
     const failure = nextFailure(request);
     if (typeof failure === 'number')
       return Response.json({ error: 'No.', available: 140 }, { status: failure });
-    if (isOneOf(REPLACED, failure)) {
-      const [arrives, answer] = REPLACED[failure];
+    const replaced = new Map(Object.entries(REPLACED)).get(String(failure));
+    if (replaced) {
+      const [arrives, answer] = replaced;
       const closeThis = closePage;
       if (arrives) await deliver(request, session);
       return answer(closeThis);
@@ -113,7 +108,7 @@ export async function roughNetwork() {
       return deliver(request, '');
     }
     if (failure === 'stale' && isBalance && staleBalance) return staleBalance.clone();
-    const turns = isOneOf(SLOW, failure) ? SLOW[failure] : 0;
+    const turns = failure === 'slow' ? 3 : 0;
     await passTurns(turns);
     const answer = await Promise.race([deliver(request, session), abortOf(signal)]);
     await passTurns(turns);
