@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { setWaitSpeed } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
-import { callWithKey, isClearRefusal, RefusedAnswer } from './outbox.ts';
+import { callOnce, callWithKey, isClearRefusal, problemOf, RefusedAnswer } from './outbox.ts';
 import { setCurrentPerson } from './person.ts';
 import { createTurns } from './tab-lock.ts';
 
@@ -21,6 +21,8 @@ test.each<[string, boolean, boolean, unknown]>([
   ['400', true, false, refusal(400)],
   ['401', true, false, refusal(401)],
   ['402', true, true, refusal(402)],
+  ['402 without a body', true, true, ApiError.http(402, '', '')],
+  ['403 of a firewall', false, false, ApiError.http(403, '', '<html>')],
   ['408', false, false, refusal(408)],
   ['409 of another reason', true, false, refusal(409)],
   ['409 inFlight', false, false, refusal(409, 'inFlight')],
@@ -59,9 +61,9 @@ describe('an unclear call is repeated', () => {
   test('after `Retry-After`, unless that is longer than two minutes', async () => {
     vi.useFakeTimers();
     const busy = (seconds: number) => ApiError.http(429, '', '{"error":"Busy."}', seconds * 1_000);
-    const send = vi.fn().mockRejectedValueOnce(busy(7)).mockRejectedValue(busy(121));
+    const send = vi.fn().mockRejectedValueOnce(busy(120)).mockRejectedValue(busy(121));
     const answer = callWithKey(send, { userId: USER });
-    await vi.advanceTimersByTimeAsync(6_999);
+    await vi.advanceTimersByTimeAsync(119_999);
     expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(send).toHaveBeenCalledTimes(2);
@@ -85,7 +87,12 @@ describe('an unclear call is repeated', () => {
   ])('but not when %s', async (_, change) => {
     setWaitSpeed(1e6);
     const send = vi.fn(() => (change(), Promise.reject(BROKEN)));
-    expect(await callWithKey(send, { userId: USER })).toMatchObject({ kind: 'unclear' });
+    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'unclear', error: BROKEN });
+    expect(send).toHaveBeenCalledOnce();
+    // What was sent before may still arrive.
+    const error = ApiError.of('otherPerson');
+    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'refused', error });
+    expect(await callWithKey(send, { userId: USER, isRepeat: true })).toEqual({ kind: 'unclear', error });
     expect(send).toHaveBeenCalledOnce();
   });
 
@@ -96,6 +103,37 @@ describe('an unclear call is repeated', () => {
     expect(answer).toMatchObject({ kind: 'unclear' });
     expect(send).toHaveBeenCalledOnce();
   });
+});
+
+test.each<[string, answer: string | Error, before: string | undefined, isKept: boolean]>([
+  ['accepted', 'done', undefined, false],
+  ['accepted at last', 'done', 'earlier', false],
+  ['refused', refusal(402), undefined, false],
+  ['refused after an unclear answer', refusal(402), 'earlier', true],
+  ['unclear', BROKEN, undefined, true],
+])('the key of a call is kept until it is clear: %s', async (_, answer, before, isKept) => {
+  setWaitSpeed(1e6);
+  let stored = before;
+  const keep = (key?: string) => (stored = key);
+  const sent: unknown[] = [];
+  const send = (key: string) => {
+    sent.push(key, stored);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  const call = callOnce({ read: () => stored, keep, drop: keep }, send, { userId: USER });
+  const [key] = sent;
+  expect(await call.catch((error: unknown) => error)).toEqual(
+    answer === 'done' ? { value: answer, key } : answer,
+  );
+  expect(new Set(sent)).toEqual(new Set([before ?? key]));
+  expect(key).toBeTruthy();
+  expect(stored).toBe(isKept ? key : undefined);
+});
+
+test('a refusal has further fields, in an answer of any status', () => {
+  expect(problemOf(new RefusedAnswer('', { refunded: true }))).toEqual({ refunded: true });
+  expect(problemOf(refusal(409, 'inFlight'))).toMatchObject({ code: 'inFlight' });
+  expect([problemOf(BROKEN), problemOf({ problem: 1 })]).toEqual([{}, {}]);
 });
 
 test('lets one tab in; another one waits for its end if it may, and else does nothing', async () => {

@@ -71,7 +71,7 @@ export function isClearRefusal(error: unknown, isRepeat: boolean): boolean {
   if (kind === 'otherPerson') return true;
   // A firewall's page says nothing about what the server behind it did.
   const isReadable = problem !== undefined || status === 402;
-  if (!isReadable || status < 400 || status >= 500 || isBusy(error)) return false;
+  if (!isReadable || status >= 500 || isBusy(error)) return false;
   return !isRepeat || status === 402 || problem?.code === 'nothingLeft';
 }
 
