@@ -21,8 +21,9 @@ interface TrainingFailedProps {
 /** Why a training failed, what happened to the credits, and the guidelines for photos. */
 export function TrainingFailed({ state, onDismiss }: TrainingFailedProps) {
   const { failure, refund } = state;
-  // An open refund is in the title, with details in its own notice.
+  // An open refund is in the title, with details in its own notice once it was requested.
   const isOpen = isRefundOpen(refund);
+  const hasOwnNotice = isOpen && state.step === 'failed';
   const { photos, store } = usePhotos();
   const rejected = [...rejectedPhotos(state, photos).keys()];
 
@@ -51,7 +52,7 @@ export function TrainingFailed({ state, onDismiss }: TrainingFailedProps) {
       }
     >
       <LongText text={failure.plainMessage} />
-      {refund && !isOpen && <p className="mt-2 font-medium">{refundText(refund)}</p>}
+      {refund && !hasOwnNotice && <p className="mt-2 font-medium">{refundText(refund)}</p>}
       {failure.guidelines.length > 0 && (
         <div className="mt-3 whitespace-normal">
           <p className="font-medium">{TRAINING_MESSAGES.photoTips.title}</p>

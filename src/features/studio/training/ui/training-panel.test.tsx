@@ -15,10 +15,13 @@ import {
 import { useUserId } from '#shared/api/session.ts';
 import { setClock, syncServerClock } from '#shared/lib/clock.ts';
 import { toastHistory, type Toast } from '#shared/lib/toast.ts';
+import { TRAINING_PERHAPS_CHARGED } from '#test/error-catalogue/actions.ts';
 import { photos } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { holdTime } from '../flow/testing/tabs.ts';
+import { failedOnServer } from '../flow/training-messages.ts';
 import { createTrainingStore } from '../flow/training-store.ts';
+import { TrainingFailed } from './training-outcome.tsx';
 import { TrainingPanel } from './training-panel.tsx';
 import { trainingPhase, TrainingProgress } from './training-progress.tsx';
 import { TrainingSteps } from './training-steps.tsx';
@@ -137,6 +140,13 @@ describe('a training (§4.6, §9.2)', () => {
     await user.click(await panel().findByRole('button', { name: 'Stop waiting' }));
     expect(await panel().findByText(REFUNDED, { exact: false })).toBeVisible();
     expect(credits()).toBe(740 + TRAINING_COST_CREDITS);
+  });
+
+  test('whose charge is unclear says so while the credits are asked back (decision 54)', async () => {
+    const refund = { id: 'one', isCharged: false, state: 'unknown' } as const;
+    const state = { step: 'refunding', failure: failedOnServer, refund } as const;
+    await renderPart(<TrainingFailed state={state} onDismiss={() => {}} />, {});
+    expect(await screen.findByText(TRAINING_PERHAPS_CHARGED)).toBeVisible();
   });
 
   test('checks for another device’s training only on request, and shows it', async () => {
