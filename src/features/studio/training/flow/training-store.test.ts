@@ -46,9 +46,11 @@ const goOnline = () => callsOf(() => dispatchEvent(new Event('online')));
 const beSeen = () => callsOf(() => document.dispatchEvent(new Event('visibilitychange')));
 const writeElsewhere = () => callsOf(() => dispatchEvent(new StorageEvent('storage', { key: null })));
 
-test('three presses are one training', async () => {
+test('three presses are one training, also when it fails', async () => {
+  await Promise.all([failTraining(), tab.press(), tab.press()]);
+  expect([tab.step, charges()]).toEqual(['failed', 1]);
   await Promise.all([tab.press(), tab.press(), tab.press()]);
-  expect([tab.step, charges()]).toEqual(['running', 1]);
+  expect([tab.step, charges()]).toEqual(['running', 2]);
   expect(await callsOf(() => tab.press())).toBe(0);
 });
 
@@ -74,8 +76,8 @@ test('a press while another tab acts begins nothing, says so, and catches up wit
   dispatchEvent(new StorageEvent('storage', { key: null }));
   await other.press();
   expect(other.step).toBe('idle');
-  expect(lastNotice()?.title).toBe('Another tab is at work');
-  expect(other.refusal).toBe(lastNotice()?.title);
+  expect(lastNotice()?.text).toMatch(/^It has to finish/);
+  expect([lastNotice()?.title, other.refusal]).toEqual(['Another tab is at work', 'Another tab is at work']);
   await training;
   pass(4_999);
   await tick();
@@ -103,6 +105,7 @@ test('nothing begins while the stored journal cannot be read (decision 58)', asy
   });
   expect(await callsOf(() => tab.press())).toBe(0);
   expect(lastNotice()?.title).toBe('Nothing was started');
+  expect(lastNotice()?.text).toMatch(/^This browser cannot read/);
 });
 
 test('a training is checked at 100 %, then every five seconds until its twin is listed, which is selected', async () => {
@@ -145,8 +148,10 @@ test('a training of another device is checked by a press, and at each return, un
   await network.answer('getTrainingStatus', { ok: true, status: 'melted' });
   await expect(tab.checkElsewhere()).rejects.toThrow("The server's answer could not be read.");
   await network.backend.faults.clear();
+  expect(await tab.checkElsewhere()).toBe(false);
   await network.trainElsewhere();
   expect(await tab.checkElsewhere()).toBe(true);
+  expect(localStorage.getItem('twin-studio:training:user_ada')).toBeNull();
   expect(tab.step).toBe('runningElsewhere');
   await tab.press();
   expect(charges()).toBe(0);
@@ -168,7 +173,7 @@ test('when the studio is left, a training continues without a call, is shown on 
   expect(tab.step).toBe('ready');
   tab.leave();
   expect([await goOnline(), await writeElsewhere()]).toEqual([0, 0]);
-  expect(tab.step).toBe('idle');
+  expect(tab.snapshot.get()).toMatchObject({ shown: { step: 'idle' }, warnings: [] });
 });
 
 test('a refused refund is offered after a reload, and requested once by the button, not beside another tab', async () => {
@@ -176,7 +181,10 @@ test('a refused refund is offered after a reload, and requested once by the butt
   expect(tab.refunds).toEqual(['failed']);
   expect(lastNotice()).toMatchObject({ title: 'Credit Error', variant: 'destructive' });
   tab.leave();
+  const request = vi.spyOn(locks, 'request');
   const next = openTab(locks);
+  await goOnline();
+  expect(request).not.toHaveBeenCalled();
   expect(next.refunds).toEqual(['failed']);
   const free = work(locks);
   await next.retryRefunds();
@@ -291,6 +299,12 @@ test('what failed is not announced after a sign-out when nothing was charged: th
   setCurrentPerson(undefined);
   await tab.press();
   expect(toastHistory()).toHaveLength(before);
+});
+
+test('a training that the server refunds by itself ends without a request (decision 50)', async () => {
+  await network.answer('trainTwin', { ok: false, refunded: true });
+  await tab.press();
+  expect([tab.step, tab.refunds, refundCalls()]).toEqual(['failed', [], 0]);
 });
 
 test('a cancelled upload ends in a refund', async () => {

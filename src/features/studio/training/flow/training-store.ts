@@ -108,14 +108,13 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** A press waits for what runs in this page. */
   async function press(event: TrainingEvent): Promise<void> {
-    refuse();
     if (!(await dispatch(await trainingCode.load(), event))) refuse(OTHER_TAB_BUSY);
   }
 
   /** Says why a press does nothing, also in the panel until something happens. */
-  function refuse(refusal?: Message): void {
+  function refuse(refusal: Message): void {
     snapshot.set({ ...snapshot.get(), refusal });
-    if (refusal) notify(refusal);
+    notify(refusal);
   }
 
   /** By itself: skipped while something runs in this page. Without its code it is tried again later. */
