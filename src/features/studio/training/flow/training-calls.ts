@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { chargeCredits, refundCredits } from '#entities/credits/charge.ts';
-import { fetchBalance } from '#entities/credits/credits.ts';
+import { fetchBalance, reloadCredits } from '#entities/credits/credits.ts';
+import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { findTrainedTwin } from '#entities/twin/twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
@@ -15,6 +16,7 @@ import {
   type KeyedAnswer,
 } from '#shared/api/outbox.ts';
 import { sendFiles, toForm } from '#shared/api/send-files.ts';
+import type { Message } from '#shared/lib/messages.ts';
 import { label, parseFields, text, texts, tryParse } from '#shared/lib/schema.ts';
 import { ListUnreadable, TRAINING_MESSAGES } from './training-messages.ts';
 import { readClocks, type CallStep, type RunningTraining, type Training } from './training-state.ts';
@@ -23,7 +25,6 @@ import {
   type CalledTraining,
   type Progress,
   type StepResult,
-  type TrainingCall,
   type TrainingCommand,
   type TrainingEvent,
 } from './training.ts';
@@ -37,7 +38,7 @@ export interface Page {
   read(): Training;
   /** Stores and shows a state, before its commands run. */
   write(after: Training, before: Training): void;
-  perform(command: Exclude<TrainingCommand, TrainingCall>): void;
+  tell(message: Message): void;
 }
 
 /** Applies an event, and everything that follows from it. Resolves when nothing is left to call. */
@@ -46,9 +47,8 @@ export async function applyEvent(page: Page, event: TrainingEvent): Promise<void
   const { state, commands } = next(before, event, readClocks());
   page.write(state, before);
   for (const command of commands) {
-    if (command.type === 'tell' || command.type === 'select' || command.type === 'reloadCredits')
-      page.perform(command);
-    else await applyEvent(page, await makeCall(command, page));
+    const answered = await perform(command, page);
+    if (answered) await applyEvent(page, answered);
   }
 }
 
@@ -57,10 +57,16 @@ const keysOf = (id: string) => {
   return { charge: `training-${id}-charge`, train: `training-${id}`, refund: `training-${id}-refund` };
 };
 
-/** Makes a call of the protocol. Never rejects. */
-async function makeCall(command: TrainingCall, page: Page): Promise<TrainingEvent> {
+/** @returns the event of a call, once it is answered */
+async function perform(command: TrainingCommand, page: Page): Promise<TrainingEvent | void> {
   const { userId } = page;
   switch (command.type) {
+    case 'tell':
+      return page.tell(command.message);
+    case 'select':
+      return selectTwin(userId, command.twin.key);
+    case 'reloadCredits':
+      return void reloadCredits();
     case 'send': {
       const { open } = command;
       return { type: 'stepAnswered', open, answer: await STEP_CALLS[open.step](page, open) };
@@ -71,11 +77,8 @@ async function makeCall(command: TrainingCall, page: Page): Promise<TrainingEven
       // Refunds the charge, or makes sure that it is never booked. Later requests are one repeat each.
       const send = () => refundCredits(TRAINING_COST_CREDITS, { key, chargeKey });
       const once = command.cause === 'first' ? {} : { isRepeat: state === 'unknown', pausesMs: [] };
-      return {
-        ...command,
-        type: 'refundAnswered',
-        answer: await callWithKey(send, { userId, ...once }),
-      };
+      const answer = await callWithKey(send, { userId, ...once });
+      return { ...command, type: 'refundAnswered', answer };
     }
     case 'check':
       return { type: 'checked', progress: await fetchProgress(userId, command.training) };

@@ -1,5 +1,3 @@
-import { reloadCredits } from '#entities/credits/credits.ts';
-import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { currentPerson } from '#shared/api/person.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { createTurns, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
@@ -86,11 +84,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       if (open !== before.open || refunds !== before.refunds) journals.write(userId, { open, refunds });
       snapshot.set({ ...after, refusal: undefined });
     },
-    perform(command) {
-      if (command.type === 'tell') announce(userId, command.message);
-      else if (command.type === 'select') selectTwin(userId, command.twin.key);
-      else void reloadCredits();
-    },
+    tell: (message) => announce(userId, message),
   };
 
   const readAgain = () => snapshot.set({ ...page.read(), refusal: undefined });

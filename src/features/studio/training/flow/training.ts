@@ -44,8 +44,7 @@ export interface Progress {
 /** `first`: with the end of the training. Later an open refund is requested again. */
 export type RefundCause = 'first' | 'repeat' | 'press';
 
-/** A call, which ends in an event. */
-export type TrainingCall =
+export type TrainingCommand =
   /** The call of the step: charge after a look at balance and twins, upload, or request for training. */
   | { type: 'send'; open: CalledTraining }
   | { type: 'refund'; refund: OpenRefund; cause: RefundCause }
@@ -53,11 +52,8 @@ export type TrainingCall =
   | { type: 'check'; training: RunningTraining }
   /** Does a training of another device run? */
   | { type: 'checkElsewhere' }
-  /** No call: continues with what is open by then. */
-  | { type: 'resume' };
-
-export type TrainingCommand =
-  | TrainingCall
+  /** Continues with what is open by then. */
+  | { type: 'resume' }
   | { type: 'tell'; message: Message }
   | { type: 'select'; twin: Twin }
   | { type: 'reloadCredits' };

@@ -31,7 +31,7 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
         training = after;
         if (after.shown !== before.shown) onShow(after.shown);
       },
-      perform: () => {},
+      tell: () => {},
     };
     page = opened;
   }
