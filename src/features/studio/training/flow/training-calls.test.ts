@@ -95,15 +95,67 @@ test('an upload without warnings is enough', async () => {
   expect(changes()).toMatch(/^charge upload train/);
 });
 
-test('a status may be unreadable, and a 404 is no training', async () => {
-  for (const body of [
-    { ok: true, status: 'melted' },
-    { ok: false, status: 'failed' },
-  ]) {
-    await network.answer('getTrainingStatus', body);
-    await expect(fetchLatestTraining(USER)).rejects.toThrow(UNREADABLE);
-    await network.backend.faults.clear();
+test('a refund that is asked for again is sent once, and its refusal is sure only if none may still arrive', async () => {
+  network.setFailures([null, 'lostBefore', 403]);
+  await device.train();
+  const states: string[] = [];
+  for (const failure of [403, 'lostBefore', 403] as const) {
+    network.setFailures([failure]);
+    await device.askAgain();
+    states.push(...device.journal().refunds.map(({ state }) => state));
   }
+  expect(states).toEqual(['failed', 'unknown', 'unknown']);
+  expect(changes()).toBe('charge upload refund refund refund refund');
+});
+
+const WORD = 'ADA9Q';
+const status = (step: string, more: object = {}) => ({ ok: true, status: step, trigger_word: WORD, ...more });
+const LISTED = [{ trigger_word: WORD, completedAt: '2026-01-01T00:00:00Z' }];
+const UNKNOWN = { ok: true, status: 'training', trigger_word: 'ADA0X' };
+const REFUNDED = { step: 'failed', refund: { state: 'refunded' } };
+const RUNS = { step: 'running', missingAt: undefined, triggerWord: WORD, trainingTime: '3 minutes' };
+const MISSING = { step: 'running', missingAt: expect.any(Number) as number };
+
+/** What the list of twins and the status of the latest training are, and what is shown then. */
+test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
+  [[], status('training'), RUNS],
+  [[], status('ready'), RUNS],
+  [[], { ok: false, status: 'failed' }, RUNS],
+  [[], status('melted'), RUNS],
+  [[], UNKNOWN, MISSING],
+  [{}, UNKNOWN, RUNS],
+  [[], status('failed'), REFUNDED, 1],
+  [[], status('failed', { refunded: true }), REFUNDED],
+  [LISTED, {}, { step: 'ready', twin: { triggerWord: WORD } }],
+])('a training is looked for in %j, then in %j', async (list, latest, shown, refunds = 0) => {
+  await network.answer('getCredits', { credits: TRAINING_COST_CREDITS });
+  await network.answer('trainTwin', { ok: true, trigger_word: WORD, trainingTime: '3 minutes' });
+  await device.train();
+  const [charge] = network.backend.db.ledger.ofUser(USER).slice(-1);
+  expect(charge?.reference).toBe(`training-${device.journal().open?.id}-charge`);
+  await network.answer('listTrainedModels', list);
+  await network.answer('getTrainingStatus', latest);
+  await device.resume();
+  expect(device.state).toMatchObject(shown);
+  expect(network.count('refund-credits')).toBe(refunds);
+});
+
+test('a training that is refused for another one shows that one (decision 39), unless it cannot be read', async () => {
+  const body = { error: 'One runs.', code: 'trainingRuns' };
+  await network.backend.faults.add({ operation: 'trainTwin', kind: 'status', status: 409, body });
+  await network.answer('getTrainingStatus', {});
+  await device.train();
+  expect(device.state).toMatchObject(REFUNDED);
+  await network.backend.faults.clear('getTrainingStatus');
+  await network.trainElsewhere();
+  await device.train();
+  expect(device.state).toMatchObject({ step: 'runningElsewhere', triggerWord: WORD });
+});
+
+test('a status may be unreadable, and a 404 is no training', async () => {
+  await network.answer('getTrainingStatus', status('melted'));
+  await expect(fetchLatestTraining(USER)).rejects.toThrow(UNREADABLE);
+  await network.backend.faults.clear();
   await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'status', status: 404 });
   expect(await fetchLatestTraining(USER)).toEqual({ status: 'none' });
 });
