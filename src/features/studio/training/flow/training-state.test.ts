@@ -5,6 +5,7 @@ import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.g
 import { failedOnServer } from './training-messages.ts';
 import {
   elapsedMs,
+  hasOtherTraining,
   isDue,
   isOverdue,
   journals,
@@ -15,6 +16,7 @@ import {
   type OpenRefund,
   type OpenTraining,
   type Refund,
+  type TrainingState,
 } from './training-state.ts';
 
 const OPEN: OpenTraining = {
@@ -80,6 +82,17 @@ test.each<[string, minutes: [number, number, number], number, boolean]>([
   expect(isDue(training, now)).toBe(isChecked);
   expect(isOverdue(training, now)).toBe(minutes === END);
   expect(isDue({ ...training, missingAt: 7 }, now)).toBe(true);
+});
+
+test.each<[shown: OpenTraining['step'] | undefined, open: OpenTraining | null, isOther: boolean]>([
+  [undefined, null, false],
+  [undefined, OPEN, true],
+  ['running', OPEN, false],
+  ['running', null, true],
+  ['charging', OPEN, true],
+])('while this page shows %s, and the journal holds %o, another one is open: %s', (step, open, isOther) => {
+  const shown = step ? ({ ...OPEN, seenAt: 0, step } as TrainingState) : NO_TRAINING.shown;
+  expect(hasOtherTraining({ ...NO_TRAINING, open, shown })).toBe(isOther);
 });
 
 test('an open refund is shown once it was requested, and until it is closed, also by another tab', () => {

@@ -179,6 +179,7 @@ const [UPLOADING, REQUESTING] = [at('uploading'), at('requesting')];
 test.each<[name: string, state: Training, event: TrainingEvent, expected: string, afterMs?: number]>([
   ['a press', IDLE, PRESSED, 'charging > charge'],
   ['a press after an end', showing(SETTLED), PRESSED, 'charging > charge'],
+  ['a press when one is ready', showing({ step: 'ready', ...LISTED }), PRESSED, 'charging > charge'],
   ['a press while one runs', RUNS, PRESSED, 'running > check'],
   ['a press where another tab left one', left('uploading'), PRESSED, REFUNDS],
 
