@@ -137,6 +137,8 @@ test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
   await network.answer('getTrainingStatus', latest);
   await device.resume();
   expect(device.state).toMatchObject(shown);
+  const selected = localStorage.getItem('twin-studio:selected-twin:user_ada') ?? '';
+  expect(selected.includes(WORD)).toBe('twin' in shown);
   expect(network.count('refund-credits')).toBe(refunds);
 });
 
