@@ -82,6 +82,7 @@ test.each([
   await device.train();
   const message = expect.stringContaining(text) as string;
   expect(device.state).toMatchObject({ failure: { kind, message } });
+  expect(device.told.at(-1)).toEqual(message);
   expect(changes()).toBe(calls);
   expect('refund' in device.state).toBe(calls !== '');
   // §8 sends the person there.
@@ -135,6 +136,7 @@ test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
   expect(charge?.reference).toBe(`training-${device.journal().open?.id}-charge`);
   await network.answer('listTrainedModels', list);
   await network.answer('getTrainingStatus', latest);
+  device.reopen();
   await device.resume();
   expect(device.state).toMatchObject(shown);
   const selected = localStorage.getItem('twin-studio:selected-twin:user_ada') ?? '';

@@ -137,7 +137,7 @@ async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResul
     signal: upload?.signal ?? null,
   });
   const answer = parseFields(await sendFiles(photos, unwrap(call)), UPLOAD_ANSWER);
-  const { zipUrl, warnings = [], error, ...problem } = answer;
+  const { zipUrl, warnings, error, ...problem } = answer;
   if (zipUrl !== undefined && error == null) return { zipUrl, warnings };
   throw new RefusedAnswer(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
 }

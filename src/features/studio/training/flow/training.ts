@@ -29,7 +29,7 @@ export type CalledTraining = OpenTraining & { step: CallStep };
 
 /** What the accepted call of a step adds to the training. `warnings`: about its photos. */
 export type StepResult = Partial<Omit<OpenTraining, 'id' | 'step'>> & {
-  warnings?: readonly string[];
+  warnings?: readonly string[] | undefined;
 };
 
 /** The status of the user's latest training, or `ready` with the twin if it is listed. `isListed`: the list was read. */

@@ -15,6 +15,7 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
   // As text, as on a real disk: what was not written does not survive.
   let stored = '{"open":null,"refunds":[]}';
   let training = NO_TRAINING;
+  const told: string[] = [];
   let page: Page;
   const journal = () => JSON.parse(stored) as Journal;
 
@@ -31,7 +32,7 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
         training = after;
         if (after.shown !== before.shown) onShow(after.shown);
       },
-      tell: () => {},
+      tell: ({ text = '' }) => void told.push(text),
     };
     page = opened;
   }
@@ -41,6 +42,8 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
   return {
     reopen,
     journal,
+    /** The texts of its toasts. */
+    told,
     get state() {
       return training.shown;
     },
