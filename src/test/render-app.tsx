@@ -9,7 +9,7 @@ import type { PreparedBackend } from './start-backend.ts';
 
 export interface AppPage extends TestPage {
   /** As a reload of the page: memory is cleared, the device's storage stays. */
-  reload(): void;
+  reload(): Promise<void>;
 }
 
 /** Opens the whole app at `path`, on a simulated backend with the person of `scenario` signed in. */
@@ -22,8 +22,10 @@ export async function renderApp(path: string, options: PreparedBackend = {}): Pr
     </BrowserRouter>
   );
   render(app);
-  const reload = () => {
+  const reload = async () => {
     cleanup();
+    // The stores are cleared just after the last screen has left.
+    await Promise.resolve();
     resetSession();
     render(app);
   };

@@ -60,6 +60,7 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
             step: 'running',
             knownTwins: null,
             startedAt: training.startedAt,
+            startedHereAt: training.startedAt,
             triggerWord: training.triggerWord,
           }
         : null,
@@ -72,12 +73,6 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
       refunds: [
         {
           id: failedTrainingId(ADA.userId),
-          failure: {
-            kind: 'trainingFailed',
-            message: '502: The training service did not answer.',
-            plainMessage: 'The training service did not answer.',
-            guidelines: [],
-          },
           isCharged: true,
           state: 'failed',
         },

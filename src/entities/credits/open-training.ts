@@ -10,7 +10,7 @@ const journals = deviceStore(TRAINING_JOURNAL, v.unknown());
  * What the studio asks back by itself when it is opened: a charge without a request for training, or a refund that was
  * not refused. As text, because the landing has no code for the journal; quotes within its texts are escaped.
  */
-const ASKED_BACK = /"step":"(charging|uploading)"|"state":"(pending|unknown)"/;
+const ASKED_BACK = /"step":"(charging|uploading)"|"state":"unknown"/;
 
 /** Will credits of this person be asked back on this device? */
 export function useAreCreditsAskedBack(userId: string): boolean {

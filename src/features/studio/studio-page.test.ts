@@ -56,7 +56,7 @@ test('the studio of a creator (§2.3) opens a line by a press, by a link and aft
   await waitFor(() => expect(folded).toHaveFocus());
   await user.click(rail().getByRole('link', { name: /Twins/ }));
   expect(chooser()).toBeInTheDocument();
-  reload();
+  await reload();
   expect(await screen.findByRole('button', { name: 'Fast Training' })).toBeVisible();
   expect(chooser()).toBeInTheDocument();
 });
@@ -139,7 +139,7 @@ test('a new twin is introduced where the person looks, and its looks fill in the
   expect(screen.getByLabelText('Your prompt')).not.toHaveValue('');
   expect(credits()).toBe(before);
   expect(reveal.getByRole('link', { name: 'Make a picture' })).toHaveAttribute('href', '#generator');
-  await user.click(reveal.getByRole('button', { name: 'Clear 2 photos' }));
+  await user.click(await reveal.findByRole('button', { name: 'Clear 2 photos' }));
   await user.click(reveal.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('region', { name: 'Meet ADAV8' })).not.toBeInTheDocument();
 });
@@ -153,7 +153,7 @@ test('a list of twins that cannot be read is not an empty one: the last known tw
   const { user, backend, reload } = await openStudio('creator');
   await screen.findByRole('radio', { name: /^ADA7K/ });
   for (const fault of faults) await backend.faults.add(fault);
-  reload();
+  await reload();
   expect(await screen.findByText('Your twins as this device last knew them')).toBeVisible();
   expect(screen.getByRole('radio', { name: /^ADA7K/ })).toBeDisabled();
   expect(rail().getByRole('link', { name: /Twins.*done/ })).toBeVisible();
@@ -173,7 +173,7 @@ test('a list of twins that cannot be read makes nobody a newcomer, and a refused
   await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Try again' }));
   await screen.findByRole('radio', { name: /^ADA7K/ });
   await backend.faults.add({ operation: 'listTrainedModels', kind: 'status', status: 403 });
-  reload();
+  await reload();
   expect(await screen.findByText('Your twins cannot be shown right now')).toBeVisible();
   expect(screen.queryByRole('radio', { name: /^ADA7K/ })).not.toBeInTheDocument();
 });

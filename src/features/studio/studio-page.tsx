@@ -9,7 +9,7 @@ import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { PageDropZone } from './photos/page-drop-zone.tsx';
-import { requestedRefunds } from './training/flow/training-state.ts';
+import { shownRefunds } from './training/flow/training-state.ts';
 import { useTraining } from './training/flow/training-store.ts';
 import { openRefundsTitle } from './training/ui/training-credits.ts';
 import { TwinSteps } from './twin-steps.tsx';
@@ -68,7 +68,7 @@ function Loading() {
 
 /** Shows open refunds at the top too, because Step 2 is far below on phones. */
 function RefundReminder() {
-  const refunds = requestedRefunds(useTraining());
+  const refunds = shownRefunds(useTraining());
   if (refunds.length === 0) return null;
   return (
     <p className="flex items-center gap-3 rounded-control bg-amber-soft px-4 py-3">

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { setWaitSpeed } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
-import { callWithKey, isClearRefusal, RefusedAnswer } from './outbox.ts';
+import { callOnce, callWithKey, isClearRefusal, problemOf, RefusedAnswer } from './outbox.ts';
 import { setCurrentPerson } from './person.ts';
 import { createTurns } from './tab-lock.ts';
 
@@ -21,6 +21,8 @@ test.each<[string, boolean, boolean, unknown]>([
   ['400', true, false, refusal(400)],
   ['401', true, false, refusal(401)],
   ['402', true, true, refusal(402)],
+  ['402 without a body', true, true, ApiError.http(402, '', '')],
+  ['403 of a firewall', false, false, ApiError.http(403, '', '<html>')],
   ['408', false, false, refusal(408)],
   ['409 of another reason', true, false, refusal(409)],
   ['409 inFlight', false, false, refusal(409, 'inFlight')],
@@ -32,12 +34,15 @@ test.each<[string, boolean, boolean, unknown]>([
   ['a time-out', false, false, ApiError.of('timeout')],
   ['an unreadable answer', false, false, ApiError.of('unreadable')],
   ['a cancelled call', false, false, ApiError.of('aborted')],
-  ['another person, before anything was sent', true, false, ApiError.of('otherPerson')],
+  ['another person, so that nothing was sent', true, true, ApiError.of('otherPerson')],
   ['a success that says no', true, true, new RefusedAnswer('No.')],
   ['anything else', false, false, new Error('No id.')],
-])('a refusal is clear: %s: of a first call %s, of a repeated one %s', (_, ofFirst, ofRepeated, error) => {
-  expect([isClearRefusal(error, false), isClearRefusal(error, true)]).toEqual([ofFirst, ofRepeated]);
-});
+])(
+  'a refusal ends the repetitions: %s: of a first call %s, of a repeated one %s',
+  (_, ofFirst, ofRepeated, error) => {
+    expect([isClearRefusal(error, false), isClearRefusal(error, true)]).toEqual([ofFirst, ofRepeated]);
+  },
+);
 
 describe('an unclear call is repeated', () => {
   test('after 1 and 3 seconds, then not again', async () => {
@@ -56,29 +61,22 @@ describe('an unclear call is repeated', () => {
   test('after `Retry-After`, unless that is longer than two minutes', async () => {
     vi.useFakeTimers();
     const busy = (seconds: number) => ApiError.http(429, '', '{"error":"Busy."}', seconds * 1_000);
-    const send = vi.fn().mockRejectedValueOnce(busy(7)).mockRejectedValue(busy(121));
+    const send = vi.fn().mockRejectedValueOnce(busy(120)).mockRejectedValue(busy(121));
     const answer = callWithKey(send, { userId: USER });
-    await vi.advanceTimersByTimeAsync(6_999);
+    await vi.advanceTimersByTimeAsync(119_999);
     expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(send).toHaveBeenCalledTimes(2);
     expect(await answer).toMatchObject({ kind: 'unclear' });
   });
 
-  test('until it is clear, and marks the refusal as one of a repeated call', async () => {
+  test('until it is clear, but a refusal then says nothing about the first one', async () => {
     setWaitSpeed(1e6);
-    const poor = refusal(402);
-    const send = vi.fn().mockRejectedValueOnce(BROKEN).mockRejectedValue(poor);
-    expect(await callWithKey(send, { userId: USER })).toEqual({
-      kind: 'refused',
-      error: poor,
-      isRepeat: true,
-    });
-    expect(await callWithKey(send, { userId: USER })).toEqual({
-      kind: 'refused',
-      error: poor,
-      isRepeat: false,
-    });
+    const error = refusal(402);
+    const send = vi.fn().mockRejectedValueOnce(BROKEN).mockRejectedValue(error);
+    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'unclear', error });
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'refused', error });
     send.mockResolvedValue('done');
     expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'accepted', value: 'done' });
   });
@@ -89,7 +87,12 @@ describe('an unclear call is repeated', () => {
   ])('but not when %s', async (_, change) => {
     setWaitSpeed(1e6);
     const send = vi.fn(() => (change(), Promise.reject(BROKEN)));
-    expect(await callWithKey(send, { userId: USER })).toMatchObject({ kind: 'unclear' });
+    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'unclear', error: BROKEN });
+    expect(send).toHaveBeenCalledOnce();
+    // What was sent before may still arrive.
+    const error = ApiError.of('otherPerson');
+    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'refused', error });
+    expect(await callWithKey(send, { userId: USER, isRepeat: true })).toEqual({ kind: 'unclear', error });
     expect(send).toHaveBeenCalledOnce();
   });
 
@@ -100,6 +103,37 @@ describe('an unclear call is repeated', () => {
     expect(answer).toMatchObject({ kind: 'unclear' });
     expect(send).toHaveBeenCalledOnce();
   });
+});
+
+test.each<[string, answer: string | Error, before: string | undefined, isKept: boolean]>([
+  ['accepted', 'done', undefined, false],
+  ['accepted at last', 'done', 'earlier', false],
+  ['refused', refusal(402), undefined, false],
+  ['refused after an unclear answer', refusal(402), 'earlier', true],
+  ['unclear', BROKEN, undefined, true],
+])('the key of a call is kept until it is clear: %s', async (_, answer, before, isKept) => {
+  setWaitSpeed(1e6);
+  let stored = before;
+  const keep = (key?: string) => (stored = key);
+  const sent: unknown[] = [];
+  const send = (key: string) => {
+    sent.push(key, stored);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  const call = callOnce({ read: () => stored, keep, drop: keep }, send, { userId: USER });
+  const [key] = sent;
+  expect(await call.catch((error: unknown) => error)).toEqual(
+    answer === 'done' ? { value: answer, key } : answer,
+  );
+  expect(new Set(sent)).toEqual(new Set([before ?? key]));
+  expect(key).toBeTruthy();
+  expect(stored).toBe(isKept ? key : undefined);
+});
+
+test('a refusal has further fields, in an answer of any status', () => {
+  expect(problemOf(new RefusedAnswer('', { refunded: true }))).toEqual({ refunded: true });
+  expect(problemOf(refusal(409, 'inFlight'))).toMatchObject({ code: 'inFlight' });
+  expect([problemOf(BROKEN), problemOf({ problem: 1 })]).toEqual([{}, {}]);
 });
 
 test('lets one tab in; another one waits for its end if it may, and else does nothing', async () => {

@@ -5,13 +5,10 @@ import { currentPerson } from './person.ts';
 import { MAX_RETRY_AFTER_MS } from './retry-after.ts';
 
 /**
- * The result of a call with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect or not.
- * `isRepeat`: the refusal followed an unclear answer, so an earlier call with this key may still arrive.
+ * The result of a call with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect, or may still. So is a
+ * refusal after an unclear answer: the earlier call may still arrive.
  */
-export type KeyedAnswer<T> =
-  | { kind: 'accepted'; value: T }
-  | { kind: 'refused'; error: unknown; isRepeat: boolean }
-  | { kind: 'unclear'; error: unknown };
+export type KeyedAnswer<T> = { kind: 'accepted'; value: T } | { kind: 'refused' | 'unclear'; error: unknown };
 
 /** A 2xx answer that reports a failure: `ok: false`, an `error`, or without a required field. */
 export class RefusedAnswer extends Error {
@@ -50,11 +47,12 @@ const PAUSES_MS = [1_000, 3_000];
 export async function callWithKey<T>(send: () => Promise<T>, call: KeyedCall): Promise<KeyedAnswer<T>> {
   const { userId, isRepeat = false, pausesMs = PAUSES_MS, signal, isRefusal = isClearRefusal } = call;
   const [pauseMs, ...laterPausesMs] = pausesMs;
-  if (currentPerson() !== userId) return { kind: 'refused', error: ApiError.of('otherPerson'), isRepeat };
+  const refusal = isRepeat ? 'unclear' : 'refused';
+  if (currentPerson() !== userId) return { kind: refusal, error: ApiError.of('otherPerson') };
   try {
     return { kind: 'accepted', value: await send() };
   } catch (error) {
-    if (isRefusal(error, isRepeat)) return { kind: 'refused', error, isRepeat };
+    if (isRefusal(error, isRepeat)) return { kind: refusal, error };
     const { retryAfterMs = pauseMs ?? 0 } = error instanceof ApiError ? error : {};
     if (pauseMs === undefined || retryAfterMs > MAX_RETRY_AFTER_MS) return { kind: 'unclear', error };
     await wait(retryAfterMs, signal);
@@ -64,16 +62,16 @@ export async function callWithKey<T>(send: () => Promise<T>, call: KeyedCall): P
 }
 
 /**
- * Did the server understand and refuse the call? After an unclear answer only two refusals prove that nothing has been
- * booked so far: too few credits, and a charge that can never be booked. After the first one an earlier call may still arrive.
+ * Did the server understand and refuse the call? After an unclear answer only two refusals say that nothing has been
+ * booked so far, so that repeating helps no more: too few credits, and a charge that can never be booked.
  */
 export function isClearRefusal(error: unknown, isRepeat: boolean): boolean {
   if (!(error instanceof ApiError)) return error instanceof RefusedAnswer;
   const { kind, status = 0, problem } = error;
-  if (kind === 'otherPerson') return !isRepeat;
+  if (kind === 'otherPerson') return true;
   // A firewall's page says nothing about what the server behind it did.
   const isReadable = problem !== undefined || status === 402;
-  if (!isReadable || status < 400 || status >= 500 || isBusy(error)) return false;
+  if (!isReadable || status >= 500 || isBusy(error)) return false;
   return !isRepeat || status === 402 || problem?.code === 'nothingLeft';
 }
 
@@ -99,8 +97,7 @@ export async function callOnce<T>(kept: KeptKey, send: (key: string) => Promise<
   const key = unclearKey ?? newId();
   kept.keep(key);
   const answer = await callWithKey(() => send(key), { ...call, isRepeat: unclearKey !== undefined });
-  // After a refusal of a repeated call, the first one may still arrive.
-  if (answer.kind === 'accepted' || (answer.kind === 'refused' && !answer.isRepeat)) kept.drop();
+  if (answer.kind !== 'unclear') kept.drop();
   if (answer.kind !== 'accepted') throw answer.error;
   return { value: answer.value, key };
 }

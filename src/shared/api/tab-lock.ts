@@ -12,6 +12,25 @@ export const canLockTabs = createStore(tabLocks !== undefined);
 /** Runs one thing at a time, in this page and in all tabs. The browser releases the lock of a closed tab. */
 export function createTurns(locks: Locks, name: string) {
   let current: Promise<boolean> | undefined;
+
+  /** Without locks, or when they are refused, it runs without one. */
+  async function withLock(run: () => Promise<unknown>, options: LockOptions): Promise<boolean> {
+    let hasBegun = false;
+    const begin = async () => {
+      hasBegun = true;
+      await run();
+    };
+    try {
+      if (locks) await locks.request(name, options, async (lock) => lock && begin());
+      else await begin();
+    } catch (error) {
+      if (hasBegun) throw error;
+      canLockTabs.set(false);
+      await begin();
+    }
+    return hasBegun;
+  }
+
   return {
     /** Is something running in this page? */
     isTaken: () => current !== undefined,
@@ -25,33 +44,10 @@ export function createTurns(locks: Locks, name: string) {
         await current.catch(() => undefined);
         return this.take(run, options);
       }
-      current = withLock(locks, name, options, run).finally(() => (current = undefined));
+      current = withLock(run, options).finally(() => (current = undefined));
       return current;
     },
   };
-}
-
-/** Without locks, or when they are refused, it runs without one. */
-async function withLock(
-  locks: Locks,
-  name: string,
-  options: LockOptions,
-  run: () => Promise<unknown>,
-): Promise<boolean> {
-  let hasBegun = false;
-  const begin = async () => {
-    hasBegun = true;
-    await run();
-  };
-  try {
-    if (locks) await locks.request(name, options, async (lock) => lock && begin());
-    else await begin();
-  } catch (error) {
-    if (hasBegun) throw error;
-    canLockTabs.set(false);
-    await begin();
-  }
-  return hasBegun;
 }
 
 function findLocks(): Locks {

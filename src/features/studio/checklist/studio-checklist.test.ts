@@ -14,6 +14,9 @@ const NOTHING: StudioSummary = {
   postCount: 0,
 };
 
+const START = { startedAt: 0, startedHereAt: 0 };
+const CHARGING = { step: 'charging', id: 'one', mode: 'fast', knownTwins: null, ...START } as const;
+
 const looks = (facts: Partial<StudioSummary>) =>
   studioSteps({ ...NOTHING, ...facts }).map(
     ({ name, status, count, detail }) => `${name} ${count ?? '?'}, ${status}: ${detail}`,
@@ -40,7 +43,7 @@ test.each([
   [{ photoCount: MIN_TRAINING_PHOTOS - 3 }, 0, `Photos ${MIN_TRAINING_PHOTOS - 3}, current: Needs 3 more`],
   [{ photoCount: ENOUGH, twinCount: 2 }, 0, `Photos ${ENOUGH}, done: Perfect`],
   [{ twinCount: undefined }, 1, 'Twins ?, todo: Not known yet'],
-  [{ training: { step: 'checkingCredits' }, twinCount: 2 }, 1, 'Twins 2, current: Training'],
+  [{ training: CHARGING, twinCount: 2 }, 1, 'Twins 2, current: Training'],
   [{ openRefundCount: 1, twinCount: 2 }, 1, 'Twins 2, current: Refund open'],
 ] as const)('the checklist with %j', (facts, index, look) => {
   expect(looks(facts)[index]).toBe(look);

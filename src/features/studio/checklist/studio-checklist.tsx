@@ -6,7 +6,7 @@ import type { Twins } from '#entities/twin/use-twins.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { useSavedPosts } from '../post/saved-posts.ts';
-import { isTrainingBusy, requestedRefunds, type TrainingState } from '../training/flow/training-state.ts';
+import { isTrainingBusy, shownRefunds, type TrainingState } from '../training/flow/training-state.ts';
 import { useTraining } from '../training/flow/training-store.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
 
@@ -88,7 +88,7 @@ export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins
   const steps = studioSteps({
     photoCount: photos.length,
     training: training.shown,
-    openRefundCount: requestedRefunds(training).length,
+    openRefundCount: shownRefunds(training).length,
     twinCount: isComplete || twins.length > 0 ? twins.length : undefined,
     pictureCount: pictures.length,
     hasStyle: style !== undefined,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { chargeCredits, refundCredits } from '#entities/credits/charge.ts';
-import { fetchBalance } from '#entities/credits/credits.ts';
+import { fetchBalance, reloadCredits } from '#entities/credits/credits.ts';
+import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { findTrainedTwin } from '#entities/twin/twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
@@ -15,16 +16,15 @@ import {
   type KeyedAnswer,
 } from '#shared/api/outbox.ts';
 import { sendFiles, toForm } from '#shared/api/send-files.ts';
+import type { Message } from '#shared/lib/messages.ts';
 import { label, parseFields, text, texts, tryParse } from '#shared/lib/schema.ts';
-import { TRAINING_MESSAGES } from './training-messages.ts';
-import { readClocks, type CallStep, type Training } from './training-state.ts';
+import { ListUnreadable, TRAINING_MESSAGES } from './training-messages.ts';
+import { readClocks, type CallStep, type RunningTraining, type Training } from './training-state.ts';
 import {
   next,
   type CalledTraining,
   type Progress,
   type StepResult,
-  type TrainingAnswer,
-  type TrainingCall,
   type TrainingCommand,
   type TrainingEvent,
 } from './training.ts';
@@ -38,7 +38,7 @@ export interface Page {
   read(): Training;
   /** Stores and shows a state, before its commands run. */
   write(after: Training, before: Training): void;
-  perform(command: Exclude<TrainingCommand, TrainingCall>): void;
+  tell(message: Message): void;
 }
 
 /** Applies an event, and everything that follows from it. Resolves when nothing is left to call. */
@@ -47,9 +47,8 @@ export async function applyEvent(page: Page, event: TrainingEvent): Promise<void
   const { state, commands } = next(before, event, readClocks());
   page.write(state, before);
   for (const command of commands) {
-    if (command.type === 'tell' || command.type === 'select' || command.type === 'reloadCredits')
-      page.perform(command);
-    else await applyEvent(page, await callTraining(command, page));
+    const answered = await perform(command, page);
+    if (answered) await applyEvent(page, answered);
   }
 }
 
@@ -58,39 +57,52 @@ const keysOf = (id: string) => {
   return { charge: `training-${id}-charge`, train: `training-${id}`, refund: `training-${id}-refund` };
 };
 
-/** Makes a call of the protocol. Never rejects. */
-async function callTraining(call: TrainingCall, page: Page): Promise<TrainingAnswer> {
+/** @returns the event of a call, once it is answered */
+async function perform(command: TrainingCommand, page: Page): Promise<TrainingEvent | void> {
   const { userId } = page;
-  switch (call.type) {
-    case 'prepare':
-      return { ...call, answer: await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]) };
-    case 'send':
-      return { ...call, answer: await STEP_CALLS[call.open.step](page, call.open) };
+  switch (command.type) {
+    case 'tell':
+      return page.tell(command.message);
+    case 'select':
+      return selectTwin(userId, command.twin.key);
+    case 'reloadCredits':
+      return void reloadCredits();
+    case 'send': {
+      const { open } = command;
+      return { type: 'stepAnswered', open, answer: await STEP_CALLS[open.step](page, open) };
+    }
     case 'refund': {
-      const { id, state } = call.refund;
+      const { id, state } = command.refund;
       const { charge: chargeKey, refund: key } = keysOf(id);
       // Refunds the charge, or makes sure that it is never booked. Later requests are one repeat each.
       const send = () => refundCredits(TRAINING_COST_CREDITS, { key, chargeKey });
-      const once = call.cause === 'end' ? {} : { isRepeat: state !== 'failed', pausesMs: [] };
-      return { ...call, answer: await callWithKey(send, { userId, ...once }) };
+      const once = command.cause === 'first' ? {} : { isRepeat: state === 'unknown', pausesMs: [] };
+      const answer = await callWithKey(send, { userId, ...once });
+      return { ...command, type: 'refundAnswered', answer };
     }
-    case 'check': {
-      const twins = call.of && (await fetchTwins(userId).catch(() => undefined));
-      const twin = call.of && twins && findTrainedTwin(twins, call.of);
-      const isListed = twins !== undefined;
-      if (twin) return { ...call, answer: { status: 'ready', twin, isListed } };
-      const latest = fetchLatestTraining(userId).catch<Progress>(() => ({ status: 'unreadable' }));
-      return { ...call, answer: { ...(await latest), isListed } };
-    }
+    case 'check':
+      return { type: 'checked', progress: await fetchProgress(userId, command.training) };
+    case 'resume':
+      return { type: 'resumed' };
+    case 'checkElsewhere':
+      return { type: 'checkedElsewhere', progress: await readLatest(userId) };
   }
 }
 
 type StepCall = (page: Page, open: CalledTraining) => Promise<KeyedAnswer<StepResult>>;
 
 const STEP_CALLS: Record<CallStep, StepCall> = {
-  charging({ userId }, { id }) {
-    const charge = { key: keysOf(id).charge };
-    return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, charge).then(() => ({})), { userId });
+  async charging({ userId }, { id }) {
+    const refused = (error: unknown) => ({ kind: 'refused', error }) as const;
+    const [balance, twins] = await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]);
+    if (balance.status === 'rejected') return refused(balance.reason);
+    const available = balance.value;
+    if (available < TRAINING_COST_CREDITS) return refused(new RefusedAnswer('', { available }));
+    // Without the list, the new twin of a server that does not name it cannot be identified.
+    if (twins.status === 'rejected') return refused(new ListUnreadable('', { cause: twins.reason }));
+    const knownTwins = twins.value.map(({ key }) => key);
+    const charge = () => chargeCredits(TRAINING_COST_CREDITS, { key: keysOf(id).charge });
+    return callWithKey(() => charge().then(() => ({ knownTwins })), { userId });
   },
   async uploading(page) {
     // Without a key, so it is sent once.
@@ -106,8 +118,11 @@ const STEP_CALLS: Record<CallStep, StepCall> = {
     const params = { header: { 'Idempotency-Key': train, 'Charge-Key': charge } };
     const body = { userId, mode, referenceImages: [zipUrl] };
     const send = async () => {
-      const answer = parseTraining(await unwrap(api.POST('/api/twins/train', { body, params })));
-      const { ok, error, isRefunded: refunded, triggerWord, trainingTime } = answer;
+      const answer = parseFields(
+        await unwrap(api.POST('/api/twins/train', { body, params })),
+        TRAINING_ANSWER,
+      );
+      const { ok, error, refunded, trigger_word: triggerWord, trainingTime } = answer;
       if (ok === true) return { triggerWord, trainingTime };
       throw new RefusedAnswer(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
     };
@@ -122,18 +137,27 @@ async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResul
     signal: upload?.signal ?? null,
   });
   const answer = parseFields(await sendFiles(photos, unwrap(call)), UPLOAD_ANSWER);
-  const { zipUrl, warnings = [], error, ...problem } = answer;
+  const { zipUrl, warnings, error, ...problem } = answer;
   if (zipUrl !== undefined && error == null) return { zipUrl, warnings };
   throw new RefusedAnswer(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
 }
+
+async function fetchProgress(userId: string, training: RunningTraining): Promise<Progress> {
+  const twins = await fetchTwins(userId).catch(() => undefined);
+  const twin = twins && findTrainedTwin(twins, training);
+  return twin ? { status: 'ready', twin } : { ...(await readLatest(userId)), isListed: twins !== undefined };
+}
+
+const readLatest = (userId: string) =>
+  fetchLatestTraining(userId).catch((): Progress => ({ status: 'unreadable' }));
 
 /** The latest training of this user. @throws {ApiError} also when it cannot be read */
 export async function fetchLatestTraining(userId: string): Promise<Progress> {
   try {
     const answer = await fetchPath('/api/twins/train/status/{userId}', { userId });
-    const { ok, status, triggerWord, isRefunded } = parseTraining(answer);
+    const { ok, status, trigger_word: triggerWord, refunded } = parseFields(answer, TRAINING_ANSWER);
     if (ok !== true || status === undefined) throw ApiError.of('unreadable');
-    return { status, triggerWord, isRefunded };
+    return { status, triggerWord, isRefunded: refunded };
   } catch (error) {
     if (hasStatus(error, 404)) return { status: 'none' };
     throw error;
@@ -141,11 +165,6 @@ export async function fetchLatestTraining(userId: string): Promise<Progress> {
 }
 
 /** What a request for training, or for its status, is answered. */
-function parseTraining(answer: unknown) {
-  const { trigger_word: triggerWord, refunded: isRefunded, ...facts } = parseFields(answer, TRAINING_ANSWER);
-  return { ...facts, triggerWord, isRefunded };
-}
-
 const TRAINING_ANSWER = {
   ok: v.boolean(),
   error: text,

@@ -9,7 +9,7 @@ import {
   isRefundOpen,
   KEEP_ASKING,
   type CallStep,
-  type RefundOutcome,
+  type Refund,
   type TrainingFailure,
   type TrainingState,
 } from './training-state.ts';
@@ -37,38 +37,28 @@ function failure(
 ): TrainingFailure {
   return {
     kind,
-    // Stored while a refund is open, so it must be short.
+    // Short enough for what happened to the credits to follow in a toast.
     message: shorten(wrap(errorMessage(error, fallback)), 260),
-    plainMessage: shorten(wrap(humanMessage(error, fallback)), 20_000),
+    plainMessage: wrap(humanMessage(error, fallback)),
     guidelines: [],
   };
 }
 
-export function insufficientCredits(balance: number | undefined): TrainingFailure {
-  return failure('insufficientCredits', insufficientCreditsText(TRAINING_COST_CREDITS, balance));
-}
-
-export function creditFailure(error: unknown): TrainingFailure {
-  return failure('creditError', TRAINING_MESSAGES.creditError.text, error);
-}
-
-/** An open training may have been charged (decision 58). */
-export const journalUnreadable = failure(
-  'creditError',
-  'This browser cannot read its record of earlier trainings, so nothing was started. Please try again.',
-);
-
-/** A training needs the list of twins (decision 55). */
-export function listFailure(error: unknown): TrainingFailure {
-  const withResult = (cause: string) =>
-    `${sentence(cause)} No training was started, and nothing was charged.`;
-  return failure('trainingFailed', 'Your list of twins could not be read.', error, withResult);
-}
+/** A training needs the list of twins (decision 55). Its cause is why it could not be read. */
+export class ListUnreadable extends Error {}
 
 /** Why the call of a step failed. */
 export const STEP_FAILURES: Record<CallStep, (error: unknown) => TrainingFailure> = {
-  charging: (error) =>
-    hasStatus(error, 402) ? insufficientCredits(error.problem?.available) : creditFailure(error),
+  charging(error) {
+    const { available } = problemOf(error);
+    if (hasStatus(error, 402) || (available !== undefined && available < TRAINING_COST_CREDITS))
+      return failure('insufficientCredits', insufficientCreditsText(TRAINING_COST_CREDITS, available));
+    if (!(error instanceof ListUnreadable))
+      return failure('creditError', TRAINING_MESSAGES.creditError.text, error);
+    const withResult = (cause: string) =>
+      `${sentence(cause)} No training was started, and nothing was charged.`;
+    return failure('trainingFailed', 'Your list of twins could not be read.', error.cause, withResult);
+  },
   // Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message.
   uploading(error) {
     if (error instanceof ApiError && error.kind === 'aborted') return ended('You cancelled the upload.');
@@ -101,14 +91,23 @@ export const interrupted = ended('The page was closed before training had been r
 const CREDITS = formatCount(TRAINING_COST_CREDITS, 'credit');
 
 /** What happened to the credits: the first only after a confirmed refund (decision 7). */
-export const REFUND_TEXT: Record<RefundOutcome, string> = {
+export const REFUND_TEXT: Record<Refund['state'], string> = {
   refunded: `Your ${CREDITS} have been refunded.`,
-  neverTaken: 'No credits were taken.',
   nothingLeft: 'The server says that nothing is left to give back for this training.',
   failed: `The refund of your ${CREDITS} did not go through. It stays open, and you can try again.`,
   unknown: `It is not known yet whether your ${CREDITS} have been given back. ${KEEP_ASKING}`,
-  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. ${KEEP_ASKING}`,
 };
+
+/** The same after a charge with an unclear answer. */
+const UNCLEAR_CHARGE_TEXT = {
+  ...REFUND_TEXT,
+  nothingLeft: 'No credits were taken.',
+  unknown: `It is not known yet whether ${CREDITS} were taken. ${KEEP_ASKING}`,
+};
+
+export function refundText({ isCharged, state }: Refund): string {
+  return (isCharged ? REFUND_TEXT : UNCLEAR_CHARGE_TEXT)[state];
+}
 
 const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;
 
@@ -118,22 +117,23 @@ export function stateNotice(state: TrainingState): Message | undefined {
     const text = `${state.twin.triggerWord ?? 'It'} is trained and selected. Time to create.`;
     return { ...TRAINING_MESSAGES.twinReady, text };
   }
-  if (state.step !== 'failed') return undefined;
+  if (state.step !== 'failed' && state.step !== 'refunding') return undefined;
   const { failure, refund } = state;
+  // An unclear charge is announced at once, because its call was repeated already.
+  if (state.step === 'refunding' && state.refund.isCharged) return undefined;
   const { kind, message } = failure;
   // A failure whose refund is still open is a Credit Error (decision 7).
   const base = TRAINING_MESSAGES[isRefundOpen(refund) ? 'creditError' : kind];
   if (refund === undefined) return { ...base, text: message };
   const text =
     kind === 'photosRejected'
-      ? [message, PHOTO_TIPS, REFUND_TEXT[refund]].join('\n')
-      : `${sentence(message)} ${REFUND_TEXT[refund]}`;
+      ? [message, PHOTO_TIPS, refundText(refund)].join('\n')
+      : `${sentence(message)} ${refundText(refund)}`;
   return { ...base, text };
 }
 
-/** The toast after a repeated refund request. */
-export function refundNotice(outcome: RefundOutcome): Message {
-  const again = 'The refund did not go through this time either. It stays open, and you can try again.';
-  const text = outcome === 'failed' ? again : REFUND_TEXT[outcome];
-  return { ...TRAINING_MESSAGES[isRefundOpen(outcome) ? 'creditError' : 'creditsSettled'], text };
+/** The toast after a refund that was requested again. */
+export function refundNotice(refund: Refund): Message {
+  const base = TRAINING_MESSAGES[isRefundOpen(refund) ? 'creditError' : 'creditsSettled'];
+  return { ...base, text: refundText(refund) };
 }

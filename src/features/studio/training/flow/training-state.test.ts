@@ -1,101 +1,61 @@
 import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useAreCreditsAskedBack } from '#entities/credits/open-training.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
-import { RefusedAnswer } from '#shared/api/outbox.ts';
-import { retryUnreadable } from '#shared/lib/device-store.ts';
-import { STEP_FAILURES } from './training-messages.ts';
+import { failedOnServer } from './training-messages.ts';
 import {
   elapsedMs,
+  hasOtherTraining,
   isDue,
   isOverdue,
+  journals,
   NO_TRAINING,
-  readJournal,
+  shownRefunds,
   withJournal,
-  writeJournal,
   type Journal,
+  type OpenRefund,
   type OpenTraining,
   type Refund,
+  type TrainingState,
 } from './training-state.ts';
 
-const KEY = 'twin-studio:training:user_ada';
-const failure = STEP_FAILURES.uploading(
-  new RefusedAnswer('', { details: ['No face'], guidelines: ['One person'] }),
-);
 const OPEN: OpenTraining = {
   id: 'id1',
   mode: 'lora',
   step: 'running',
   startedAt: 2_000_000,
+  startedHereAt: 2_000_001,
   knownTwins: ['ADA7K@1'],
   zipUrl: '/photos.zip',
   trainingTime: '3 minutes',
   triggerWord: 'ADA9Q',
 };
-const REFUND: Refund = { id: 'id2', failure, isCharged: false, state: 'unknown' };
-const EMPTY = { open: null, refunds: [] };
-const store = (journal: unknown) => localStorage.setItem(KEY, JSON.stringify(journal));
-const read = () => readJournal('user_ada');
-const write = (after: Partial<Journal>, before: Journal = read() ?? EMPTY) =>
-  writeJournal('user_ada', before, { ...before, ...after });
+const UNKNOWN: OpenRefund = { id: 'id2', isCharged: false, state: 'unknown' };
+const FAILED = { ...UNKNOWN, state: 'failed' } as const;
+const CHARGED = { ...UNKNOWN, isCharged: true };
+const EARLIER = {
+  open: { ...OPEN, startedHereAt: undefined },
+  refunds: [{ id: 'id2', state: 'pending', failure: failedOnServer }],
+};
+const at = (step: OpenTraining['step']) => ({ open: { ...OPEN, step } });
 
-test('is stored per user, and each part is read separately', () => {
-  write({ open: OPEN });
-  write({ refunds: [REFUND] });
-  expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
-  expect(readJournal('user_bob')).toEqual(EMPTY);
-  expect(localStorage).toHaveLength(1);
-  write(EMPTY);
-  expect(read()).toEqual(EMPTY);
-});
-
-const OLD_REFUND = { id: 'id3', failure: { ...failure, kind: 'melted' }, state: 'melted' };
-const READ_REFUND = { ...REFUND, id: 'id3', failure: { ...failure, kind: 'trainingFailed' } };
-
-test.each<[string, stored: unknown, journal: object]>([
-  ['unknown step', { open: { ...OPEN, step: 'melted' }, refunds: [REFUND] }, { refunds: [REFUND] }],
-  ['damaged refund', { open: OPEN, refunds: [{ id: 5 }, REFUND] }, { open: OPEN, refunds: [REFUND] }],
-  ['damaged list', { open: OPEN, refunds: 'none' }, { open: OPEN }],
-  [
-    'older refund',
-    { refunds: [OLD_REFUND] },
-    { refunds: [{ ...READ_REFUND, isCharged: true, state: 'pending' }] },
-  ],
-  ['text', '', {}],
-])('of an %s only what is damaged is lost', (_, stored, journal) => {
-  store(stored);
-  expect(read()).toEqual({ ...EMPTY, ...journal });
-});
-
-const BEGUN = { id: 'id1', mode: 'fast', startedAt: 0, knownTwins: null } as const;
-const QUOTED = { ...failure, message: '"step":"charging"' };
-
-test.each<[Partial<Journal>, boolean]>([
-  [{ open: { ...BEGUN, step: 'charging' } }, true],
-  [{ open: { ...BEGUN, step: 'uploading' } }, true],
-  [{ open: { ...BEGUN, step: 'requesting' } }, false],
-  [{ open: OPEN }, false],
-  [{ refunds: [{ ...REFUND, state: 'pending' }] }, true],
-  [{ refunds: [REFUND] }, true],
-  [{ refunds: [{ ...REFUND, failure: QUOTED, state: 'failed' }] }, false],
-])('reads %j; the landing, whether credits are asked back: %s (decision 40)', (journal, areAskedBack) => {
-  write(journal);
-  expect(read()).toEqual({ ...EMPTY, ...journal });
+/** What is read of a stored journal, and what the landing says (decision 40). */
+test.each<[string, stored: unknown, read: Partial<Journal> | undefined, areAskedBack?: boolean]>([
+  ['a charge', at('charging'), at('charging'), true],
+  ['an upload', at('uploading'), at('uploading'), true],
+  ['a request', at('requesting'), at('requesting')],
+  ['a training', { open: OPEN, refunds: [] }, { open: OPEN }],
+  ['an unclear refund', { open: null, refunds: [UNKNOWN] }, { refunds: [UNKNOWN] }, true],
+  ['a refused refund', { refunds: [FAILED] }, { refunds: [FAILED] }],
+  ['an unknown step', { open: { ...OPEN, step: 'melted' }, refunds: [FAILED] }, { refunds: [FAILED] }],
+  ['a damaged refund', { open: OPEN, refunds: [{ id: 5 }, FAILED] }, { open: OPEN, refunds: [FAILED] }],
+  ['a damaged list', { open: OPEN, refunds: 'none' }, { open: OPEN }],
+  ['an earlier version', EARLIER, { open: { ...OPEN, startedHereAt: 0 }, refunds: [CHARGED] }],
+  ['a text', '', undefined],
+])('of %s only what is damaged is lost', (_, stored, read, areAskedBack = false) => {
+  localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(stored));
+  expect(journals.read('user_ada')).toEqual(read && { open: null, refunds: [], ...read });
   expect(renderHook(() => useAreCreditsAskedBack('user_ada')).result.current).toBe(areAskedBack);
-});
-
-test('is not read while storage fails, and what is written meanwhile is stored later', () => {
-  write({ refunds: [REFUND] });
-  const fail = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('lost', 'UnknownError');
-  });
-  expect(read()).toBeUndefined();
-  write({ open: OPEN, refunds: [REFUND] }, { open: null, refunds: [REFUND] });
-  fail.mockRestore();
-  retryUnreadable();
-  expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
-  write({ refunds: [] });
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ open: OPEN, refunds: [] });
 });
 
 const MINUTE_MS = 60_000;
@@ -113,36 +73,39 @@ test.each<[string, minutes: [number, number, number], number, boolean]>([
   ['this device’s was set back, at the end', [END + 1, -29, END], END, true],
   ['the server’s was set back', [-29, END + 1, END], END, true],
   ['the page was opened at the end', [END, END, 0], END, true],
-])(
-  'when %s (%j minutes), it counts as %i, and is checked: %s (decision 78)',
-  (id, by, minutes, isChecked) => {
-    const [server, device, page] = by.map((minute) => minute * MINUTE_MS) as [number, number, number];
-    const shown: OpenTraining = { ...OPEN, id, mode: 'fast', startedAt: 0, startedHereAt: 0 };
-    const seen = { id, at: 0 };
-    const now = { server, device, page };
-    expect(elapsedMs(shown, seen, now).agreed / MINUTE_MS).toBe(minutes);
-    expect(isDue({ ...NO_TRAINING, shown, seen }, now)).toBe(isChecked);
-    expect(isOverdue(shown, seen, now)).toBe(minutes === END);
-  },
-);
-
-test.each([
-  ['one that the server does not know', { shown: OPEN, seen: { id: 'id1', at: 0, missingAt: 0 } }, true],
-  ['one that an earlier page missed', { shown: OPEN, seen: { id: 'id0', at: 0, missingAt: 0 } }, false],
-  ['one of another device', { shown: { ...OPEN, step: 'runningElsewhere', startedAt: 0 } as const }, true],
-  ['nothing', {}, false],
-])('%s is to be checked: %s', (_, training, isChecked) => {
-  const now = { server: OPEN.startedAt, device: OPEN.startedAt, page: 0 };
-  expect(isDue({ ...NO_TRAINING, ...training }, now)).toBe(isChecked);
+])('when %s (%j minutes), it counts as %i, and is checked: %s (decision 78)', (_, by, minutes, isChecked) => {
+  const [server, device, page] = by.map((minute) => minute * MINUTE_MS) as [number, number, number];
+  const now = { server: 5 + server, device: 6 + device, page: 7 + page };
+  const times = { startedAt: 5, startedHereAt: 6, seenAt: 7 };
+  const training = { ...OPEN, ...times, mode: 'fast', step: 'running' } as const;
+  expect(elapsedMs(training, now).agreed / MINUTE_MS).toBe(minutes);
+  expect(isDue(training, now)).toBe(isChecked);
+  expect(isOverdue(training, now)).toBe(minutes === END);
+  expect(isDue({ ...training, missingAt: 7 }, now)).toBe(true);
 });
 
-test('a refund that another tab has closed is not shown any more', () => {
-  const shown = { step: 'failed', failure, id: 'id2', refund: 'unknown' } as const;
-  const training = { ...NO_TRAINING, refunds: [REFUND], shown };
-  expect(withJournal(training)).toEqual(training);
-  expect(withJournal(training, { open: null, refunds: [REFUND] }).shown).toBe(shown);
-  const another = { open: null, refunds: [{ ...REFUND, id: 'id3' }] };
-  expect(withJournal(training, another).shown).toEqual({ step: 'idle' });
-  const closed = { ...training, shown: { ...shown, refund: 'refunded' } as const };
-  expect(withJournal(closed, EMPTY).shown).toBe(closed.shown);
+test.each<[shown: OpenTraining['step'] | undefined, open: OpenTraining | null, isOther: boolean]>([
+  [undefined, null, false],
+  [undefined, OPEN, true],
+  ['running', OPEN, false],
+  ['running', null, true],
+  ['charging', OPEN, true],
+])('while this page shows %s, and the journal holds %o, another one is open: %s', (step, open, isOther) => {
+  const shown = step ? ({ ...OPEN, seenAt: 0, step } as TrainingState) : NO_TRAINING.shown;
+  expect(hasOtherTraining({ ...NO_TRAINING, open, shown })).toBe(isOther);
+});
+
+test('an open refund is shown once it was requested, and until it is closed, also by another tab', () => {
+  const failure = failedOnServer;
+  const stepWith = (refund: Refund, ...refunds: OpenRefund[]) =>
+    withJournal({ ...NO_TRAINING, shown: { step: 'failed', failure, refund } }, { open: null, refunds }).shown
+      .step;
+  const other = { ...UNKNOWN, id: 'id3' };
+  expect(stepWith(UNKNOWN, other, FAILED)).toBe('failed');
+  expect(stepWith(UNKNOWN, other)).toBe('idle');
+  expect(stepWith(FAILED)).toBe('idle');
+  expect(stepWith({ ...UNKNOWN, state: 'refunded' })).toBe('failed');
+  const owing = { ...NO_TRAINING, refunds: [UNKNOWN] };
+  expect(shownRefunds(owing)).toEqual([UNKNOWN]);
+  expect(shownRefunds({ ...owing, shown: { step: 'refunding', failure, refund: UNKNOWN } })).toEqual([]);
 });

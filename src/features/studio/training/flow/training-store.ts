@@ -1,5 +1,3 @@
-import { reloadCredits } from '#entities/credits/credits.ts';
-import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { currentPerson } from '#shared/api/person.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { createTurns, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
@@ -12,16 +10,15 @@ import { createStore, perUser, useStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
 import type { Page } from './training-calls.ts';
 import {
-  hasUnshownEntries,
+  hasOtherTraining,
   isDue,
   isTrainingBusy,
+  journals,
   KEEP_ASKING,
   NO_TRAINING,
   readClocks,
-  readJournal,
-  shownTraining,
+  runningTraining,
   withJournal,
-  writeJournal,
   type Training,
   type TrainingMode,
 } from './training-state.ts';
@@ -41,17 +38,21 @@ const OTHER_TAB_BUSY: Message = {
   text: 'It has to finish with a training first. Please try again in a moment.',
 };
 
-/** The charge was unclear, so the page asks for it back. */
-const STILL_BUSY: Message = {
-  title: 'Not finished yet',
-  tone: 'info',
-  text: 'The credits of the last training are being asked back. Please try again in a moment.',
+/** An open training may have been charged (decision 58). */
+const JOURNAL_UNREADABLE: Message = {
+  title: 'Nothing was started',
+  tone: 'warning',
+  text: 'This browser cannot read its record of earlier trainings. Please try again.',
 };
 
-/** While signed out no request is sent; after the sign-in only the stored journal counts. */
-function asSignedOut({ text, ...message }: Message): Message {
+/** Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
+function announce(userId: string, message: Message): void {
+  const person = currentPerson();
+  if (person === userId) notify(message);
+  if (person !== undefined || !message.text?.includes(KEEP_ASKING)) return;
+  // While signed out no request is sent; after the sign-in only the stored journal counts.
   const later = storageLocation() ? 'They are asked back when you sign in here and open the studio.' : '';
-  return { ...message, text: text?.replace(KEEP_ASKING, later).trim() };
+  notify({ ...message, text: message.text.replace(KEEP_ASKING, later).trim() });
 }
 
 /** Loaded before the panel is shown, and for what an earlier visit left open. */
@@ -71,116 +72,108 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
   const turns = createTurns(locks, `twin-studio:training-lock:${userId}`);
   let checkedAt = -Infinity;
-  let isRepeating = false;
   let isStarting = false;
+  let isRepeating = false;
 
   const page: Page = {
     userId,
     photos: [],
-    read: () => withJournal(snapshot.get(), readJournal(userId)),
+    read: () => withJournal(snapshot.get(), journals.read(userId) ?? NO_TRAINING),
     write(after, before) {
-      writeJournal(userId, before, after);
+      const { open, refunds } = after;
+      if (open !== before.open || refunds !== before.refunds) journals.write(userId, { open, refunds });
       snapshot.set({ ...after, refusal: undefined });
     },
-    perform(command) {
-      if (command.type === 'select') return selectTwin(userId, command.twin.key);
-      if (command.type === 'reloadCredits') return void reloadCredits();
-      // Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest.
-      const person = currentPerson();
-      if (person === userId) notify(command.message);
-      else if (command.isOwed && person === undefined) notify(asSignedOut(command.message));
-    },
+    tell: (message) => announce(userId, message),
   };
 
-  const clear = () => snapshot.set({ ...page.read(), shown: { step: 'idle' }, warnings: [] });
+  const readAgain = () => snapshot.set({ ...page.read(), refusal: undefined });
+  const dismiss = () => snapshot.set({ ...page.read(), shown: NO_TRAINING.shown, warnings: [] });
 
   /**
-   * Waits for what runs in this page.
    * @param code loaded before the turn: another tab must not wait for this one's connection
    * @returns false, and does nothing, while another tab does something
    */
-  async function takeTurn(code: TrainingCode, toEvent: () => TrainingEvent): Promise<boolean> {
-    const hasRun = await turns.take(() => code.applyEvent(page, toEvent()));
+  async function dispatch({ applyEvent }: TrainingCode, event: TrainingEvent): Promise<boolean> {
+    const hasRun = await turns.take(() => applyEvent(page, event));
     void repeatRefunds();
     return hasRun;
   }
 
-  async function press(toEvent: () => TrainingEvent): Promise<void> {
-    refuse();
-    if (!(await takeTurn(await trainingCode.load(), toEvent))) refuse(OTHER_TAB_BUSY);
+  /** A press waits for what runs in this page. */
+  async function press(event: TrainingEvent): Promise<void> {
+    if (!(await dispatch(await trainingCode.load(), event))) refuse(OTHER_TAB_BUSY);
   }
 
   /** Says why a press does nothing, also in the panel until something happens. */
-  function refuse(refusal?: Message): void {
+  function refuse(refusal: Message): void {
     snapshot.set({ ...snapshot.get(), refusal });
-    if (refusal) notify(refusal);
+    notify(refusal);
   }
 
   /** By itself: skipped while something runs in this page. Without its code it is tried again later. */
-  async function tryTurn(event: TrainingEvent): Promise<void> {
+  async function dispatchWhenIdle(event: TrainingEvent): Promise<void> {
     const code = await trainingCode.load().catch(() => undefined);
-    if (code && !turns.isTaken()) await takeTurn(code, () => event);
+    if (code && !turns.isTaken()) await dispatch(code, event);
   }
 
-  function look() {
-    checkedAt = performance.now();
-    void tryTurn({ type: 'looked' });
-  }
-
-  const hasUnknown = () => page.read().refunds.some(({ state }) => state === 'unknown');
+  const hasUnclear = () => page.read().refunds.some(({ state }) => state === 'unknown');
 
   async function askAgain(): Promise<void> {
-    if (hasUnknown()) await tryTurn({ type: 'askedAgain', cause: 'repeat' });
+    if (hasUnclear()) await dispatchWhenIdle({ type: 'askedAgain', cause: 'repeat' });
   }
 
   /** Until all are clear, while their user is here. */
   async function repeatRefunds(): Promise<void> {
     if (isRepeating) return;
     isRepeating = true;
-    let pauseMs = FIRST_PAUSE_MS;
-    while (hasUnknown() && currentPerson() === userId) {
-      await wait(Math.max(pauseMs, snapshot.get().retryAfterMs));
+    for (let pauseMs = FIRST_PAUSE_MS; hasUnclear() && currentPerson() === userId; pauseMs *= 2) {
+      await wait(Math.max(Math.min(pauseMs, MAX_PAUSE_MS), snapshot.get().retryAfterMs));
       await askAgain();
-      pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
     }
     isRepeating = false;
   }
 
-  /** After a reload, a sign-in, or a change by another tab. Takes the lock only when there is something to do. */
-  function catchUp() {
-    snapshot.set({ ...page.read(), refusal: undefined });
-    if (hasUnshownEntries(snapshot.get())) look();
+  /** Takes the lock only when there is something to do. */
+  function resume(isTime: boolean) {
+    if (!isTime && !hasOtherTraining(snapshot.get())) return;
+    checkedAt = performance.now();
+    void dispatchWhenIdle({ type: 'resumed' });
   }
 
   /** Checks a training that should be ready or is missing on the server, or catches up with a tab that was busy. */
   function tick() {
-    const training = snapshot.get();
-    const isTime = performance.now() - checkedAt >= CHECK_INTERVAL_MS;
-    if (isTime && (hasUnshownEntries(training) || isDue(training, readClocks()))) look();
+    if (performance.now() - checkedAt < CHECK_INTERVAL_MS) return;
+    const running = runningTraining(snapshot.get());
+    resume(running !== undefined && isDue(running, readClocks()));
   }
 
-  /** The page is visible or online again. */
-  function onReturn() {
-    if (shownTraining(snapshot.get())) look();
-    else void askAgain();
+  /** The studio is opened, or the page is visible or online again. */
+  function comeBack() {
+    readAgain();
+    resume(runningTraining(snapshot.get()) !== undefined);
+    void askAgain();
   }
 
-  /** Shows open refunds at once, before any call. @returns stops watching */
+  /** @returns stops watching */
   function watch() {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setInterval(tick, TICK_MS);
-    addEventListener('storage', catchUp, { signal });
-    addEventListener('online', onReturn, { signal });
+    const followOtherTab = () => {
+      readAgain();
+      resume(false);
+    };
+    addEventListener('storage', followOtherTab, { signal });
+    addEventListener('online', comeBack, { signal });
     const isSeen = () => document.visibilityState === 'visible';
-    document.addEventListener('visibilitychange', () => isSeen() && onReturn(), { signal });
-    catchUp();
-    void askAgain();
+    document.addEventListener('visibilitychange', () => isSeen() && comeBack(), { signal });
+    comeBack();
     return () => {
       clearInterval(timer);
       controller.abort();
       // A running task continues; its result is shown on return (decision 32).
-      if (!turns.isTaken()) clear();
+      if (!turns.isTaken()) dismiss();
     };
   }
 
@@ -189,32 +182,29 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     /** A press on a mode. */
     async train(mode: TrainingMode, files: readonly File[]): Promise<void> {
       // A second press may come before the first one has changed what is shown.
-      const { shown } = snapshot.get();
-      if (isStarting && shown.step === 'failed') refuse(STILL_BUSY);
-      if (isStarting || isTrainingBusy(shown)) return;
+      if (isStarting || isTrainingBusy(snapshot.get().shown)) return;
+      if (!journals.isReadable(userId)) return refuse(JOURNAL_UNREADABLE);
       isStarting = true;
-      await press(() => {
-        page.photos = files;
-        page.upload = new AbortController();
-        return { type: 'pressed', id: newId(), mode, isReadable: readJournal(userId) !== undefined };
-      }).finally(() => {
+      page.photos = files;
+      page.upload = new AbortController();
+      await press({ type: 'pressed', id: newId(), mode }).finally(() => {
         isStarting = false;
       });
     },
     /** Cancels the upload; the credits are refunded. */
     cancelUpload: () => page.upload?.abort(),
     /** Any other press, also during an earlier task. */
-    press: (event: TrainingEvent) => press(() => event),
-    dismiss: clear,
+    press,
+    dismiss,
     /**
      * Checks once whether a training without a journal here runs. It changes nothing, so it needs no lock.
      * @throws {ApiError}
      */
     async checkElsewhere(): Promise<boolean> {
       const { applyEvent, fetchLatestTraining } = await trainingCode.load();
-      const latest = await fetchLatestTraining(userId);
-      await applyEvent(page, { type: 'check', answer: latest });
-      return latest.status === 'training';
+      const progress = await fetchLatestTraining(userId);
+      await applyEvent(page, { type: 'checkedElsewhere', progress });
+      return progress.status === 'training';
     },
   };
 }

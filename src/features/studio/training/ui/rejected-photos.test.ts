@@ -18,7 +18,6 @@ const rejection = (...lines: string[]): TrainingState => ({
     plainMessage: lines.join('\n'),
     guidelines: [],
   },
-  refund: 'refunded',
 });
 
 test('the photos that the server rejected (§8.3) are known by the names under which they were sent, each of its own', () => {

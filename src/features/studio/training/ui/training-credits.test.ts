@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
-import { failedOnServer } from '../flow/training-messages.ts';
-import type { Refund } from '../flow/training-state.ts';
+import type { OpenRefund } from '../flow/training-state.ts';
 import { openRefundsTitle } from './training-credits.ts';
 
-const refund = (state: Refund['state'], isCharged: boolean): Refund => {
-  return { id: '1', failure: failedOnServer, state, isCharged };
+const refund = (state: OpenRefund['state'], isCharged: boolean): OpenRefund => {
+  return { id: '1', state, isCharged };
 };
 
 test.each([

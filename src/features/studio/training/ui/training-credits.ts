@@ -1,11 +1,11 @@
 import { useCredits } from '#entities/credits/credits.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
-import { hasUnshownEntries, type Refund } from '../flow/training-state.ts';
+import { hasOtherTraining, type OpenRefund } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
 
 /** Says "owed" only when it is certain. */
-export function openRefundsTitle(refunds: readonly Refund[]): string {
+export function openRefundsTitle(refunds: readonly OpenRefund[]): string {
   const credits = formatCount(refunds.length * TRAINING_COST_CREDITS, 'credit');
   if (refunds.every(({ state }) => state === 'failed')) return `You are owed ${credits}`;
   return refunds.some(({ isCharged }) => isCharged)
@@ -16,7 +16,7 @@ export function openRefundsTitle(refunds: readonly Refund[]): string {
 /** The balance; unknown while a training that this page does not show, such as another tab's, still moves it. */
 export function useSettledBalance(): number | undefined {
   const { balance } = useCredits();
-  return hasUnshownEntries(useTraining()) ? undefined : balance;
+  return hasOtherTraining(useTraining()) ? undefined : balance;
 }
 
 /** Credits missing for a training; 0 while the balance is unknown. */

@@ -7,17 +7,23 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { REFUND_TEXT, TRAINING_MESSAGES } from '../flow/training-messages.ts';
-import { isRefundOpen, KEEP_ASKING, requestedRefunds, type FailedTraining } from '../flow/training-state.ts';
+import { refundText, TRAINING_MESSAGES } from '../flow/training-messages.ts';
+import { isRefundOpen, KEEP_ASKING, shownRefunds, type TrainingState } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
 import { rejectedPhotos } from './rejected-photos.ts';
 import { openRefundsTitle } from './training-credits.ts';
 
+interface TrainingFailedProps {
+  state: Extract<TrainingState, { failure: object }>;
+  onDismiss(): void;
+}
+
 /** Why a training failed, what happened to the credits, and the guidelines for photos. */
-export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; onDismiss(): void }) {
+export function TrainingFailed({ state, onDismiss }: TrainingFailedProps) {
   const { failure, refund } = state;
-  // An open refund is in the title, with details in its own notice.
+  // An open refund is in the title, with details in its own notice once it was requested.
   const isOpen = isRefundOpen(refund);
+  const hasOwnNotice = isOpen && state.step === 'failed';
   const { photos, store } = usePhotos();
   const rejected = [...rejectedPhotos(state, photos).keys()];
 
@@ -46,7 +52,7 @@ export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; on
       }
     >
       <LongText text={failure.plainMessage} />
-      {refund && !isOpen && <p className="mt-2 font-medium">{REFUND_TEXT[refund]}</p>}
+      {refund && !hasOwnNotice && <p className="mt-2 font-medium">{refundText(refund)}</p>}
       {failure.guidelines.length > 0 && (
         <div className="mt-3 whitespace-normal">
           <p className="font-medium">{TRAINING_MESSAGES.photoTips.title}</p>
@@ -62,7 +68,7 @@ export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; on
 /** Shown until the refunds are closed, across reloads, sign-ins and failures. */
 export function OpenRefunds() {
   const training = useTraining();
-  const refunds = requestedRefunds(training);
+  const refunds = shownRefunds(training);
   const retry = useMutation(() => training.store.press({ type: 'askedAgain', cause: 'press' }));
   const isStored = usePersistence() === 'device';
   if (refunds.length === 0) return null;

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   MIN_TRAINING_PHOTOS,
@@ -7,12 +7,21 @@ import {
   TRAINING_ENDS_WITHIN_MS,
 } from '#openapi/limits.gen.ts';
 import { setClock, syncServerClock } from '#shared/lib/clock.ts';
-import { choosePhotos, REFUNDED, shownPhotos, training } from '#test/error-catalogue/actions.ts';
+import {
+  choosePhotos,
+  REFUNDED,
+  shownPhotos,
+  training,
+  TRAINING_PERHAPS_CHARGED,
+} from '#test/error-catalogue/actions.ts';
 import { openSignedIn } from '#test/error-catalogue/open-page.ts';
 import { failStorage } from '#test/fail-storage.ts';
+import { renderPart } from '#test/render-part.tsx';
 import { storeValue } from '#test/stored-values.ts';
-import { holdTime, writeElsewhere } from '../flow/testing/tabs.ts';
+import { holdTime } from '../flow/testing/tabs.ts';
+import { failedOnServer } from '../flow/training-messages.ts';
 import { createTrainingStore, trainingCode } from '../flow/training-store.ts';
+import { TrainingFailed } from './training-outcome.tsx';
 import { trainingPhase, TrainingProgress } from './training-progress.tsx';
 import { TrainingSteps } from './training-steps.tsx';
 
@@ -32,7 +41,7 @@ test('the two buttons (§2.3, §9.2) wait for what another tab has charged, and 
   vi.spyOn(trainingCode, 'load').mockReturnValue(new Promise(() => {}));
   const charging = { id: 'one', mode: 'fast', step: 'charging', knownTwins: [], startedAt: 0 };
   storeValue('training', { open: charging, refunds: [] });
-  act(() => void writeElsewhere());
+  fireEvent(window, new StorageEvent('storage'));
   expect(panel().getAllByText('not known')).toHaveLength(2);
   const reason = /^Another training on this device is not finished yet/;
   expect(button('Fast Training')).toHaveAccessibleDescription(reason);
@@ -100,11 +109,10 @@ test('a training shows what two clocks agree on, when the server’s is an hour 
   const startedAt = Date.now() - TRAINING_DURATION_MS.fast / 2;
   setClock();
   syncServerClock(new Headers({ date: new Date(Date.now() + 3_600_000).toUTCString() }));
-  const times = { startedAt, startedHereAt: startedAt };
+  const times = { startedAt, startedHereAt: startedAt, seenAt: performance.now() };
   render(
     <TrainingProgress
-      open={{ id: 'one', mode: 'fast', step: 'running', knownTwins: [], ...times }}
-      seen={undefined}
+      training={{ id: 'one', mode: 'fast', step: 'running', knownTwins: [], ...times }}
       store={createTrainingStore('user_ada')}
     />,
   );
@@ -121,6 +129,13 @@ test('a training that never ends can be given up after its upper bound, with a r
   await user.click(await panel().findByRole('button', { name: 'Stop waiting' }));
   expect(await panel().findByText(REFUNDED, { exact: false })).toBeVisible();
   expect(credits()).toBe(740 + TRAINING_COST_CREDITS);
+});
+
+test('a training whose charge is unclear says so while the credits are asked back (decision 54)', async () => {
+  const refund = { id: 'one', isCharged: false, state: 'unknown' } as const;
+  const state = { step: 'refunding', failure: failedOnServer, refund } as const;
+  await renderPart(<TrainingFailed state={state} onDismiss={() => {}} />, {});
+  expect(await screen.findByText(TRAINING_PERHAPS_CHARGED)).toBeVisible();
 });
 
 test('a training of another device is checked for only on request, and shown', async () => {

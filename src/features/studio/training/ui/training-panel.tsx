@@ -21,7 +21,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { TRAINING_MESSAGES } from '../flow/training-messages.ts';
 import {
-  hasUnshownEntries,
+  hasOtherTraining,
   isTrainingBusy,
   type Training,
   type TrainingMode,
@@ -169,7 +169,7 @@ function trainingRefusal(training: Training, photoCount: number, checkingCount: 
   if (isTrainingBusy(training.shown)) {
     return { kind: 'trainingRuns', text: 'One twin is trained at a time. Wait until this one is ready.' };
   }
-  if (hasUnshownEntries(training)) {
+  if (hasOtherTraining(training)) {
     const text = 'Another training on this device is not finished yet. Please wait a moment.';
     return { kind: 'trainingRuns', text };
   }

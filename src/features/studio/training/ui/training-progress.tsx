@@ -7,16 +7,15 @@ import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ProgressRing } from '#shared/ui/progress-ring.tsx';
-import { REFUND_TEXT } from '../flow/training-messages.ts';
+import { refundText } from '../flow/training-messages.ts';
 import {
   elapsedMs,
   isOverdue,
   isRefundOpen,
   readClocks,
   type OpenTraining,
-  type Training,
+  type RunningTraining,
   type TrainingMode,
-  type TrainingState,
 } from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
 import { TRAINING_MODE_TEXTS } from './mode-card.tsx';
@@ -37,22 +36,23 @@ const LATE_TEXTS = {
 };
 
 /** The progress by time, which never goes back. */
-function useProgress(open: OpenTraining, seen: Training['seen']) {
-  const percentNow = useTicking(() => trainingPercent(open.mode, elapsedMs(open, seen, readClocks()).agreed));
+function useProgress(training: RunningTraining) {
+  const percentNow = useTicking(() =>
+    trainingPercent(training.mode, elapsedMs(training, readClocks()).agreed),
+  );
   const [percent, setPercent] = useState(percentNow);
   if (percentNow > percent) setPercent(percentNow);
-  return { percent, isLate: useTicking(() => isOverdue(open, seen, readClocks())) };
+  return { percent, isLate: useTicking(() => isOverdue(training, readClocks())) };
 }
 
 interface TrainingProgressProps {
-  open: OpenTraining;
-  seen: Training['seen'];
+  training: RunningTraining;
   store: TrainingStore;
 }
 
-export function TrainingProgress({ open, seen, store }: TrainingProgressProps) {
-  const { mode, trainingTime } = open;
-  const { percent, isLate } = useProgress(open, seen);
+export function TrainingProgress({ training, store }: TrainingProgressProps) {
+  const { mode, trainingTime } = training;
+  const { percent, isLate } = useProgress(training);
   const late = percent === 100 ? LATE_TEXTS[isLate ? 'overdue' : 'finishing'] : undefined;
   const isStored = useStorageLocation() !== undefined;
   useTitlePrefix(`${percent}%`);
@@ -74,7 +74,7 @@ export function TrainingProgress({ open, seen, store }: TrainingProgressProps) {
         {late ? late.title : trainingPhase(percent)}
       </p>
       <p className="mt-3 text-muted">
-        {late ? late.text : `Ready at about ${formatTime(readyAt(open))}. ${source}.`}
+        {late ? late.text : `Ready at about ${formatTime(readyAt(training))}. ${source}.`}
       </p>
       {(isStored || isLate) && <p className="mt-3 font-medium">{(late ?? LATE_TEXTS.finishing).promise}</p>}
       <div className="flex flex-wrap items-end gap-x-4">
@@ -88,19 +88,14 @@ export function TrainingProgress({ open, seen, store }: TrainingProgressProps) {
             Stop waiting
           </Button>
         )}
-        <CheckNow onCheck={() => void store.press({ type: 'looked' })} />
+        <CheckNow store={store} />
       </div>
     </StatusLayout>
   );
 }
 
-interface TrainingElsewhereProps {
-  refused: (TrainingState & { step: 'runningElsewhere' })['refused'];
-  onCheck(): void;
-}
-
 /** A training without progress: its start and mode are unknown. */
-export function TrainingElsewhere({ refused, onCheck }: TrainingElsewhereProps) {
+export function TrainingElsewhere({ training: { refused }, store }: TrainingProgressProps) {
   const { fast, lora } = TRAINING_MODE_TEXTS;
   return (
     <StatusLayout
@@ -117,21 +112,26 @@ export function TrainingElsewhere({ refused, onCheck }: TrainingElsewhereProps) 
       {refused && (
         <p className="mt-3">
           <span>{refused.failure.plainMessage}</span>{' '}
-          {refused.refund && !isRefundOpen(refused.refund) && <span>{REFUND_TEXT[refused.refund]}</span>}
+          {refused.refund && !isRefundOpen(refused.refund) && <span>{refundText(refused.refund)}</span>}
         </p>
       )}
       <p className="mt-3 text-muted">
         {`This device does not know when it started. A training takes ${fast.timeText} or ${lora.timeText}; the twin is listed above as soon as it is ready.`}
       </p>
       <p className="mt-3 font-medium">You can leave; it continues without this page.</p>
-      <CheckNow onCheck={onCheck} />
+      <CheckNow store={store} />
     </StatusLayout>
   );
 }
 
-function CheckNow({ onCheck }: { onCheck(): void }) {
+function CheckNow({ store }: { store: TrainingStore }) {
   return (
-    <Button variant="quiet" size="sm" className="mt-2 -ml-2.25" onClick={onCheck}>
+    <Button
+      variant="quiet"
+      size="sm"
+      className="mt-2 -ml-2.25"
+      onClick={() => void store.press({ type: 'resumed' })}
+    >
       Check now
     </Button>
   );

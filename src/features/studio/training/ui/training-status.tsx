@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { TrainingState } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
@@ -18,35 +18,32 @@ export function TrainingStatus() {
 }
 
 /** One view for each step. */
-function StatusView({ shown, seen, store }: ReturnType<typeof useTraining>) {
-  const look = () => void store.press({ type: 'looked' });
+function StatusView({ shown, store }: ReturnType<typeof useTraining>) {
   switch (shown.step) {
     case 'idle':
     // Shown above the generator.
     case 'ready':
       return null;
-    case 'checkingCredits':
     case 'charging':
     case 'uploading':
     case 'requesting':
       return <TrainingSteps step={shown.step} onCancel={store.cancelUpload} />;
     case 'running':
-      return <TrainingProgress key={shown.id} open={shown} seen={seen} store={store} />;
+      return <TrainingProgress key={shown.id} training={shown} store={store} />;
     case 'runningElsewhere':
-      return <TrainingElsewhere refused={shown.refused} onCheck={look} />;
-    case 'recovering':
-      return <Waiting label="Resuming your last training" />;
+      return <TrainingElsewhere training={shown} store={store} />;
     case 'refunding':
-      return <Waiting label="Training failed. Refunding your credits" isDelayed={false} />;
+      if (shown.refund.isCharged) return <Refunding />;
+      return <TrainingFailed state={shown} onDismiss={store.dismiss} />;
     case 'failed':
       return <TrainingFailed state={shown} onDismiss={store.dismiss} />;
   }
 }
 
-function Waiting(spinner: ComponentProps<typeof Spinner>) {
+function Refunding() {
   return (
     <div className="rounded-control border border-line bg-sunken p-6">
-      <Spinner {...spinner} />
+      <Spinner label="Training failed. Refunding your credits" isDelayed={false} />
     </div>
   );
 }
@@ -59,7 +56,7 @@ function useScrollIntoView(step: TrainingState['step']) {
   const container = useRef<HTMLDivElement>(null);
   const isFollowed = useRef(false);
   useEffect(() => {
-    if (step === 'checkingCredits' || step === 'runningElsewhere') isFollowed.current = true;
+    if (step === 'charging' || step === 'runningElsewhere') isFollowed.current = true;
     if (isFollowed.current) {
       container.current?.scrollIntoView({ block: 'nearest' });
       if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { CollapsibleStep } from '#features/studio/panel/collapsible-step.tsx';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
-import { requestedRefunds } from '../flow/training-state.ts';
+import { shownRefunds } from '../flow/training-state.ts';
 import { trainingCode, useTraining } from '../flow/training-store.ts';
 import { balanceAfter, creditsMissing, useSettledBalance } from './training-credits.ts';
 
@@ -18,7 +18,7 @@ export function TrainingStep({ isNewcomer }: { isNewcomer: boolean }) {
   const training = useTraining();
   const { photos } = usePhotos();
   const balance = useSettledBalance();
-  const isQuiet = ['idle', 'ready'].includes(training.shown.step) && requestedRefunds(training).length === 0;
+  const isQuiet = ['idle', 'ready'].includes(training.shown.step) && shownRefunds(training).length === 0;
   const missing = creditsMissing(balance);
   const price = formatCount(TRAINING_COST_CREDITS, 'credit');
   const left =

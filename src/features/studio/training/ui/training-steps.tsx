@@ -8,11 +8,10 @@ import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 
-const STEPS = ['checkingCredits', 'charging', 'uploading', 'requesting'] as const;
+const STEPS = ['charging', 'uploading', 'requesting'] as const;
 type SubmissionStep = (typeof STEPS)[number];
 
 const STEP_TEXTS: Record<SubmissionStep, (photoCount: number) => string> = {
-  checkingCredits: () => 'Checking your credits',
   charging: () => `Charging ${TRAINING_COST_CREDITS} credits`,
   uploading: (count) => `Uploading ${formatCount(count, 'photo')}`,
   requesting: () => 'Requesting training',
@@ -37,7 +36,7 @@ function SlowStep({ afterMs, text }: { afterMs: number; text: string }) {
   return isSlow && <strong className="block font-medium text-ink">{text}</strong>;
 }
 
-/** The four steps before a training runs. */
+/** The three steps before a training runs. */
 export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCancel(): void }) {
   const { photos } = usePhotos();
   const at = STEPS.indexOf(step);

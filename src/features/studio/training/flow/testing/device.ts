@@ -2,7 +2,7 @@ import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { photos } from '#test/photos.ts';
 import { applyEvent, type Page } from '../training-calls.ts';
-import { NO_TRAINING, type Journal, type Training, type TrainingState } from '../training-state.ts';
+import { NO_TRAINING, type Journal, type TrainingState } from '../training-state.ts';
 import type { TrainingEvent } from '../training.ts';
 import { USER } from './rough-network.ts';
 
@@ -14,8 +14,9 @@ export type Device = ReturnType<typeof openDevice>;
 export function openDevice(onShow: (state: TrainingState) => unknown = () => {}) {
   // As text, as on a real disk: what was not written does not survive.
   let stored = '{"open":null,"refunds":[]}';
+  let training = NO_TRAINING;
+  const told: string[] = [];
   let page: Page;
-  let training: Training;
   const journal = () => JSON.parse(stored) as Journal;
 
   function reopen(): void {
@@ -31,7 +32,7 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
         training = after;
         if (after.shown !== before.shown) onShow(after.shown);
       },
-      perform: () => {},
+      tell: ({ text = '' }) => void told.push(text),
     };
     page = opened;
   }
@@ -41,11 +42,13 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
   return {
     reopen,
     journal,
+    /** The texts of its toasts. */
+    told,
     get state() {
       return training.shown;
     },
-    train: () => send({ type: 'pressed', id: newId(), mode: 'fast', isReadable: true }),
-    look: () => send({ type: 'looked' }),
+    train: () => send({ type: 'pressed', id: newId(), mode: 'fast' }),
+    resume: () => send({ type: 'resumed' }),
     askAgain: () => send({ type: 'askedAgain', cause: 'press' }),
   };
 }

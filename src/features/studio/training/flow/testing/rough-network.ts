@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { balanceOf } from '#mocks/domain/ledger.ts';
-import { openTestBackend, type TestBackend } from '#mocks/node.ts';
+import { openTestBackend } from '#mocks/node.ts';
 import { memoryStorage } from '#mocks/testing/memory-storage.ts';
 import { answerTo, passTurns } from '#mocks/testing/test-calls.ts';
 import { createTestClient } from '#mocks/testing/test-client.ts';
@@ -9,13 +9,6 @@ import { setCurrentPerson } from '#shared/api/person.ts';
 import { resetSession } from '#shared/api/session.ts';
 import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';
 
-interface Replacement {
-  /** Does the call reach the server? */
-  arrives: boolean;
-  /** What is answered in the server's place. */
-  answer(closePage: () => void): Response | Promise<Response>;
-}
-
 /** A page of HTML, as of a proxy or a firewall. */
 const html = (status: number) =>
   new Response('<html>Sorry</html>', { status, headers: { 'content-type': 'text/html' } });
@@ -23,39 +16,29 @@ const breakConnection = (): never => {
   throw new TypeError('The connection broke.');
 };
 const close = (closePage: () => void) => new Promise<Response>(closePage);
+const IN_FLIGHT = { error: 'Being handled.', code: 'inFlight' };
 
-/** Calls without the server's answer. `busy`: the same key is being handled. `reportsFailure`: a success that reports a failure. */
+/** Calls that arrive, or do not, and what is answered in the server's place. */
 const REPLACED = {
-  lostBefore: { arrives: false, answer: breakConnection },
-  lostAfter: { arrives: true, answer: breakConnection },
-  gatewayBefore: { arrives: false, answer: () => html(502) },
-  gatewayAfter: { arrives: true, answer: () => html(502) },
-  garbled: { arrives: true, answer: () => html(200) },
-  blocked: { arrives: true, answer: () => html(403) },
-  busy: {
-    arrives: false,
-    answer: () => Response.json({ error: 'Being handled.', code: 'inFlight' }, { status: 409 }),
-  },
-  reportsFailure: { arrives: false, answer: () => Response.json({ error: 'It could not be booked.' }) },
-  closedBefore: { arrives: false, answer: close },
-  closedAfter: { arrives: true, answer: close },
-} satisfies Record<string, Replacement>;
-
-/** Calls that take so many turns to arrive, and as many back. */
-const SLOW = { slow: 1, slower: 3 };
+  lostBefore: [false, breakConnection],
+  lostAfter: [true, breakConnection],
+  gatewayBefore: [false, () => html(502)],
+  gatewayAfter: [true, () => html(502)],
+  garbled: [true, () => html(200)],
+  blocked: [true, () => html(403)],
+  busy: [false, () => Response.json(IN_FLIGHT, { status: 409 })],
+  reportsFailure: [false, () => Response.json({ error: 'It could not be booked.' })],
+  closedBefore: [false, close],
+  closedAfter: [true, close],
+} satisfies Record<string, [boolean, (closePage: () => void) => Response | Promise<Response>]>;
 
 /**
- * What else may happen to a call on its way. `late`: the connection breaks, and it arrives much later. `signedOut`: the
- * session ends right before it. `stale`: an earlier balance is answered.
+ * What else may happen to a call. `slow`: it and its answer take their time. `late`: the connection breaks, and it arrives
+ * much later. `signedOut`: the session ends right before it. `stale`: an earlier balance is answered.
  */
-export type CallFailure = keyof typeof REPLACED | keyof typeof SLOW | 'late' | 'signedOut' | 'stale';
-export const CALL_FAILURES = [
-  ...Object.keys(REPLACED),
-  ...Object.keys(SLOW),
-  'late',
-  'signedOut',
-  'stale',
-] as CallFailure[];
+const OTHERS = ['slow', 'late', 'signedOut', 'stale'] as const;
+export type CallFailure = keyof typeof REPLACED | (typeof OTHERS)[number];
+export const CALL_FAILURES = [...Object.keys(REPLACED), ...OTHERS] as CallFailure[];
 
 /** A number is the status of a refusal; `null` lets the call pass. */
 export type Failures = readonly (CallFailure | number | null)[];
@@ -72,7 +55,7 @@ export type RoughNetwork = Awaited<ReturnType<typeof roughNetwork>>;
  */
 export async function roughNetwork() {
   const storage = memoryStorage();
-  let backend: TestBackend = await openTestBackend({ scenario: 'creator', storage });
+  let backend = await openTestBackend({ scenario: 'creator', storage });
   let client = createTestClient(backend);
   const openSession = (cookie: string) => Object.assign(createTestClient(backend), { cookie });
   const late: (() => Promise<Response>)[] = [];
@@ -90,12 +73,11 @@ export async function roughNetwork() {
     });
   }
 
-  function nextMishap(request: Request): Failures[number] {
-    const isRead = request.method === 'GET';
-    const [callFailure = null, ...rest] = isRead ? readFailures : failures;
-    if (isRead) readFailures = rest;
+  function nextFailure({ method }: Request): Failures[number] {
+    const [failure = null, ...rest] = method === 'GET' ? readFailures : failures;
+    if (method === 'GET') readFailures = rest;
     else failures = rest;
-    return callFailure;
+    return failure;
   }
 
   async function send(request: Request, signal?: AbortSignal | null): Promise<Response> {
@@ -106,26 +88,27 @@ export async function roughNetwork() {
     const session = client.cookie;
     const isBalance = pathname.endsWith('/credits');
     log.push(pathname.replace(/^.*\//, ''));
-    const callFailure = nextMishap(request);
-    if (typeof callFailure === 'number')
-      return Response.json({ error: 'No.', available: 140 }, { status: callFailure });
-    const replacement = new Map<unknown, Replacement>(Object.entries(REPLACED)).get(callFailure);
-    if (replacement) {
+    const failure = nextFailure(request);
+    if (typeof failure === 'number')
+      return Response.json({ error: 'No.', available: 140 }, { status: failure });
+    const replaced = new Map(Object.entries(REPLACED)).get(String(failure));
+    if (replaced) {
+      const [arrives, answer] = replaced;
       const closeThis = closePage;
-      if (replacement.arrives) await deliver(request, session);
-      return replacement.answer(closeThis);
+      if (arrives) await deliver(request, session);
+      return answer(closeThis);
     }
-    if (callFailure === 'late') {
+    if (failure === 'late') {
       late.push(() => deliver(request, session));
       return breakConnection();
     }
-    if (callFailure === 'signedOut') {
+    if (failure === 'signedOut') {
       client = createTestClient(backend);
       setCurrentPerson(undefined);
       return deliver(request, '');
     }
-    if (callFailure === 'stale' && isBalance && staleBalance) return staleBalance.clone();
-    const turns = callFailure === 'slow' || callFailure === 'slower' ? SLOW[callFailure] : 0;
+    if (failure === 'stale' && isBalance && staleBalance) return staleBalance.clone();
+    const turns = failure === 'slow' ? 3 : 0;
     await passTurns(turns);
     const answer = await Promise.race([deliver(request, session), abortOf(signal)]);
     await passTurns(turns);
@@ -159,7 +142,6 @@ export async function roughNetwork() {
     balance,
     /** The paths of all calls, by their last part. */
     log,
-    /** How often this call was made, by the last part of its path. */
     count: (call: string) => log.filter((one) => one === call).length,
     signIn,
     get backend() {
@@ -174,10 +156,6 @@ export async function roughNetwork() {
       await backend.flush();
       backend = await openTestBackend({ scenario: null, storage });
       client = openSession(client.cookie);
-    },
-    /** The next call of this operation is refused. */
-    refuse(operation: OperationId, status: number, body?: object): Promise<unknown> {
-      return backend.faults.add({ operation, kind: 'status', status, times: 1, ...(body && { body }) });
     },
     /** Calls of this operation are answered with this body, from now on. */
     answer: (operation: OperationId, body: unknown) => backend.faults.add({ operation, kind: 'body', body }),

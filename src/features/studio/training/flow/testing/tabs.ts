@@ -1,16 +1,14 @@
 import { vi } from 'vitest';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { scaled } from '#openapi/time-limits.mjs';
 import type { Locks } from '#shared/api/tab-lock.ts';
 import { toastHistory, type Toast } from '#shared/lib/toast.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { photos } from '#test/photos.ts';
-import { requestedRefunds, type TrainingState } from '../training-state.ts';
+import { shownRefunds, type TrainingState } from '../training-state.ts';
 import { createTrainingStore } from '../training-store.ts';
 import { USER } from './rough-network.ts';
 
 const PHOTOS = photos(MIN_TRAINING_PHOTOS);
-const REACH_LIMIT_MS = scaled(20_000);
 
 export type Tab = ReturnType<typeof openTab>;
 
@@ -23,26 +21,26 @@ export function openTab(locks: Locks = fakeLocks()) {
   let leave = subscribe(() => {});
   const tab = {
     ...store,
-    /** What the panels show. */
-    get view() {
-      const { shown, warnings } = get();
-      return { state: shown, refunds: requestedRefunds(get()), warnings };
-    },
     get step() {
       return get().shown.step;
     },
+    /** Why the last press did nothing. */
+    get refusal() {
+      return get().refusal?.title;
+    },
+    /** The states of the refunds that the panels show. */
+    get refunds() {
+      return shownRefunds(get()).map(({ state }) => state);
+    },
     press: () => store.train('fast', PHOTOS),
-    checkNow: () => store.press({ type: 'looked' }),
+    checkNow: () => store.press({ type: 'resumed' }),
     retryRefunds: () => store.press({ type: 'askedAgain', cause: 'press' }),
-    /** Waits until it reaches this step. */
+    /** Waits until it reaches this step, however short. */
     async reach(step: TrainingState['step']): Promise<void> {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const { promise, resolve } = Promise.withResolvers<void>();
       const check = () => get().shown.step === step && resolve();
       const unsubscribe = subscribe(check);
       check();
-      // Not `setTimeout`, which a test may hold.
-      const limit = AbortSignal.timeout(REACH_LIMIT_MS);
-      limit.addEventListener('abort', () => reject(new Error(`Is "${tab.step}", and never "${step}".`)));
       await promise.finally(unsubscribe);
     },
     leave: () => leave(),
@@ -58,12 +56,6 @@ export function closeTabs(): void {
 }
 
 export const lastNotice = (): Toast | undefined => toastHistory().at(-1);
-
-/** The page is online again. */
-export const onReturn = () => window.dispatchEvent(new Event('online'));
-
-/** Another tab has written the journal. */
-export const writeElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
 
 /** Another tab does something. @returns its end */
 export function work(locks: NonNullable<Locks>): () => void {
