@@ -58,7 +58,7 @@ const ready = (triggerWord?: string) => {
   return stateNotice({ step: 'ready', twin: { ...facts, triggerWord } });
 };
 const TRAINED = 'is trained and selected. Time to create.';
-const NOTHING_LEFT = 'The server says that nothing is left to give back for this training.';
+const NOTHING_LEFT = 'The server says that nothing is left to refund for this training.';
 const { message } = failedOnServer;
 const NOT_TAKEN = failed(charging(new Error('Lost?')), refund('nothingLeft', false));
 const TIPS = 'Photo Quality Tips: see the guidelines in the console, or in Step 2.';

@@ -93,9 +93,9 @@ const CREDITS = formatCount(TRAINING_COST_CREDITS, 'credit');
 /** What happened to the credits: the first only after a confirmed refund (decision 7). */
 export const REFUND_TEXT: Record<Refund['state'], string> = {
   refunded: `Your ${CREDITS} have been refunded.`,
-  nothingLeft: 'The server says that nothing is left to give back for this training.',
+  nothingLeft: 'The server says that nothing is left to refund for this training.',
   failed: `The refund of your ${CREDITS} did not go through. It stays open, and you can try again.`,
-  unknown: `It is not known yet whether your ${CREDITS} have been given back. ${KEEP_ASKING}`,
+  unknown: `It is not known yet whether the refund of your ${CREDITS} went through. ${KEEP_ASKING}`,
 };
 
 /** The same after a charge with an unclear answer. */

@@ -107,6 +107,8 @@ export interface Training extends Journal {
   warnings: readonly string[];
   /** Why the last press did nothing. */
   refusal?: Message | undefined;
+  /** An earlier refund that was open, until the person dismisses it. */
+  settled?: Refund | undefined;
   /** How long the server asks to wait before refunds are requested again, ms: the longest of the last answers. */
   retryAfterMs: number;
 }

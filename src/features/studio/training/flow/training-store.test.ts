@@ -272,15 +272,15 @@ const refuseStorage = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-const GIVEN_BACK = 'credits have been given back.';
-const LATER = `${GIVEN_BACK} They are asked back when you sign in here and open the studio.`;
+const UNKNOWN = 'credits went through.';
+const LATER = `${UNKNOWN} We ask for the refund when you sign in here and open the studio.`;
 
 test.each<[string, person: string | undefined, Failures, told: string, prepare?: () => unknown]>([
   ['to the person whom it is about', USER, ['busy'], BACK],
-  ['with who asks for what may be owed', USER, ['busy', 'busy', 'busy'], `${GIVEN_BACK} We keep asking.`],
+  ['with who asks for what may be owed', USER, ['busy', 'busy', 'busy'], `${UNKNOWN} We keep asking.`],
   ['to nobody else', 'user_bob', ['busy'], ''],
-  ['after a sign-out, with when credits are asked back', undefined, ['busy'], LATER],
-  ['without a promise where the browser stores nothing', undefined, ['busy'], GIVEN_BACK, refuseStorage],
+  ['after a sign-out, with when the refund is asked for', undefined, ['busy'], LATER],
+  ['without a promise where the browser stores nothing', undefined, ['busy'], UNKNOWN, refuseStorage],
 ])('the end of a training is announced %s', async (_, person, failures, told, prepare = () => {}) => {
   prepare();
   const training = failTraining(...failures);

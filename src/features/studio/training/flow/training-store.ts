@@ -51,7 +51,7 @@ function announce(userId: string, message: Message): void {
   if (person === userId) notify(message);
   if (person !== undefined || !message.text?.includes(KEEP_ASKING)) return;
   // While signed out no request is sent; after the sign-in only the stored journal counts.
-  const later = storageLocation() ? 'They are asked back when you sign in here and open the studio.' : '';
+  const later = storageLocation() ? 'We ask for the refund when you sign in here and open the studio.' : '';
   notify({ ...message, text: message.text.replace(KEEP_ASKING, later).trim() });
 }
 
@@ -196,6 +196,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     /** Any other press, also during an earlier task. */
     press,
     dismiss,
+    dismissSettled: () => snapshot.set({ ...snapshot.get(), settled: undefined }),
     /**
      * Checks once whether a training without a journal here runs. It changes nothing, so it needs no lock.
      * @throws {ApiError}

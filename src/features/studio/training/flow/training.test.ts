@@ -249,6 +249,7 @@ test.each<[name: string, state: Training, event: TrainingEvent, expected: string
 
 const WARNED = after(UPLOADING, upload(uploaded('Dark', 'Far'))).state;
 const PAUSED = after(after(REFUNDING, refunded(busy(60))).state, refunded(busy(7))).state;
+const CLEARED = after(owing(QUIET, TWO), byItself(YES)).state;
 const SAID = { triggerWord: 'ADA9Q', trainingTime: '3 minutes' };
 const seen = (missingAt?: number) => ({ shown: { step: 'running', missingAt } });
 const TWINS = { knownTwins: ['ADA2M@1'] };
@@ -266,7 +267,9 @@ test.each<[name: string, state: Training, event: TrainingEvent, facts: object, a
   ['its start after a reload', left('running'), RESUMED, { open: open('running'), shown: { seenAt } }, 1],
   ['the longest pause that the server asks for', PAUSED, RESUMED, { retryAfterMs: 60_000 }],
   ['no pause once refunds are requested again', PAUSED, ASKED, { retryAfterMs: 0 }],
-  ['no refund that is given back', REFUNDING, refunded(YES), { refunds: [] }],
+  ['no refund that is settled', REFUNDING, refunded(YES), { refunds: [] }],
+  ['that an earlier refund is settled', owing(QUIET, TWO), byItself(YES), { settled: { state: 'refunded' } }],
+  ['it until the next press', CLEARED, PRESSED, { settled: undefined }],
   ['since when it is missing', RUNS, is('none'), seen(START_MS)],
   ['since when it is missing, not for long (decision 78)', MISSING, is('none'), seen(START_MS), SOON_MS - 1],
   ['that it is lost', MISSING, is('none'), LOST_FOR_LONG, SOON_MS],

@@ -119,7 +119,7 @@ function pressed(state: Training, { id, mode }: Event<'pressed'>, now: Now): Nex
   // Another press or tab may have started one meanwhile.
   if (hasOtherTraining(state) || isTrainingBusy(state.shown)) return resumed(state, {}, now);
   const open = { id, mode, step: 'charging', knownTwins: null, startedAt: 0, startedHereAt: 0 } as const;
-  return proceed({ ...state, warnings: [] }, open);
+  return proceed({ ...state, warnings: [], settled: undefined }, open);
 }
 
 /** The upload starts nothing on the server, so a lost answer to it is treated as a refusal. */
@@ -245,15 +245,17 @@ function refundAnswered(state: Training, { refund, cause, answer }: Event<'refun
   const others = state.refunds.filter(({ id }) => id !== refund.id);
   const error = answer.kind === 'accepted' ? undefined : answer.error;
   const { retryAfterMs = 0 } = error instanceof ApiError ? error : {};
-  const settled = {
+  const after = {
     ...state,
     refunds: isRefundOpen(answered) ? [...others, answered] : others,
     retryAfterMs: Math.max(state.retryAfterMs, retryAfterMs),
   };
-  if (shown.step === 'refunding') return show(settled, { ...shown, step: 'failed', refund: answered });
-  const isShown = shown.step === 'failed' && shown.refund?.id === refund.id;
-  const notices = cause === 'press' || !isRefundOpen(answered) ? [tell(messages.refundNotice(answered))] : [];
-  return to(isShown ? { ...settled, shown: { ...shown, refund: answered } } : settled, ...notices);
+  if (shown.step === 'refunding') return show(after, { ...shown, step: 'failed', refund: answered });
+  const isOpen = isRefundOpen(answered);
+  const notices = cause === 'press' || !isOpen ? [tell(messages.refundNotice(answered))] : [];
+  if (shown.step === 'failed' && shown.refund?.id === refund.id)
+    return to({ ...after, shown: { ...shown, refund: answered } }, ...notices);
+  return to(isOpen ? after : { ...after, settled: answered }, ...notices);
 }
 
 function refundState(answer: KeyedAnswer<void>, isCharged: boolean): Refund['state'] {

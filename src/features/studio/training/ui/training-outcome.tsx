@@ -70,7 +70,7 @@ export function OpenRefunds() {
   const training = useTraining();
   const refunds = shownRefunds(training);
   const retry = useMutation(() => training.store.press({ type: 'askedAgain', cause: 'press' }));
-  const isStored = usePersistence() === 'device';
+  const isOnDevice = usePersistence() === 'device';
   if (refunds.length === 0) return null;
   const isUnknown = refunds.some(({ state }) => state === 'unknown');
   const trainings = refunds.length === 1 ? 'A training' : formatCount(refunds.length, 'training');
@@ -93,7 +93,7 @@ export function OpenRefunds() {
         isUnknown
           ? `, and the server’s answer about the credits was unclear. ${KEEP_ASKING}`
           : ' after the charge, and the refund did not go through.'
-      }${isStored ? ' This device remembers it until then.' : ''} Asking again never refunds twice.`}
+      }${isOnDevice ? ' This device remembers it until then.' : ''} Asking again never refunds twice.`}
     </Notice>
   );
 }

@@ -19,7 +19,7 @@ import { useStore } from '#shared/lib/store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { TRAINING_MESSAGES } from '../flow/training-messages.ts';
+import { refundText, TRAINING_MESSAGES } from '../flow/training-messages.ts';
 import {
   hasOtherTraining,
   isTrainingBusy,
@@ -37,7 +37,7 @@ import { TrainingStatus } from './training-status.tsx';
 export function TrainingPanel() {
   const { photos, checkingCount } = usePhotos();
   const training = useTraining();
-  const { shown, warnings, refusal: busy, store } = training;
+  const { shown, warnings, refusal: busy, settled, store } = training;
   const balance = useSettledBalance();
   const canLock = useStore(canLockTabs);
   const isTraining = isTrainingBusy(shown);
@@ -110,6 +110,11 @@ export function TrainingPanel() {
           </Notice>
         )}
         <OpenRefunds />
+        {settled && (
+          <Notice {...TRAINING_MESSAGES.creditsSettled} onDismiss={store.dismissSettled}>
+            {refundText(settled)}
+          </Notice>
+        )}
         <TrainingStatus />
         {warnings.length > 0 && photos.length > 0 && (
           <Notice {...TRAINING_MESSAGES.photoTips}>{warnings.join('\n')}</Notice>
