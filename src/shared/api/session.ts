@@ -101,7 +101,7 @@ function refetchUser(): Promise<void> {
 /** @returns a function that applies the answer */
 async function checkSession(isRecheck: boolean): Promise<() => void> {
   try {
-    const user: { id?: unknown } | null = await fetchPath('/api/auth/user');
+    const user = (await fetchPath('/api/auth/user')) as { id?: unknown } | null;
     const person = user === null ? null : userIdOf(user);
     return () => setPerson(person);
   } catch (thrown) {

@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem, type StorageArea } from './browser-storage.ts';
+import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { createStore, useStore } from './store.ts';
 
 /** A change of a stored value. */
@@ -6,7 +6,6 @@ export type Change<T> = (value: T | undefined) => T;
 
 /** What this page knows of a small stored value. */
 export interface KeptValue {
-  area: StorageArea;
   /** The value as JSON: what is stored, or what storage refused. */
   text?: string | undefined;
   /** What was stored when it was last read or written. */
