@@ -10,7 +10,7 @@ import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 import { After, Before } from './before-after.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { CoversTable } from './step-art.tsx';
+import { CoversTable } from './pictures.tsx';
 
 /** Router state of Start Creating Now: focuses the Sign In link when signed out (decision 33). */
 const SIGN_IN_REQUEST = 'asks to sign in';
