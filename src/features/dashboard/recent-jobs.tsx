@@ -2,7 +2,7 @@ import { Clapperboard } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { labelFor, PLATFORM_NAMES, RATIO_NAMES } from '#entities/job/brief.ts';
-import { contentNoun } from '#entities/job/content-type.ts';
+import { contentWords } from '#entities/job/content-type.ts';
 import { removeRecentJob, useRecentJobs, type RecentJob } from '#entities/job/recent-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage } from '#shared/api/api-error.ts';
@@ -64,7 +64,7 @@ function RecentJobRow({ recent: { id, goal } }: { recent: RecentJob }) {
             to={paths.job(id)}
             className="font-display text-[1.375rem] leading-tight after:absolute after:inset-0"
           >
-            {contentNoun(job?.goal ?? goal)}
+            {contentWords(job?.goal ?? goal).noun}
           </Link>
           <p dir="auto" className="mt-0.5 line-clamp-2 text-muted wrap-anywhere @2xl:line-clamp-1">
             {shorten(job?.input.idea ?? (failure || 'Loading its status…'), 300)}

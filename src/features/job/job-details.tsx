@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { labelFor, PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES } from '#entities/job/brief.ts';
-import { contentNoun } from '#entities/job/content-type.ts';
+import { contentWords } from '#entities/job/content-type.ts';
 import type { Job } from '#entities/job/parse-job.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { formatElapsed } from '#shared/lib/format-wait.ts';
@@ -11,7 +11,7 @@ export function JobDetails({ job: { goal, input } }: { job: Job }) {
   const ratioName = labelFor(RATIO_NAMES, input.ratio);
   const isKnownRatio = input.ratio !== ratioName;
   const facts = {
-    Content: contentNoun(goal),
+    Content: contentWords(goal).noun,
     Platform: labelFor(PLATFORM_NAMES, input.platform),
     Ratio: isKnownRatio ? `${input.ratio} ${ratioName.toLowerCase()}` : input.ratio,
     Voice: labelFor(VOICE_NAMES, input.voice),
