@@ -27,7 +27,8 @@ export interface PollState {
 
 /** A job with its live status: read every 2000 ms until COMPLETE or ERROR (decision 18). */
 export function useJob(id: string): JobQuery {
-  const isAddressable = isAddressableId(id);
+  // The contract's rule for ids.
+  const isAddressable = isPathSegment(id) && id.length <= 512;
   const { data: job, error, reload } = useQuery(isAddressable ? JOB : null, { id });
   const isNotFound = error?.status === 404;
   const isFinal = useNotFoundCount(error) > 1;
@@ -78,9 +79,4 @@ function pollErrorText({ kind, status = 0, retryAfterMs }: ApiError): string {
   if (retryAfterMs !== undefined) return `The server is busy and asked to wait ${formatWait(retryAfterMs)}.`;
   const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return isRefused ? 'The server refused the last update. Trying again…' : 'Reconnecting…';
-}
-
-/** The contract's rule for ids. */
-function isAddressableId(id: string): boolean {
-  return isPathSegment(id) && id.length <= 512;
 }

@@ -47,7 +47,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
           className="grid scroll-mt-2 scroll-mb-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1"
         >
           {shown ? (
-            <PostResult post={shown} platform={draft.platform} triggerWord={twin?.triggerWord} />
+            <PostResult saved={shown} platform={draft.platform} triggerWord={twin?.triggerWord} />
           ) : (
             <ResultPlaceholder title="Your post">
               It appears here as the network shows it, with its length and the network’s limit.
