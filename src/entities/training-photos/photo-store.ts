@@ -164,7 +164,6 @@ const photosOf = perUser((userId) => {
     if (snapshot.hasListeners()) show({ ...withStored(snapshot.get(), photos), hasUnreadable });
   }
 
-  /** Stores and reads what the device did not. */
   function recover() {
     saved = saved.then(storeAndRead);
   }

@@ -56,7 +56,6 @@ export function JobTimeline({ job: { createdAt, updatedAt, input } }: { job: Job
   );
 }
 
-/** A part of the page with a title on a line. */
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -26,7 +26,6 @@ const STEPS = [
   },
 ];
 
-/** A list of steps: a number, a text and an illustration. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="section-gap border-t border-line">

@@ -61,7 +61,6 @@ const AFTER = inBoundary(<After />);
 const HOW_IT_WORKS = inBoundary(<HowItWorks />);
 const CLOSING_CALL = inBoundary(<ClosingCall />);
 
-/** The header with Sign In. */
 function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
   const signInHref = useSignInHref();
   return (
@@ -79,7 +78,6 @@ function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
   );
 }
 
-/** The headline and an introduction, beside the interactive picture. */
 function Hero() {
   const signInHref = useSignInHref();
   return (
@@ -108,7 +106,6 @@ function Hero() {
   );
 }
 
-/** The last call to action, with large covers. */
 function ClosingCall() {
   return (
     <section

@@ -98,7 +98,6 @@ interface CoverProps {
   alt?: string;
 }
 
-/** A picture with a white border. */
 function Cover({ name, sizes, className, alt = '' }: CoverProps) {
   return (
     <Picture

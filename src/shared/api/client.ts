@@ -143,7 +143,6 @@ export type GetPath = {
   [P in keyof paths]: paths[P] extends { get: { responses: { 200: unknown } } } ? P : never;
 }[keyof paths];
 
-/** The parameters of this path. */
 export type PathParams<P extends GetPath> = paths[P] extends { get: { parameters: { path: infer T } } }
   ? T
   : Record<string, never>;

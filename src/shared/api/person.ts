@@ -12,7 +12,6 @@ export function currentPerson(): string | undefined {
   return person;
 }
 
-/** The user who was signed in last in this tab. */
 export function lastPerson(): string | undefined {
   return person ?? readItem(LAST_PERSON, 'sessionStorage').value;
 }

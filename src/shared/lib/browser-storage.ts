@@ -9,7 +9,6 @@ export interface ReadResult<T> {
 /** `sessionStorage` lasts as long as the tab. Where site data is blocked, even accessing either one throws. */
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Reads the text under this key. */
 export function readItem(key: string, area: StorageArea = 'localStorage'): ReadResult<string> {
   try {
     return { isRead: true, value: globalThis[area].getItem(key) ?? undefined };

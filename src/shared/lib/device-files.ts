@@ -110,7 +110,6 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
         if (message.kind === 'filesChanged' && message.name === name) listener(message.userId);
       });
     },
-    /** Writes a new value. */
     write(userId: string, value: T): Promise<SaveResult> {
       setPending(keyOf(userId), [() => value]);
       return save(userId, value);

@@ -1,7 +1,6 @@
 import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { createStore, useStore } from './store.ts';
 
-/** A change of a stored value. */
 export type Change<T> = (value: T | undefined) => T;
 
 /** What this page knows of a small stored value. */
@@ -27,7 +26,6 @@ let hasAsked = false;
 /** Did storage accept bytes and refuse a Blob? Private windows of Safari do. */
 let isPrivateWindow = false;
 
-/** How long stored values last. */
 type Persistence = 'device' | 'browser' | 'privateWindow' | 'visit';
 
 /** `place` follows the word "kept" in sentences. */
@@ -68,7 +66,6 @@ export function markSaved(key: string, isSaved = true): void {
   shown.set(persistence());
 }
 
-/** Called when storage accepted bytes and refused a Blob. */
 export function markPrivateWindow(): void {
   isPrivateWindow = true;
   shown.set(persistence());

@@ -90,15 +90,12 @@ interface PostProps {
   platform: PostPlatform;
   /** The name of the author; "You" without a twin. */
   triggerWord: string | undefined;
-  /** The author's face, if there is a picture of it. */
   faceUrl: string | undefined;
-  /** The picture of the post. */
   pictureUrl: string | undefined;
   /** Missing without another picture. */
   onChangePicture: (() => void) | undefined;
 }
 
-/** The actions of each network. */
 const ACTIONS: Record<PostPlatform, readonly LucideIcon[]> = {
   facebook: [ThumbsUp, MessageCircle, Share2],
   instagram: [Heart, MessageCircle, Send, Bookmark],
@@ -151,7 +148,6 @@ function VideoPost(props: PostProps) {
   );
 }
 
-/** Decorative. */
 function Actions({ platform, className }: { platform: PostPlatform; className: string }) {
   return (
     <div aria-hidden className={className}>

@@ -35,7 +35,6 @@ export interface DocumentChoice {
   refused: { name: string; cause: string }[];
 }
 
-/** Checks files by extension, size, duplicates and number. */
 export function chooseDocuments(
   files: readonly Pick<File, 'name' | 'type' | 'size'>[],
   already: readonly DocumentInfo[],
