@@ -4,6 +4,7 @@ import { JOB } from '#entities/job/use-job.ts';
 import { JOB_ASSET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { read } from '#shared/api/use-query.ts';
 import { pageNow } from '#shared/lib/clock.ts';
+import { listen } from '#shared/lib/listen.ts';
 import { ASSET_FIELDS, mediaOf, type MediaProblem, type MediaProblems, type Medium } from './job-assets.ts';
 
 type Name = Medium['name'];
@@ -42,10 +43,7 @@ export function useMedia(id: string, job: Job) {
     setProblems(new Map());
   }
 
-  useEffect(() => {
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, []);
+  useEffect(() => listen({ online: retry }), []);
 
   return {
     media: mediaOf({ ...job.assets, ...renewed }, problems),
