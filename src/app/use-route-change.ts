@@ -24,7 +24,8 @@ export function useRouteChange(screen: string): void {
   useEffect(() => {
     const scroll = () => {
       // Before the next screen is rendered, the address has changed already and the browser may scroll.
-      if (entryKey() === key) scrollByEntry.set(key, window.scrollY);
+      const shown = (window.history.state as { key?: unknown } | null)?.key ?? 'default';
+      if (shown === key) scrollByEntry.set(key, window.scrollY);
     };
     // For a link to a part of this page the browser scrolls, but leaves the focus on the document.
     const hashchange = () => focusPart(partNamed(location.hash));
@@ -86,11 +87,6 @@ function partNamed(hash: string): HTMLElement | null {
 function focusPart(part: HTMLElement | null): void {
   if (!part || part.contains(document.activeElement)) return;
   focusHeading(part.querySelector<HTMLElement>('h1, h2, h3') ?? part);
-}
-
-/** The router's key of the current history entry. */
-function entryKey(): unknown {
-  return (window.history.state as { key?: unknown } | null)?.key ?? 'default';
 }
 
 /**

@@ -59,13 +59,8 @@ export function useJob(id: string): JobQuery {
 
   if (isGone || (isNotFound && !job)) return { state: 'notFound' };
   if (job) {
-    const isLongPause = (error?.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS;
-    return {
-      state: 'loaded',
-      job,
-      pollError: error && pollErrorText(error),
-      pollNow: isLongPause ? reload : undefined,
-    };
+    const pollNow = (error?.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS ? reload : undefined;
+    return { state: 'loaded', job, pollError: error && pollErrorText(error), pollNow };
   }
   return error ? { state: 'failed', error, retry: reload } : { state: 'loading' };
 }

@@ -21,14 +21,17 @@ export function useMedia(id: string, job: Job) {
   /** @returns the address that the server gives now, perhaps the same; undefined when it could not be read */
   async function renew(name: Name, failed: string): Promise<string | undefined> {
     const field = ASSET_FIELDS[name];
+    const urlIn = ({ assets }: Job) => assets[field];
     const last = readings.current.get(name);
     const isRecent = last !== undefined && pageNow() - last.at < JOB_ASSET_LIFETIME_MS;
-    const reading = isRecent ? last : { at: pageNow(), url: readAsset(id, field) };
+    const reading = isRecent ? last : { at: pageNow(), url: read(JOB, { id }).then(urlIn, () => '') };
     readings.current.set(name, reading);
     const url = await reading.url;
-    // Not read: another press may try again.
-    if (url === '') readings.current.delete(name);
-    if (url === '') return undefined;
+    if (url === '') {
+      // Not read: another press may try again.
+      readings.current.delete(name);
+      return undefined;
+    }
     // The others keep theirs: a video would start again.
     if (url !== failed) setRenewed((all) => ({ ...all, [field]: url }));
     return url;
@@ -63,10 +66,4 @@ export function useMedia(id: string, job: Job) {
       report(name, isLoaded ? 'unplayable' : 'notLoaded');
     },
   };
-}
-
-/** The address that the server gives now; '' without one. */
-async function readAsset(id: string, field: (typeof ASSET_FIELDS)[Name]): Promise<string> {
-  const job = await read(JOB, { id }).catch(() => undefined);
-  return job?.assets[field] ?? '';
 }

@@ -126,7 +126,9 @@ function userIdOf(user: { id?: unknown }): string {
 /** @param person the signed-in user; `null`: signed out, undefined: unknown because of `problem` */
 function setPerson(person: string | null | undefined, problem?: ApiError): void {
   switchPerson(person ?? undefined, 'ended');
-  rememberSignedIn(person);
+  // Read by early-calls.js: the next page load shows the landing at once unless somebody was signed in.
+  if (person === null) removeItem(WAS_SIGNED_IN);
+  else if (person !== undefined) writeItem(WAS_SIGNED_IN, '1');
   session.set(
     person == null
       ? { status: 'signedOut', retry: () => void fetchUser(), ...(problem ? { problem } : end && { end }) }
@@ -135,12 +137,6 @@ function setPerson(person: string | null | undefined, problem?: ApiError): void 
   if (person === undefined || person === announcedPerson) return;
   announcedPerson = person;
   postToTabs({ kind: 'person', userId: person });
-}
-
-/** Read by early-calls.js: the next page load shows the landing at once unless somebody was signed in. */
-function rememberSignedIn(person: string | null | undefined): void {
-  if (person === null) removeItem(WAS_SIGNED_IN);
-  else if (person !== undefined) writeItem(WAS_SIGNED_IN, '1');
 }
 
 /** Sign Out, here or in another tab. */

@@ -18,7 +18,7 @@ export const keptValues = new Map<string, KeptValue>();
 export const pendingChanges = new Map<string, readonly ((value: never) => unknown)[]>();
 /** The keys of what the device refused, or did not store in time. */
 const unsaved = new Set<string>();
-const shown = createStore<Persistence>('browser', () => void checkGranted());
+const shown = createStore<Persistence>('browser', () => void queryStorage((storage) => storage.persisted()));
 let isWritable: boolean | undefined;
 /** Did the browser grant persistent storage? False while unknown. */
 let isGranted = false;
@@ -106,8 +106,6 @@ function canWrite(): boolean {
   removeItem(probe);
   return isRead;
 }
-
-const checkGranted = () => queryStorage((storage) => storage.persisted());
 
 /** `navigator.storage` is missing on insecure origins, and throws where site data is blocked. */
 async function queryStorage(question: (storage: StorageManager) => Promise<boolean>): Promise<void> {

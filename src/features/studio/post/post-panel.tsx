@@ -31,12 +31,6 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
     result.current?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Shows an earlier post in its network. */
-  function showAgain(id: string, platform: SavedPost['platform']) {
-    setShownId(id);
-    changeDraft({ platform });
-  }
-
   return (
     <Card id="post" eyebrow="Step 4" title="Generate content" actions={<CollapseButton />}>
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
@@ -71,7 +65,10 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
                   <button
                     type="button"
                     aria-pressed={id === shown?.id}
-                    onClick={() => showAgain(id, platform)}
+                    onClick={() => {
+                      setShownId(id);
+                      changeDraft({ platform });
+                    }}
                     className="group grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 text-left"
                   >
                     <span
