@@ -10,7 +10,7 @@ import { paths } from '#shared/lib/paths.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { PageSpinner } from '#shared/ui/spinner.tsx';
 import { JOB_NOT_FOUND } from './job-texts.ts';
 import { JobView } from './job-view.tsx';
 
@@ -45,11 +45,7 @@ export function JobById({ id }: { id: string }) {
 
 function Loading() {
   usePageTitle('Job');
-  return (
-    <main id="main" className="measure grid min-h-[70dvh] place-content-center">
-      <Spinner label="Loading the job…" />
-    </main>
-  );
+  return <PageSpinner label="Loading the job…" />;
 }
 
 function JobNotFound() {
