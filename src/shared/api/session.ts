@@ -90,12 +90,11 @@ function fetchUser(isRecheck = false): Promise<void> {
   return answered;
 }
 
-/** Calls the server again; all other calls wait until the session is known. */
-function refetchUser(): Promise<void> {
+/** Calls the server again. Nothing of the previous user stays on the screen meanwhile, and all other calls wait. */
+function refetchUser(): void {
+  session.set(LOADING);
   fetching = undefined;
-  const answered = fetchUser();
-  holdCallsUntil(answered);
-  return answered;
+  holdCallsUntil(fetchUser());
 }
 
 /** @returns a function that applies the answer */
@@ -164,10 +163,7 @@ onTabMessage((message) => {
   if (message.kind === 'signedOut' && currentPerson() !== undefined) endSession('otherTab');
   if (message.kind !== 'person') return;
   announcedPerson = message.userId;
-  if (message.userId === (currentPerson() ?? null)) return;
-  // Nothing of the previous user stays on the screen meanwhile.
-  session.set(LOADING);
-  void refetchUser();
+  if (message.userId !== (currentPerson() ?? null)) refetchUser();
 });
 
 if (typeof window !== 'undefined') {
@@ -177,13 +173,9 @@ if (typeof window !== 'undefined') {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (navigator.onLine) {
-      location.reload();
-      return;
-    }
+    if (navigator.onLine) return location.reload();
     // Offline, a reload would end in the browser's error page.
-    session.set(LOADING);
+    refetchUser();
     document.documentElement.style.visibility = '';
-    void refetchUser();
   });
 }

@@ -20,7 +20,6 @@ import type { SavedPost } from './saved-posts.ts';
 const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are written in it.';
 
 const postDraft = v.object({ topic: v.string(), platform: v.picklist(POST_PLATFORMS) });
-/** The draft of a post, as stored on this device. */
 export type PostDraft = v.InferOutput<typeof postDraft>;
 
 /**

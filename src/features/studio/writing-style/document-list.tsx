@@ -31,7 +31,6 @@ const MAX_DOCUMENT_SIZE = formatFileSize(MAX_DOCUMENT_BYTES);
 
 export interface DocumentChoice {
   accepted: DocumentInfo[];
-  /** Each with its cause, which follows the name in a sentence. */
   refused: { name: string; cause: string }[];
 }
 
