@@ -49,65 +49,57 @@ export function SnapshotsArt() {
   );
 }
 
-const FAN = [
-  { name: 'after-creative', place: 'left-[4%] top-[22%] -rotate-7' },
-  { name: 'after-cinematic', place: 'right-[4%] top-[20%] rotate-6' },
-  { name: 'after-professional', place: 'left-1/2 top-[7%] -translate-x-1/2 -rotate-1 size-44!' },
+interface Cover {
+  name: string;
+  place: string;
+  alt?: string;
+}
+
+const FAN: readonly Cover[] = [
+  { name: 'after-creative', place: 'left-[4%] top-[22%] size-36 -rotate-7' },
+  { name: 'after-cinematic', place: 'right-[4%] top-[20%] size-36 rotate-6' },
+  { name: 'after-professional', place: 'left-1/2 top-[7%] size-44 -translate-x-1/2 -rotate-1' },
 ];
 
 /** Three finished pictures, fanned out. */
 export function CoversArt() {
-  return (
-    <div className="relative mx-auto h-full max-w-80">
-      {FAN.map(({ name, place }) => (
-        <Cover key={name} name={name} sizes="11rem" className={`size-36 ${place}`} />
-      ))}
-    </div>
-  );
+  return <Covers covers={FAN} sizes="11rem" className="relative mx-auto h-full max-w-80" />;
 }
 
-const TABLE = [
+const TABLE: readonly Cover[] = [
   { name: 'others-social-media', place: '-left-[6%] top-[48%] w-[44%] -rotate-5' },
   { name: 'others-lifestyle', place: 'right-[2%] top-[56%] w-[46%] rotate-4' },
   { name: 'others-cinematic', place: '-right-[8%] -top-[4%] w-[50%] rotate-7' },
   { name: 'others-creative', place: 'left-0 top-[2%] w-[42%] -rotate-8' },
-  { name: 'others-editorial', place: 'left-[17%] -top-[10%] w-[62%] rotate-1' },
+  {
+    name: 'others-editorial',
+    place: 'left-[17%] -top-[10%] w-[62%] rotate-1',
+    alt: 'Pictures of five twins, spread out.',
+  },
 ];
 
 /** Five large pictures; the alternative text is on the last one. */
 export function CoversTable() {
+  const sizes = '(min-width: 64rem) 27rem, 62vw';
+  return <Covers covers={TABLE} sizes={sizes} className="relative aspect-square w-full self-start" />;
+}
+
+/** Pictures with a white border, one over the other. */
+function Covers({ covers, sizes, className }: { covers: typeof FAN; sizes: string; className: string }) {
   return (
-    <div className="relative aspect-square w-full self-start">
-      {TABLE.map(({ name, place }, index) => (
-        <Cover
+    <div className={className}>
+      {covers.map(({ name, place, alt = '' }) => (
+        <Picture
           key={name}
+          files={PICTURES}
           name={name}
-          sizes="(min-width: 64rem) 27rem, 62vw"
-          className={`aspect-square ${place}`}
-          alt={index === TABLE.length - 1 ? 'Pictures of five twins, spread out.' : ''}
+          alt={alt}
+          width={960}
+          height={960}
+          sizes={sizes}
+          className={`absolute aspect-square border-4 border-[oklch(0.985_0.006_85)] object-cover shadow-lift ${place}`}
         />
       ))}
     </div>
-  );
-}
-
-interface CoverProps {
-  name: string;
-  sizes: string;
-  className: string;
-  alt?: string;
-}
-
-function Cover({ name, sizes, className, alt = '' }: CoverProps) {
-  return (
-    <Picture
-      files={PICTURES}
-      name={name}
-      alt={alt}
-      width={960}
-      height={960}
-      sizes={sizes}
-      className={`absolute border-4 border-[oklch(0.985_0.006_85)] object-cover shadow-lift ${className}`}
-    />
   );
 }
