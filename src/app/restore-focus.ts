@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from '#shared/lib/listen.ts';
 
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
@@ -21,7 +22,6 @@ export function useFocusRestoration(): void {
     let place: ReturnType<typeof placeOf> | undefined;
     let focused: Element | undefined;
     let moving: ReturnType<typeof setTimeout> | undefined;
-    const controller = new AbortController();
 
     function take(target: EventTarget | null) {
       if (!(target instanceof Element) || target === document.body) return;
@@ -32,18 +32,13 @@ export function useFocusRestoration(): void {
       // The place before a toast is kept: when the toast is removed, the focus returns there.
       if (!target.closest('[data-sonner-toaster]')) place = placeOf(target);
     }
-    document.addEventListener('focusin', ({ target }) => take(target), { signal: controller.signal });
+    /** A press outside of all controls clears the focus on purpose. */
+    function forgetCleared() {
+      if (!isLost(focused) && document.activeElement === document.body) focused = place = undefined;
+    }
+    const stop = listen({ focusin: ({ target }) => take(target), focusout: () => setTimeout(forgetCleared) });
     // A screen may set the focus before this effect runs.
     take(document.activeElement);
-    // A press outside of all controls clears the focus on purpose.
-    document.addEventListener(
-      'focusout',
-      () => setTimeout(() => isLost(focused) || document.activeElement !== document.body || forget()),
-      { signal: controller.signal },
-    );
-    function forget() {
-      focused = place = undefined;
-    }
 
     const observer = new MutationObserver(() => {
       if (moving === undefined && isLost(focused)) moving = setTimeout(move, DELAY_MS, 10);
@@ -61,7 +56,7 @@ export function useFocusRestoration(): void {
       attributeFilter: ['disabled', 'hidden'],
     });
     return () => {
-      controller.abort();
+      stop();
       clearTimeout(moving);
       observer.disconnect();
     };

@@ -3,7 +3,7 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import { useSession } from '#shared/api/session.ts';
 import { markFirstScreenShown } from '#shared/lib/lazy-module.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
-import { PageSpinner } from './page-spinner.tsx';
+import { PageSpinner } from '#shared/ui/spinner.tsx';
 import { SCREENS, type Screen } from './screens.ts';
 import { useRouteChange } from './use-route-change.ts';
 

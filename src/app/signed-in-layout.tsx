@@ -8,6 +8,7 @@ import { serverHref } from '#shared/api/client.ts';
 import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { signOut } from '#shared/api/session.ts';
 import { deviceChanges, unreadableRetry } from '#shared/lib/device-store.ts';
+import { listen } from '#shared/lib/listen.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
@@ -121,8 +122,7 @@ function useIsScrollingDown(): boolean {
       setDown(scrollY > last && last > SCROLL_PX);
       last = scrollY;
     };
-    addEventListener('scroll', check, { passive: true });
-    return () => removeEventListener('scroll', check);
+    return listen({ scroll: check }, { passive: true });
   }, []);
   return isDown;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { listen } from '#shared/lib/listen.ts';
 import { focusHeading } from './restore-focus.ts';
 
 /** The address of the last route change, shared by all screens; undefined before the page load. */
@@ -21,16 +22,14 @@ export function useRouteChange(screen: string): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const remember = () => {
+    const scroll = () => {
       // Before the next screen is rendered, the address has changed already and the browser may scroll.
-      if (entryKey() === key) scrollByEntry.set(key, window.scrollY);
+      const shown = (window.history.state as { key?: unknown } | null)?.key ?? 'default';
+      if (shown === key) scrollByEntry.set(key, window.scrollY);
     };
-    addEventListener('scroll', remember, { passive: true, signal });
     // For a link to a part of this page the browser scrolls, but leaves the focus on the document.
-    addEventListener('hashchange', () => focusPart(partNamed(location.hash)), { signal });
-    return () => controller.abort();
+    const hashchange = () => focusPart(partNamed(location.hash));
+    return listen({ scroll, hashchange }, { passive: true });
   }, [key]);
 
   useEffect(() => {
@@ -88,11 +87,6 @@ function partNamed(hash: string): HTMLElement | null {
 function focusPart(part: HTMLElement | null): void {
   if (!part || part.contains(document.activeElement)) return;
   focusHeading(part.querySelector<HTMLElement>('h1, h2, h3') ?? part);
-}
-
-/** The router's key of the current history entry. */
-function entryKey(): unknown {
-  return (window.history.state as { key?: unknown } | null)?.key ?? 'default';
 }
 
 /**

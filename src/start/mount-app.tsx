@@ -75,7 +75,6 @@ export function mountApp() {
       pressAgain?.();
     },
     show,
-    /** Unmounts everything at once. */
     clear: () => flushSync(() => root?.render(null)),
   };
 }

@@ -6,7 +6,7 @@ import { Landing } from '#app/routes.tsx';
 import { BASE_PATH } from '#shared/lib/paths.ts';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 export { SCREENS } from '#app/screens.ts';
-import { PageSpinner } from '#app/page-spinner.tsx';
+import { PageSpinner } from '#shared/ui/spinner.tsx';
 
 /** Run by the build (scripts/build/prerender.ts): what the page shows before the app's code is loaded. */
 export async function prerenderPages(): Promise<{ landing: string; masthead: string }> {

@@ -8,7 +8,6 @@ import {
 } from '#shared/api/use-query.ts';
 import { count, parseFields } from '#shared/lib/schema.ts';
 
-/** The balance: a whole number from 0. */
 const BALANCE = source('/api/users/me/credits', (answer) => parseFields(answer, { credits: count }).credits);
 
 /** The balance in credits; `undefined` while it is unknown, which is not the same as zero. */

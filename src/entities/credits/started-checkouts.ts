@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PRICING_TIERS } from '#openapi/limits.gen.ts';
+import { readItem, writeItem } from '#shared/lib/browser-storage.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { listOf, text } from '#shared/lib/schema.ts';
@@ -17,15 +18,15 @@ export type StartedCheckout = v.InferOutput<typeof startedCheckout>;
 const startedCheckout = v.object({ id: text, tier: v.picklist(PRICING_TIERS) });
 const store = deviceStore('started-checkouts', listOf(startedCheckout));
 
-/** The id of this tab's checkout, which survives the visit of the payment page. */
-const ofThisTab = deviceStore('checkout', text, 'sessionStorage');
+/** The key of the id of this tab's checkout, which survives the visit of the payment page. */
+const keyOf = (userId: string) => `twin-studio:checkout:${userId}`;
 
 /** Called before the browser opens the payment page. The earlier one stays: the tab that this is a copy of may pay it. */
 export function saveCheckout(userId: string, tier: PricingTier): void {
   const id = newId();
   store.change(userId, (all = []) => [...all, { id, tier }].slice(-MAX_CHECKOUTS));
   // If this fails, the checkout is only found while it is the only one.
-  ofThisTab.write(userId, id);
+  writeItem(keyOf(userId), id, 'sessionStorage');
 }
 
 /**
@@ -41,11 +42,12 @@ export function findCheckout(userId: string): { tier: PricingTier | undefined } 
 
 /** This tab's checkout, if it is known. */
 export function ownCheckout(userId: string): StartedCheckout | undefined {
-  return store.read(userId)?.find(({ id }) => id === ofThisTab.read(userId));
+  const { value: own } = readItem(keyOf(userId), 'sessionStorage');
+  return store.read(userId)?.find(({ id }) => id === own);
 }
 
 /** Called when this tab's checkout was cancelled. */
 export function removeCheckout(userId: string): void {
-  const own = ofThisTab.read(userId);
-  store.change(userId, (all = []) => all.filter(({ id }) => id !== own));
+  const own = ownCheckout(userId);
+  store.change(userId, (all = []) => all.filter(({ id }) => id !== own?.id));
 }

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { briefSchema, EMPTY_BRIEF, jobRequest } from './brief.ts';
-import { createTitle } from './content-type.ts';
+import { contentWords } from './content-type.ts';
 
 test('a brief keeps valid fields and replaces others by their defaults (§3.3)', () => {
   const given = { platform: 'myspace', ratio: '16:9', voice: 7, brand: null, idea: 'A candle' };
@@ -20,5 +20,5 @@ test.each([
 });
 
 test('content of an unknown type has a general title (§2.7)', () => {
-  expect(createTitle('podcast')).toBe('Create Content');
+  expect(contentWords('podcast').action).toBe('Create Content');
 });

@@ -10,16 +10,9 @@ export const CONTENT_TYPES = {
   reel: { action: 'Create Short Reel', noun: 'Short reel' },
 } as const satisfies Record<ContentType, { action: string; noun: string }>;
 
-/** A server may know more types than these four. */
-function isContentType(type: string): type is ContentType {
-  return Object.hasOwn(CONTENT_TYPES, type);
-}
+const GENERAL = { action: 'Create Content', noun: 'Content' };
 
-/** The title of the creation modal; any other type has a general one (spec §2). */
-export function createTitle(type: string): string {
-  return isContentType(type) ? CONTENT_TYPES[type].action : 'Create Content';
-}
-
-export function contentNoun(type: string): string {
-  return isContentType(type) ? CONTENT_TYPES[type].noun : 'Content';
+/** The words of a type. A server may know more types than these four, which get the general ones (spec §2). */
+export function contentWords(type: string): { action: string; noun: string } {
+  return Object.hasOwn(CONTENT_TYPES, type) ? CONTENT_TYPES[type as ContentType] : GENERAL;
 }

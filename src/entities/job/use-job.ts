@@ -3,18 +3,20 @@ import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
 import { MAX_RETRY_AFTER_MS } from '#shared/api/retry-after.ts';
+import { useUserId } from '#shared/api/session.ts';
 import { startPolling } from '#shared/api/start-polling.ts';
 import { source, useQuery } from '#shared/api/use-query.ts';
 import { formatWait } from '#shared/lib/format-wait.ts';
 import { isFinished, isOutdatedJob, parseJob, type Job } from './parse-job.ts';
+import { removeRecentJob } from './recent-jobs.ts';
 
 export const JOB = source('/api/jobs/{id}', parseJob, isOutdatedJob);
 
 /** The state of reading a job (decision 19). */
 export type JobQuery =
   | { state: 'loading' }
-  /** The server does not know this job. `isFinal` after a second 404, because one server of several may lag. */
-  | { state: 'notFound'; isFinal: boolean }
+  /** The server does not know this job. */
+  | { state: 'notFound' }
   | { state: 'failed'; error: ApiError; retry(): Promise<unknown> }
   | ({ state: 'loaded'; job: Job } & PollState);
 
@@ -27,9 +29,12 @@ export interface PollState {
 
 /** A job with its live status: read every 2000 ms until COMPLETE or ERROR (decision 18). */
 export function useJob(id: string): JobQuery {
-  const isAddressable = isAddressableId(id);
+  const userId = useUserId();
+  // The contract's rule for ids.
+  const isAddressable = isPathSegment(id) && id.length <= 512;
   const { data: job, error, reload } = useQuery(isAddressable ? JOB : null, { id });
   const isNotFound = error?.status === 404;
+  // Only a second 404 is final, because one server of several may lag.
   const isFinal = useNotFoundCount(error) > 1;
   // From the first answer on, also after failures. After a 401 the landing is shown, or the session is still valid.
   const mayChange = job && !isNotFound ? !isFinished(job) : error !== undefined && !isFinal;
@@ -40,22 +45,22 @@ export function useJob(id: string): JobQuery {
   });
   useEffect(() => readAgain(), [id]);
 
+  // The dashboard's list has no jobs that the server does not know (decision 15).
+  const isGone = !isAddressable || (isNotFound && isFinal);
+  useEffect(() => {
+    if (isGone) removeRecentJob(userId, id);
+  }, [isGone, userId, id]);
+
   const poll = useEffectEvent(reload);
   useEffect(
     () => (mayChange ? startPolling(() => poll(), JOB_POLL_INTERVAL_MS, error?.retryAfterMs) : undefined),
     [id, mayChange, error],
   );
 
-  if (!isAddressable) return { state: 'notFound', isFinal: true };
-  if (isNotFound && (isFinal || !job)) return { state: 'notFound', isFinal };
+  if (isGone || (isNotFound && !job)) return { state: 'notFound' };
   if (job) {
-    const isLongPause = (error?.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS;
-    return {
-      state: 'loaded',
-      job,
-      pollError: error && pollErrorText(error),
-      pollNow: isLongPause ? reload : undefined,
-    };
+    const pollNow = (error?.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS ? reload : undefined;
+    return { state: 'loaded', job, pollError: error && pollErrorText(error), pollNow };
   }
   return error ? { state: 'failed', error, retry: reload } : { state: 'loading' };
 }
@@ -78,9 +83,4 @@ function pollErrorText({ kind, status = 0, retryAfterMs }: ApiError): string {
   if (retryAfterMs !== undefined) return `The server is busy and asked to wait ${formatWait(retryAfterMs)}.`;
   const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return isRefused ? 'The server refused the last update. Trying again…' : 'Reconnecting…';
-}
-
-/** The contract's rule for ids. */
-function isAddressableId(id: string): boolean {
-  return isPathSegment(id) && id.length <= 512;
 }

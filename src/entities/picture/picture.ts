@@ -27,7 +27,6 @@ const picture = v.object({
 /** Drops pictures that are damaged or of another version. */
 export const pictureList = listOf(picture);
 
-/** The alternative text. */
 export function pictureAlt({ triggerWord, templateName, prompt }: Picture): string {
   return `${templateName ?? 'Picture'} of ${triggerWord}: ${shorten(prompt, 160)}`;
 }

@@ -4,7 +4,7 @@ import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import {
   NO_PHOTOS,
   withPhotos as withAdded,
-  withStored,
+  placed,
   withoutPhotos,
   withRestored,
   type Photo,
@@ -22,7 +22,7 @@ const idsOf = ({ photos }: PhotoSet) => photos.map(({ id }) => id);
 const shownOrRemoved = (set: PhotoSet) => [...idsOf(set), ...set.removed.flat().map(({ photo }) => photo.id)];
 
 test('restores stored photos without duplicating added ones', () => {
-  expect(idsOf(withStored(withPhotos('b', 'c'), ['a', 'b'].map(print)))).toEqual(['a', 'b', 'c']);
+  expect(idsOf(withAdded(withPhotos('b', 'c'), placed(['a', 'b'].map(print))))).toEqual(['a', 'b', 'c']);
 });
 
 test('holds 20 photos at most and none twice, whatever is removed, undone, added and read again', () => {
@@ -32,7 +32,7 @@ test('holds 20 photos at most and none twice, whatever is removed, undone, added
   );
   const steps = fc.array(
     fc.oneof(
-      some.map((photos) => (set: PhotoSet) => withStored(set, photos)),
+      some.map((photos) => (set: PhotoSet) => withAdded(set, placed(photos))),
       some.map(
         (photos) => (set: PhotoSet) =>
           withAdded(

@@ -44,12 +44,9 @@ export function withPhotos(set: PhotoSet, added: readonly PlacedPhoto[] = []): P
   return { ...set, photos, refused };
 }
 
-/** Puts the stored photos before those that were added while storage was read. */
-export function withStored(set: PhotoSet, stored: readonly Photo[]): PhotoSet {
-  return withPhotos(
-    set,
-    stored.map((photo, index) => ({ photo, index })),
-  );
+/** The photos with their positions. */
+export function placed(photos: readonly Photo[]): PlacedPhoto[] {
+  return photos.map((photo, index) => ({ photo, index }));
 }
 
 export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
@@ -57,10 +54,7 @@ export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
   return {
     ...set,
     photos: set.photos.filter((photo) => !isGone(photo)),
-    removed: [
-      ...set.removed,
-      set.photos.map((photo, index) => ({ photo, index })).filter(({ photo }) => isGone(photo)),
-    ],
+    removed: [...set.removed, placed(set.photos).filter(({ photo }) => isGone(photo))],
   };
 }
 

@@ -12,9 +12,9 @@ import {
   NO_ROOM,
   duplicateRefusal,
   idsOf,
+  placed,
   refusalBeforeReading,
   withPhotos,
-  withStored,
   withoutPhotos,
   withRestored,
   type Photo,
@@ -161,10 +161,10 @@ const photosOf = perUser((userId) => {
     await storeShown();
     if (snapshot.get().hasUnreadable === false) return;
     const { photos, hasUnreadable } = await readStoredPhotos(userId);
-    if (snapshot.hasListeners()) show({ ...withStored(snapshot.get(), photos), hasUnreadable });
+    // Before those that were added meanwhile.
+    if (snapshot.hasListeners()) show({ ...withPhotos(snapshot.get(), placed(photos)), hasUnreadable });
   }
 
-  /** Stores and reads what the device did not. */
   function recover() {
     saved = saved.then(storeAndRead);
   }

@@ -28,15 +28,13 @@ export async function readStoredPhotos(userId: string): Promise<{ photos: Photo[
 }
 
 /** The stored copy, which does not change with the original file. */
-export async function readStoredPhoto(
-  userId: string,
-  id: string,
-): Promise<{ isRead: boolean; photo: Photo | undefined }> {
+export async function readStoredPhoto(userId: string, id: string) {
   const { isRead, value } = await entry(id).read(userId);
-  if (!value?.bytes.size) return { isRead, photo: undefined };
+  if (!value?.bytes.size) return { isRead };
   const { bytes, name, lastModified, fingerprint, preview } = value;
   const file = new File([bytes], name, { type: bytes.type, lastModified });
-  return { isRead, photo: { id, file, fingerprint, preview: preview ?? undefined } };
+  const photo: Photo = { id, file, fingerprint, preview: preview ?? undefined };
+  return { isRead, photo };
 }
 
 export function storePhoto(userId: string, { id, file, fingerprint, preview }: Photo): Promise<SaveResult> {

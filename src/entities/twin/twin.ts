@@ -19,7 +19,6 @@ const twin = v.object({
 /** A trained twin. Missing or invalid fields are `undefined`. */
 export type Twin = v.InferOutput<typeof twin>;
 
-/** Twins as stored on this device. */
 export const storedTwins = listOf(twin);
 
 /** A word longer than a prompt is invalid. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { hasText, type Brief, type EarlierJob } from '#entities/job/brief.ts';
-import { createTitle } from '#entities/job/content-type.ts';
+import { contentWords } from '#entities/job/content-type.ts';
 import { needsPhotos } from '#entities/job/reference-photos.ts';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
@@ -80,7 +80,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
   const toCheck = FIELDS.filter(
     (name) => errors[name] !== undefined && (name !== 'photos' || photos.length < MIN_REFERENCE_PHOTOS),
   );
-  const title = createTitle(type);
+  const title = contentWords(type).action;
   const hasPhotos = needsPhotos(type);
   return (
     <Dialog

@@ -25,7 +25,6 @@ export function useJobDraft(type: string, earlier: EarlierJob | undefined) {
   const again = useEarlierDraft(earlier);
   return {
     ...(isFromEarlierJob ? again : own),
-    /** Is this the draft of an earlier job? */
     isFromEarlierJob,
     own: own.brief,
     switchToOwn: () => setFromEarlierJob(false),

@@ -7,7 +7,7 @@ import {
   type JobPlatform,
   type JobRatio,
 } from '#entities/job/brief.ts';
-import { createTitle } from '#entities/job/content-type.ts';
+import { contentWords } from '#entities/job/content-type.ts';
 import { needsPhotos, type ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import { useSelectedTwin } from '#entities/twin/selected-twin.ts';
@@ -105,7 +105,7 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
               dir="auto"
               className={`absolute top-[15%] line-clamp-4 font-display leading-[1.05] wrap-anywhere ${words}`}
             >
-              {idea === '' ? createTitle(type) : shorten(idea, 300)}
+              {idea === '' ? contentWords(type).action : shorten(idea, 300)}
             </p>
             <Chrome />
           </div>

@@ -13,7 +13,6 @@ import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 
 const { photoUploaded, uploadFailed } = CREATE_CONTENT_MESSAGES;
 
-/** The state of one upload. */
 export type Upload =
   | { step: 'idle' }
   | { step: 'checking'; file: File }

@@ -1,12 +1,10 @@
 import { Clapperboard } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { labelFor, PLATFORM_NAMES, RATIO_NAMES } from '#entities/job/brief.ts';
-import { contentNoun } from '#entities/job/content-type.ts';
-import { removeRecentJob, useRecentJobs, type RecentJob } from '#entities/job/recent-jobs.ts';
+import { contentWords } from '#entities/job/content-type.ts';
+import { useRecentJobs, type RecentJob } from '#entities/job/recent-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage } from '#shared/api/api-error.ts';
-import { useUserId } from '#shared/api/session.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { shorten } from '#shared/lib/shorten.ts';
@@ -48,12 +46,7 @@ export function RecentJobs() {
 }
 
 function RecentJobRow({ recent: { id, goal } }: { recent: RecentJob }) {
-  const userId = useUserId();
   const query = useJob(id);
-  const isGone = query.state === 'notFound' && query.isFinal;
-  useEffect(() => {
-    if (isGone) removeRecentJob(userId, id);
-  }, [isGone, userId, id]);
   const job = query.state === 'loaded' ? query.job : undefined;
   const failure = query.state === 'failed' && humanMessage(query.error, 'Something went wrong.');
   return (
@@ -64,7 +57,7 @@ function RecentJobRow({ recent: { id, goal } }: { recent: RecentJob }) {
             to={paths.job(id)}
             className="font-display text-[1.375rem] leading-tight after:absolute after:inset-0"
           >
-            {contentNoun(job?.goal ?? goal)}
+            {contentWords(job?.goal ?? goal).noun}
           </Link>
           <p dir="auto" className="mt-0.5 line-clamp-2 text-muted wrap-anywhere @2xl:line-clamp-1">
             {shorten(job?.input.idea ?? (failure || 'Loading its status…'), 300)}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { labelFor, PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES } from '#entities/job/brief.ts';
-import { contentNoun } from '#entities/job/content-type.ts';
+import { contentWords } from '#entities/job/content-type.ts';
 import type { Job } from '#entities/job/parse-job.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { formatElapsed } from '#shared/lib/format-wait.ts';
@@ -10,12 +10,14 @@ import { LongText } from '#shared/ui/long-text.tsx';
 export function JobDetails({ job: { goal, input } }: { job: Job }) {
   const ratioName = labelFor(RATIO_NAMES, input.ratio);
   const isKnownRatio = input.ratio !== ratioName;
+  // A local time without a zone (decision 26); an invalid date is shown as it was sent.
+  const scheduled = formatDateTime(input.schedule_at);
   const facts = {
-    Content: contentNoun(goal),
+    Content: contentWords(goal).noun,
     Platform: labelFor(PLATFORM_NAMES, input.platform),
     Ratio: isKnownRatio ? `${input.ratio} ${ratioName.toLowerCase()}` : input.ratio,
     Voice: labelFor(VOICE_NAMES, input.voice),
-    Schedule: scheduleText(input.schedule_at),
+    Schedule: scheduled === 'unknown' ? input.schedule_at || 'Not scheduled' : scheduled,
     'Brand vibe and guidelines': input.brand,
     'Script idea or product description': input.idea,
   };
@@ -56,7 +58,6 @@ export function JobTimeline({ job: { createdAt, updatedAt, input } }: { job: Job
   );
 }
 
-/** A part of the page with a title on a line. */
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -79,11 +80,4 @@ function Moment({ name, time, children }: { name: string; time: string; children
       <span className="text-sm text-muted">{children}</span>
     </li>
   );
-}
-
-/** A local time without a zone (decision 26); an invalid date is shown as it was sent. */
-function scheduleText(schedule: string): string {
-  if (schedule === '') return 'Not scheduled';
-  const formatted = formatDateTime(schedule);
-  return formatted === 'unknown' ? schedule : formatted;
 }

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { removeRecentJob, addRecentJob } from '#entities/job/recent-jobs.ts';
+import { addRecentJob } from '#entities/job/recent-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage, type ApiError } from '#shared/api/api-error.ts';
 import { useUserId } from '#shared/api/session.ts';
@@ -10,7 +10,7 @@ import { paths } from '#shared/lib/paths.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { PageSpinner } from '#shared/ui/spinner.tsx';
 import { JOB_NOT_FOUND } from './job-texts.ts';
 import { JobView } from './job-view.tsx';
 
@@ -25,12 +25,10 @@ export function JobById({ id }: { id: string }) {
   const query = useJob(id);
   const userId = useUserId();
   const goal = query.state === 'loaded' ? query.job.goal : undefined;
-  const isGone = query.state === 'notFound' && query.isFinal;
-  // The dashboard lists the jobs opened on this device (decision 15), except those that the server does not know.
+  // The dashboard lists the jobs opened on this device (decision 15).
   useEffect(() => {
     if (goal !== undefined) addRecentJob(userId, { id, goal });
-    if (isGone) removeRecentJob(userId, id);
-  }, [userId, id, goal, isGone]);
+  }, [userId, id, goal]);
   switch (query.state) {
     case 'loading':
       return <Loading />;
@@ -47,11 +45,7 @@ export function JobById({ id }: { id: string }) {
 
 function Loading() {
   usePageTitle('Job');
-  return (
-    <main id="main" className="measure grid min-h-[70dvh] place-content-center">
-      <Spinner label="Loading the job…" />
-    </main>
-  );
+  return <PageSpinner label="Loading the job…" />;
 }
 
 function JobNotFound() {

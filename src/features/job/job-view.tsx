@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useOutletContext } from 'react-router-dom';
 import type { Brief, OpenCreateModal } from '#entities/job/brief.ts';
-import { contentNoun, type ContentType } from '#entities/job/content-type.ts';
+import { contentWords, type ContentType } from '#entities/job/content-type.ts';
 import { isFinished, type Job } from '#entities/job/parse-job.ts';
 import { photosOfJob } from '#entities/job/reference-photos.ts';
 import type { PollState } from '#entities/job/use-job.ts';
@@ -52,7 +52,7 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
       <span>{isComplete ? 'Make another with this brief' : 'Create again with the same brief'}</span>
     </Button>
   );
-  usePageTitle(`${contentNoun(job.goal)}, ${headlineEnd(job, pipeline)}`);
+  usePageTitle(`${contentWords(job.goal).noun}, ${headlineEnd(job, pipeline)}`);
   useTitlePrefix(isRunning ? `${pipeline.percent}%` : undefined);
   const frame = frameOf(job.input.ratio);
   const about = { id, job, pipeline, ...poll };
@@ -122,7 +122,7 @@ function Header({ id, job, pipeline, pollError, pollNow, className }: HeaderProp
       <div className="min-w-0">
         <Eyebrow>Job status</Eyebrow>
         <Headline as="h1" size="lg" className="mt-4">
-          <span>{`${contentNoun(job.goal)},`}</span> <em>{headlineEnd(job, pipeline)}</em>
+          <span>{`${contentWords(job.goal).noun},`}</span> <em>{headlineEnd(job, pipeline)}</em>
         </Headline>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <StatusBadge status={pipeline.status} />

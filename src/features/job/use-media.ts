@@ -4,6 +4,7 @@ import { JOB } from '#entities/job/use-job.ts';
 import { JOB_ASSET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { read } from '#shared/api/use-query.ts';
 import { pageNow } from '#shared/lib/clock.ts';
+import { listen } from '#shared/lib/listen.ts';
 import { ASSET_FIELDS, mediaOf, type MediaProblem, type MediaProblems, type Medium } from './job-assets.ts';
 
 type Name = Medium['name'];
@@ -20,14 +21,17 @@ export function useMedia(id: string, job: Job) {
   /** @returns the address that the server gives now, perhaps the same; undefined when it could not be read */
   async function renew(name: Name, failed: string): Promise<string | undefined> {
     const field = ASSET_FIELDS[name];
+    const urlIn = ({ assets }: Job) => assets[field];
     const last = readings.current.get(name);
     const isRecent = last !== undefined && pageNow() - last.at < JOB_ASSET_LIFETIME_MS;
-    const reading = isRecent ? last : { at: pageNow(), url: readAsset(id, field) };
+    const reading = isRecent ? last : { at: pageNow(), url: read(JOB, { id }).then(urlIn, () => '') };
     readings.current.set(name, reading);
     const url = await reading.url;
-    // Not read: another press may try again.
-    if (url === '') readings.current.delete(name);
-    if (url === '') return undefined;
+    if (url === '') {
+      // Not read: another press may try again.
+      readings.current.delete(name);
+      return undefined;
+    }
     // The others keep theirs: a video would start again.
     if (url !== failed) setRenewed((all) => ({ ...all, [field]: url }));
     return url;
@@ -42,10 +46,7 @@ export function useMedia(id: string, job: Job) {
     setProblems(new Map());
   }
 
-  useEffect(() => {
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, []);
+  useEffect(() => listen({ online: retry }), []);
 
   return {
     media: mediaOf({ ...job.assets, ...renewed }, problems),
@@ -65,10 +66,4 @@ export function useMedia(id: string, job: Job) {
       report(name, isLoaded ? 'unplayable' : 'notLoaded');
     },
   };
-}
-
-/** The address that the server gives now; '' without one. */
-async function readAsset(id: string, field: (typeof ASSET_FIELDS)[Name]): Promise<string> {
-  const job = await read(JOB, { id }).catch(() => undefined);
-  return job?.assets[field] ?? '';
 }

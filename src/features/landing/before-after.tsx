@@ -13,7 +13,6 @@ const FRAMES = [
   { name: 'Creative', file: 'after-creative', is: 'in a four-colour print' },
 ] as const;
 
-/** Before: a strip of some of the photos. */
 export function Before() {
   return (
     <div className="bg-film p-1.5 text-on-film">

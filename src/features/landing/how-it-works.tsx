@@ -1,7 +1,7 @@
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { Headline } from '#shared/ui/headline.tsx';
 import { ProgressRing } from '#shared/ui/progress-ring.tsx';
-import { CoversArt, SnapshotsArt } from './step-art.tsx';
+import { CoversArt, SnapshotsArt } from './pictures.tsx';
 
 /** The three steps of spec §1, with its numbers verbatim (decision 6), each in one line with its unit. */
 const STEPS = [
@@ -26,7 +26,6 @@ const STEPS = [
   },
 ];
 
-/** A list of steps: a number, a text and an illustration. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="section-gap border-t border-line">

@@ -10,7 +10,7 @@ import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 import { After, Before } from './before-after.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { CoversTable } from './step-art.tsx';
+import { CoversTable } from './pictures.tsx';
 
 /** Router state of Start Creating Now: focuses the Sign In link when signed out (decision 33). */
 const SIGN_IN_REQUEST = 'asks to sign in';
@@ -61,7 +61,6 @@ const AFTER = inBoundary(<After />);
 const HOW_IT_WORKS = inBoundary(<HowItWorks />);
 const CLOSING_CALL = inBoundary(<ClosingCall />);
 
-/** The header with Sign In. */
 function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
   const signInHref = useSignInHref();
   return (
@@ -79,7 +78,6 @@ function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
   );
 }
 
-/** The headline and an introduction, beside the interactive picture. */
 function Hero() {
   const signInHref = useSignInHref();
   return (
@@ -108,7 +106,6 @@ function Hero() {
   );
 }
 
-/** The last call to action, with large covers. */
 function ClosingCall() {
   return (
     <section

@@ -33,10 +33,7 @@ export function useCheckout() {
   /** The three rules of spec §2: nothing while loading, sign-in when signed out, checkout when signed in. */
   async function choose(tier: PricingTier) {
     if (session.status === 'loading' || pendingTier) return;
-    if (session.status === 'signedOut') {
-      leaveApp.to(signInHref);
-      return;
-    }
+    if (session.status === 'signedOut') return leaveApp.to(signInHref);
     setPendingTier(tier);
     setFailure(undefined);
     try {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { humanMessage, type ApiError, type ApiErrorKind } from '#shared/api/api-error.ts';
 import type { SessionEnd } from '#shared/api/session.ts';
+import { listen } from '#shared/lib/listen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useIsOnline } from '#shared/lib/use-is-online.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -54,10 +55,7 @@ const PROBLEM_TEXTS: { [kind in ApiErrorKind]?: string } = {
 /** Shown while signed out because the server is unreachable (decision 20), with Retry. Going online retries too. */
 export function ServerUnreachable({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
   const isOnline = useIsOnline();
-  useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useEffect(() => listen({ online: onRetry }), [onRetry]);
   return (
     <div
       role="status"

@@ -76,7 +76,6 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** An HTTP error response. */
   static http(status: number, statusText: string, body: string, retryAfterMs?: number): ApiError {
     const reason = statusText || STATUS_TEXTS[status] || 'Unknown Error';
     const problem = parseProblem(body);
@@ -140,12 +139,10 @@ export function sentence(text: string): string {
   return /(^|[.!?…])$/.test(text) ? text : `${text}.`;
 }
 
-/** Did the server answer with this status? */
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }
 
-/** Did it end because of a time limit? */
 export function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'timeout';
 }

@@ -12,10 +12,8 @@ export function currentPerson(): string | undefined {
   return person;
 }
 
-/** The user who was signed in last in this tab. */
 export function lastPerson(): string | undefined {
-  const stored = readItem(LAST_PERSON, 'sessionStorage');
-  return person ?? (stored.isRead ? stored.value : undefined);
+  return person ?? readItem(LAST_PERSON, 'sessionStorage').value;
 }
 
 /** Called by session.ts. */

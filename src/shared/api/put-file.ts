@@ -8,11 +8,11 @@ import { fetchPath, whenServerReady } from './client.ts';
  * @param isOwn whether it went to our own server
  */
 async function uploadError(isOwn: boolean): Promise<ApiError> {
-  const kind = isOwn ? 'network' : await fetchPath('/api/auth/user').then(() => 'storage', errorKind);
+  if (isOwn) return ApiError.of('network');
+  const answer = await fetchPath('/api/auth/user').catch((thrown: unknown) => thrown);
+  const kind = answer instanceof ApiError ? answer.kind : 'storage';
   return ApiError.of(kind === 'network' || kind === 'timeout' ? kind : 'storage');
 }
-
-const errorKind = (thrown: unknown) => (thrown instanceof ApiError ? thrown.kind : 'storage');
 
 export interface UploadOptions {
   /** Called with the fraction sent, 0–1. */

@@ -3,14 +3,11 @@ import { ApiError } from './api-error.ts';
 /** The first file that can no longer be read, because it was moved, changed or deleted since it was chosen. */
 export async function unreadableFile(files: readonly File[]): Promise<File | undefined> {
   for (const file of files) {
-    const isReadable = await file
-      .slice(0, 1)
-      .arrayBuffer()
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isReadable) return file;
+    try {
+      await file.slice(0, 1).arrayBuffer();
+    } catch {
+      return file;
+    }
   }
   return undefined;
 }

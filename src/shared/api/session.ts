@@ -90,18 +90,17 @@ function fetchUser(isRecheck = false): Promise<void> {
   return answered;
 }
 
-/** Calls the server again; all other calls wait until the session is known. */
-function refetchUser(): Promise<void> {
+/** Calls the server again. Nothing of the previous user stays on the screen meanwhile, and all other calls wait. */
+function refetchUser(): void {
+  session.set(LOADING);
   fetching = undefined;
-  const answered = fetchUser();
-  holdCallsUntil(answered);
-  return answered;
+  holdCallsUntil(fetchUser());
 }
 
 /** @returns a function that applies the answer */
 async function checkSession(isRecheck: boolean): Promise<() => void> {
   try {
-    const user: { id?: unknown } | null = await fetchPath('/api/auth/user');
+    const user = (await fetchPath('/api/auth/user')) as { id?: unknown } | null;
     const person = user === null ? null : userIdOf(user);
     return () => setPerson(person);
   } catch (thrown) {
@@ -126,7 +125,9 @@ function userIdOf(user: { id?: unknown }): string {
 /** @param person the signed-in user; `null`: signed out, undefined: unknown because of `problem` */
 function setPerson(person: string | null | undefined, problem?: ApiError): void {
   switchPerson(person ?? undefined, 'ended');
-  rememberSignedIn(person);
+  // Read by early-calls.js: the next page load shows the landing at once unless somebody was signed in.
+  if (person === null) removeItem(WAS_SIGNED_IN);
+  else if (person !== undefined) writeItem(WAS_SIGNED_IN, '1');
   session.set(
     person == null
       ? { status: 'signedOut', retry: () => void fetchUser(), ...(problem ? { problem } : end && { end }) }
@@ -135,12 +136,6 @@ function setPerson(person: string | null | undefined, problem?: ApiError): void 
   if (person === undefined || person === announcedPerson) return;
   announcedPerson = person;
   postToTabs({ kind: 'person', userId: person });
-}
-
-/** Read by early-calls.js: the next page load shows the landing at once unless somebody was signed in. */
-function rememberSignedIn(person: string | null | undefined): void {
-  if (person === null) removeItem(WAS_SIGNED_IN);
-  else if (person !== undefined) writeItem(WAS_SIGNED_IN, '1');
 }
 
 /** Sign Out, here or in another tab. */
@@ -168,10 +163,7 @@ onTabMessage((message) => {
   if (message.kind === 'signedOut' && currentPerson() !== undefined) endSession('otherTab');
   if (message.kind !== 'person') return;
   announcedPerson = message.userId;
-  if (message.userId === (currentPerson() ?? null)) return;
-  // Nothing of the previous user stays on the screen meanwhile.
-  session.set(LOADING);
-  void refetchUser();
+  if (message.userId !== (currentPerson() ?? null)) refetchUser();
 });
 
 if (typeof window !== 'undefined') {
@@ -181,13 +173,9 @@ if (typeof window !== 'undefined') {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (navigator.onLine) {
-      location.reload();
-      return;
-    }
+    if (navigator.onLine) return location.reload();
     // Offline, a reload would end in the browser's error page.
-    session.set(LOADING);
+    refetchUser();
     document.documentElement.style.visibility = '';
-    void refetchUser();
   });
 }

@@ -1,16 +1,14 @@
 /** The result of a read. A failed read is not an empty one: what could not be read must not be overwritten. */
-export type ReadResult<T> = { isRead: true; value: T | undefined } | FailedRead;
-
-interface FailedRead {
-  isRead: false;
-  /** Storage is blocked for this page, so nothing can be stored there either. */
-  isBlocked: boolean;
+export interface ReadResult<T> {
+  isRead: boolean;
+  /** Why it failed: storage is blocked for this page, so nothing can be stored there either. */
+  isBlocked?: boolean;
+  value?: T | undefined;
 }
 
 /** `sessionStorage` lasts as long as the tab. Where site data is blocked, even accessing either one throws. */
-export type StorageArea = 'localStorage' | 'sessionStorage';
+type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Reads the text under this key. */
 export function readItem(key: string, area: StorageArea = 'localStorage'): ReadResult<string> {
   try {
     return { isRead: true, value: globalThis[area].getItem(key) ?? undefined };
@@ -38,6 +36,6 @@ export function removeItem(key: string, area: StorageArea = 'localStorage'): voi
 }
 
 /** For `localStorage` and IndexedDB. */
-export function toFailedRead(error: unknown): FailedRead {
+export function toFailedRead(error: unknown): ReadResult<never> {
   return { isRead: false, isBlocked: error instanceof DOMException && error.name === 'SecurityError' };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toFailedRead } from './browser-storage.ts';
+import { toFailedRead, type ReadResult } from './browser-storage.ts';
 import { inTime, readEntry, updateEntry } from './device-database.ts';
 import {
   markPrivateWindow,
@@ -19,14 +19,6 @@ export type SaveResult = 'saved' | 'full' | 'refused' | 'outdated';
 
 /** By the name of the error. */
 const FAILED_SAVES: Record<string, SaveResult> = { QuotaExceededError: 'full', VersionError: 'outdated' };
-
-interface FileRead<T> {
-  isRead: boolean;
-  /** Why it was not read: storage is blocked for this page, so nothing can be stored there either. */
-  isBlocked?: boolean;
-  /** With pending changes; those alone when it was not read. */
-  value: T | undefined;
-}
 
 const removal = () => undefined as never;
 
@@ -97,8 +89,11 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
   return {
     /** Changes the stored value, after changes that failed or wait. Without `next`, only those are stored. */
     change,
-    /** @param changes instead of those that are pending */
-    async read(userId: string, changes?: readonly Change<T>[]): Promise<FileRead<T>> {
+    /**
+     * @param changes instead of those that are pending
+     * @returns the value with them; they alone when it cannot be read
+     */
+    async read(userId: string, changes?: readonly Change<T>[]): Promise<ReadResult<T>> {
       const key = keyOf(userId);
       const changed = (stored?: unknown) => apply(stored, changes ?? pendingOf(key));
       // Read twice, because a lost connection is opened again.
@@ -106,7 +101,7 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
       try {
         return { isRead: true, value: changed(await inTime(reading)) };
       } catch (error) {
-        return { isRead: false, isBlocked: toFailedRead(error).isBlocked, value: changed() };
+        return { ...toFailedRead(error), value: changed() };
       }
     },
     /** Calls back when `change` was called in another tab. */
@@ -115,7 +110,6 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
         if (message.kind === 'filesChanged' && message.name === name) listener(message.userId);
       });
     },
-    /** Writes a new value. */
     write(userId: string, value: T): Promise<SaveResult> {
       setPending(keyOf(userId), [() => value]);
       return save(userId, value);

@@ -5,10 +5,10 @@ import { resetPersistence } from './persistence.ts';
 import { text } from './schema.ts';
 
 /** The store as a page opens it after a reload. */
-const open = () => deviceStore('test', text, 'sessionStorage');
+const open = () => deviceStore('test', text);
 beforeEach(resetPersistence);
 
-test('a store of one tab survives a reload, until the value is removed', () => {
+test('a value survives a reload, until it is removed', () => {
   open().write('user_ada', 'one');
   expect(open().read('user_ada')).toBe('one');
   expect(open().read('user_nia')).toBeUndefined();
@@ -16,7 +16,7 @@ test('a store of one tab survives a reload, until the value is removed', () => {
   expect(open().read('user_ada')).toBeUndefined();
 });
 
-test('a store of one tab keeps a value in memory that the browser refuses, and prefers it to the stored one', () => {
+test('a value that the browser refuses is kept in memory, and preferred to the stored one', () => {
   const store = open();
   store.write('user_ada', 'one');
   const full = failStorage('Storage', 'setItem');
@@ -24,7 +24,7 @@ test('a store of one tab keeps a value in memory that the browser refuses, and p
   expect(store.read('user_ada')).toBe('two');
   full.mockRestore();
   store.write('user_ada', 'three');
-  expect(sessionStorage.getItem('twin-studio:test:user_ada')).toBe('"three"');
+  expect(localStorage.getItem('twin-studio:test:user_ada')).toBe('"three"');
 });
 
 describe('values of this page', () => {

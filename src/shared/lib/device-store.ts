@@ -1,4 +1,4 @@
-import { readItem, writeItem, type StorageArea } from './browser-storage.ts';
+import { readItem, writeItem } from './browser-storage.ts';
 import { isUnsaved, keptValues, markSaved, type Change, type KeptValue } from './persistence.ts';
 import { tryParse, type Schema } from './schema.ts';
 import { createStore } from './store.ts';
@@ -28,65 +28,63 @@ export function unreadableRetry(): 'reload' | typeof retryUnreadable | undefined
 }
 
 export function retryUnreadable(): void {
-  for (const [key, { area }] of keptValues) readAgain(key, area);
+  for (const key of keptValues.keys()) readAgain(key);
 }
 
 /**
  * Small values stored on this device, per user (decision 16). Never throws, and never overwrites what cannot be read.
  * What this page has read or written stays in memory: it outlives storage that is cleared, full or fails.
  * @param schema reads the stored value, which another version of the app may have written
- * @param area `sessionStorage` for a value of one tab, which survives a reload
  */
-export function deviceStore<T>(name: string, schema: Schema<T>, area: StorageArea = 'localStorage') {
+export function deviceStore<T>(name: string, schema: Schema<T>) {
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
   const parse = (text: string | undefined) => (text === undefined ? undefined : parseJson(schema, text));
   /** Its text, for a component that listens to {@link deviceChanges}: a cheap way to see whether it changed. */
-  const readText = (userId: string) => readAgain(keyOf(userId), area).kept.text;
+  const readText = (userId: string) => readAgain(keyOf(userId)).kept.text;
   /**
    * Changes the newest stored value, also when another tab wrote it. The change is only in memory when storage is full or
    * refused, or would overwrite what this page could not read.
    */
   const change = (userId: string, next: Change<T>) =>
-    update(keyOf(userId), area, (text) => JSON.stringify(next(parse(text))));
+    update(keyOf(userId), (text) => JSON.stringify(next(parse(text))));
 
   return {
     readText,
     /** The value of this user; undefined when there is none, when it is damaged or outdated, or cannot be read now. */
     read: (userId: string) => parse(readText(userId)),
     /** False while storage fails to read it: then `read` says nothing about what is stored. */
-    isReadable: (userId: string) => readAgain(keyOf(userId), area).kept.isUnreadable !== true,
+    isReadable: (userId: string) => readAgain(keyOf(userId)).kept.isUnreadable !== true,
     change,
     write: (userId: string, value: T) => change(userId, () => value),
-    remove: (userId: string) => update(keyOf(userId), area, () => REMOVED),
+    remove: (userId: string) => update(keyOf(userId), () => REMOVED),
   };
 }
 
 export type DeviceStore<T> = ReturnType<typeof deviceStore<T>>;
 
-function update(key: string, area: StorageArea, next: (text: string | undefined) => string): void {
-  const { kept, canWrite } = readAgain(key, area);
+function update(key: string, next: (text: string | undefined) => string): void {
+  const { kept, canWrite } = readAgain(key);
   if (canWrite && kept.text !== undefined && kept.stored === undefined) storeAgain();
   kept.text = next(kept.text);
-  const isSaved = canWrite && writeItem(key, kept.text, area);
+  const isSaved = canWrite && writeItem(key, kept.text);
   if (isSaved) kept.stored = kept.text;
   markSaved(key, isSaved);
   announceChange();
 }
 
 /** Reads what is stored. @returns what this page knows, and whether a change of it may be stored */
-function readAgain(key: string, area: StorageArea): { kept: KeptValue; canWrite: boolean } {
-  const kept = keptValues.get(key) ?? { area };
+function readAgain(key: string): { kept: KeptValue; canWrite: boolean } {
+  const kept = keptValues.get(key) ?? {};
   keptValues.set(key, kept);
-  const result = readItem(key, area);
-  const stored = result.isRead ? result.value : undefined;
+  const { isRead, isBlocked, value: stored } = readItem(key);
   const isChanged = isUnsaved(key);
-  const canWrite = result.isRead && (!isChanged || stored === undefined || stored === kept.stored);
+  const canWrite = isRead && (!isChanged || stored === undefined || stored === kept.stored);
   if (canWrite && !isChanged) {
     kept.text = stored ?? kept.text;
     kept.stored = stored;
   }
   // Where storage is blocked, there is nothing to read.
-  const isUnreadable = !canWrite && !(!result.isRead && result.isBlocked);
+  const isUnreadable = !canWrite && !isBlocked;
   // This may be a render.
   if (isUnreadable !== Boolean(kept.isUnreadable)) queueMicrotask(announceChange);
   kept.isUnreadable = isUnreadable;
@@ -96,11 +94,10 @@ function readAgain(key: string, area: StorageArea): { kept: KeptValue; canWrite:
 /** After storage was cleared while this page was open. */
 function storeAgain(): void {
   for (const [key, kept] of keptValues) {
-    const { text, area } = kept;
-    const result = readItem(key, area);
-    if (text === undefined || !result.isRead || result.value !== undefined) continue;
-    if (!writeItem(key, text, area)) continue;
-    kept.stored = text;
+    const { isRead, value } = readItem(key);
+    if (kept.text === undefined || !isRead || value !== undefined) continue;
+    if (!writeItem(key, kept.text)) continue;
+    kept.stored = kept.text;
     markSaved(key);
   }
 }

@@ -1,51 +1,44 @@
 import { storageLocation } from './persistence.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore } from './store.ts';
 
 /** A part of the page's code could not be loaded (see lazy-module.ts). */
 export class CodeNotLoaded extends Error {}
 
-/** Code that is not part of the first screen: loaded when it is needed, or when the page is idle. */
-export interface LazyModule<T> {
-  state: Store<LazyState<T>>;
-  /** Loads it once. After a failure some browsers retry; in others only a reload helps. @throws {CodeNotLoaded} */
-  load(): Promise<T>;
-}
+type LazyState<T> = { step: 'idle' } | { step: 'loaded'; code: T } | { step: 'failed'; error: CodeNotLoaded };
 
-export type LazyState<T> =
-  | { step: 'idle' }
-  | { step: 'loaded'; code: T }
-  | { step: 'failed'; error: CodeNotLoaded };
-
-const lazyModules: LazyModule<unknown>[] = [];
+const loaders: (() => Promise<unknown>)[] = [];
 const IDLE_DELAY_MS = 1_000;
 let isFirstScreenShown = false;
 const waiting: (() => void)[] = [];
 
-/** @param importCode a dynamic import, written at the call so that bundlers see it */
-export function lazyModule<T>(importCode: () => Promise<T>): LazyModule<T> {
+/**
+ * Code that is not part of the first screen: loaded when it is needed, or when the page is idle.
+ * @param importCode a dynamic import, written at the call so that bundlers see it
+ */
+export function lazyModule<T>(importCode: () => Promise<T>) {
   const state = createStore<LazyState<T>>({ step: 'idle' });
   let loading: Promise<T> | undefined;
-  const lazy: LazyModule<T> = {
-    state,
-    load() {
-      loading ??= importCode().then(
-        (code) => {
-          state.set({ step: 'loaded', code });
-          return code;
-        },
-        (cause: unknown) => {
-          const error = new CodeNotLoaded('This code could not be loaded.', { cause });
-          loading = undefined;
-          state.set({ step: 'failed', error });
-          throw error;
-        },
-      );
-      return loading;
-    },
-  };
-  lazyModules.push(lazy);
-  afterFirstScreen(() => void lazy.load().catch(() => undefined));
-  return lazy;
+
+  /** Loads it once. After a failure some browsers retry; in others only a reload helps. @throws {CodeNotLoaded} */
+  function load(): Promise<T> {
+    loading ??= importCode().then(
+      (code) => {
+        state.set({ step: 'loaded', code });
+        return code;
+      },
+      (cause: unknown) => {
+        const error = new CodeNotLoaded('This code could not be loaded.', { cause });
+        loading = undefined;
+        state.set({ step: 'failed', error });
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  loaders.push(load);
+  afterFirstScreen(() => void load().catch(() => undefined));
+  return { state, load };
 }
 
 /** Called when the first screen other than the landing is rendered: deferred code may load now. */
@@ -70,10 +63,10 @@ function whenIdle(run: () => void): void {
 
 /** Loads every lazy module; for tests. Never rejects. */
 export async function loadAllModules(): Promise<void> {
-  for (let known = 0; known < lazyModules.length;) {
-    known = lazyModules.length;
+  for (let known = 0; known < loaders.length;) {
+    known = loaders.length;
     // Loading may create more lazy modules.
-    await Promise.allSettled(lazyModules.map((lazy) => lazy.load()));
+    await Promise.allSettled(loaders.map((load) => load()));
   }
 }
 

@@ -1,12 +1,10 @@
-import { readItem, removeItem, writeItem, type StorageArea } from './browser-storage.ts';
+import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { createStore, useStore } from './store.ts';
 
-/** A change of a stored value. */
 export type Change<T> = (value: T | undefined) => T;
 
 /** What this page knows of a small stored value. */
 export interface KeptValue {
-  area: StorageArea;
   /** The value as JSON: what is stored, or what storage refused. */
   text?: string | undefined;
   /** What was stored when it was last read or written. */
@@ -20,7 +18,7 @@ export const keptValues = new Map<string, KeptValue>();
 export const pendingChanges = new Map<string, readonly ((value: never) => unknown)[]>();
 /** The keys of what the device refused, or did not store in time. */
 const unsaved = new Set<string>();
-const shown = createStore<Persistence>('browser', () => void checkGranted());
+const shown = createStore<Persistence>('browser', () => void queryStorage((storage) => storage.persisted()));
 let isWritable: boolean | undefined;
 /** Did the browser grant persistent storage? False while unknown. */
 let isGranted = false;
@@ -28,7 +26,6 @@ let hasAsked = false;
 /** Did storage accept bytes and refuse a Blob? Private windows of Safari do. */
 let isPrivateWindow = false;
 
-/** How long stored values last. */
 type Persistence = 'device' | 'browser' | 'privateWindow' | 'visit';
 
 /** `place` follows the word "kept" in sentences. */
@@ -69,7 +66,6 @@ export function markSaved(key: string, isSaved = true): void {
   shown.set(persistence());
 }
 
-/** Called when storage accepted bytes and refused a Blob. */
 export function markPrivateWindow(): void {
   isPrivateWindow = true;
   shown.set(persistence());
@@ -110,8 +106,6 @@ function canWrite(): boolean {
   removeItem(probe);
   return isRead;
 }
-
-const checkGranted = () => queryStorage((storage) => storage.persisted());
 
 /** `navigator.storage` is missing on insecure origins, and throws where site data is blocked. */
 async function queryStorage(question: (storage: StorageManager) => Promise<boolean>): Promise<void> {

@@ -2,12 +2,10 @@ import type { Message } from './messages.ts';
 import { shorten } from './shorten.ts';
 import { createStore } from './store.ts';
 
-/** `destructive` is for failures: it is red, and interrupts screen readers. */
-export type ToastVariant = 'default' | 'destructive';
-
 /** Line breaks in the text are kept; markup is shown as text. */
 export interface Toast extends Pick<Message, 'title' | 'text'> {
-  variant: ToastVariant;
+  /** `destructive` is for failures: it is red, and interrupts screen readers. */
+  variant: 'default' | 'destructive';
   shownAt: number;
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from './listen.ts';
 
 /** Is the device online? The server may still be unreachable. */
 export function useIsOnline(): boolean {
@@ -10,10 +11,5 @@ export function useIsOnline(): boolean {
 }
 
 function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
+  return listen({ online: changed, offline: changed });
 }

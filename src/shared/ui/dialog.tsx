@@ -99,18 +99,17 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
  */
 function useReturnFocus(finalFocus: ModalProps['finalFocus']): void {
   useLayoutEffect(() => {
-    const opener = document.activeElement;
+    const before = document.activeElement;
+    const returnFocus = () => {
+      const opener = before?.isConnected ? before : finalFocus?.current;
+      if (!(opener instanceof HTMLElement)) return;
+      const { activeElement } = document;
+      // Focus that was set meanwhile stays, for example on the heading of the next page.
+      const isFree = activeElement === null || activeElement === document.body;
+      const isInOuterDialog = activeElement?.closest('[role=dialog]')?.contains(opener) ?? false;
+      if (isFree || isInOuterDialog) opener.focus({ preventScroll: true });
+    };
     // After Headless UI has removed `inert` from the page.
-    return () => void setTimeout(() => returnFocus(opener, finalFocus));
+    return () => void setTimeout(returnFocus);
   }, [finalFocus]);
-}
-
-function returnFocus(before: Element | null, finalFocus: ModalProps['finalFocus']) {
-  const opener = before?.isConnected ? before : finalFocus?.current;
-  if (!(opener instanceof HTMLElement)) return;
-  const { activeElement } = document;
-  // Focus that was set meanwhile stays, for example on the heading of the next page.
-  const isFree = activeElement === null || activeElement === document.body;
-  const isInOuterDialog = activeElement?.closest('[role=dialog]')?.contains(opener) ?? false;
-  if (isFree || isInOuterDialog) opener.focus({ preventScroll: true });
 }

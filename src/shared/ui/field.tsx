@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { CONTROL_CLASS } from './text-input.tsx';
 
 /** Spread these on the field's control. */
-export interface FieldIds {
+interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -111,12 +111,27 @@ export function TextArea({
   );
 }
 
+interface SelectProps<Value extends string> extends FieldIds {
+  options: readonly Value[];
+  labelOf(option: Value): string;
+  value: Value;
+  onChange(value: Value): void;
+}
+
 /** The browser's own select, which works best on phones and by keyboard. */
-export function Select({ children, ...rest }: Omit<ComponentProps<'select'>, 'className'>) {
+export function Select<Value extends string>({ options, labelOf, onChange, ...rest }: SelectProps<Value>) {
   return (
     <div className="relative">
-      <select {...rest} className={classNames(CONTROL_CLASS, 'appearance-none pr-10')}>
-        {children}
+      <select
+        {...rest}
+        onChange={({ target }) => onChange(target.value as Value)}
+        className={classNames(CONTROL_CLASS, 'appearance-none pr-10')}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {labelOf(option)}
+          </option>
+        ))}
       </select>
       <ChevronDown
         aria-hidden

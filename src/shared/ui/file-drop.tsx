@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useDropzone, type DropzoneOptions } from 'react-dropzone';
+import { listen } from '../lib/listen.ts';
 import { classNames } from './class-names.ts';
 
 interface FileDropProps {
@@ -69,10 +70,6 @@ function useDropGuard(): void {
     const keep = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
     };
-    const controller = new AbortController();
-    const { signal } = controller;
-    document.addEventListener('dragover', keep, { signal });
-    document.addEventListener('drop', keep, { signal });
-    return () => controller.abort();
+    return listen({ dragover: keep, drop: keep });
   }, []);
 }

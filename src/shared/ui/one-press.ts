@@ -1,3 +1,5 @@
+import { listen } from '../lib/listen.ts';
+
 /** Keys that press a control; other keys, like the arrows, may repeat. */
 const PRESSING_KEYS = ['Enter', ' ', 'Escape'];
 const CONTROLS = 'button, a, summary';
@@ -15,31 +17,24 @@ function begin(control: Element | null) {
  * does not press a control that has appeared under the pointer; and once an action has ended, the next one needs a new
  * press. A click without a press before it, as by voice control, counts as one.
  */
-function watchPresses(): void {
-  listen('keydown', (event) => {
+const PRESSES: Parameters<typeof listen>[0] = {
+  keydown(event) {
     if (isTyping(event) || !PRESSING_KEYS.includes(event.key)) return;
     if (event.repeat) stop(event);
     else begin(controlAt(event.target));
-  });
-  listen('mousedown', ({ target, detail }) => {
+  },
+  mousedown({ target, detail }) {
     if (detail <= 1) begin(controlAt(target));
-  });
-  listen('click', (event) => {
+  },
+  click(event) {
     const control = controlAt(event.target);
     if (!control) return;
     const isFirst = event.detail <= 1;
     if (isFirst && (press?.control !== control || press.isUsed)) begin(control);
     if (isFirst && press) press.isUsed = true;
     if (press?.control !== control || press.turn !== turnOf(control)) stop(event);
-  });
-}
-
-function listen<Name extends 'keydown' | 'mousedown' | 'click'>(
-  name: Name,
-  listener: (event: DocumentEventMap[Name]) => void,
-): void {
-  document.addEventListener(name, listener, { capture: true });
-}
+  },
+};
 
 /** Is the key typed into a field, or does Space scroll the page? */
 function isTyping({ target, key }: KeyboardEvent): boolean {
@@ -61,4 +56,4 @@ function stop(event: Event): void {
   event.stopPropagation();
 }
 
-if (typeof document !== 'undefined') watchPresses();
+if (typeof document !== 'undefined') listen(PRESSES, { capture: true });

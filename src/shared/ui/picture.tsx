@@ -9,7 +9,6 @@ interface PictureProps {
   /** The size of the largest file in CSS pixels, which reserves its space while it loads. */
   width: number;
   height: number;
-  /** The `sizes` attribute of the image. */
   sizes: string;
   /** For the largest picture of the first screen, which is loaded with high priority; others are loaded lazily. */
   isFirst?: boolean;

@@ -18,3 +18,12 @@ export function Spinner({ label, isDelayed = true }: SpinnerProps) {
     </output>
   );
 }
+
+/** A whole page that is loading. */
+export function PageSpinner({ label = 'Loading…' }: Partial<SpinnerProps>) {
+  return (
+    <main id="main" className="grid min-h-[70dvh] place-content-center">
+      <Spinner label={label} />
+    </main>
+  );
+}

@@ -9,7 +9,6 @@ const STATES = {
   error: { label: 'Error', tone: 'rose', Icon: CircleX },
 } as const;
 
-/** How far some work is. */
 export function StatusBadge({ status }: { status: keyof typeof STATES }) {
   const { label, tone, Icon } = STATES[status];
   return (

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
 interface ThumbnailProps {
-  /** The URL, if there is one. */
   src: string | undefined;
   /** Shown without a picture, or when it cannot be loaded. */
   children: ReactNode;

@@ -6,8 +6,6 @@ import { clearToast, shownToast, type Toast } from '../lib/toast.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
-/** At most 420 px, and never wider than a phone (spec §9). */
-const WIDTH: CSSProperties & Record<'--width', string> = { '--width': 'min(420px, calc(100vw - 2rem))' };
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const LOOK_EVERY_MS = 100;
@@ -29,7 +27,8 @@ export function ToastArea() {
       position={isPhone ? 'top-center' : 'bottom-right'}
       hotkey={['F8']}
       visibleToasts={1}
-      style={WIDTH}
+      // At most 420 px, and never wider than a phone (spec §9).
+      style={{ '--width': 'min(420px, calc(100vw - 2rem))' } as CSSProperties}
       // A toast that is replaced disappears at once. sonner gives a hovered toast the height that it had at first, but
       // the card may have become less high.
       toastOptions={{ className: 'w-full data-[visible=false]:invisible', style: { height: 'auto' } }}

@@ -1,5 +1,6 @@
 import { cloneElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { AriaAttributes, PointerEvent, ReactElement, ReactNode } from 'react';
+import { listen } from '../lib/listen.ts';
 import { classNames } from './class-names.ts';
 
 const OPEN_DELAY_MS = 700;
@@ -42,9 +43,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!isOpen) return undefined;
-    addEventListener('keydown', closeByKey, { capture: true });
-    return () => removeEventListener('keydown', closeByKey, { capture: true });
+    return isOpen ? listen({ keydown: closeByKey }, { capture: true }) : undefined;
   }, [isOpen]);
 
   return (

@@ -8,9 +8,7 @@ const FACES = Object.values(
 
 interface TwinFaceProps {
   triggerWord: string | undefined;
-  /** The twin's latest picture on this device. */
   picture: string | undefined;
-  /** The size class. */
   className: string;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import type { ToastVariant } from '#shared/lib/toast.ts';
+import type { Toast } from '#shared/lib/toast.ts';
 import type { TestPage } from '../prepare-page.ts';
 import type { Action } from './actions.ts';
 import {
@@ -21,7 +21,7 @@ export interface CatalogueEntry extends Setting {
   arrange?(page: TestPage): Promise<void>;
   /** The button, which is pressed twice at once and must be enabled at the end. */
   button(): HTMLElement;
-  toast: { title: string; text: string; variant: ToastVariant };
+  toast: { title: string; text: string; variant: Toast['variant'] };
   /** The text of the first toast, where a press shows two. */
   firstText?: string | undefined;
   /** The panel, which keeps title and text. */

@@ -62,18 +62,14 @@ export default function DataTab() {
           {(ids) => (
             <Select
               {...ids}
+              options={TABLE_NAMES}
+              labelOf={(name) => `${name} (${db[name].size}${drafts[name] === undefined ? '' : ', edited'})`}
               value={table}
-              onChange={({ target }) => {
-                setTable(target.value as TableName);
+              onChange={(name) => {
+                setTable(name);
                 setProblem('');
               }}
-            >
-              {TABLE_NAMES.map((name) => (
-                <option key={name} value={name}>
-                  {`${name} (${db[name].size}${drafts[name] === undefined ? '' : ', edited'})`}
-                </option>
-              ))}
-            </Select>
+            />
           )}
         </Field>
         <Field label={`Rows of ${table}, oldest first`} error={problem}>

@@ -22,7 +22,6 @@ interface StudioStep {
   detail: string;
 }
 
-/** The input of the checklist. */
 export interface StudioSummary {
   photoCount: number;
   training: TrainingState;

@@ -70,7 +70,6 @@ function PlainLink({ picture }: { picture: Picture }) {
   );
 }
 
-/** Template, prompt, twin and date. */
 function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
   const { templateName, prompt, sentPrompt, triggerWord, createdAt, method, quality } = picture;
   const making = [method && `Made with ${method}`, quality && `quality: ${quality}`].filter(Boolean);

@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useId, type React
 import * as v from 'valibot';
 import { useStored } from '#shared/api/use-stored.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
+import { listen } from '#shared/lib/listen.ts';
 import { listOf } from '#shared/lib/schema.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 
@@ -120,11 +121,7 @@ function useOpenedByLinks(step: Step, open: () => void): void {
     if (link?.hash === `#${step}` && link.pathname === location.pathname) open();
   });
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
     byAddress();
-    window.addEventListener('hashchange', byAddress, { signal });
-    document.addEventListener('click', byPress, { signal });
-    return () => controller.abort();
+    return listen({ hashchange: byAddress, click: byPress });
   }, []);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
+import { listen } from '#shared/lib/listen.ts';
 import { useOpenSteps } from '../panel/collapsible-step.tsx';
 
 /** Drop zones handle their own files; open dialogs block drops. */
@@ -22,25 +23,20 @@ export function PageDropZone() {
   });
 
   useEffect(() => {
-    const onDragOver = (event: DragEvent) => {
-      const hasFiles = event.dataTransfer?.types.includes('Files') === true && !isHandledElsewhere(event);
-      // Prevents the browser from opening the dropped file.
-      if (hasFiles) event.preventDefault();
-      setDragging(hasFiles);
-    };
-    const onDragLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setDragging(false);
-    const onDrop = (event: DragEvent) => addImages(event, event.dataTransfer);
-    const onPaste = (event: ClipboardEvent) => {
-      // A focused text box or drop zone handles its own paste.
-      if (!event.defaultPrevented && event.target === document.body) addImages(event, event.clipboardData);
-    };
-    const controller = new AbortController();
-    const { signal } = controller;
-    document.addEventListener('dragover', onDragOver, { signal });
-    document.addEventListener('dragleave', onDragLeave, { signal });
-    document.addEventListener('drop', onDrop, { signal });
-    document.addEventListener('paste', onPaste, { signal });
-    return () => controller.abort();
+    return listen({
+      dragover(event) {
+        const hasFiles = event.dataTransfer?.types.includes('Files') === true && !isHandledElsewhere(event);
+        // Prevents the browser from opening the dropped file.
+        if (hasFiles) event.preventDefault();
+        setDragging(hasFiles);
+      },
+      dragleave: ({ relatedTarget }) => relatedTarget === null && setDragging(false),
+      drop: (event) => addImages(event, event.dataTransfer),
+      paste(event) {
+        // A focused text box or drop zone handles its own paste.
+        if (!event.defaultPrevented && event.target === document.body) addImages(event, event.clipboardData);
+      },
+    });
   }, []);
 
   if (!isDragging) return null;

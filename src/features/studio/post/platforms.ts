@@ -1,4 +1,3 @@
-import { POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
 
 export type PostPlatform = components['schemas']['PostPlatform'];
@@ -16,10 +15,6 @@ export const PLATFORMS: Record<PostPlatform, Platform> = {
   linkedin: { name: 'LinkedIn', maxCharacters: 3000, truncateAt: 210 },
   tiktok: { name: 'TikTok', maxCharacters: 2200, truncateAt: 100 },
 };
-
-export function isPostPlatform(value: unknown): value is PostPlatform {
-  return POST_PLATFORMS.some((platform) => platform === value);
-}
 
 /** Counting graphemes takes a second per megabyte, so a longer text is counted by code points. */
 const MAX_SEGMENTED = 100_000;

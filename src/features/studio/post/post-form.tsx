@@ -14,13 +14,12 @@ import { Form } from '#shared/ui/form.tsx';
 import { OutcomeNotice, type Refusal } from '../outcome/use-outcome.tsx';
 import { ActionButton, useAction } from '../panel/use-action.tsx';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
-import { isPostPlatform, PLATFORMS } from './platforms.ts';
+import { PLATFORMS } from './platforms.ts';
 import type { SavedPost } from './saved-posts.ts';
 
 const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are written in it.';
 
 const postDraft = v.object({ topic: v.string(), platform: v.picklist(POST_PLATFORMS) });
-/** The draft of a post, as stored on this device. */
 export type PostDraft = v.InferOutput<typeof postDraft>;
 
 /**
@@ -80,15 +79,11 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
         {(ids) => (
           <Select
             {...ids}
+            options={POST_PLATFORMS}
+            labelOf={(option) => PLATFORMS[option].name}
             value={platform}
-            onChange={({ target: { value } }) => isPostPlatform(value) && changeDraft({ platform: value })}
-          >
-            {POST_PLATFORMS.map((name) => (
-              <option key={name} value={name}>
-                {PLATFORMS[name].name}
-              </option>
-            ))}
-          </Select>
+            onChange={(chosen) => changeDraft({ platform: chosen })}
+          />
         )}
       </Field>
       <div className="grid gap-2">

@@ -31,12 +31,6 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
     result.current?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Shows an earlier post in its network. */
-  function showAgain(id: string, platform: SavedPost['platform']) {
-    setShownId(id);
-    changeDraft({ platform });
-  }
-
   return (
     <Card id="post" eyebrow="Step 4" title="Generate content" actions={<CollapseButton />}>
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
@@ -47,7 +41,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
           className="grid scroll-mt-2 scroll-mb-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1"
         >
           {shown ? (
-            <PostResult post={shown} platform={draft.platform} triggerWord={twin?.triggerWord} />
+            <PostResult saved={shown} platform={draft.platform} triggerWord={twin?.triggerWord} />
           ) : (
             <ResultPlaceholder title="Your post">
               It appears here as the network shows it, with its length and the network’s limit.
@@ -71,7 +65,10 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
                   <button
                     type="button"
                     aria-pressed={id === shown?.id}
-                    onClick={() => showAgain(id, platform)}
+                    onClick={() => {
+                      setShownId(id);
+                      changeDraft({ platform });
+                    }}
                     className="group grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 text-left"
                   >
                     <span

@@ -23,30 +23,37 @@ import { characterCount, PLATFORMS, postRuns, truncationOf, type PostPlatform } 
 import type { SavedPost } from './saved-posts.ts';
 
 interface PostResultProps extends Pick<PostProps, 'platform' | 'triggerWord'> {
-  post: SavedPost;
+  saved: SavedPost;
 }
 
-/** A post in the chosen network, its length, and a copy button. Memoized, so that typing does not render it again. */
-export const PostResult = memo(function PostResult({ post, platform, triggerWord }: PostResultProps) {
+/**
+ * A post as in the feed of the chosen network, in the studio's own design; its length, and a copy button. Memoized, so that
+ * typing does not render it again.
+ */
+export const PostResult = memo(function PostResult({ saved, platform, triggerWord }: PostResultProps) {
   const faces = useTwinFaces();
   const { pictures = [] } = usePictures();
   const ofTwin = pictures.filter((picture) => picture.triggerWord === triggerWord);
   const offered = ofTwin.length > 0 ? ofTwin : pictures;
   const [pictureAt, setPictureAt] = useState(0);
+  const { id, post } = saved;
+  const Post = platform === 'tiktok' ? VideoPost : FeedPost;
   return (
     <div className="grid content-start gap-5 motion-safe:animate-appear">
-      <PostPreview
-        key={`${post.id} ${platform}`}
-        post={post.post}
-        platform={platform}
-        triggerWord={triggerWord}
-        faceUrl={faces.get(triggerWord)}
-        pictureUrl={offered[pictureAt % offered.length]?.imageUrl}
-        onChangePicture={offered.length > 1 ? () => setPictureAt(pictureAt + 1) : undefined}
-      />
+      <article aria-label={`Preview on ${PLATFORMS[platform].name}`} className="text-[0.9375rem]">
+        <Post
+          key={`${id} ${platform}`}
+          post={post}
+          platform={platform}
+          triggerWord={triggerWord}
+          faceUrl={faces.get(triggerWord)}
+          pictureUrl={offered[pictureAt % offered.length]?.imageUrl}
+          onChangePicture={offered.length > 1 ? () => setPictureAt(pictureAt + 1) : undefined}
+        />
+      </article>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <PostLength post={post.post} platform={platform} />
-        <CopyButton key={post.id} text={post.post} label="Copy post" />
+        <PostLength post={post} platform={platform} />
+        <CopyButton key={id} text={post} label="Copy post" />
       </div>
     </div>
   );
@@ -83,30 +90,18 @@ interface PostProps {
   platform: PostPlatform;
   /** The name of the author; "You" without a twin. */
   triggerWord: string | undefined;
-  /** The author's face, if there is a picture of it. */
   faceUrl: string | undefined;
-  /** The picture of the post. */
   pictureUrl: string | undefined;
   /** Missing without another picture. */
   onChangePicture: (() => void) | undefined;
 }
 
-/** The actions of each network. */
 const ACTIONS: Record<PostPlatform, readonly LucideIcon[]> = {
   facebook: [ThumbsUp, MessageCircle, Share2],
   instagram: [Heart, MessageCircle, Send, Bookmark],
   linkedin: [ThumbsUp, MessageCircle, Repeat2, Send],
   tiktok: [Heart, MessageCircle, Share2],
 };
-
-/** The post as in the feed of its network, in the studio's own design. */
-function PostPreview(props: PostProps) {
-  return (
-    <article aria-label={`Preview on ${PLATFORMS[props.platform].name}`} className="text-[0.9375rem]">
-      {props.platform === 'tiktok' ? <VideoPost {...props} /> : <FeedPost {...props} />}
-    </article>
-  );
-}
 
 function FeedPost(props: PostProps) {
   const { platform, triggerWord = 'You', faceUrl, pictureUrl } = props;
@@ -153,7 +148,6 @@ function VideoPost(props: PostProps) {
   );
 }
 
-/** Decorative. */
 function Actions({ platform, className }: { platform: PostPlatform; className: string }) {
   return (
     <div aria-hidden className={className}>

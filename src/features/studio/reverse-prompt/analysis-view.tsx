@@ -5,7 +5,6 @@ import { LongText } from '#shared/ui/long-text.tsx';
 import { Tags } from '#shared/ui/tags.tsx';
 import type { ImageAnalysis } from './image-analysis.ts';
 
-/** The description of the image. */
 export function AnalysisView({ analysis }: { analysis: ImageAnalysis }) {
   return (
     <div className="grid gap-6">

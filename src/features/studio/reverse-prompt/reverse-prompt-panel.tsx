@@ -63,11 +63,6 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
     action.clear();
   }
 
-  function usePrompt(fluxPrompt: string) {
-    onUsePrompt(fluxPrompt);
-    outcomes.record('promptCopied');
-  }
-
   const isCopied = outcomes.outcome?.kind === 'promptCopied';
 
   return (
@@ -151,7 +146,13 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
       </div>
       {analysis && (
         <div className="mt-8 grid gap-4">
-          <PromptList prompts={analysis.prompts} onUse={usePrompt} />
+          <PromptList
+            prompts={analysis.prompts}
+            onUse={(fluxPrompt) => {
+              onUsePrompt(fluxPrompt);
+              outcomes.record('promptCopied');
+            }}
+          />
           {isCopied && (
             <OutcomeNotice
               outcomes={outcomes}

@@ -1,16 +1,12 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useDeferredValue, useState, type ReactNode, type UIEvent } from 'react';
-import { useTwinFaces } from '#entities/picture/pictures-store.ts';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { completedDate, type Twin } from '#entities/twin/twin.ts';
 import type { Twins } from '#entities/twin/use-twins.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount, formatNumber } from '#shared/lib/format-count.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { classNames } from '#shared/ui/class-names.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import { TwinCard } from './twin-card.tsx';
+import { TwinSwitch } from './twin-switch.tsx';
 
 /** The amount per twin in the list's title (spec §2). Not a price. */
 const DOLLARS_PER_TWIN = 2;
@@ -18,8 +14,6 @@ const DOLLARS_PER_TWIN = 2;
 const COST = `A twin counts as $${DOLLARS_PER_TWIN} and costs ${TRAINING_COST_CREDITS} credits`;
 /** From this many twins on there is a search box, and the row can be opened to a list. */
 const SEARCH_FROM = 13;
-/** Rendered at first, and added when the end of the list is near. */
-const TWINS_AT_ONCE = 24;
 
 interface TwinListProps {
   twins: Twins;
@@ -96,62 +90,6 @@ function ReadProblem({ twins: { twins, problem, isRemembered, reload } }: { twin
         ? `${problem}\nUntil the list is read, no picture is made and nothing is charged.`
         : problem}
     </Notice>
-  );
-}
-
-interface TwinSwitchProps {
-  twins: readonly Twin[];
-  selected: Twin | undefined;
-  onSelect: ((key: string) => void) | undefined;
-  isLong: boolean;
-}
-
-/** One row, which scrolls; a long one can be opened. */
-function TwinSwitch({ twins, selected, onSelect, isLong }: TwinSwitchProps) {
-  const faces = useTwinFaces();
-  const [isOpen, setOpen] = useState(false);
-  const [limit, setLimit] = useState(TWINS_AT_ONCE);
-  // The selected one is always rendered, because arrow keys start from it.
-  const drawn = twins.filter((twin, index) => index < limit || twin.key === selected?.key);
-
-  function drawMore({ currentTarget: list }: UIEvent) {
-    const isNearEnd =
-      list.scrollHeight - list.scrollTop <= 3 * list.clientHeight &&
-      list.scrollWidth - list.scrollLeft <= 3 * list.clientWidth;
-    if (isNearEnd && limit < twins.length) setLimit(limit + TWINS_AT_ONCE);
-  }
-
-  return (
-    <div className="flex items-start gap-2">
-      <fieldset className="min-w-0 flex-1">
-        <legend className="sr-only">Active twin</legend>
-        <div
-          onScroll={drawMore}
-          className={classNames(
-            '-m-1 gap-2 p-1',
-            isOpen
-              ? 'grid max-h-96 grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] overflow-y-auto overscroll-contain'
-              : 'flex overflow-x-auto [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none]',
-          )}
-        >
-          {drawn.map((twin) => (
-            <TwinCard
-              key={twin.key}
-              twin={twin}
-              picture={faces.get(twin.triggerWord)}
-              isSelected={twin.key === selected?.key}
-              onSelect={onSelect}
-            />
-          ))}
-        </div>
-      </fieldset>
-      {isLong && (
-        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? <ChevronUp aria-hidden size={18} /> : <ChevronDown aria-hidden size={18} />}
-          <span>{isOpen ? 'One row' : 'All'}</span>
-        </Button>
-      )}
-    </div>
   );
 }
 

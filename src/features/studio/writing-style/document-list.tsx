@@ -31,11 +31,9 @@ const MAX_DOCUMENT_SIZE = formatFileSize(MAX_DOCUMENT_BYTES);
 
 export interface DocumentChoice {
   accepted: DocumentInfo[];
-  /** Each with its cause, which follows the name in a sentence. */
   refused: { name: string; cause: string }[];
 }
 
-/** Checks files by extension, size, duplicates and number. */
 export function chooseDocuments(
   files: readonly Pick<File, 'name' | 'type' | 'size'>[],
   already: readonly DocumentInfo[],

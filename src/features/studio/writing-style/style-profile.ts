@@ -64,7 +64,6 @@ export function parseStyle(profile: StyleProfile) {
       numberFact('Emoji per 100 words', emoji?.perHundredWords, 10),
       shareFact('Variety of words', vocabulary?.richness, 1),
     ].filter((fact) => fact !== undefined),
-    /** Empty lists are left out. */
     favourites: [
       { label: 'Favourite words', items: vocabulary?.favouriteWords ?? [] },
       { label: 'Favourite emoji', items: emoji?.favourites ?? [] },

@@ -1,0 +1,107 @@
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { memo, useState, type UIEvent } from 'react';
+import { useTwinFaces } from '#entities/picture/pictures-store.ts';
+import { completedDate, type Twin } from '#entities/twin/twin.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { RadioOption } from '#shared/ui/radio-option.tsx';
+import { TwinFace } from '#shared/ui/twin-face.tsx';
+
+/** Rendered at first, and added when the end of the list is near. */
+const TWINS_AT_ONCE = 24;
+
+interface TwinSwitchProps {
+  twins: readonly Twin[];
+  selected: Twin | undefined;
+  /** Undefined while none can be selected. */
+  onSelect: ((key: string) => void) | undefined;
+  isLong: boolean;
+}
+
+/** One row, which scrolls; a long one can be opened. */
+export function TwinSwitch({ twins, selected, onSelect, isLong }: TwinSwitchProps) {
+  const faces = useTwinFaces();
+  const [isOpen, setOpen] = useState(false);
+  const [limit, setLimit] = useState(TWINS_AT_ONCE);
+  // The selected one is always rendered, because arrow keys start from it.
+  const drawn = twins.filter((twin, index) => index < limit || twin.key === selected?.key);
+
+  function drawMore({ currentTarget: list }: UIEvent) {
+    const isNearEnd =
+      list.scrollHeight - list.scrollTop <= 3 * list.clientHeight &&
+      list.scrollWidth - list.scrollLeft <= 3 * list.clientWidth;
+    if (isNearEnd && limit < twins.length) setLimit(limit + TWINS_AT_ONCE);
+  }
+
+  return (
+    <div className="flex items-start gap-2">
+      <fieldset className="min-w-0 flex-1">
+        <legend className="sr-only">Active twin</legend>
+        <div
+          onScroll={drawMore}
+          className={classNames(
+            '-m-1 gap-2 p-1',
+            isOpen
+              ? 'grid max-h-96 grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] overflow-y-auto overscroll-contain'
+              : 'flex overflow-x-auto [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none]',
+          )}
+        >
+          {drawn.map((twin) => (
+            <TwinCard
+              key={twin.key}
+              twin={twin}
+              picture={faces.get(twin.triggerWord)}
+              isSelected={twin.key === selected?.key}
+              onSelect={onSelect}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {isLong && (
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? <ChevronUp aria-hidden size={18} /> : <ChevronDown aria-hidden size={18} />}
+          <span>{isOpen ? 'One row' : 'All'}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface TwinCardProps extends Pick<TwinSwitchProps, 'onSelect'> {
+  twin: Twin;
+  picture: string | undefined;
+  isSelected: boolean;
+}
+
+/** One twin of the switch, with its face. */
+const TwinCard = memo(function TwinCard({ twin, picture, isSelected, onSelect }: TwinCardProps) {
+  const { key, triggerWord, completedAt } = twin;
+  return (
+    <RadioOption
+      name="twin"
+      value={key}
+      checked={isSelected}
+      disabled={!onSelect}
+      onChange={() => onSelect?.(key)}
+      aria-label={`${triggerWord ?? 'Twin without a trigger word'}, completed ${completedDate(completedAt)}, ready`}
+      className="flex h-12 min-w-0 shrink-0 items-center gap-2.5 rounded-full border border-edge bg-raised pr-4 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
+    >
+      <TwinFace triggerWord={triggerWord} picture={picture} className="-m-px size-12" />
+      <span aria-hidden className="min-w-0">
+        <span
+          translate={triggerWord === undefined ? undefined : 'no'}
+          className="block max-w-36 truncate text-[0.9375rem] leading-tight font-semibold tracking-wide"
+        >
+          {triggerWord ?? 'No trigger word'}
+        </span>
+        <span className="flex items-center gap-1.5 text-[0.8125rem] leading-tight whitespace-nowrap text-muted group-has-checked:text-paper">
+          <span>{completedDate(completedAt)}</span>
+          <span className="flex items-center gap-0.5 text-moss group-has-checked:text-paper">
+            <Check size={13} strokeWidth={2.5} />
+            <span>Ready</span>
+          </span>
+        </span>
+      </span>
+    </RadioOption>
+  );
+});
