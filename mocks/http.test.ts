@@ -31,13 +31,6 @@ function run(...args: string[]) {
   return { child, printed, ended, listening };
 }
 
-test('an unknown scenario ends it with a message and status 2', async () => {
-  const { printed, ended } = run('--scenario', 'nobody');
-  expect(await ended).toBe(2);
-  expect(printed.error).toMatch(/There is no scenario "nobody"\. For example: signed-out/);
-  expect(printed.error).not.toMatch(/\n\s+at /);
-});
-
 test('names a port that is in use, and suggests another', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');

@@ -4,12 +4,13 @@ import { scaled } from '#openapi/time-limits.mjs';
 
 /** Commands that have to fail before they start anything. */
 test.each([
-  [['--dev', '--port', 'abc'], /--port needs a number from 0 to 65535, not "abc"/],
-  [['--dev', '--colour'], /Unknown option '--colour'/],
-  [['--live'], /API_URL is missing: the address of the real server/],
-])('the server with %j ends with a message and status 2', (args, sentence) => {
+  [['scripts/serve.mjs', '--dev', '--port', 'abc'], /--port needs a number from 0 to 65535, not "abc"/],
+  [['scripts/serve.mjs', '--dev', '--colour'], /Unknown option '--colour'/],
+  [['scripts/serve.mjs', '--live'], /API_URL is missing: the address of the real server/],
+  [['mocks/http.ts', '--scenario', 'nobody'], /There is no scenario "nobody"\. For example: signed-out/],
+])('the server %j ends with a message and status 2', (args, sentence) => {
   const { API_URL: _, ...env } = process.env;
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.mjs', ...args], {
+  const { status, stderr } = spawnSync(process.execPath, args, {
     env,
     encoding: 'utf8',
     timeout: scaled(20_000),

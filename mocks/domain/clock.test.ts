@@ -51,18 +51,6 @@ test('the clock resets to the real time, running, at the same speed', () => {
   expect(clock.now()).toBe(1_000_000 + MAX_SPEED);
 });
 
-test('the clock continues after a reload as if the page had stayed open', () => {
-  const time = manualTime();
-  const before = createClock(time);
-  before.setSpeed(10);
-  time.pass(100);
-  const stored = before.state();
-  time.pass(100);
-  const after = createClock(time);
-  after.restore(stored);
-  expect(after.now()).toBe(before.now());
-});
-
 test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 3601])('the clock refuses the speed %s', (speed) => {
   expect(() => createClock().setSpeed(speed)).toThrow(/Speed .* is not possible/);
 });

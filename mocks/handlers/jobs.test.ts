@@ -10,8 +10,8 @@ const brief = { ...EXAMPLE_JOB, ratio: '1:1' };
 /** @returns the address of an uploaded photo */
 async function uploadPhoto(client: TestClient) {
   const { uploadURL } = (await client.call('createUpload')).body as { uploadURL: string };
-  const uploadId = uploadURL.slice(uploadURL.lastIndexOf('/') + 1);
-  await client.call('putUpload', { params: { uploadId }, raw: { bytes: pngBytes(), type: 'image/png' } });
+  const body = new Blob([pngBytes()], { type: 'image/png' });
+  await client.fetch(uploadURL.slice(uploadURL.indexOf('/api/')), { method: 'PUT', body });
   return uploadURL;
 }
 

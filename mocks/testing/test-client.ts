@@ -7,8 +7,6 @@ export interface Call {
   /** Sent as JSON. */
   body?: unknown;
   form?: FormData;
-  /** Sent unchanged, with `type` as its content type. */
-  raw?: { bytes: Uint8Array<ArrayBuffer>; type: string };
   /** By default a new Idempotency-Key, and the last charge as Charge-Key. */
   headers?: Record<string, string>;
 }
@@ -64,7 +62,7 @@ export function createTestClient(backend: Backend, base = '') {
   };
   return Object.assign(session, {
     fetch,
-    call(operation: OperationId, { params = {}, body, form, raw, headers: given }: Call = {}) {
+    call(operation: OperationId, { params = {}, body, form, headers: given }: Call = {}) {
       const { method, path } = operations[operation];
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(params[name] ?? ''),
@@ -77,10 +75,6 @@ export function createTestClient(backend: Backend, base = '') {
         if (!headers.has('content-type')) headers.set('content-type', 'application/json');
       }
       if (form) init.body = form;
-      if (raw) {
-        init.body = raw.bytes;
-        if (!headers.has('content-type')) headers.set('content-type', raw.type);
-      }
       return fetch(filled, init);
     },
     signIn: (persona: string) => fetch(`/api/callback?code=${persona}`),

@@ -61,17 +61,6 @@ test('A hook that fails is named, and leaves its rules open', async () => {
   expect(textReport(result)).toContain(`This run cannot judge TW-5: ${reason}`);
 });
 
-test('What was not checked fails a strict run alone', async () => {
-  const { signIn } = await mockApi({ baseUrl: apis.url });
-  const result = await runContractCheck({
-    baseUrl: apis.url,
-    adapter: { signIn },
-    only: ['PAY-4'],
-  });
-  expect(failures(result)).toEqual([]);
-  expect(failures(result, true)).toHaveLength(1);
-});
-
 test('Without the hooks for payments and balances, nothing about them is accused or ends the comparison', async () => {
   const hooks = { confirmPayment: undefined, setCredits: undefined } as unknown as Adapter;
   const needsMuch = storyWhere((steps) => steps.filter((one) => 'isNeeded' in one).length > 150);

@@ -1,13 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import mockApi from '#mocks/contract-check.config.mjs';
 import { startComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
+import type { RuleResult } from './evidence.ts';
 import { readReference } from './flags.ts';
-import { coverageOf, exitCodeOf } from './report/summary.ts';
+import { coverageOf, exitCodeOf, failures } from './report/summary.ts';
 import { textReport } from './report/text.ts';
 import { CHECKS } from './rules/checks.ts';
-import { runContractCheck } from './run.ts';
 
 /** `npm run test:matrix` compares all cases; `npm test` some of them, the same each time. */
 const isFull = import.meta.env.MODE === 'matrix';
@@ -26,10 +25,7 @@ afterAll(apis.stop);
 test(
   'The simulated backend keeps every rule that the backend team’s runner can check',
   async () => {
-    const { rules, findings, exchanges } = await runContractCheck({
-      baseUrl: apis.url,
-      adapter: await mockApi({ baseUrl: apis.url }),
-      reference: apis.reference,
+    const { rules, findings, exchanges } = await apis.check({
       maxCases: isFull ? Infinity : 4,
       seed: SEED,
       // Uploads of the largest size take longer than a test may: `npm run contract:check` makes them.
@@ -53,10 +49,7 @@ test(
 
 test('A run that is stopped reports what it has found, and what it has not played', async () => {
   const stopped = new AbortController();
-  const result = await runContractCheck({
-    baseUrl: apis.url,
-    adapter: await mockApi({ baseUrl: apis.url }),
-    reference: apis.reference,
+  const result = await apis.check({
     only: ['CR-2'],
     seed: SEED,
     signal: stopped.signal,
@@ -78,9 +71,7 @@ test('A reference that stops in the middle of a case ends the comparison, and ac
   if (!reference) throw new Error('There is no reference.');
   const { adapter } = reference;
   let balances = 0;
-  const { findings, comparison } = await runContractCheck({
-    baseUrl: apis.url,
-    adapter: await mockApi({ baseUrl: apis.url }),
+  const { findings, comparison } = await apis.check({
     reference: {
       ...reference,
       adapter: {
@@ -100,10 +91,13 @@ test('A reference that stops in the middle of a case ends the comparison, and ac
   expect(comparison?.ended).toEqual(['the reference has stopped']);
 });
 
-test('What cannot be checked without hooks is counted as not checked, never as kept', async () => {
-  const result = await runContractCheck({ baseUrl: apis.url, adapter: {}, quick: true });
+test('What cannot be checked without hooks is counted as not checked, never as kept, and fails a strict run alone', async () => {
+  const result = await apis.check({ adapter: {}, reference: undefined, quick: true });
   const outcomeOf = (id: string) => result.rules.find(({ rule }) => rule.id === id)?.outcome;
   expect(['CR-1', 'CR-15', 'TW-10', 'PAY-4', 'JB-3'].map(outcomeOf)).toEqual(Array(5).fill('not checked'));
+  expect(failures(result)).toEqual([]);
+  const unchecked = ({ outcome, rule }: RuleResult) => outcome === 'not checked' && rule.level === 'must';
+  expect(failures(result, true)).toEqual(result.rules.filter(unchecked));
   expect(result.exchanges.every(({ who }) => who === 'nobody')).toBe(true);
   const ending = textReport(result).split('\n').slice(-2).join(' ');
   expect(ending).toMatch(/^Only \d+ of \d+ rules were checked; .* --config FILE/);

@@ -1,9 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import mockApi from '#mocks/contract-check.config.mjs';
 import { startComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { scaled } from '#openapi/time-limits.mjs';
-import { runContractCheck } from '../run.ts';
 import { served, type Served } from '../served.ts';
 import { createProxy, type Passing } from './proxy.ts';
 import { VARIATIONS } from './variations.ts';
@@ -37,10 +35,8 @@ test.each(lists.map((names) => [names.join(', ') || 'nothing', names] as const))
     for (let seed = SEED; seed < SEED + (isFull ? 20 : 1); seed += 1) {
       // New ones each time, because a run begins with an empty target: no proxy must remember the last one's words.
       const { url, stop } = await servedWith(names);
-      const { findings, comparison } = await runContractCheck({
+      const { findings, comparison } = await apis.check({
         baseUrl: url,
-        adapter: await mockApi({ baseUrl: url }),
-        reference: apis.reference,
         maxCases: isFull ? 12 : 3,
         ...(!isFull && { kinds: ['stories'] }),
         seed,

@@ -167,18 +167,15 @@ async function choosePhoto({ user }: TestPage, file: File): Promise<void> {
 export async function addReferencePhotos(page: TestPage, count: number): Promise<void> {
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
   for (let number = 1; number <= count; number += 1) {
-    await addPhoto(page, `reference-${number}.png`, number);
+    const name = `reference-${number}.png`;
+    await choosePhoto(page, photo(name));
+    await waitFor(() => within(addPhotoDialog()).getByText(name));
+    await page.user.click(uploadButton());
+    await waitFor(() => screen.getAllByText(`${number}/${MAX_REFERENCE_PHOTOS} photos uploaded`));
   }
   if (count < MAX_REFERENCE_PHOTOS)
     await page.user.click(within(addPhotoDialog()).getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Photo' })).not.toBeInTheDocument());
-}
-
-async function addPhoto(page: TestPage, name: string, number: number): Promise<void> {
-  await choosePhoto(page, photo(name));
-  await waitFor(() => within(addPhotoDialog()).getByText(name));
-  await page.user.click(uploadButton());
-  await waitFor(() => screen.getAllByText(`${number}/${MAX_REFERENCE_PHOTOS} photos uploaded`));
 }
 
 /** What the actions of one panel share. */
