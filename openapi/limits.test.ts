@@ -79,6 +79,10 @@ test('the prose of the contract names its numbers, and types none', async () => 
   expect(proseOf(await readContract()).flatMap(typedLimits)).toEqual([]);
 });
 
+test('only pictures that a browser can decode, and that carry no scripts, are taken', () => {
+  for (const type of limits.PHOTO_MEDIA_TYPES) expect(type).toMatch(/^image\/(?!svg|heic)/);
+});
+
 test('training photos, reference photos and images to analyse take the same kinds of file', async () => {
   const contract = await readContract();
   const encodings = ['upload-photos', 'reverse-prompt'].flatMap((call) =>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAreCreditsAskedBack } from '#entities/credits/open-training.ts';
+import { useIsRefundDue } from '#entities/credits/open-training.ts';
 import { LandingPage } from '#features/landing/landing-page.tsx';
 import { PricingSection } from '#features/pricing/pricing-section.tsx';
 import { ServerUnreachable, SessionEnded } from '#features/session/session-notices.tsx';
@@ -17,16 +17,15 @@ const PRICING = (
 /** The landing, and why the session ended or is not known. */
 export function LandingScreen({ session }: { session: Session }) {
   useRouteChange('landing');
-  const areCreditsAskedBack = useAreCreditsAskedBack(lastPerson() ?? '');
+  const isRefundDue = useIsRefundDue(lastPerson() ?? '');
   const ended = session.status === 'signedOut' ? session : undefined;
-  const isNoticed = ended && !ended.problem && (ended.end !== undefined || areCreditsAskedBack);
+  const isNoticed = ended && !ended.problem && (ended.end !== undefined || isRefundDue);
   return (
     <>
       <LandingPage
         pricing={PRICING}
-        notice={
-          isNoticed ? <SessionEnded end={ended.end} areCreditsAskedBack={areCreditsAskedBack} /> : undefined
-        }
+        isSentBack={ended?.end !== undefined}
+        notice={isNoticed ? <SessionEnded end={ended.end} isRefundDue={isRefundDue} /> : undefined}
       />
       {ended?.problem && <ServerUnreachable problem={ended.problem} onRetry={ended.retry} />}
     </>

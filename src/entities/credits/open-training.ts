@@ -7,12 +7,12 @@ export const TRAINING_JOURNAL = 'training';
 
 const journals = deviceStore(TRAINING_JOURNAL, v.unknown());
 /**
- * What the studio asks back by itself when it is opened: a charge without a request for training, or a refund that was
- * not refused. As text, because the landing has no code for the journal; quotes within its texts are escaped.
+ * What the studio requests a refund of by itself when it is opened: a charge without a request for training, or one whose
+ * refund was not refused. As text, because the landing has no code for the journal; quotes within its texts are escaped.
  */
-const ASKED_BACK = /"step":"(charging|uploading)"|"state":"unknown"/;
+const REFUND_DUE = /"step":"(charging|uploading)"|"state":"unknown"/;
 
-/** Will credits of this person be asked back on this device? */
-export function useAreCreditsAskedBack(userId: string): boolean {
-  return ASKED_BACK.test(useStore(deviceChanges, () => journals.readText(userId)) ?? '');
+/** Will a refund for this person be requested on this device? */
+export function useIsRefundDue(userId: string): boolean {
+  return REFUND_DUE.test(useStore(deviceChanges, () => journals.readText(userId)) ?? '');
 }

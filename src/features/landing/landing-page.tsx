@@ -18,19 +18,19 @@ const SIGN_IN_REQUEST = 'asks to sign in';
 interface LandingPageProps {
   /** The pricing section, with `id="pricing"`. */
   pricing: ReactNode;
-  /** Says why a session ended. */
   notice?: ReactNode;
+  /** Did a session end? Then the element that had the focus is gone. */
+  isSentBack?: boolean;
 }
 
 /** Shown until somebody is signed in (spec §2). Must render without a browser, because the build prerenders it. */
-export function LandingPage({ pricing, notice }: LandingPageProps) {
+export function LandingPage({ pricing, notice, isSentBack = false }: LandingPageProps) {
   usePageTitle('Train once. Create forever.');
   const signIn = useRef<HTMLAnchorElement>(null);
   const location = useLocation();
 
   // Start Creating Now leads to the studio, which is this page when signed out: the Sign In link is focused (decision
-  // 33). The same after a session ended, because the focused element was removed.
-  const isSentBack = notice != null;
+  // 33). The same after a session ended.
   useEffect(() => {
     if (isSentBack || location.state === SIGN_IN_REQUEST) signIn.current?.focus();
   }, [location, isSentBack]);

@@ -21,15 +21,15 @@ const LEFT_OFF: Record<string, string> = {
 interface SessionEndedProps {
   /** Undefined after Sign Out, and after a reload. */
   end: SessionEnd | undefined;
-  areCreditsAskedBack: boolean;
+  isRefundDue: boolean;
 }
 
-/** A notice on the landing after a session ended (decision 40). */
-export function SessionEnded({ end, areCreditsAskedBack }: SessionEndedProps) {
+/** A notice on the landing: why a session ended, or only of a refund that will be requested (decision 40). */
+export function SessionEnded({ end, isRefundDue }: SessionEndedProps) {
   const place = useStorageLocation();
   const { pathname, hash } = useLocation();
   const leftOff = LEFT_OFF[pathname + hash] ?? 'where you left off';
-  const refund = areCreditsAskedBack
+  const refund = isRefundDue
     ? ' We ask for the refund of your failed or interrupted training when you sign in here and open the studio.'
     : '';
   const kept =

@@ -27,8 +27,10 @@ export function createStore<T>(initial: T, onFirst?: () => (() => void) | void):
     },
     subscribe(listener) {
       listeners.add(listener);
-      if (!isWatched) onLast = onFirst?.();
-      isWatched = true;
+      if (!isWatched) {
+        isWatched = true;
+        onLast = onFirst?.();
+      }
       return () => {
         listeners.delete(listener);
         // Not at once: the next screen subscribes just after the last one has left.

@@ -76,10 +76,10 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         onPromptChange(picture.prompt);
       },
       onDelete(picture) {
-        if (close()) void showUndo();
         const following = shown.current?.slice(shown.current.indexOf(picture) + 1) ?? [];
         setDeleted((earlier) => [...earlier, { picture, following }]);
         change(withoutPicture(picture.id));
+        if (close()) void showUndo();
       },
     }),
     [change, close, onPromptChange],

@@ -56,7 +56,8 @@ export function useOpenPicture() {
   const close = useCallback(() => {
     const id = shownId.current;
     if (id === undefined) return false;
-    const findCard = () => (pressed.current?.matches(cardOf(id)) ? pressed.current : find(cardOf(id)));
+    const card = pressed.current;
+    const findCard = () => (card?.isConnected && card.matches(cardOf(id)) ? card : find(cardOf(id)));
     animateBetween(find(OPEN_PICTURE), findCard, () => setOpenId(undefined));
     return true;
   }, []);

@@ -38,7 +38,7 @@ export interface Page {
   read(): Training;
   /** Stores and shows a state, before its commands run. */
   write(after: Training, before: Training): void;
-  tell(message: Message): void;
+  tell(message: Message, isOwed: boolean): void;
 }
 
 /** Applies an event, and everything that follows from it. Resolves when nothing is left to call. */
@@ -62,7 +62,7 @@ async function perform(command: TrainingCommand, page: Page): Promise<TrainingEv
   const { userId } = page;
   switch (command.type) {
     case 'tell':
-      return page.tell(command.message);
+      return page.tell(command.message, command.isOwed);
     case 'select':
       return selectTwin(userId, command.twin.key);
     case 'reloadCredits':

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useAreCreditsAskedBack } from '#entities/credits/open-training.ts';
+import { useIsRefundDue } from '#entities/credits/open-training.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { failedOnServer } from './training-messages.ts';
 import {
@@ -40,7 +40,7 @@ const EARLIER = {
 const at = (step: OpenTraining['step']) => ({ open: { ...OPEN, step } });
 
 /** What is read of a stored journal, and what the landing says (decision 40). */
-test.each<[string, stored: unknown, read: Partial<Journal> | undefined, areAskedBack?: boolean]>([
+test.each<[string, stored: unknown, read: Partial<Journal> | undefined, isDue?: boolean]>([
   ['a charge', at('charging'), at('charging'), true],
   ['an upload', at('uploading'), at('uploading'), true],
   ['a request', at('requesting'), at('requesting')],
@@ -52,10 +52,10 @@ test.each<[string, stored: unknown, read: Partial<Journal> | undefined, areAsked
   ['a damaged list', { open: OPEN, refunds: 'none' }, { open: OPEN }],
   ['an earlier version', EARLIER, { open: { ...OPEN, startedHereAt: 0 }, refunds: [CHARGED] }],
   ['a text', '', undefined],
-])('of %s only what is damaged is lost', (_, stored, read, areAskedBack = false) => {
+])('of %s only what is damaged is lost', (_, stored, read, isDue = false) => {
   localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(stored));
   expect(journals.read('user_ada')).toEqual(read && { open: null, refunds: [], ...read });
-  expect(renderHook(() => useAreCreditsAskedBack('user_ada')).result.current).toBe(areAskedBack);
+  expect(renderHook(() => useIsRefundDue('user_ada')).result.current).toBe(isDue);
 });
 
 const MINUTE_MS = 60_000;
@@ -107,5 +107,6 @@ test('an open refund is shown once it was requested, and until it is closed, als
   expect(stepWith({ ...UNKNOWN, state: 'refunded' })).toBe('failed');
   const owing = { ...NO_TRAINING, refunds: [UNKNOWN] };
   expect(shownRefunds(owing)).toEqual([UNKNOWN]);
-  expect(shownRefunds({ ...owing, shown: { step: 'refunding', failure, refund: UNKNOWN } })).toEqual([]);
+  const refunding = { step: 'refunding', failure, refund: UNKNOWN } as const;
+  expect(shownRefunds({ ...owing, refunds: [other, UNKNOWN], shown: refunding })).toEqual([other]);
 });

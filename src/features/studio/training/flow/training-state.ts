@@ -107,8 +107,8 @@ export interface Training extends Journal {
   warnings: readonly string[];
   /** Why the last press did nothing. */
   refusal?: Message | undefined;
-  /** An earlier refund that was open, until the person dismisses it. */
-  settled?: Refund | undefined;
+  /** Earlier refunds that were open, until the person dismisses them or trains again. */
+  settled: readonly Refund[];
   /** How long the server asks to wait before refunds are requested again, ms: the longest of the last answers. */
   retryAfterMs: number;
 }
@@ -118,6 +118,7 @@ export const NO_TRAINING: Training = {
   refunds: [],
   shown: { step: 'idle' },
   warnings: [],
+  settled: [],
   retryAfterMs: 0,
 };
 
@@ -142,14 +143,14 @@ export function runningTraining({ shown }: Training): RunningTraining | undefine
   return shown.step === 'running' || shown.step === 'runningElsewhere' ? shown : undefined;
 }
 
-/** Has another page, or an earlier visit, changed which training is open? */
+/** Does the journal hold another training than the one that is shown to run? */
 export function hasOtherTraining({ open, shown }: Training): boolean {
   return open?.id !== (shown.step === 'running' ? shown.id : undefined);
 }
 
-/** The open refunds that are shown: none while one is requested for the first time. */
+/** The open refunds that are shown, without one that is requested for the first time. */
 export function shownRefunds({ shown, refunds }: Training): readonly OpenRefund[] {
-  return shown.step === 'refunding' ? [] : refunds;
+  return refunds.filter(({ id }) => shown.step !== 'refunding' || id !== shown.refund.id);
 }
 
 /** ms by the server's clock, by this device's and by this page's. Any of them may be wrong, or stand still. */

@@ -46,13 +46,13 @@ const JOURNAL_UNREADABLE: Message = {
 };
 
 /** Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
-function announce(userId: string, message: Message): void {
+function announce(userId: string, message: Message, isOwed: boolean): void {
   const person = currentPerson();
   if (person === userId) notify(message);
-  if (person !== undefined || !message.text?.includes(KEEP_ASKING)) return;
+  if (person !== undefined || !isOwed) return;
   // While signed out no request is sent; after the sign-in only the stored journal counts.
   const later = storageLocation() ? 'We ask for the refund when you sign in here and open the studio.' : '';
-  notify({ ...message, text: message.text.replace(KEEP_ASKING, later).trim() });
+  notify({ ...message, text: message.text?.replace(KEEP_ASKING, later).trim() });
 }
 
 /** Loaded before the panel is shown, and for what an earlier visit left open. */
@@ -84,7 +84,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       if (open !== before.open || refunds !== before.refunds) journals.write(userId, { open, refunds });
       snapshot.set({ ...after, refusal: undefined });
     },
-    tell: (message) => announce(userId, message),
+    tell: (message, isOwed) => announce(userId, message, isOwed),
   };
 
   const readAgain = () => snapshot.set({ ...page.read(), refusal: undefined });
@@ -196,7 +196,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     /** Any other press, also during an earlier task. */
     press,
     dismiss,
-    dismissSettled: () => snapshot.set({ ...snapshot.get(), settled: undefined }),
+    dismissSettled: () => snapshot.set({ ...snapshot.get(), settled: [] }),
     /**
      * Checks once whether a training without a journal here runs. It changes nothing, so it needs no lock.
      * @throws {ApiError}

@@ -54,7 +54,8 @@ export type TrainingCommand =
   | { type: 'checkElsewhere' }
   /** Continues with what is open by then. */
   | { type: 'resume' }
-  | { type: 'tell'; message: Message }
+  /** `isOwed`: credits may be owed, so it is told after a sign-out, too. */
+  | { type: 'tell'; message: Message; isOwed: boolean }
   | { type: 'select'; twin: Twin }
   | { type: 'reloadCredits' };
 
@@ -101,12 +102,13 @@ const HANDLERS: { [T in TrainingEvent['type']]: (state: Training, event: Event<T
 
 const to = (state: Training, ...commands: TrainingCommand[]): Next => ({ state, commands });
 
-const tell = (message: Message) => ({ type: 'tell', message }) as const;
+const tell = (message: Message, isOwed = false) => ({ type: 'tell', message, isOwed }) as const;
 
 /** Shows a state, and announces it. */
 function show(state: Training, shown: TrainingState, ...commands: TrainingCommand[]): Next {
   const notice = messages.stateNotice(shown);
-  const notices = notice ? [tell(notice)] : [];
+  const isOwed = 'refund' in shown && isRefundOpen(shown.refund);
+  const notices = notice ? [tell(notice, isOwed)] : [];
   const selected = shown.step === 'ready' ? [{ type: 'select', twin: shown.twin } as const] : [];
   return to({ ...state, shown }, ...notices, ...selected, ...commands);
 }
@@ -119,7 +121,7 @@ function pressed(state: Training, { id, mode }: Event<'pressed'>, now: Now): Nex
   // Another press or tab may have started one meanwhile.
   if (hasOtherTraining(state) || isTrainingBusy(state.shown)) return resumed(state, {}, now);
   const open = { id, mode, step: 'charging', knownTwins: null, startedAt: 0, startedHereAt: 0 } as const;
-  return proceed({ ...state, warnings: [], settled: undefined }, open);
+  return proceed({ ...state, warnings: [], settled: [] }, open);
 }
 
 /** The upload starts nothing on the server, so a lost answer to it is treated as a refusal. */
@@ -183,8 +185,9 @@ function checked(state: Training, { progress }: Event<'checked'>, now: Now): Nex
   const isOther = ![undefined, triggerWord].includes(training.triggerWord);
   // If the list could not be read, the training may already have become a twin.
   const isMissing = isListed && (status === 'none' || (isOther && status !== 'unreadable'));
-  const missingAt = isMissing ? (training.missingAt ?? now.page) : undefined;
-  const isLost = missingAt !== undefined && now.page - missingAt >= LOST_AFTER_MS;
+  const missingSince = training.missingAt ?? now.page;
+  const missingAt = isMissing ? missingSince : status === 'unreadable' ? training.missingAt : undefined;
+  const isLost = isMissing && now.page - missingSince >= LOST_AFTER_MS;
   const hasFailed = status === 'failed' && !isOther;
   const isEndless = isOverdue(training, now) && (isListed || (status === 'training' && !isOther));
   // Another tab has closed it; one of another device is refunded there.
@@ -252,10 +255,10 @@ function refundAnswered(state: Training, { refund, cause, answer }: Event<'refun
   };
   if (shown.step === 'refunding') return show(after, { ...shown, step: 'failed', refund: answered });
   const isOpen = isRefundOpen(answered);
-  const notices = cause === 'press' || !isOpen ? [tell(messages.refundNotice(answered))] : [];
+  const notices = cause === 'press' || !isOpen ? [tell(messages.refundNotice(answered), isOpen)] : [];
   if (shown.step === 'failed' && shown.refund?.id === refund.id)
     return to({ ...after, shown: { ...shown, refund: answered } }, ...notices);
-  return to(isOpen ? after : { ...after, settled: answered }, ...notices);
+  return to(isOpen ? after : { ...after, settled: [...state.settled, answered] }, ...notices);
 }
 
 function refundState(answer: KeyedAnswer<void>, isCharged: boolean): Refund['state'] {

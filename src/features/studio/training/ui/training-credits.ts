@@ -13,7 +13,7 @@ export function openRefundsTitle(refunds: readonly OpenRefund[]): string {
     : `It is not known yet whether ${credits} were taken`;
 }
 
-/** The balance; unknown while a training that this page does not show, such as another tab's, still moves it. */
+/** The balance; unknown while the submission of a training, here or in another tab, still moves it. */
 export function useSettledBalance(): number | undefined {
   const { balance } = useCredits();
   return hasOtherTraining(useTraining()) ? undefined : balance;

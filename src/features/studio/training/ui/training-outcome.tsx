@@ -91,7 +91,7 @@ export function OpenRefunds() {
     >
       {`${trainings} failed${
         isUnknown
-          ? `, and the server’s answer about the credits was unclear. ${KEEP_ASKING}`
+          ? `, and the server’s answer about the credits is not clear yet. ${KEEP_ASKING}`
           : ' after the charge, and the refund did not go through.'
       }${isOnDevice ? ' This device remembers it until then.' : ''} Asking again never refunds twice.`}
     </Notice>

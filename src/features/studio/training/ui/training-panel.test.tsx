@@ -131,7 +131,7 @@ test('a training that never ends can be given up after its upper bound, with a r
   expect(credits()).toBe(740 + TRAINING_COST_CREDITS);
 });
 
-test('a training whose charge is unclear says so while the credits are asked back (decision 54)', async () => {
+test('a training whose charge is unclear says so while the refund is requested (decision 54)', async () => {
   const refund = { id: 'one', isCharged: false, state: 'unknown' } as const;
   const state = { step: 'refunding', failure: failedOnServer, refund } as const;
   await renderPart(<TrainingFailed state={state} onDismiss={() => {}} />, {});

@@ -37,7 +37,7 @@ import { TrainingStatus } from './training-status.tsx';
 export function TrainingPanel() {
   const { photos, checkingCount } = usePhotos();
   const training = useTraining();
-  const { shown, warnings, refusal: busy, settled, store } = training;
+  const { shown, warnings, refusal: lastRefusal, settled, store } = training;
   const balance = useSettledBalance();
   const canLock = useStore(canLockTabs);
   const isTraining = isTrainingBusy(shown);
@@ -104,15 +104,15 @@ export function TrainingPanel() {
           </p>
         )}
         <OutcomeNotice outcomes={outcomes} />
-        {busy && (
-          <Notice tone="info" title={busy.title}>
-            {busy.text}
+        {lastRefusal && (
+          <Notice tone="info" {...lastRefusal}>
+            {lastRefusal.text}
           </Notice>
         )}
         <OpenRefunds />
-        {settled && (
+        {settled.length > 0 && (
           <Notice {...TRAINING_MESSAGES.creditsSettled} onDismiss={store.dismissSettled}>
-            {refundText(settled)}
+            {settled.map(refundText).join('\n')}
           </Notice>
         )}
         <TrainingStatus />
@@ -122,7 +122,11 @@ export function TrainingPanel() {
         {isTraining ? (
           // Shown disabled, as documented (spec §5).
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
-            <p className="text-sm text-muted">For the next twin, when this one is ready:</p>
+            <p className="text-sm text-muted">
+              {shown.step === 'refunding'
+                ? 'For the next try:'
+                : 'For the next twin, when this one is ready:'}
+            </p>
             {TRAINING_MODES.map((mode) => (
               <Button
                 key={mode}
@@ -171,6 +175,10 @@ function useOnEnoughCredits(balance: number | undefined, onEnough: () => void): 
  */
 function trainingRefusal(training: Training, photoCount: number, checkingCount: number): Refusal | undefined {
   const missing = photosMissing(photoCount);
+  if (training.shown.step === 'refunding') {
+    const text = 'The refund of the last training is being requested. Please wait a moment.';
+    return { kind: 'trainingRuns', text };
+  }
   if (isTrainingBusy(training.shown)) {
     return { kind: 'trainingRuns', text: 'One twin is trained at a time. Wait until this one is ready.' };
   }

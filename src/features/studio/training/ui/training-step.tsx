@@ -18,7 +18,7 @@ export function TrainingStep({ isNewcomer }: { isNewcomer: boolean }) {
   const training = useTraining();
   const { photos } = usePhotos();
   const balance = useSettledBalance();
-  const hasRefund = training.settled !== undefined || shownRefunds(training).length > 0;
+  const hasRefund = training.settled.length > 0 || shownRefunds(training).length > 0;
   const isQuiet = ['idle', 'ready'].includes(training.shown.step) && !hasRefund;
   const missing = creditsMissing(balance);
   const price = formatCount(TRAINING_COST_CREDITS, 'credit');
