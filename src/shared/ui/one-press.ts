@@ -23,8 +23,11 @@ const PRESSES: Parameters<typeof listen>[0] = {
     if (event.repeat) stop(event);
     else begin(controlAt(event.target));
   },
-  mousedown({ target, detail }) {
-    if (detail <= 1) begin(controlAt(target));
+  mousedown(event) {
+    const control = controlAt(event.target);
+    if (event.detail <= 1) begin(control);
+    // The focus stays where the first press has led.
+    else if (press?.control && press.control !== control) event.preventDefault();
   },
   click(event) {
     const control = controlAt(event.target);
