@@ -69,7 +69,6 @@ function placeOf(element: Element) {
   for (let near = element.closest(REGIONS); near; near = near.parentElement?.closest(REGIONS) ?? null)
     regions.push(near);
   const order = controlsIn(document);
-  const before = order.slice(0, Math.max(order.indexOf(element as HTMLElement), 0)).toReversed();
   const row = element.closest('li');
   const list = row?.parentElement;
   const rowIndex = list ? [...list.children].indexOf(row) : -1;
@@ -93,6 +92,7 @@ function placeOf(element: Element) {
     successor(): HTMLElement | null {
       const next = controlsNear().find(isSeen);
       if (next) return next;
+      const before = order.slice(0, Math.max(order.indexOf(element as HTMLElement), 0)).toReversed();
       for (const near of regions) {
         // A section rendered again under the same id is the same region: an expanding step.
         const region = near.isConnected ? near : document.getElementById(near.id);
