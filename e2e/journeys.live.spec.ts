@@ -39,3 +39,16 @@ test('a training that is refused is refunded, once, and its photos are kept', as
   await expect(page.getByText(creditsOf('train-fails'), { exact: true })).toBeVisible();
   await expect(photos).toHaveCount(MIN_TRAINING_PHOTOS);
 });
+
+test('a reload and Back return to the place on the page', async ({ page, studio }) => {
+  const isAt = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await studio.open('/dashboard', { scenario: 'creator' });
+  await expect(page.getByText('Sample content')).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.reload();
+  await isAt(900);
+  await page.getByRole('link', { name: 'Studio', exact: true }).click();
+  await isAt(0);
+  await page.goBack();
+  await isAt(900);
+});

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { readItem, writeItem } from '#shared/lib/browser-storage.ts';
 import { listen } from '#shared/lib/listen.ts';
 import { focusHeading } from './restore-focus.ts';
 
 /** The address of the last route change, shared by all screens; undefined before the page load. */
 let lastPathname: string | undefined;
-/** Scroll positions of history entries by their key, px. On a reload the browser restores the position itself. */
-const scrollByEntry = new Map<string, number>();
+/** Kept by this tab for a reload, because the browser restores it before the page has its height. */
+const LAST_SCROLL = 'twin-studio:scroll';
+/** Scroll positions of history entries, px, by their key and path: the first page of every visit has the same key. */
+const scrollByEntry = new Map<string, number>(scrollBeforeReload());
 
 /** Until then, growing content does not move the target of the scroll. */
 const HOLD_SCROLL_MS = 3_000;
@@ -20,24 +23,26 @@ const HOLD_SCROLL_MS = 3_000;
 export function useRouteChange(screen: string): void {
   const { pathname, hash, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
+  const entry = `${key} ${pathname}`;
 
   useEffect(() => {
     const scroll = () => {
       // Before the next screen is rendered, the address has changed already and the browser may scroll.
       const shown = (window.history.state as { key?: unknown } | null)?.key ?? 'default';
-      if (shown === key) scrollByEntry.set(key, window.scrollY);
+      if (shown === key) scrollByEntry.set(entry, window.scrollY);
     };
+    const pagehide = () => writeItem(LAST_SCROLL, `${entry} ${window.scrollY}`, 'sessionStorage');
     // For a link to a part of this page the browser scrolls, but leaves the focus on the document.
     const hashchange = () => focusPart(partNamed(location.hash));
-    return listen({ scroll, hashchange }, { passive: true });
-  }, [key]);
+    return listen({ scroll, pagehide, hashchange }, { passive: true });
+  }, [key, entry]);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const previous = lastPathname;
     lastPathname = pathname;
-    const scrollTop = isReturn ? scrollByEntry.get(key) : undefined;
+    const scrollTop = isReturn ? scrollByEntry.get(entry) : undefined;
     if (hash !== '' && scrollTop === undefined) {
       whenRendered(
         () => partNamed(hash),
@@ -47,7 +52,7 @@ export function useRouteChange(screen: string): void {
           focusPart(part);
         },
       );
-    } else if (previous !== undefined && previous !== pathname) {
+    } else if (previous !== pathname && (previous ?? scrollTop) !== undefined) {
       // Instantly: the page's styles would animate it.
       const scroll = () => window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
       if (scrollTop === undefined) scroll();
@@ -61,7 +66,8 @@ export function useRouteChange(screen: string): void {
           lastPathname = pathname;
           // After Headless UI has returned the focus of a dialog that Back closes.
           setTimeout(() => {
-            if (signal.aborted) return;
+            // After a page load the focus is where the browser has set it.
+            if (signal.aborted || previous === undefined) return;
             // The page may have set the focus itself (the Sign In link, decision 33).
             const focused = document.activeElement;
             if (focused === document.body || !focused?.closest('main, [data-focus-stays]'))
@@ -71,7 +77,14 @@ export function useRouteChange(screen: string): void {
       );
     }
     return () => controller.abort();
-  }, [pathname, hash, key, screen, isReturn]);
+  }, [pathname, hash, entry, screen, isReturn]);
+}
+
+function scrollBeforeReload(): [entry: string, px: number][] {
+  const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
+  const [, entry, px] = /^(.*) ([\d.]+)$/.exec(readItem(LAST_SCROLL, 'sessionStorage').value ?? '') ?? [];
+  const isArrival = (arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return entry === undefined || isArrival ? [] : [[entry, Number(px)]];
 }
 
 /** The element with this fragment as id. `#50%` cannot be decoded and is used as it is, as browsers do. */
