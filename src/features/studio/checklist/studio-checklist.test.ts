@@ -12,6 +12,7 @@ const NOTHING: StudioSummary = {
   pictureCount: 0,
   hasStyle: false,
   postCount: 0,
+  isStored: true,
 };
 
 const START = { startedAt: 0, startedHereAt: 0 };
@@ -45,6 +46,7 @@ test.each([
   [{ twinCount: undefined }, 1, 'Twins ?, todo: Not known yet'],
   [{ training: CHARGING, twinCount: 2 }, 1, 'Twins 2, current: Training'],
   [{ openRefundCount: 1, twinCount: 2 }, 1, 'Twins 2, current: Refund open'],
+  [{ pictureCount: 6, isStored: false }, 2, 'Pictures 6, done: Until you leave'],
 ] as const)('the checklist with %j', (facts, index, look) => {
   expect(looks(facts)[index]).toBe(look);
 });

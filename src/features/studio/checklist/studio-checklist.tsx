@@ -4,6 +4,7 @@ import { photoGrade, photosMissing } from '#entities/training-photos/photo-count
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import type { Twins } from '#entities/twin/use-twins.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';
+import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { useSavedPosts } from '../post/saved-posts.ts';
 import { isTrainingBusy, shownRefunds, type TrainingState } from '../training/flow/training-state.ts';
@@ -30,15 +31,18 @@ export interface StudioSummary {
   pictureCount: number;
   hasStyle: boolean;
   postCount: number;
+  /** Does the device store what is made? */
+  isStored: boolean;
 }
 
 export function studioSteps(facts: StudioSummary): StudioStep[] {
   const { photoCount, pictureCount, hasStyle, postCount, twinCount } = facts;
+  const kept = facts.isStored ? 'Kept here' : 'Until you leave';
   const made = (count: number) =>
     ({
       status: count > 0 ? 'done' : 'todo',
       count,
-      detail: count > 0 ? 'Kept here' : 'None here yet',
+      detail: count > 0 ? kept : 'None here yet',
     }) as const;
   return [
     { id: 'photos', name: 'Photos', count: photoCount, ...photoProgress(facts) },
@@ -92,6 +96,7 @@ export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins
     pictureCount: pictures.length,
     hasStyle: style !== undefined,
     postCount: posts.length,
+    isStored: useStorageLocation() !== undefined,
   });
   return (
     <nav aria-label="Studio steps">
