@@ -48,13 +48,15 @@ test('a plain link to a fragment that cannot be decoded keeps the screen, one to
 });
 
 test.each([
-  ['/', 'Your studio'],
-  ['/twin', 'Your studio'],
-  ['/dashboard', 'Put your twin to work.'],
-  ['/job', '404 Page Not Found'],
-])('routes, signed in (§2.1, §6.1): %s is "%s"', async (path, title) => {
+  ['/', 'Your studio', ['Studio']],
+  ['/twin', 'Your studio', ['Studio']],
+  ['/dashboard', 'Put your twin to work.', ['Dashboard']],
+  ['/job', '404 Page Not Found', []],
+])('routes, signed in (§2.1, §6.1): %s is "%s", in the menu %j', async (path, title, current) => {
   await openPage({ path });
   await heading(title);
+  const links = screen.queryAllByRole('link', { current: 'page' });
+  expect(links.map(({ textContent }) => textContent)).toEqual(current);
   expect(screen.queryByRole('heading', { level: 1, name: LANDING })).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
 import type { OpenCreateModal } from '#entities/job/brief.ts';
 import { CreateMenu } from '#features/create-content/create-menu.tsx';
 import { CreditBalance } from '#features/session/credit-balance.tsx';
@@ -15,6 +15,7 @@ import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { CodeNotLoadedNotice, Notice } from '#shared/ui/notice.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
+import { SCREENS } from './screens.ts';
 
 /** The form and its dialog are large, and rarely used first. */
 const CreateContentModal = lazyComponent(
@@ -127,13 +128,19 @@ function useIsScrollingDown(): boolean {
   return isDown;
 }
 
+/** A link to a screen, current at all of the screen's addresses. */
 function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isCurrent = SCREENS.some(
+    ({ paths }) => paths.includes(to) && paths.some((path) => matchPath(path, pathname)),
+  );
   return (
-    <NavLink
+    <Link
       to={to}
+      aria-current={isCurrent ? 'page' : undefined}
       className="flex min-h-11 items-center border-b-2 border-transparent px-3 max-[22rem]:px-2 text-[0.9375rem] text-muted hover:text-ink aria-[current=page]:border-ember aria-[current=page]:text-ink"
     >
       {children}
-    </NavLink>
+    </Link>
   );
 }
