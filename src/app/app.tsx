@@ -1,7 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSession, useSessionEpoch } from '#shared/api/session.ts';
-import { APP_MESSAGES } from '#shared/lib/messages.ts';
 import { clearToast, notify } from '#shared/lib/toast.ts';
 import { useIsOnline } from '#shared/lib/use-is-online.ts';
 import { Notice } from '#shared/ui/notice.tsx';
@@ -43,6 +42,11 @@ export function App({ notice }: AppProps) {
   );
 }
 
+const ACCOUNT_CHANGED = {
+  title: 'Another account is signed in',
+  text: 'Somebody signed in with another account on this device. This page now shows that account.',
+};
+
 /** Resets the page when the user changes. @returns a key for everything of one user */
 function useChangeOfPerson(): number {
   const sessionEpoch = useSessionEpoch();
@@ -53,7 +57,7 @@ function useChangeOfPerson(): number {
     seen.current = sessionEpoch;
     window.scrollTo({ top: 0, behavior: 'instant' });
     clearToast();
-    if (status === 'signedIn') notify(APP_MESSAGES.accountChanged);
+    if (status === 'signedIn') notify(ACCOUNT_CHANGED);
   }, [sessionEpoch, status]);
   return sessionEpoch;
 }

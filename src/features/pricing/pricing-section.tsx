@@ -3,11 +3,10 @@ import { useId } from 'react';
 import { PLAN_NAMES, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import { PLANS, PRICING_TIERS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';
-import { APP_MESSAGES } from '#shared/lib/messages.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { CHECKOUT_FAILED, useCheckout } from './use-checkout.ts';
 
 const FEATURED: PricingTier = 'creator';
 const MAX_CREDITS = Math.max(...Object.values(PLANS).map(({ credits }) => credits));
@@ -98,7 +97,7 @@ export function PricingSection() {
                     <p id={failureId} className="mt-3 flex items-start gap-2 text-sm text-rose">
                       <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
                       <span className="min-w-0">
-                        <strong className="font-medium">{APP_MESSAGES.checkoutFailed.title}.</strong>{' '}
+                        <strong className="font-medium">{CHECKOUT_FAILED.title}.</strong>{' '}
                         <span>{message}</span>
                       </span>
                     </p>

@@ -5,7 +5,7 @@ import { notifyFailure } from '#shared/api/notify-failure.ts';
 import { useSession } from '#shared/api/session.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { useSignInHref } from '#shared/api/use-sign-in-href.ts';
-import { APP_MESSAGES } from '#shared/lib/messages.ts';
+import type { Message } from '#shared/lib/messages.ts';
 import { urlFor } from '#shared/lib/safe-url.ts';
 import { parseFields, text, tryParse } from '#shared/lib/schema.ts';
 
@@ -15,6 +15,13 @@ export const leaveApp = {
     window.location.assign(url);
   },
 };
+
+/** Spec §8. */
+export const CHECKOUT_FAILED = {
+  title: 'Checkout Failed',
+  tone: 'error',
+  text: 'Failed to start checkout. Please try again.',
+} satisfies Message;
 
 const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open. You were not charged.';
 /** The browser may stop the navigation: after this time the button is enabled again. */
@@ -48,7 +55,7 @@ export function useCheckout() {
       setTimeout(() => setPendingTier(undefined), REDIRECT_TIMEOUT_MS);
     } catch (error) {
       setPendingTier(undefined);
-      setFailure({ tier, message: notifyFailure(APP_MESSAGES.checkoutFailed, error) });
+      setFailure({ tier, message: notifyFailure(CHECKOUT_FAILED, error) });
     }
   }
 
