@@ -308,6 +308,8 @@ test('a complete job (§2.6, §4.3) names missing assets, uses no `javascript:` 
   expect(screen.getByText('Video was not delivered.')).toBeVisible();
   expect(screen.getByText('Not available for this job: video, avatar, thumbnail.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
+  // What is copied is not translated.
+  expect(screen.getByText('Hello')).toHaveAttribute('translate', 'no');
   expect(within(await part('Timeline')).getByText('Created').parentElement).toHaveTextContent('unknown');
   expect(within(await part('Details')).getByText('radio')).toBeVisible();
   expect(screen.getByText('soon')).toBeVisible();
