@@ -87,16 +87,6 @@ test('a charge for a picture with a lost answer (decision 54) keeps its key when
   expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
 });
 
-test('a charge for a picture with a lost answer (decision 54) gets a new key after a clear refusal', async () => {
-  const { user, keys } = await openGenerator({ scenario: 'no-credits' });
-  await user.click(button());
-  expect(await screen.findByRole('link', { name: 'Buy More' })).toBeVisible();
-  await waitFor(() => expect(button()).toBeEnabled());
-  await user.click(button());
-  await waitFor(() => expect(keys('deductCredits')).toHaveLength(2));
-  expect(new Set(keys('deductCredits')).size).toBe(2);
-});
-
 test('a charge whose answer is not known is repeated by one of two tabs, also after a reload', async () => {
   const { keys } = await openGenerator({});
   localStorage.setItem('twin-studio:picture-charge:user_ada', '"unclear-key"');

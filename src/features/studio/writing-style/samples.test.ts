@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assert, constantFrom, array, property } from '#mocks/testing/seeded-fast-check.ts';
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { textLength } from '#shared/lib/text-length.ts';
-import { samplesThatFit, splitSamples, wordCount } from './samples.ts';
+import { samplesThatFit, splitSamples } from './samples.ts';
 
 test.each([
   ['nothing', '', []],
@@ -30,11 +30,6 @@ test('pasted text as samples (§5.8) keeps every word and makes no empty sample'
       expect(samples.every((sample) => sample.trim() === sample && sample !== '')).toBe(true);
     }),
   );
-});
-
-test('pasted text as samples (§5.8) counts words', () => {
-  expect(wordCount(['one two', 'three\nfour'])).toBe(4);
-  expect(wordCount([])).toBe(0);
 });
 
 test('pasted text as samples (§5.8) splits a long sample between two words', () => {
