@@ -16,24 +16,10 @@ type AnyFault = [
   message: string | ((action: Action) => string | undefined),
 ];
 
-/** The specified sentences for a 200 with `null`. */
-const FALLBACKS: Readonly<Record<string, string>> = {
-  createCheckout: 'Failed to start checkout. Please try again.',
-  deductCredits: UNREADABLE,
-  trainTwin: 'Failed to start training',
-  generateImage: 'No image URL in response',
-  reversePrompt: 'Failed to analyze image',
-  processDocuments: 'The documents could not be read. Please try again.',
-  embedStyle: 'The server sent no style profile. Please try again.',
-  generatePost: 'No post in response',
-  createJob: 'Something went wrong',
-  createUpload: 'Failed to get upload URL',
-};
-
 const unlessEmpty = ({ mayBeEmpty }: Action) => (mayBeEmpty ? undefined : UNREADABLE);
 const BUSY = { status: 429, headers: { 'retry-after': '2' }, body: { error: 'Slow down.' } };
 
-/** What can go wrong with any call. */
+/** What can go wrong with any call; a success without what it should bring is in failures.test.ts. */
 const FAULTS: readonly AnyFault[] = [
   ['the line breaks', { kind: 'network' }, "Can't reach the server. Check your connection and try again."],
   ['500 with empty body', { kind: 'empty', status: 500 }, '500: Internal Server Error'],
@@ -44,7 +30,6 @@ const FAULTS: readonly AnyFault[] = [
   ],
   ['200 with empty body', { kind: 'empty', status: 200 }, unlessEmpty],
   ['204', { kind: 'empty', status: 204 }, unlessEmpty],
-  ['200 with null: the documented fallback', { kind: 'body', body: null }, (one) => FALLBACKS[one.operation]],
   ['429 with Retry-After: no more than two repetitions', { kind: 'status', ...BUSY }, '429: Slow down.'],
 ];
 
