@@ -1,7 +1,6 @@
 import { Agent, request, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PLANS } from '#openapi/limits.gen.ts';
 import { startApi, type Client, type TestApi } from '../testing/api-for-test.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 
@@ -121,13 +120,10 @@ test('faults break the connection, as often as they should, or cut an answer in 
 const card = (number: string) =>
   new URLSearchParams({ 'test-number': number, 'test-expiry': '12 / 40', 'test-cvc': '123', intent: 'pay' });
 
-test('the payment page shows the order, says what is wrong with an entry, which it keeps, and takes a test card', async () => {
+test('the payment page says what is wrong with an entry, which it keeps, and takes a test card', async () => {
   await client.signIn('creator');
   const checkout = await client.post('/api/stripe/checkout', { tier: 'creator' });
   const path = new URL(((await checkout.json()) as { url: string }).url).pathname;
-  const page = await (await client.get(path)).text();
-  expect(page).toMatch(/Pay for the <em>Creator<\/em> plan/);
-  expect(page).toContain(`$${PLANS.creator.priceUsd.toFixed(2)}`);
   const refused = await client.post(path, card('5555 5555 5555 4444'));
   expect(refused.status).toBe(422);
   const again = await refused.text();
