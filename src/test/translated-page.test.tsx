@@ -11,14 +11,12 @@ import { formatNumber } from '#shared/lib/format-count.ts';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
 import * as app from './error-catalogue/actions.ts';
 import { expectHeaderToShow, openPage, signedInPage, type Setting } from './error-catalogue/open-page.ts';
-import { startTranslator, type Translator } from './translator.ts';
+import { startTranslator } from './translator.ts';
 
 const { removeChild, insertBefore } = Node.prototype;
-let translator: Translator;
+let translator: ReturnType<typeof startTranslator>;
 
-beforeEach(() => {
-  allowMovedNodes();
-});
+beforeEach(allowMovedNodes);
 
 afterEach(() => {
   translator.stop();
@@ -34,14 +32,9 @@ async function open(setting?: Setting) {
   return page;
 }
 
-async function openStudio() {
+test('a translated page shows the prompt as it is sent from the first letter on, and the balance after a picture', async () => {
   const page = await open();
   await signedInPage();
-  return page;
-}
-
-test('a translated page shows the prompt as it is sent from the first letter on, and the balance after a picture', async () => {
-  const page = await openStudio();
   await expectHeaderToShow(page.credits());
   await page.user.type(app.promptBox(), 'at');
   const sent = within(app.generator()).getByText('Will be sent:').closest('p');
@@ -54,7 +47,8 @@ test('a translated page shows the prompt as it is sent from the first letter on,
 });
 
 test('a translated page counts photos, trains to the end, and shows what it cost', async () => {
-  const page = await openStudio();
+  const page = await open();
+  await signedInPage();
   const before = page.credits();
   await app.choosePhotos(page, 3);
   expect(app.upload()).toHaveTextContent(`3/${MAX_TRAINING_PHOTOS} photos`);

@@ -1,14 +1,8 @@
-export interface Translator {
-  /** Texts that React has changed or removed since, while the page still shows the old ones. */
-  staleTexts(): string[];
-  stop(): void;
-}
-
 /**
  * Translates the page as Chrome does: each text is replaced by two `<font>` elements, again and again. The words stay
  * the same, so that tests find them.
  */
-export function startTranslator(): Translator {
+export function startTranslator() {
   const translated: { text: Text; font: Element }[] = [];
   const removed = new Set<Node>();
   const observer = new MutationObserver(translateAll);
@@ -37,6 +31,7 @@ export function startTranslator(): Translator {
   translateAll();
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   return {
+    /** Texts that React has changed or removed since, while the page still shows the old ones. */
     staleTexts: () =>
       translated
         .filter(
