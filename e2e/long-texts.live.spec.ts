@@ -87,9 +87,6 @@ test.beforeEach(({ expectConsole }) => expectConsole(/status of (500|404)|ERR_/)
 test('the studio fits the width of a phone with very long texts', async ({ page }) => {
   const mood = await answer(page);
   await page.goto('/studio');
-  await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
-  await expectFits(page, 'studio');
-
   const named = (files: ReturnType<typeof photoFiles>) =>
     files.map((file, index) => ({ ...file, name: `${index}${long(200)}.png` }));
   await page.getByRole('button', { name: /Photos for another twin/ }).click();

@@ -19,23 +19,3 @@ test.each([
 ])('a change of %s runs %s, which reads it', (changed, test) => {
   expect(relatedTests(files, [changed]).readers).toContain(test);
 });
-
-test.each(['mocks/states/templates.json', 'src/app/styles.css'])(
-  'a change of %s, which is imported or linked, is not read by all tests of what needs it',
-  (changed) => {
-    expect(relatedTests(files, [changed]).readers.length).toBeLessThan(10);
-  },
-);
-
-test('leaves tests that take long to `npm test`, unless they have changed', () => {
-  const long = 'openapi/conformance/run.test.ts';
-  expect(relatedTests(files, ['openapi/openapi.yaml']).long).toContain(long);
-  expect(relatedTests(files, [long])).toMatchObject({ nearest: [long], long: [] });
-});
-
-test('runs no test for a file that nobody reads', () => {
-  const { readers, nearest } = relatedTests(files, ['mocks/demo/director/tabs.css']);
-  expect(readers.filter((file) => !file.startsWith('scripts/'))).toEqual([]);
-  expect(nearest).toEqual([]);
-  expect(relatedTests(files, [])).toEqual({ readers: [], nearest: [], long: [] });
-});

@@ -45,8 +45,6 @@ test.each([
 });
 
 test('a photo has a fingerprint of its bytes alone', () => {
-  expect(fingerprint(pngBytes('a'))).toBe(fingerprint(pngBytes('a')));
-  expect(fingerprint(pngBytes('a'))).not.toBe(fingerprint(pngBytes('b')));
   const small = new Uint8Array(65_536);
   expect(fingerprint(small.with(1, 1))).not.toBe(fingerprint(small));
   // Only every seventh byte of a large file is read, but its length counts.

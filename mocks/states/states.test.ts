@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { findStates } from './find-states.ts';
 import { stateHref } from './state-href.ts';
 import { AREAS } from './state.ts';
@@ -17,10 +16,6 @@ const PROMISED = `
 
 test('the states are those that people and tools rely on', () => {
   expect(STATE_IDS).toEqual(expect.arrayContaining(PROMISED));
-  expect(STATES['low-credits'].person?.credits).toBe(TRAINING_COST_CREDITS - 1);
-  expect(STATES['no-credits'].person?.credits).toBe(0);
-  expect(STATES['new-creator'].person?.credits).toBe(PLANS.starter.credits);
-  expect(STATES.creator.person).toMatchObject({ userId: 'user_ada', credits: 740 });
 });
 
 test('the states have an id, an area, a section, an address, and a title that is theirs in their area', () => {

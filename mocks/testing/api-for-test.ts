@@ -50,9 +50,8 @@ function createClient(url: string) {
   return Object.assign(session, {
     get: (path: string, headers: Record<string, string> = {}) => session.send(path, { headers }),
     post(path: string, body: unknown) {
-      const isForm = body instanceof FormData || body instanceof URLSearchParams;
       const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-      return session.send(path, { method: 'POST', ...(isForm ? { body } : json) });
+      return session.send(path, { method: 'POST', ...(body instanceof URLSearchParams ? { body } : json) });
     },
     /** Chooses a persona as the sign-in page does. */
     async signIn(persona: string) {

@@ -80,12 +80,6 @@ test('Job Not Found (§2.6, §8.12) in place of a job that never was, without a 
   expect(window.location.pathname).toBe('/');
 });
 
-test('Job Not Found in place of somebody else’s job tells nothing of it', async () => {
-  await openPage({ path: '/job/job_complete', scenario: 'new-creator' });
-  await heading('Job Not Found');
-  expect(document.body).not.toHaveTextContent('A candle');
-});
-
 test('the states show every screen, and the sign-in page of the simulation', () => {
   const patterns = SCREENS.flatMap(({ paths }) => paths);
   const shown = Object.values(STATES).map(({ path }) => path.split(/[#?]/)[0] ?? '');

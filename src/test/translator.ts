@@ -1,15 +1,8 @@
-/** Changes the page beside React. */
-export interface Intruder {
-  /** Texts that React has changed or removed since, while the page still shows the old ones. */
-  staleTexts(): string[];
-  stop(): void;
-}
-
 /**
  * Translates the page as Chrome does: each text is replaced by two `<font>` elements, again and again. The words stay
  * the same, so that tests find them.
  */
-export function startTranslator(): Intruder {
+export function startTranslator() {
   const translated: { text: Text; font: Element }[] = [];
   const removed = new Set<Node>();
   const observer = new MutationObserver(translateAll);
@@ -38,6 +31,7 @@ export function startTranslator(): Intruder {
   translateAll();
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   return {
+    /** Texts that React has changed or removed since, while the page still shows the old ones. */
     staleTexts: () =>
       translated
         .filter(
@@ -50,22 +44,6 @@ export function startTranslator(): Intruder {
       Node.prototype.removeChild = removeChild;
     },
   };
-}
-
-/** Changes the page as extensions do: puts its own element beside each field, and removes icons. */
-export function startExtension(): Intruder {
-  const observer = new MutationObserver(intrude);
-
-  function intrude() {
-    for (const field of document.querySelectorAll(':is(input, textarea):not(:has(+ extension-mark))'))
-      field.after(document.createElement('extension-mark'));
-    for (const icon of document.querySelectorAll('svg')) icon.remove();
-    observer.takeRecords();
-  }
-
-  intrude();
-  observer.observe(document.body, { childList: true, subtree: true });
-  return { staleTexts: () => [], stop: () => observer.disconnect() };
 }
 
 function isWorded(text: Text): boolean {

@@ -26,10 +26,6 @@ test('the server’s times without a zone are UTC, and the schedule stays as it 
   expect(job).toMatchObject({ updatedAt: job?.createdAt, input: { schedule_at: '2026-11-24T18:00' } });
 });
 
-test.each(JOB_END_STATUSES)('the status of a job (§4.3) ends with %s', (status) => {
-  expect(isFinished(parseJob({ status })!)).toBe(true);
-});
-
 test.each([
   ['PENDING', 'pending'],
   ['COMPLETE', 'complete'],
@@ -37,8 +33,10 @@ test.each([
   ['PROCESSING', 'inProgress'],
   ['constructor', 'inProgress'],
   ['complete', 'inProgress'],
-])('the status of a job (§4.3) %s is %s', (sent, status) => {
-  expect(parseJob({ status: sent })?.status).toBe(status);
+])('the status of a job (§4.3) %s is %s, which may be its end', (sent, status) => {
+  const job = parseJob({ status: sent })!;
+  expect(job.status).toBe(status);
+  expect(isFinished(job)).toBe(JOB_END_STATUSES.some((end) => end === sent));
 });
 
 const running = { status: 'IN_PROGRESS', updatedAt: '2026-11-20T14:05:00Z' };

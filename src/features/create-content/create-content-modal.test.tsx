@@ -124,6 +124,7 @@ test('creating (§2.7, §4.4) creates one job, cannot be closed meanwhile, then 
     await user.click(await screen.findByRole('radio', { name }));
   fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2026-12-01T09:30' } });
   await fillBrief({ user });
+  expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
   readJobs.mockClear();
   const answer = holdAnswers();
   const form = brandBox().closest('form') as HTMLFormElement;
@@ -189,20 +190,6 @@ test('the draft of an earlier job has its photos, marks those that the server do
   expect(photosOfJob('user_ada', job?.id ?? '')).toEqual(photos);
   expect(storedValue('photo-draft-photoshoot')).toEqual([photo('mine.png')]);
   expect(storedValue('brief-draft-photoshoot')).toMatchObject({ brand: 'My draft' });
-});
-
-test('the draft survives closing, per content type', async () => {
-  const { user } = await openModal('reel');
-  await user.click(await screen.findByRole('radio', { name: 'LinkedIn' }));
-  await fillBrief({ user });
-  expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
-  cleanup();
-  await openModal('commercial');
-  expect(await waitFor(brandBox)).toHaveValue('');
-  cleanup();
-  await openModal('reel');
-  expect(await waitFor(brandBox)).toHaveValue('Warm');
-  expect(screen.getByRole('radio', { name: 'LinkedIn' })).toBeChecked();
 });
 
 test('the draft of an earlier job is separate: its changes survive closing, and so does the person’s own draft', async () => {

@@ -76,6 +76,7 @@ test('Cancel upload and closing the dialog cancel an upload, and the photo is se
 test('a removed photo keeps the focus among the photos, and Add Photo is hidden at the maximum (§4.5)', async () => {
   const { user } = await openWithPhotos(MAX_REFERENCE_PHOTOS);
   expect(screen.getByText('Ready')).toBeVisible();
+  expect(screen.getByText('kept-1.png')).toHaveAttribute('translate', 'no');
   expect(screen.queryByRole('button', { name: 'Add Photo' })).not.toBeInTheDocument();
   for (let next = 2; next <= MAX_REFERENCE_PHOTOS; next += 1) {
     await press(user, `Remove photo 1, kept-${next - 1}.png`);
@@ -94,7 +95,7 @@ test('Add Photo opens with the focus on its file button, Upload keeps it, and th
   await waitFor(() => expect(screen.getByRole('button', { name: /^Choose a photo/ })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription('Choose a photo first.');
   await choose(user, photo('me.png'));
-  await screen.findByText('me.png');
+  expect(await screen.findByText('me.png')).toHaveAttribute('translate', 'no');
   const answer = holdAnswers();
   await press(user, 'Upload');
   expect(await screen.findByRole('button', { name: 'Uploading…' })).toHaveFocus();

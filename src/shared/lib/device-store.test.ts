@@ -4,20 +4,10 @@ import { deviceStore } from './device-store.ts';
 import { resetPersistence } from './persistence.ts';
 import { text } from './schema.ts';
 
-/** The store as a page opens it after a reload. */
-const open = () => deviceStore('test', text);
 beforeEach(resetPersistence);
 
-test('a value survives a reload, until it is removed', () => {
-  open().write('user_ada', 'one');
-  expect(open().read('user_ada')).toBe('one');
-  expect(open().read('user_nia')).toBeUndefined();
-  open().remove('user_ada');
-  expect(open().read('user_ada')).toBeUndefined();
-});
-
 test('a value that the browser refuses is kept in memory, and preferred to the stored one', () => {
-  const store = open();
+  const store = deviceStore('test', text);
   store.write('user_ada', 'one');
   const full = failStorage('Storage', 'setItem');
   store.write('user_ada', 'two');

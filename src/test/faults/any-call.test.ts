@@ -9,31 +9,11 @@ const MINUTE_MS = 60_000;
 const PAGE = `<!doctype html><style>p{color:red}</style><h1>502 Bad Gateway</h1>${'nginx '.repeat(500)}`;
 const UNREADABLE = "The server's answer could not be read.";
 
-/** The message is the one that has to be shown; without one, the fault is none for this action. */
-type AnyFault = [
-  goesWrong: string,
-  fault: Omit<Fault, 'operation'>,
-  message: string | ((action: Action) => string | undefined),
-];
+type AnyFault = [goesWrong: string, fault: Omit<Fault, 'operation'>, message: string];
 
-/** The specified sentences for a 200 with `null`. */
-const FALLBACKS: Readonly<Record<string, string>> = {
-  createCheckout: 'Failed to start checkout. Please try again.',
-  deductCredits: UNREADABLE,
-  trainTwin: 'Failed to start training',
-  generateImage: 'No image URL in response',
-  reversePrompt: 'Failed to analyze image',
-  processDocuments: 'The documents could not be read. Please try again.',
-  embedStyle: 'The server sent no style profile. Please try again.',
-  generatePost: 'No post in response',
-  createJob: 'Something went wrong',
-  createUpload: 'Failed to get upload URL',
-};
-
-const unlessEmpty = ({ mayBeEmpty }: Action) => (mayBeEmpty ? undefined : UNREADABLE);
 const BUSY = { status: 429, headers: { 'retry-after': '2' }, body: { error: 'Slow down.' } };
 
-/** What can go wrong with any call. */
+/** What can go wrong with any call; a success without what it should bring is in failures.test.ts. */
 const FAULTS: readonly AnyFault[] = [
   ['the line breaks', { kind: 'network' }, "Can't reach the server. Check your connection and try again."],
   ['500 with empty body', { kind: 'empty', status: 500 }, '500: Internal Server Error'],
@@ -42,19 +22,20 @@ const FAULTS: readonly AnyFault[] = [
     { kind: 'html', status: 502, body: PAGE },
     '502: The server answered with an error page (Bad Gateway).',
   ],
-  ['200 with empty body', { kind: 'empty', status: 200 }, unlessEmpty],
-  ['204', { kind: 'empty', status: 204 }, unlessEmpty],
-  ['200 with null: the documented fallback', { kind: 'body', body: null }, (one) => FALLBACKS[one.operation]],
   ['429 with Retry-After: no more than two repetitions', { kind: 'status', ...BUSY }, '429: Slow down.'],
+];
+
+/** For some calls that is all there is. */
+const EMPTY: readonly AnyFault[] = [
+  ['200 with empty body', { kind: 'empty', status: 200 }, UNREADABLE],
+  ['204', { kind: 'empty', status: 204 }, UNREADABLE],
 ];
 
 /** In `npm test` one fault for each action, chosen by their names. */
 const cases = Object.entries<Action>(ACTIONS).flatMap(([name, action]) => {
-  const faults = FAULTS.flatMap(([goesWrong, fault, message]) => {
-    const text = typeof message === 'string' ? message : message(action);
-    return text === undefined ? [] : [{ name, goesWrong, action, fault, text }];
-  });
-  return variants(faults, 1, ({ goesWrong }) => `${name}, ${goesWrong}`);
+  const faults = action.mayBeEmpty ? FAULTS : [...FAULTS, ...EMPTY];
+  const chosen = variants(faults, 1, ([goesWrong]) => `${name}, ${goesWrong}`);
+  return chosen.map(([goesWrong, fault, text]) => ({ name, goesWrong, action, fault, text }));
 });
 
 /**

@@ -5,13 +5,7 @@ import { MIN_TRAINING_PHOTOS, PLANS } from '#openapi/limits.gen.ts';
 import { loadSession, resetSession } from '#shared/api/session.ts';
 import type { TabMessage } from '#shared/lib/tabs.ts';
 import * as app from '../error-catalogue/actions.ts';
-import {
-  expectHeaderToShow,
-  openSignedIn,
-  panel,
-  pressTwice,
-  signedInPage,
-} from '../error-catalogue/open-page.ts';
+import { expectHeaderToShow, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import type { TestPage } from '../prepare-page.ts';
 
 const landing = () => screen.getByRole('heading', { level: 1, name: 'Train once. Create forever.' });
@@ -155,7 +149,7 @@ test('a balance that changes in another tab is read again here, and announced to
   expect(page.requests.changes()).toEqual({});
   await app.writePrompt(page);
   await page.user.click(app.generateButton());
-  await within(panel('Generate images')).findByRole('img', { name: /rooftop/ });
+  await within(app.generator()).findByRole('img', { name: /rooftop/ });
   expect(news).toContainEqual({ kind: 'queryChanged', key: ['/api/users/me/credits'] });
   expect(news).toContainEqual({ kind: 'person', userId: 'user_ada' });
   otherTab.removeEventListener('message', listen);

@@ -7,14 +7,12 @@ import {
   expectHeaderToShow,
   openPage,
   openSignedIn,
-  panel,
   pressTwice,
   signedInPage,
 } from '../error-catalogue/open-page.ts';
 
 const MINUTE_MS = 60_000;
-const generator = () => panel('Generate images');
-const pictures = () => within(generator()).queryAllByRole('img', { name: /^Picture of/ });
+const pictures = () => within(app.generator()).queryAllByRole('img', { name: /^Picture of/ });
 
 /** Timers that the test can push on; promises and answers go their own way. */
 function holdTimers() {
@@ -78,7 +76,7 @@ test.each<[string, Omit<Fault, 'operation'>]>([
   await expectHeaderToShow('unknown');
   expect(screen.getAllByRole('banner')[0]).not.toHaveTextContent(/\d|NaN|undefined|null/);
   expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument();
-  expect(panel('Train your twin')).toHaveTextContent('Your balance afternot known');
+  expect(app.training()).toHaveTextContent('Your balance afternot known');
   await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
   await expectHeaderToShow(740);
 });
@@ -112,7 +110,7 @@ test('any call, first try fails, second works (flaky) queries are not retried by
     ],
   });
   await expectHeaderToShow('unknown');
-  await waitFor(() => expect(generator()).toHaveTextContent('Templates could not be loaded'));
+  await waitFor(() => expect(app.generator()).toHaveTextContent('Templates could not be loaded'));
   const calls = [...page.requests.calls()].toSorted();
   fireEvent(window, new Event('focus'));
   fireEvent(document, new Event('visibilitychange'));
@@ -123,15 +121,15 @@ test('any call, first try fails, second works (flaky) queries are not retried by
   // Each is read again where it stands.
   await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
   await expectHeaderToShow(740);
-  await page.user.click(within(generator()).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(generator()).not.toHaveTextContent('Templates could not be loaded'));
+  await page.user.click(within(app.generator()).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(app.generator()).not.toHaveTextContent('Templates could not be loaded'));
   const templates = () => page.requests.calls().filter((call) => call === 'listPromptTemplates').length;
   expect(templates()).toBe(2);
   await pass(10 * MINUTE_MS);
   fireEvent(window, new Event('focus'));
   await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await page.user.click(screen.getByRole('link', { name: 'Studio' }));
-  await waitFor(generator);
+  await waitFor(app.generator);
   await pass(MINUTE_MS);
   expect(templates()).toBe(2);
   expect(page.notices()).toEqual([]);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS, IMAGE_SETTINGS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import * as app from '../error-catalogue/actions.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
 import { photos } from '../photos.ts';
@@ -19,6 +19,17 @@ test('what the app sends (§7.2, §6.1): Quality Training charges its price, upl
   expect(sent).toEqual([['userId', 'user_ada'], ...files]);
   expect(page.requests.bodies('trainTwin')).toEqual([
     { userId: 'user_ada', mode: 'lora', referenceImages: [expect.stringMatching(/\S/)] },
+  ]);
+});
+
+test('what the app sends (§7.2, §5.7): a picture charges its price, and has the prompt behind the trigger word and "person"', async () => {
+  const page = await openSignedIn();
+  await app.writePrompt(page);
+  await page.user.click(app.generateButton());
+  await screen.findByRole('img', { name: 'Picture of ADA7K: on a rooftop' });
+  expect(page.requests.bodies('deductCredits')).toEqual([{ amount: IMAGE_COST_CREDITS }]);
+  expect(page.requests.bodies('generateImage')).toEqual([
+    { userId: 'user_ada', prompt: 'ADA7K person, on a rooftop', ...IMAGE_SETTINGS },
   ]);
 });
 

@@ -124,7 +124,6 @@ test('Templates have seven categories and cards (§2.3), fill in the prompt, who
   const categories = within(screen.getByRole('group', { name: 'Premium templates' })).getAllByRole('radio');
   expect(categories.map((radio) => radio.getAttribute('value'))).toEqual(TEMPLATE_CATEGORIES);
   const cards = within(await screen.findByRole('list', { name: 'Professional templates' }));
-  for (const card of cards.getAllByRole('button')) expect(card).toHaveTextContent(/\w+.*\w+/);
   const card = cards.getByRole('button', { name: /^Studio headshot/ });
   await user.type(promptBox(), 'my own idea');
   await user.click(card);

@@ -14,10 +14,6 @@ const TWIN = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', complet
 
 const button = () => screen.getByRole('button', { name: 'Generate Image (FREE)' });
 const picture = () => screen.findByRole('figure', { name: 'Latest picture' });
-const creditError = async () => {
-  await screen.findAllByText('Credit Error');
-  await waitFor(() => expect(button()).toBeEnabled());
-};
 
 const lost = (operation: Fault['operation'], times?: number): Fault => ({
   operation,
@@ -52,7 +48,8 @@ test('a charge for a picture with a lost answer (decision 54) is a Credit Error 
     faults: [lost('deductCredits')],
   });
   await user.click(button());
-  await creditError();
+  await screen.findAllByText('Credit Error');
+  await waitFor(() => expect(button()).toBeEnabled());
   expect(screen.getByText(PICTURE_PERHAPS_CHARGED, { exact: false })).toBeVisible();
   expect(keys('deductCredits')).toHaveLength(3);
   expect(keys('generateImage')).toEqual([]);
@@ -85,16 +82,6 @@ test('a charge for a picture with a lost answer (decision 54) keeps its key when
   expect(keys('deductCredits')).toHaveLength(3);
   expect(new Set(keys('deductCredits')).size).toBe(1);
   expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
-});
-
-test('a charge for a picture with a lost answer (decision 54) gets a new key after a clear refusal', async () => {
-  const { user, keys } = await openGenerator({ scenario: 'no-credits' });
-  await user.click(button());
-  expect(await screen.findByRole('link', { name: 'Buy More' })).toBeVisible();
-  await waitFor(() => expect(button()).toBeEnabled());
-  await user.click(button());
-  await waitFor(() => expect(keys('deductCredits')).toHaveLength(2));
-  expect(new Set(keys('deductCredits')).size).toBe(2);
 });
 
 test('a charge whose answer is not known is repeated by one of two tabs, also after a reload', async () => {

@@ -20,7 +20,6 @@ test('Generating a post (§2.3, §9.6) starts with Facebook, shows the post as i
   await user.type(topic(), 'Our studio opens its doors');
   await user.click(generate());
   const preview = await screen.findByRole('article', { name: 'Preview on Facebook' });
-  expect(preview).toBeVisible();
   // What is copied is shown as it is.
   expect(preview.querySelector('[translate=no]')).toHaveTextContent(/our studio opens its doors/i);
   expect(scrolled.mock.contexts.at(-1)).toContainElement(preview);

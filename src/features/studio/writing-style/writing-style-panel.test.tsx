@@ -4,7 +4,7 @@ import { renderPart } from '#test/render-part.tsx';
 import { WritingStylePanel } from './writing-style-panel.tsx';
 
 const SAMPLES =
-  'We shipped it today! Small team, long nights, good people. Are you in?\n\nSpring is here, and so is our new line. 🎉 #studio';
+  'We shipped it today!\nSmall team, long nights, good people. Are you in?\n\nSpring is here, and so is our new line. 🎉 #studio';
 
 const analyse = () => screen.getByRole('button', { name: 'Analyze Writing Style' });
 const box = () => screen.getByRole('textbox', { name: 'Samples of your writing' });
