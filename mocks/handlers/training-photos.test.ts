@@ -47,6 +47,7 @@ test('photos are checked for size, then type, then number and owner', async () =
     body: { details: [`huge.png: ${((MAX_PHOTO_BYTES + 1) / 1_048_576).toFixed(1)} MB`] },
   });
   expect((await send(client, photoForm(5, 'user_ada'))).status).toBe(400);
+  expect((await send(client, photoForm(MIN_TRAINING_PHOTOS, 'user_ada'))).status).toBe(403);
 });
 
 test('a scenario can warn about what photos show', async () => {

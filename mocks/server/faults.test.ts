@@ -30,6 +30,9 @@ test('a fault of kind course lets the call succeed and its work fail, also when 
   expect(await statuses(3, create)).toEqual([502, 201, 201]);
   const jobs = db.jobs.all().slice(-3);
   expect(jobs.map(({ failsAt }) => failsAt)).toEqual(['VOICE', 'VOICE', null]);
+  await faults.add({ operation: 'createCheckout', kind: 'course', course: { isDeclined: true } });
+  await client.call('createCheckout', { body: { tier: 'pro' } });
+  expect(db.checkouts.all().at(-1)).toMatchObject({ isDeclined: true });
 });
 
 // That it has the headers of its answer, too, is in contract-coverage.test.ts.
