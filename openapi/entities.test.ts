@@ -11,10 +11,15 @@ function fieldsOf(schema: unknown): string[] {
   });
 }
 
-/** Section 3 of the specification, entity by entity. Others are whole answers, in operations.test.ts. */
+// Section 3 of the specification, entity by entity. Others are whole answers, in operations.test.ts.
 test.each([
   ['§3.4', 'JobInput', 'platform ratio voice brand idea schedule_at'],
   ['§3.4', 'JobAssets', 'script finalVideoUrl avatarUrl thumbnailUrl'],
+])('%s: %s has the fields %s and no others', (_, entity, fields) => {
+  expect(fieldsOf(at(contract, `/components/schemas/${entity}`))).toEqual(fields.split(' '));
+});
+
+test.each([
   ['§3.5', 'TrainedModel', 'userId trigger_word status training_status completedAt'],
   ['§3.6', 'TrainingResult', 'ok mode status trainingTime error'],
   ['§3.7', 'PromptTemplate', 'id name category prompt description icon'],

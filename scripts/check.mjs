@@ -1,19 +1,24 @@
 // `npm run check`: a quick check while editing: types, lint, format, boundaries, and tests related to the changes since
 // the last commit, or since a branch: `npm run check -- main`. On two quiet cores 12 s without a change, and 20 s after
 // one of a file that half of the app uses. Its last lines are the verdicts, and what was not run.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
+import { stop } from '#openapi/command-line.mjs';
 import { checkNode, ensureDependencies } from './prepare.mjs';
 import { relatedTests } from './related-tests.mjs';
 import { BUILDS, CHECKS, GATES, runSideBySide } from './run.mjs';
 
 /** The nearest tests that fit into the time on two cores. */
 const MAX_TEST_FILES = 5;
+/** Of the tests that are not run. */
+const SHOWN_NAMES = 8;
 const UNTRACKED = ['--others', '--exclude-standard'];
 
 checkNode();
 ensureDependencies();
 const base = process.argv[2] ?? 'HEAD';
+if (spawnSync('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`]).status !== 0)
+  stop(`There is no branch or commit "${base}".`);
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', ...UNTRACKED)];
 const { readers, nearest, long } = relatedTests(git('ls-files', '--cached', ...UNTRACKED), changed);
 const tests = [...readers, ...nearest.slice(0, MAX_TEST_FILES)];
@@ -28,7 +33,11 @@ const left = [...nearest.slice(MAX_TEST_FILES), ...long].map((file) =>
   basename(file).replace(/\.test\.tsx?$/, ''),
 );
 console.log(`\nnot run: ${others.join(', ')}`);
-if (left.length > 0) console.log(`not run: ${left.length} more related test files: ${left.join(', ')}`);
+const isMore = left.length > SHOWN_NAMES;
+if (left.length > 0)
+  console.log(
+    `not run: ${left.length} more related test files: ${left.slice(0, SHOWN_NAMES).join(', ')}${isMore ? ', …' : ''}`,
+  );
 for (const { name, isOk, advice } of results) console.log(isOk ? `✓ ${name}` : `✗ ${name}${advice}`);
 process.exit(results.every(({ isOk }) => isOk) ? 0 : 1);
 

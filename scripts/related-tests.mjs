@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import packageJson from '../package.json' with { type: 'json' };
 
 const CODE = /\.(tsx?|mjs)$/;
-/** A relative import, or one by the name of a room; all of them have a file extension. */
+/** A relative import, or one by the name of a folder (`#shared/…`); all of them have a file extension. */
 const IMPORT = /(?:from|import|mock)[\s(]*'([.#][^'?]*)/g;
 /** Code that reads files without importing them. */
 const READS = /\bread(File|dir)|toMatchFileSnapshot|@vite-ignore/;
@@ -23,7 +23,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
  * @param {readonly string[]} files all of the repository
  * @param {readonly string[]} changed
  * @returns {{ readers: string[], nearest: string[], long: string[] }} `readers` read a changed data file, or import a
- *   module that reads it; `nearest` import a changed file: same name first, then by distance; `long` take long, of both
+ *   module that reads it; `nearest` import a changed file: same name first, then in the same folder, then by distance; `long` take long, of both
  */
 export function relatedTests(files, changed) {
   const code = files.filter((file) => CODE.test(file) && existsSync(file));
@@ -36,8 +36,10 @@ export function relatedTests(files, changed) {
   if (changed.length > 0) for (const test of code.filter(readsAll)) readers.add(test);
   const others = testsOf(changed).filter((file) => !readers.has(file));
   const own = new Set(changed.map(nameOf));
-  const isOwn = (file) => own.has(nameOf(file));
-  const nearest = [...others.filter(isOwn), ...others.filter((file) => !isOwn(file))];
+  // Of generated files everything depends, and little is near to them.
+  const folders = new Set(changed.filter((file) => !file.includes('.gen.')).map((file) => dirname(file)));
+  const distance = (file) => (own.has(nameOf(file)) ? 0 : folders.has(dirname(file)) ? 1 : 2);
+  const nearest = others.toSorted((one, other) => distance(one) - distance(other));
   const isLong = (file) => LONG.test(file) && !changed.includes(file);
   return {
     readers: [...readers].filter((file) => !isLong(file)),
@@ -49,7 +51,7 @@ export function relatedTests(files, changed) {
 function importsIn(file, text) {
   return [...text.matchAll(IMPORT)].map(([, path]) =>
     path.startsWith('#')
-      ? path.replace(/^#\w+\//, (room) => packageJson.imports[`${room}*`].slice(2, -1))
+      ? path.replace(/^#\w+\//, (name) => packageJson.imports[`${name}*`].slice(2, -1))
       : join(file, '..', path),
   );
 }

@@ -11,6 +11,11 @@ test('lists the tests that import a changed file, the nearest first', () => {
   expect(nearest).not.toContain('mocks/domain/photo-check.test.ts');
 });
 
+test('of a change of generated code, the tests beside the other changed files come first', () => {
+  const changed = ['openapi/limits.gen.ts', 'src/features/job/job-details.tsx'];
+  expect(relatedTests(files, changed).nearest.slice(0, 5)).toContain('src/features/job/job-page.test.tsx');
+});
+
 test.each([
   ['openapi/openapi.yaml', 'openapi/conformance/rules.test.ts'],
   ['openapi/states/jobs.dot', 'openapi/states.test.ts'],

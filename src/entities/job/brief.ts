@@ -74,7 +74,7 @@ export const briefSchema = v.object({
   brand: v.fallback(v.string(), ''),
   idea: v.fallback(v.string(), ''),
   schedule_at: v.fallback(v.string(), ''),
-});
+} satisfies Record<keyof Brief, unknown>);
 
 /** Defaults of spec §3 and §9. */
 export const EMPTY_BRIEF: Brief = v.parse(briefSchema, {});

@@ -1,7 +1,7 @@
 import type { Fault } from '#mocks/server/faults.ts';
 import type { Action } from '../actions.tsx';
 import { useDirector } from '../director.ts';
-import { answerChoices, LINE_CHOICES, useGuides } from './fault-choices.ts';
+import { answerChoices, frequencyWords, LINE_CHOICES, useGuides } from './fault-choices.ts';
 
 /** Every failure of these calls, once and always. */
 export function useFaultActions(operations: readonly Fault['operation'][]): Action[] {
@@ -20,7 +20,11 @@ export function useFaultActions(operations: readonly Fault['operation'][]): Acti
           group: 'Fault',
           hint: [which, about].filter(Boolean).join(' · '),
           words: operation,
-          run: () => faults.add({ operation, ...fault, ...(often === 'once' ? { times: 1 } : {}) }),
+          async run() {
+            const set = { operation, ...fault, ...(often === 'once' && { times: 1 }) };
+            await faults.add(set);
+            return `${title}, ${frequencyWords(set)}: ${call ?? 'for all calls'}`;
+          },
         };
       }),
     );
