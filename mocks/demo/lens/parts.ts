@@ -22,7 +22,7 @@ const [region, button, link] = [partOf('region'), partOf('button'), partOf('link
 
 const pricing = region(/^Simple Pricing/i, '§2.2', 'createCheckout');
 
-/** Parts by a state in which they are all there; the test opens it. */
+/** Parts by a state in which they are all there; the test opens it, without its pictures and photos. */
 export const LENS_SCREENS: Partial<Record<StateId, readonly LensPart[]>> = {
   'signed-out': [
     link('Sign In', '§2.2', 'login'),
