@@ -10,8 +10,6 @@ import { BUILDS, CHECKS, GATES, runSideBySide } from './run.mjs';
 
 /** The nearest tests that fit into the time on two cores. */
 const MAX_TEST_FILES = 5;
-/** Of the tests that are not run. */
-const SHOWN_NAMES = 8;
 const UNTRACKED = ['--others', '--exclude-standard'];
 
 checkNode();
@@ -33,11 +31,8 @@ const left = [...nearest.slice(MAX_TEST_FILES), ...long].map((file) =>
   basename(file).replace(/\.test\.tsx?$/, ''),
 );
 console.log(`\nnot run: ${others.join(', ')}`);
-const isMore = left.length > SHOWN_NAMES;
 if (left.length > 0)
-  console.log(
-    `not run: ${left.length} more related test files: ${left.slice(0, SHOWN_NAMES).join(', ')}${isMore ? ', …' : ''}`,
-  );
+  console.log(`not run: ${left.length} more related test files, next ${left.slice(0, 8).join(', ')}`);
 for (const { name, isOk, advice } of results) console.log(isOk ? `✓ ${name}` : `✗ ${name}${advice}`);
 process.exit(results.every(({ isOk }) => isOk) ? 0 : 1);
 

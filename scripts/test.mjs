@@ -19,7 +19,8 @@ const begin = Date.now();
 console.log('── checks and builds');
 const [live, demo, ...checks] = BUILDS;
 for (const steps of [[...GATES, ...CHECKS, live, demo], checks])
-  for (const { name, isOk, ms } of await runSideBySide(steps)) rows.push({ name, ms, ...one(isOk) });
+  for (const { name, isOk, ms } of await runSideBySide(steps))
+    rows.push({ name, ms, passed: Number(isOk), failed: Number(!isOk) });
 step('unit and integration tests', () => suite(runUnitTests, slow));
 step('browser tests', () => suite(runBrowserTests, slow));
 
@@ -33,10 +34,6 @@ function step(name, count) {
   console.log(`\n── ${name}`);
   const start = Date.now();
   rows.push({ name, ...count(), ms: Date.now() - start });
-}
-
-function one(isOk) {
-  return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
 }
 
 function runUnitTests(file) {
