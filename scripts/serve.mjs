@@ -15,13 +15,12 @@ const flags = readFlags(
 const port = readPort(flags.port, flags.dev ? 5174 : 4173);
 const isLive = flags.live || flags.dev;
 const options = { port, strictPort: true, host: flags.host, proxy: isLive ? apiProxy(readApiUrl()) : {} };
-const outDir = isLive ? 'dist' : 'dist-demo';
+const [mode, outDir, build] = isLive ? ['live', 'dist', 'build'] : ['demo', 'dist-demo', 'build:demo'];
 if (!flags.dev && !existsSync(`${outDir}/index.html`)) {
-  stop(`${outDir}/ is not built yet: run npm run ${isLive ? 'build' : 'build:demo'} first.`);
+  stop(`${outDir}/ is not built yet: run npm run ${build} first.`);
 }
 
 try {
-  const mode = isLive ? 'live' : 'demo';
   const server = flags.dev
     ? await (await createServer({ mode, server: options })).listen()
     : await preview({ mode, build: { outDir }, preview: options });
