@@ -75,11 +75,14 @@ function animateBetween(
   change: () => void,
 ): void {
   const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  const from = picture?.getBoundingClientRect();
+  const from = picture && (moving ?? picture).getBoundingClientRect();
   flushSync(change);
   const target = findTarget();
   if (wantsMotion && from && target instanceof HTMLImageElement) moveCopy(target, from);
 }
+
+/** The copy that is on its way: a quick press turns it round. */
+let moving: HTMLElement | undefined;
 
 /** A copy, because what surrounds the picture would cut it off. Only its transform changes, which costs no layout. */
 function moveCopy(picture: HTMLImageElement, from: DOMRect): void {
@@ -90,9 +93,14 @@ function moveCopy(picture: HTMLImageElement, from: DOMRect): void {
   copy.style.inset = `${top}px auto auto ${left}px`;
   copy.style.width = `${width}px`;
   copy.style.height = `${height}px`;
+  moving?.remove();
+  moving = copy;
   document.body.append(copy);
   const away = `translate(${from.left - left}px, ${from.top - top}px) scale(${from.width / width}, ${from.height / height})`;
   const motion = copy.animate({ transform: [away, 'none'] }, MOTION);
-  motion.addEventListener('finish', () => copy.remove());
+  motion.addEventListener('finish', () => {
+    copy.remove();
+    if (moving === copy) moving = undefined;
+  });
   picture.animate({ opacity: [0, 0] }, MOTION);
 }
