@@ -63,7 +63,12 @@ export default defineConfig(({ mode, command }) => {
       // The supported browsers preload modules.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: chunking({ isDemo }) },
+        output: {
+          codeSplitting: chunking({ isDemo }),
+          // Chromium then compiles the form while it is loaded, not when it is opened.
+          postBanner: ({ name }) =>
+            /^(create-content-modal|dialog)$/.test(name) ? '//# allFunctionsCalledOnLoad' : '',
+        },
         input: isDemo
           ? [
               here('index.html'),

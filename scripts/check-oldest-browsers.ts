@@ -15,6 +15,8 @@ const ALLOWED: Record<string, string> = {
   'Navigation.currentEntry': 'feature-detected by React',
   'Navigation.navigate': 'feature-detected by React',
   'Navigation.transition': 'feature-detected by React',
+  Temporal: 'feature-detected: then `Intl` names the time zone',
+  'Temporal.Now': 'as above',
   'Window.navigation': 'feature-detected: links pressed by a script are then not answered',
   'Window.showOpenFilePicker': 'feature-detected: then the ordinary file chooser',
   requestIdleCallback: 'feature-detected: the code then runs at once',

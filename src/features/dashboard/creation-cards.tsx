@@ -51,11 +51,9 @@ export function CreationCards() {
               </span>
               <span className="flex items-start justify-between gap-2 wrap-anywhere font-display text-display-md leading-tight sm:mt-4 sm:text-[1.25rem] lg:text-display-md">
                 <span>{CONTENT_TYPES[type].action}</span>
-                <ArrowUpRight
-                  aria-hidden
-                  size={20}
-                  className="mt-1.5 shrink-0 text-ember motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-0.5 motion-safe:group-hover:-translate-y-0.5"
-                />
+                <span className="mt-1.5 shrink-0 text-ember motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-0.5 motion-safe:group-hover:-translate-y-0.5">
+                  <ArrowUpRight aria-hidden size={20} />
+                </span>
               </span>
               <span className="mt-1 self-start text-muted">{TEXTS[type]}</span>
             </button>

@@ -149,11 +149,9 @@ function StudioCard({ twins, hasNoTwins }: { twins: readonly Twin[]; hasNoTwins:
           )}
           <span className="flex items-center gap-3 border-b border-current pb-1 text-[1.0625rem] font-medium">
             <span>{hasNoTwins ? 'Open the twin creator' : 'To your studio'}</span>
-            <ArrowRight
-              aria-hidden
-              size={20}
-              className="motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-1"
-            />
+            <span className="motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-1">
+              <ArrowRight aria-hidden size={20} />
+            </span>
           </span>
         </div>
       </Link>

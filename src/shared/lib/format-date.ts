@@ -1,27 +1,27 @@
 import { tryParse, time } from './schema.ts';
 
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const MINUTE = { hour: '2-digit', minute: '2-digit' } as const;
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+
+const dayOf = (date: Date) => `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+const minuteOf = (date: Date) => date.toTimeString().slice(0, 5);
 
 /** "21 Nov 2026" in this device's time zone, from ms since 1970 or a local time as text; "unknown" for an invalid date. */
-export const formatDate = formatterOf(DAY);
+export const formatDate = formatterOf(dayOf);
 /** "09:30", likewise. */
-export const formatTime = formatterOf(MINUTE);
+export const formatTime = formatterOf(minuteOf);
 /** "21 Nov 2026, 09:30", likewise. */
-export const formatDateTime = formatterOf({ ...DAY, ...MINUTE });
+export const formatDateTime = formatterOf((date) => `${dayOf(date)}, ${minuteOf(date)}`);
 
-function formatterOf(parts: Intl.DateTimeFormatOptions): (value: unknown) => string {
-  let formatter: Intl.DateTimeFormat | undefined;
+/** Without `Intl`, whose first use takes 15 ms. */
+function formatterOf(textOf: (date: Date) => string): (value: unknown) => string {
   return (value) => {
     const ms = tryParse(time, typeof value === 'string' ? Date.parse(value) : value);
-    if (ms === undefined) return 'unknown';
-    // Created with the first date, because the first use of `Intl` takes 15 ms.
-    formatter ??= new Intl.DateTimeFormat('en-GB', parts);
-    return formatter.format(ms);
+    return ms === undefined ? 'unknown' : textOf(new Date(ms));
   };
 }
 
-/** The IANA name of this device's time zone ("Europe/Berlin"). */
+/** The IANA name of this device's time zone ("Europe/Berlin"). Older browsers have no `Temporal`. */
 export function timeZoneName(): string {
+  if ('Temporal' in globalThis) return Temporal.Now.timeZoneId();
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

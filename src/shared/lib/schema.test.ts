@@ -79,6 +79,7 @@ test('any value formats as a date or as unknown', () => {
     Array(27).fill('unknown'),
   );
   expect(formatDate('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
+  expect(formatDateTime('2026-09-01T00:05')).toBe('1 Sept 2026, 00:05');
 });
 
 test('an answer may be anything', () => {

@@ -1,6 +1,7 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
 import {
+  startTransition,
   useLayoutEffect,
   useState,
   type CSSProperties,
@@ -27,14 +28,10 @@ interface ModalProps {
 /** Modal while it is mounted: traps the focus, and returns it. A {@link DialogTitle} inside names it. */
 export function Modal({ initialFocus, finalFocus, ...rest }: ModalProps) {
   useReturnFocus(finalFocus);
-  // Headless UI makes the page inert only if a dialog is there before it opens.
-  const [place, setPlace] = useState<Element | null>(null);
-  return (
-    <>
-      <span hidden ref={setPlace} />
-      <HeadlessDialog open={place !== null} {...(initialFocus && { initialFocus })} {...rest} />
-    </>
-  );
+  // Headless UI makes the page inert only if a dialog is there before it opens. Opening is then rendered in short tasks.
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => startTransition(() => setOpen(true)), []);
+  return <HeadlessDialog open={isOpen} {...(initialFocus && { initialFocus })} {...rest} />;
 }
 
 interface DialogProps extends ModalProps {

@@ -54,7 +54,7 @@ export function FileDrop({
         disabled={isDisabled}
         onClick={open}
         className={classNames(
-          'w-full rounded-control border border-dashed border-edge bg-paper hover:not-disabled:border-ink disabled:opacity-70 group-data-dragging/drop:border-solid group-data-dragging/drop:border-ember group-data-dragging/drop:bg-ember-soft motion-safe:transition-colors motion-safe:duration-160',
+          'w-full rounded-control border border-dashed border-edge bg-paper hover:not-disabled:border-ink disabled:opacity-70 group-data-dragging/drop:border-solid group-data-dragging/drop:border-ember group-data-dragging/drop:bg-ember-soft motion-safe:transition-[background-color,color,border-color] motion-safe:duration-160',
           className,
         )}
       >

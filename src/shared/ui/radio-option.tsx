@@ -6,7 +6,7 @@ export function RadioOption({ className, children, ...input }: ComponentProps<'i
   return (
     <label
       className={classNames(
-        'group relative min-h-11 cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-70 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink motion-safe:transition-colors motion-safe:duration-160',
+        'group relative min-h-11 cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-70 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink motion-safe:transition-[background-color,color,border-color] motion-safe:duration-160',
         className,
       )}
     >

@@ -4,8 +4,7 @@ import { classNames } from './class-names.ts';
 /** Text fields, text areas and selects. With text of 16 px phones do not zoom in. */
 export const CONTROL_CLASS =
   'block w-full min-h-11 rounded-control border border-edge bg-paper px-3.5 py-2.5 text-base text-ink pointer-coarse:text-[1rem] ' +
-  'hover:border-ink aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)] disabled:opacity-70 ' +
-  'motion-safe:transition-colors motion-safe:duration-160';
+  'hover:border-ink aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)] disabled:opacity-70';
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onChange(text: string): void;

@@ -177,7 +177,7 @@ function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardPro
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="group flex min-h-14.5 @md:min-h-16 w-full items-center gap-2 rounded-control border border-edge bg-paper p-1.5 text-left text-sm hover:border-ink text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper motion-safe:transition-colors motion-safe:duration-160"
+      className="group flex min-h-14.5 @md:min-h-16 w-full items-center gap-2 rounded-control border border-edge bg-paper p-1.5 text-left text-sm hover:border-ink text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper motion-safe:transition-[background-color,color,border-color] motion-safe:duration-160"
     >
       <span className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted @max-[9rem]:hidden @sm:size-11">
         <Thumbnail src={picture}>
