@@ -82,9 +82,9 @@ export function useRouteChange(screen: string): void {
 
 function scrollBeforeReload(): [entry: string, px: number][] {
   const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
-  const [, entry, px] = /^(.*) ([\d.]+)$/.exec(readItem(LAST_SCROLL, 'sessionStorage').value ?? '') ?? [];
+  const [key, path, px] = readItem(LAST_SCROLL, 'sessionStorage').value?.split(' ') ?? [];
   const isArrival = (arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  return entry === undefined || isArrival ? [] : [[entry, Number(px)]];
+  return isArrival ? [] : [[`${key} ${path}`, Number(px)]];
 }
 
 /** The element with this fragment as id. `#50%` cannot be decoded and is used as it is, as browsers do. */

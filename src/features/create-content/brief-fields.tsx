@@ -10,7 +10,6 @@ import {
 } from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';
 import { timeZoneName } from '#shared/lib/format-date.ts';
-import { afterFirstScreen } from '#shared/lib/lazy-module.ts';
 import { textLength } from '#shared/lib/text-length.ts';
 import { Field, TextArea } from '#shared/ui/field.tsx';
 import { Pills } from '#shared/ui/pills.tsx';
@@ -45,9 +44,6 @@ const TEXTS = [
     placeholder: 'Three things nobody tells you about opening a studio',
   },
 ] as const;
-
-// Chromium takes 8 ms for the first field of a date: not while the form opens.
-afterFirstScreen(() => document.createElement('input').setAttribute('type', 'datetime-local'));
 
 /** The counter replaces the hint from this share of the maximum. */
 const COUNTER_FROM = 0.7;

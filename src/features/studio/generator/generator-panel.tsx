@@ -54,7 +54,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const { pictures, change } = usePictures();
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
   const [deleted, setDeleted] = useState<readonly DeletedPicture[]>([]);
-  const { openId, isMissing, open, close, goTo } = useOpenPicture();
+  const { openId, isMissing, open, close, goTo, pictureRef } = useOpenPicture();
   const generation = useGeneration(twin, prompt, (picture) =>
     change(withPicture({ ...picture, templateName: template?.name })),
   );
@@ -156,7 +156,14 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         />
       )}
       {openId !== undefined && (
-        <Lightbox pictures={pictures ?? []} openId={openId} onOpen={goTo} onClose={close} {...handlers} />
+        <Lightbox
+          pictures={pictures ?? []}
+          openId={openId}
+          onOpen={goTo}
+          onClose={close}
+          pictureRef={pictureRef}
+          {...handlers}
+        />
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type RefCallback } from 'react';
 import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
 import { Modal } from '#shared/ui/dialog.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
@@ -15,12 +15,14 @@ interface LightboxProps extends PictureHandlers {
   openId: string;
   onOpen(id: string): void;
   onClose(): void;
+  /** Gets the picture, which comes from its card. */
+  pictureRef: RefCallback<HTMLElement>;
 }
 
 const ROUND = 'rounded-full border border-edge bg-raised text-ink';
 
 /** Shows one picture as large as the window. Arrow keys switch pictures, Escape closes, and the focus returns. */
-export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: LightboxProps) {
+export function Lightbox({ pictures, openId, onOpen, onClose, pictureRef, ...handlers }: LightboxProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const at = pictures.findIndex(({ id }) => id === openId);
   const picture = pictures[at];
@@ -57,6 +59,7 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
         <div className="relative flex min-h-0 flex-1 items-center justify-center bg-sunken p-3 sm:p-8">
           <img
             key={picture.id}
+            ref={pictureRef}
             data-open-picture
             src={picture.imageUrl}
             alt={pictureAlt(picture)}

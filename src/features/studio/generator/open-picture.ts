@@ -24,8 +24,8 @@ export function focusUndo(): void {
 }
 
 /**
- * The picture in the lightbox, animated from its card and back. `open` and `close` are stable functions; `close` says
- * whether the lightbox was open.
+ * The picture in the lightbox, animated from its card and back. The functions are stable; `close` says whether the
+ * lightbox was open.
  */
 export function useOpenPicture() {
   const [openId, setOpenId] = useState<string>();
@@ -36,16 +36,14 @@ export function useOpenPicture() {
   const [isMissing, setMissing] = useState(false);
   /** The latest picture has two cards. */
   const pressed = useRef<HTMLElement>(null);
+  /** Where the picture comes from, until the lightbox shows it. */
+  const origin = useRef<DOMRect>(undefined);
 
   const open = useCallback((id: string) => {
     pressed.current = find(`:is(:hover, :focus-within) > ${cardOf(id)}`) ?? find(cardOf(id));
+    origin.current = placeOf(pressed.current);
     Lightbox.load().then(
-      () =>
-        animateBetween(
-          pressed.current,
-          () => find(OPEN_PICTURE),
-          () => setOpenId(id),
-        ),
+      () => setOpenId(id),
       () => {
         setMissing(true);
         notify({ ...OUTCOME_MESSAGES.fullscreenNotLoaded, text: codeNotLoadedText() });
@@ -53,39 +51,40 @@ export function useOpenPicture() {
     );
   }, []);
 
+  const pictureRef = useCallback((picture: HTMLElement | null) => {
+    const from = origin.current;
+    origin.current = undefined;
+    // Once it is laid out, before it is painted.
+    if (picture && from) requestAnimationFrame(() => moveCopy(picture, from));
+  }, []);
+
   const close = useCallback(() => {
     const id = shownId.current;
     if (id === undefined) return false;
+    const from = placeOf(find(OPEN_PICTURE));
+    flushSync(() => setOpenId(undefined));
     const card = pressed.current;
-    const findCard = () => (card?.isConnected && card.matches(cardOf(id)) ? card : find(cardOf(id)));
-    animateBetween(find(OPEN_PICTURE), findCard, () => setOpenId(undefined));
+    moveCopy(card?.isConnected && card.matches(cardOf(id)) ? card : find(cardOf(id)), from);
     return true;
   }, []);
 
-  return { openId, isMissing, open, close, goTo: setOpenId };
+  return { openId, isMissing, open, close, goTo: setOpenId, pictureRef };
 }
 
-/**
- * Applies a change, then moves a copy of a picture from its old place to its new one. Not with reduced motion, and not
- * when the picture is missing in one of them.
- */
-function animateBetween(
-  picture: HTMLElement | null,
-  findTarget: () => HTMLElement | null,
-  change: () => void,
-): void {
-  const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  const from = picture && (moving ?? picture).getBoundingClientRect();
-  flushSync(change);
-  const target = findTarget();
-  if (wantsMotion && from && target instanceof HTMLImageElement) moveCopy(target, from);
+function placeOf(picture: HTMLElement | null): DOMRect | undefined {
+  return (picture && moving ? moving : picture)?.getBoundingClientRect();
 }
 
 /** The copy that is on its way: a quick press turns it round. */
 let moving: HTMLElement | undefined;
 
-/** A copy, because what surrounds the picture would cut it off. Only its transform changes, which costs no layout. */
-function moveCopy(picture: HTMLImageElement, from: DOMRect): void {
+/**
+ * Moves a copy of a picture from its old place, because what surrounds the picture would cut it off. Only its transform
+ * changes, which costs no layout. Not with reduced motion, and not when the picture is missing in one of the two places.
+ */
+function moveCopy(picture: HTMLElement | null, from: DOMRect | undefined): void {
+  const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  if (!wantsMotion || !from || !(picture instanceof HTMLImageElement)) return;
   const { left, top, width, height } = picture.getBoundingClientRect();
   const copy = new Image();
   Object.assign(copy, { src: picture.src, alt: '', decoding: 'sync' });
