@@ -27,9 +27,7 @@ const results = await runSideBySide([
   ...GATES,
 ]);
 const others = [...CHECKS, ...BUILDS, { name: 'browser tests' }].map(({ name }) => name);
-const left = [...nearest.slice(MAX_TEST_FILES), ...long].map((file) =>
-  basename(file).replace(/\.test\.tsx?$/, ''),
-);
+const left = [...nearest.slice(MAX_TEST_FILES), ...long].map((file) => basename(file));
 console.log(`\nnot run: ${others.join(', ')}`);
 if (left.length > 0)
   console.log(`not run: ${left.length} more related test files, next ${left.slice(0, 8).join(', ')}`);
