@@ -8,6 +8,7 @@ import {
   hasOtherTraining,
   isDue,
   isOverdue,
+  isRefundOpen,
   journals,
   NO_TRAINING,
   shownRefunds,
@@ -95,18 +96,35 @@ test.each<[shown: OpenTraining['step'] | undefined, open: OpenTraining | null, i
   expect(hasOtherTraining({ ...NO_TRAINING, open, shown })).toBe(isOther);
 });
 
-test('an open refund is shown once it was requested, and until it is closed, also by another tab', () => {
-  const failure = failedOnServer;
-  const stepWith = (refund: Refund, ...refunds: OpenRefund[]) =>
-    withJournal({ ...NO_TRAINING, shown: { step: 'failed', failure, refund } }, { open: null, refunds }).shown
-      .step;
-  const other = { ...UNKNOWN, id: 'id3' };
-  expect(stepWith(UNKNOWN, other, FAILED)).toBe('failed');
-  expect(stepWith(UNKNOWN, other)).toBe('idle');
-  expect(stepWith(FAILED)).toBe('idle');
-  expect(stepWith({ ...UNKNOWN, state: 'refunded' })).toBe('failed');
+const failedWith = (refund: Refund) => ({ step: 'failed', failure: failedOnServer, refund }) as const;
+const BY_OTHER_TAB = { state: 'settledElsewhere' };
+const OTHER = { ...UNKNOWN, id: 'id3' };
+
+/** What this page shows of a refund, what the journal holds by now, and what is shown of refunds then. */
+test.each<[shown: Refund | undefined, stored: OpenRefund[], refund: object | undefined, settled: object[]]>([
+  [UNKNOWN, [FAILED], UNKNOWN, []],
+  [UNKNOWN, [], BY_OTHER_TAB, []],
+  [{ ...UNKNOWN, state: 'refunded' }, [OTHER], { state: 'refunded' }, []],
+  [undefined, [OTHER], undefined, [{ ...BY_OTHER_TAB, id: 'id2' }]],
+])('says of a refund that another tab has settled: %o', (of, stored, refund, settled) => {
+  const shown: TrainingState = of ? failedWith(of) : { step: 'idle' };
+  const refunds = of && !isRefundOpen(of) ? [OTHER] : [UNKNOWN];
+  const training = { ...NO_TRAINING, shown, refunds };
+  expect(withJournal(training, { open: OPEN, refunds: stored })).toMatchObject({
+    open: OPEN,
+    refunds: stored,
+    shown: refund ? { step: 'failed', refund } : shown,
+    settled,
+  });
+});
+
+test('an open refund is shown once it was requested', () => {
   const owing = { ...NO_TRAINING, refunds: [UNKNOWN] };
   expect(shownRefunds(owing)).toEqual([UNKNOWN]);
-  const refunding = { step: 'refunding', failure, refund: UNKNOWN } as const;
-  expect(shownRefunds({ ...owing, refunds: [other, UNKNOWN], shown: refunding })).toEqual([other]);
+  const refunding = { step: 'refunding', failure: failedOnServer, refund: UNKNOWN } as const;
+  expect(shownRefunds({ ...owing, refunds: [OTHER, UNKNOWN], shown: refunding })).toEqual([OTHER]);
+  expect(withJournal({ ...owing, shown: refunding }, NO_TRAINING)).toMatchObject({
+    shown: refunding,
+    settled: [],
+  });
 });
