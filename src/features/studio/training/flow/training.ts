@@ -35,6 +35,8 @@ export type StepResult = Partial<Omit<OpenTraining, 'id' | 'step'>> & {
 /** The status of the user's latest training, or `ready` with the twin if it is listed. `isListed`: the list was read. */
 export interface Progress {
   status: 'training' | 'ready' | 'failed' | 'none' | 'unreadable';
+  /** Why it is unreadable. */
+  error?: unknown;
   triggerWord?: string | undefined;
   isRefunded?: boolean | undefined;
   isListed?: boolean;
@@ -109,8 +111,7 @@ function show(state: Training, shown: TrainingState, ...commands: TrainingComman
   const notice = messages.stateNotice(shown);
   const isOwed = 'refund' in shown && isRefundOpen(shown.refund);
   const notices = notice ? [tell(notice, isOwed)] : [];
-  const selected = shown.step === 'ready' ? [{ type: 'select', twin: shown.twin } as const] : [];
-  return to({ ...state, shown }, ...notices, ...selected, ...commands);
+  return to({ ...state, shown }, ...notices, ...commands);
 }
 
 /** The next step of the open training, and its call. */
@@ -181,7 +182,8 @@ function checked(state: Training, { progress }: Event<'checked'>, now: Now): Nex
   if (!training) return to(state);
   const { twin, isListed, status, triggerWord, isRefunded } = progress;
   const isOpen = state.open?.id === training.id;
-  if (twin) return show(isOpen ? { ...state, open: null } : state, { step: 'ready', twin });
+  const closed = isOpen ? { ...state, open: null } : state;
+  if (twin) return show(closed, { step: 'ready', twin }, { type: 'select', twin });
   const isOther = ![undefined, triggerWord].includes(training.triggerWord);
   // If the list could not be read, the training may already have become a twin.
   const isMissing = isListed && (status === 'none' || (isOther && status !== 'unreadable'));

@@ -65,12 +65,10 @@ export function TrainingPanel() {
 
   async function checkElsewhere() {
     outcomes.clear();
-    try {
-      if (await store.checkElsewhere()) return;
-      outcomes.record('noTrainingRuns');
-    } catch (error) {
+    const { status, error } = await store.checkElsewhere();
+    if (status === 'unreadable')
       outcomes.record('trainingUnknown', humanMessage(error, OUTCOME_MESSAGES.trainingUnknown.text));
-    }
+    else if (status !== 'training') outcomes.record('noTrainingRuns');
   }
 
   return (
