@@ -8,7 +8,6 @@ import {
   hasOtherTraining,
   isDue,
   isOverdue,
-  isRefundOpen,
   journals,
   NO_TRAINING,
   shownRefunds,
@@ -97,34 +96,23 @@ test.each<[shown: OpenTraining['step'] | undefined, open: OpenTraining | null, i
 });
 
 const failedWith = (refund: Refund) => ({ step: 'failed', failure: failedOnServer, refund }) as const;
-const BY_OTHER_TAB = { state: 'settledElsewhere' };
+const REFUNDING = { step: 'refunding', failure: failedOnServer, refund: UNKNOWN } as const;
+const ELSEWHERE = { id: 'id2', state: 'settledElsewhere' };
 const OTHER = { ...UNKNOWN, id: 'id3' };
 
-/** What this page shows of a refund, what the journal holds by now, and what is shown of refunds then. */
-test.each<[shown: Refund | undefined, stored: OpenRefund[], refund: object | undefined, settled: object[]]>([
-  [UNKNOWN, [FAILED], UNKNOWN, []],
-  [UNKNOWN, [], BY_OTHER_TAB, []],
-  [{ ...UNKNOWN, state: 'refunded' }, [OTHER], { state: 'refunded' }, []],
-  [undefined, [OTHER], undefined, [{ ...BY_OTHER_TAB, id: 'id2' }]],
-])('says of a refund that another tab has settled: %o', (of, stored, refund, settled) => {
-  const shown: TrainingState = of ? failedWith(of) : { step: 'idle' };
-  const refunds = of && !isRefundOpen(of) ? [OTHER] : [UNKNOWN];
-  const training = { ...NO_TRAINING, shown, refunds };
-  expect(withJournal(training, { open: OPEN, refunds: stored })).toMatchObject({
-    open: OPEN,
-    refunds: stored,
-    shown: refund ? { step: 'failed', refund } : shown,
-    settled,
-  });
+test.each<[string, shown: TrainingState, stored: OpenRefund[], seen: object]>([
+  ['is shown', failedWith(UNKNOWN), [OTHER], { shown: { step: 'failed', refund: ELSEWHERE }, settled: [] }],
+  ['is of an earlier training', { step: 'idle' }, [OTHER], { settled: [ELSEWHERE] }],
+  ['was only refused', failedWith(UNKNOWN), [FAILED], { shown: failedWith(UNKNOWN), settled: [] }],
+  ['is requested by this one', REFUNDING, [], { shown: REFUNDING, settled: [] }],
+])('another tab settles a refund that %s', (_, shown, refunds, seen) => {
+  const journal = { open: OPEN, refunds };
+  const training = withJournal({ ...NO_TRAINING, refunds: [UNKNOWN], shown }, journal);
+  expect(training).toMatchObject({ ...journal, ...seen });
 });
 
 test('an open refund is shown once it was requested', () => {
-  const owing = { ...NO_TRAINING, refunds: [UNKNOWN] };
-  expect(shownRefunds(owing)).toEqual([UNKNOWN]);
-  const refunding = { step: 'refunding', failure: failedOnServer, refund: UNKNOWN } as const;
-  expect(shownRefunds({ ...owing, refunds: [OTHER, UNKNOWN], shown: refunding })).toEqual([OTHER]);
-  expect(withJournal({ ...owing, shown: refunding }, NO_TRAINING)).toMatchObject({
-    shown: refunding,
-    settled: [],
-  });
+  const owing = { ...NO_TRAINING, refunds: [OTHER, UNKNOWN] };
+  expect(shownRefunds(owing)).toEqual([OTHER, UNKNOWN]);
+  expect(shownRefunds({ ...owing, shown: REFUNDING })).toEqual([OTHER]);
 });
