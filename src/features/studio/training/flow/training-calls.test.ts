@@ -30,7 +30,6 @@ const like = (text: RegExp): unknown => expect.stringMatching(text);
 test.each<[Failures, calls: string, again: string, isGone: boolean]>([
   [[], 'charge upload train', '', true],
   [['lostAfter', 'busy'], 'charge charge charge upload train', '', true],
-  [['late', 402], 'charge charge refund', '', false],
   [Array<'late'>(6).fill('late'), 'charge charge charge refund refund refund', ' refund', false],
   [[null, null, 'lostAfter', 'gatewayAfter'], 'charge upload train train train', '', true],
   [[null, null, 502], 'charge upload train refund', '', false],

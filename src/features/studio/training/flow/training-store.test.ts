@@ -154,9 +154,8 @@ test('when the studio is left, a training continues without a call, is shown on 
   expect(tab.snapshot.get()).toMatchObject({ shown: { step: 'idle' }, warnings: [] });
 });
 
-test('a refused refund is offered after a reload, and requested once by the button, not beside another tab', async () => {
+test('a refused refund is offered after a reload, requested once by the button, not beside another tab, and its end is said in both', async () => {
   await failTraining(403);
-  tab.leave();
   const request = vi.spyOn(locks, 'request');
   const next = openTab(locks);
   await goOnline();
@@ -171,6 +170,8 @@ test('a refused refund is offered after a reload, and requested once by the butt
   expect([next.step, next.refunds, refundCalls()]).toEqual(['idle', [], 2]);
   expect(network.balance()).toBe(network.balanceBefore);
   expect(lastNotice()?.text).toBe(BACK);
+  await writeElsewhere();
+  expect(tab.snapshot.get().shown).toMatchObject({ step: 'failed', refund: { state: 'settledElsewhere' } });
 });
 
 /** Waits take their time, which only {@link seconds} passes. */

@@ -180,18 +180,20 @@ function gaveUp(state: Training, _: unknown, now: Now): Next {
 function checked(state: Training, { progress }: Event<'checked'>, now: Now): Next {
   const training = runningTraining(state);
   if (!training) return to(state);
-  const { twin, isListed, status, triggerWord, isRefunded } = progress;
+  const { twin, isListed, triggerWord, isRefunded } = progress;
   const isOpen = state.open?.id === training.id;
   const closed = isOpen ? { ...state, open: null } : state;
   if (twin) return show(closed, { step: 'ready', twin }, { type: 'select', twin });
   const isOther = ![undefined, triggerWord].includes(training.triggerWord);
+  // Of this training.
+  const status = isOther && progress.status !== 'unreadable' ? 'none' : progress.status;
   // If the list could not be read, the training may already have become a twin.
-  const isMissing = isListed && (status === 'none' || (isOther && status !== 'unreadable'));
+  const isMissing = isListed && status === 'none';
   const missingSince = training.missingAt ?? now.page;
   const missingAt = isMissing ? missingSince : status === 'unreadable' ? training.missingAt : undefined;
   const isLost = isMissing && now.page - missingSince >= LOST_AFTER_MS;
-  const hasFailed = status === 'failed' && !isOther;
-  const isEndless = isOverdue(training, now) && (isListed || (status === 'training' && !isOther));
+  const hasFailed = status === 'failed';
+  const isEndless = isOverdue(training, now) && (isListed || status === 'training');
   // Another tab has closed it; one of another device is refunded there.
   if (!isOpen && (training.step === 'running' || isLost || hasFailed || isEndless))
     return show(state, NO_TRAINING.shown);
