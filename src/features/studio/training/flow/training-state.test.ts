@@ -97,17 +97,18 @@ test.each<[shown: OpenTraining['step'] | undefined, open: OpenTraining | null, i
 
 const failedWith = (refund: Refund) => ({ step: 'failed', failure: failedOnServer, refund }) as const;
 const REFUNDING = { step: 'refunding', failure: failedOnServer, refund: UNKNOWN } as const;
-const ELSEWHERE = { id: 'id2', state: 'settledElsewhere' };
 const OTHER = { ...UNKNOWN, id: 'id3' };
+const SHOWN = { id: 'id2', state: 'settledElsewhere' };
+const EARLIER_ONE = { ...SHOWN, id: 'id3' };
 
 test.each<[string, shown: TrainingState, stored: OpenRefund[], seen: object]>([
-  ['is shown', failedWith(UNKNOWN), [OTHER], { shown: { step: 'failed', refund: ELSEWHERE }, settled: [] }],
-  ['is of an earlier training', { step: 'idle' }, [OTHER], { settled: [ELSEWHERE] }],
-  ['was only refused', failedWith(UNKNOWN), [FAILED], { shown: failedWith(UNKNOWN), settled: [] }],
-  ['is requested by this one', REFUNDING, [], { shown: REFUNDING, settled: [] }],
+  ['is shown', failedWith(UNKNOWN), [], { shown: { step: 'failed', refund: SHOWN }, settled: [EARLIER_ONE] }],
+  ['is of an earlier training', { step: 'idle' }, [OTHER], { settled: [SHOWN] }],
+  ['was only refused', failedWith(UNKNOWN), [FAILED, OTHER], { shown: failedWith(UNKNOWN), settled: [] }],
+  ['is requested by this one', REFUNDING, [OTHER], { shown: REFUNDING, settled: [] }],
 ])('another tab settles a refund that %s', (_, shown, refunds, seen) => {
   const journal = { open: OPEN, refunds };
-  const training = withJournal({ ...NO_TRAINING, refunds: [UNKNOWN], shown }, journal);
+  const training = withJournal({ ...NO_TRAINING, refunds: [OTHER, UNKNOWN], shown }, journal);
   expect(training).toMatchObject({ ...journal, ...seen });
 });
 

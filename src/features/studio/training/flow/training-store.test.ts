@@ -142,6 +142,7 @@ test('when the studio is left, a training continues without a call, is shown on 
   const training = tab.press();
   await tab.reach('uploading');
   tab.leave();
+  await Promise.resolve();
   expect(tab.step).toBe('uploading');
   await training;
   network.backend.clock.advance(READY_MS);
@@ -172,6 +173,8 @@ test('a refused refund is offered after a reload, requested once by the button, 
   expect(lastNotice()?.text).toBe(BACK);
   await writeElsewhere();
   expect(tab.snapshot.get().shown).toMatchObject({ step: 'failed', refund: { state: 'settledElsewhere' } });
+  next.dismissSettled();
+  expect(next.snapshot.get()).toMatchObject({ shown: { step: 'idle' }, settled: [] });
 });
 
 /** Waits take their time, which only {@link seconds} passes. */
