@@ -88,7 +88,7 @@ test('nothing begins while the stored journal cannot be read (decision 58)', asy
     throw new DOMException('lost', 'UnknownError');
   });
   expect(await callsOf(() => tab.press())).toBe(0);
-  expect(lastNotice()?.title).toBe('Nothing was started');
+  expect(tab.snapshot.get().refusal).toMatchObject({ title: 'Nothing was started', tone: 'warning' });
   expect(lastNotice()?.text).toMatch(/^This browser cannot read/);
 });
 
