@@ -250,8 +250,7 @@ function refundAnswered(state: Training, { refund, cause, answer }: Event<'refun
   const { shown } = state;
   const answered: Refund = { ...refund, state: refundState(answer, refund.isCharged) };
   const others = state.refunds.filter(({ id }) => id !== refund.id);
-  const error = answer.kind === 'accepted' ? undefined : answer.error;
-  const { retryAfterMs = 0 } = error instanceof ApiError ? error : {};
+  const { retryAfterMs = 0 } = 'error' in answer && answer.error instanceof ApiError ? answer.error : {};
   const after = {
     ...state,
     refunds: isRefundOpen(answered) ? [...others, answered] : others,
