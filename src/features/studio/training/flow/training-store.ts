@@ -126,7 +126,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     void dispatch({ type: 'resumed' });
   }
 
-  /** Checks a training that should be ready or is missing on the server, or catches up with another tab. */
+  /** Checks a training that should be ready or is missing on the server, or catches up with a tab that was busy. */
   function tick() {
     const training = snapshot.get();
     const running = runningTraining(training);
@@ -147,7 +147,11 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setInterval(tick, TICK_MS);
-    addEventListener('storage', readAgain, { signal });
+    const followOtherTab = () => {
+      readAgain();
+      if (hasOtherTraining(snapshot.get())) resume();
+    };
+    addEventListener('storage', followOtherTab, { signal });
     addEventListener('online', comeBack, { signal });
     const isSeen = () => document.visibilityState === 'visible';
     document.addEventListener('visibilitychange', () => isSeen() && comeBack(), { signal });
