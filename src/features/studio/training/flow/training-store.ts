@@ -95,6 +95,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     if (!code || (turns.isTaken() && !isPress)) return;
     const hasRun = await turns.take(() => code.applyEvent(page, event));
     if (isPress && !hasRun) refuse(OTHER_TAB_BUSY);
+    // The next tick catches up with the other tab.
+    if (!hasRun) checkedAt = -Infinity;
     void repeatRefunds();
   }
 
@@ -126,7 +128,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     void dispatch({ type: 'resumed' });
   }
 
-  /** Checks a training that should be ready or is missing on the server, or catches up with a tab that was busy. */
+  /** Checks a training that should be ready or is missing on the server, or catches up with another tab. */
   function tick() {
     const training = snapshot.get();
     const running = runningTraining(training);
@@ -147,11 +149,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setInterval(tick, TICK_MS);
-    const followOtherTab = () => {
-      readAgain();
-      if (hasOtherTraining(snapshot.get())) resume();
-    };
-    addEventListener('storage', followOtherTab, { signal });
+    addEventListener('storage', readAgain, { signal });
     addEventListener('online', comeBack, { signal });
     const isSeen = () => document.visibilityState === 'visible';
     document.addEventListener('visibilitychange', () => isSeen() && comeBack(), { signal });
