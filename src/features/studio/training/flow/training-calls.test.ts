@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { setCurrentPerson } from '#shared/api/person.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import { roughNetwork, USER, type RoughNetwork, type Failures } from './testing/rough-network.ts';
 import { fetchLatestTraining } from './training-calls.ts';
+import type { CallStep } from './training-state.ts';
 
 let network: RoughNetwork;
 let device: Device;
@@ -28,13 +30,9 @@ const like = (text: RegExp): unknown => expect.stringMatching(text);
 test.each<[Failures, calls: string, again: string, isGone: boolean]>([
   [[], 'charge upload train', '', true],
   [['lostAfter', 'busy'], 'charge charge charge upload train', '', true],
-  [['late', 402], 'charge charge refund', '', false],
-  [['lostAfter', 'garbled', 'blocked'], 'charge charge charge refund', '', false],
   [Array<'late'>(6).fill('late'), 'charge charge charge refund refund refund', ' refund', false],
   [[null, null, 'lostAfter', 'gatewayAfter'], 'charge upload train train train', '', true],
   [[null, null, 502], 'charge upload train refund', '', false],
-  [[null, 'reportsFailure', 403], 'charge upload refund', ' refund', false],
-  [[null, 'lostBefore', 'signedOut'], 'charge upload refund', ' refund', false],
   [['closedAfter'], 'charge', ' refund', false],
   [[null, 'closedAfter'], 'charge upload', ' refund', false],
   [[null, null, 'closedAfter'], 'charge upload train', ' train', true],
@@ -90,12 +88,6 @@ test.each([
   expect(info.mock.calls).toEqual(lines);
 });
 
-test('an upload without warnings is enough', async () => {
-  await network.answer('uploadTrainingPhotos', { zipUrl: '/photos.zip', error: null });
-  await device.train();
-  expect(changes()).toMatch(/^charge upload train/);
-});
-
 test('a refund that is asked for again is sent once, and its refusal is sure only if none may still arrive', async () => {
   network.setFailures([null, 'lostBefore', 403]);
   await device.train();
@@ -130,6 +122,8 @@ test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
   [LISTED, {}, { step: 'ready', twin: { triggerWord: WORD } }],
 ])('a training is looked for in %j, then in %j', async (list, latest, shown, refunds = 0) => {
   await network.answer('getCredits', { credits: TRAINING_COST_CREDITS });
+  // Without warnings.
+  await network.answer('uploadTrainingPhotos', { zipUrl: '/photos.zip', error: null });
   await network.answer('trainTwin', { ok: true, trigger_word: WORD, trainingTime: '3 minutes' });
   await device.train();
   const [charge] = network.backend.db.ledger.ofUser(USER).slice(-1);
@@ -144,36 +138,29 @@ test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
   expect(network.count('refund-credits')).toBe(refunds);
 });
 
-test('a training that is refused for another one shows that one (decision 39), unless it cannot be read', async () => {
+test('a training that is refused for another one shows that one (decision 39)', async () => {
   const body = { error: 'One runs.', code: 'trainingRuns' };
   await network.backend.faults.add({ operation: 'trainTwin', kind: 'status', status: 409, body });
-  await network.answer('getTrainingStatus', {});
-  await device.train();
-  expect(device.state).toMatchObject(REFUNDED);
-  await network.backend.faults.clear('getTrainingStatus');
   await network.trainElsewhere();
   await device.train();
-  expect(device.state).toMatchObject({ step: 'runningElsewhere', triggerWord: WORD });
+  expect(device.state).toMatchObject({ step: 'runningElsewhere', triggerWord: WORD, refused: REFUNDED });
 });
 
-test('a status may be unreadable, and a 404 is no training', async () => {
+test('the status of a training may be unreadable, and a 404 is no training', async () => {
   await network.answer('getTrainingStatus', status('melted'));
-  await expect(fetchLatestTraining(USER)).rejects.toThrow(UNREADABLE);
+  const error = ApiError.of('unreadable');
+  expect(await fetchLatestTraining(USER)).toEqual({ status: 'unreadable', error });
   await network.backend.faults.clear();
   await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'status', status: 404 });
   expect(await fetchLatestTraining(USER)).toEqual({ status: 'none' });
 });
 
-test('nothing begins while somebody else is signed in (decision 49)', async () => {
-  setCurrentPerson('user_bob');
+test.each<[CallStep, calls: string, journal: object]>([
+  ['charging', '', { open: null, refunds: [] }],
+  ['uploading', 'charge', { refunds: [{ state: 'unknown' }] }],
+])('nothing leaves once somebody else signs in while %s (decision 49)', async (last, calls, journal) => {
+  device = openDevice(({ step }) => step === last && setCurrentPerson('user_bob'));
   await device.train();
-  expect(network.log).toEqual(['models']);
-  expect(device.state).toMatchObject({ step: 'failed', failure: { kind: 'creditError' } });
-});
-
-test('no photos leave when somebody else signs in during the charge (decision 49)', async () => {
-  device = openDevice(({ step }) => step === 'uploading' && setCurrentPerson('user_bob'));
-  await device.train();
-  expect(changes()).toBe('charge');
-  expect(device.journal().refunds).toMatchObject([{ state: 'unknown' }]);
+  expect(changes()).toBe(calls);
+  expect(device.journal()).toMatchObject(journal);
 });

@@ -85,7 +85,7 @@ async function perform(command: TrainingCommand, page: Page): Promise<TrainingEv
     case 'resume':
       return { type: 'resumed' };
     case 'checkElsewhere':
-      return { type: 'checkedElsewhere', progress: await readLatest(userId) };
+      return { type: 'checkedElsewhere', progress: await fetchLatestTraining(userId) };
   }
 }
 
@@ -145,13 +145,11 @@ async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResul
 async function fetchProgress(userId: string, training: RunningTraining): Promise<Progress> {
   const twins = await fetchTwins(userId).catch(() => undefined);
   const twin = twins && findTrainedTwin(twins, training);
-  return twin ? { status: 'ready', twin } : { ...(await readLatest(userId)), isListed: twins !== undefined };
+  if (twin) return { status: 'ready', twin };
+  return { ...(await fetchLatestTraining(userId)), isListed: twins !== undefined };
 }
 
-const readLatest = (userId: string) =>
-  fetchLatestTraining(userId).catch((): Progress => ({ status: 'unreadable' }));
-
-/** The latest training of this user. @throws {ApiError} also when it cannot be read */
+/** The latest training of this user. Never rejects. */
 export async function fetchLatestTraining(userId: string): Promise<Progress> {
   try {
     const answer = await fetchPath('/api/twins/train/status/{userId}', { userId });
@@ -159,8 +157,7 @@ export async function fetchLatestTraining(userId: string): Promise<Progress> {
     if (ok !== true || status === undefined) throw ApiError.of('unreadable');
     return { status, triggerWord, isRefunded: refunded };
   } catch (error) {
-    if (hasStatus(error, 404)) return { status: 'none' };
-    throw error;
+    return hasStatus(error, 404) ? { status: 'none' } : { status: 'unreadable', error };
   }
 }
 

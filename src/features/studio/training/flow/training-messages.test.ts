@@ -23,8 +23,6 @@ const NO_LIST = 'Your list of twins could not be read. No training was started, 
 const NO_CHARGE = 'Your credits could not be charged. Please try again.';
 const TOO_FEW = `You need ${COST} credits. Your balance is too low.`;
 const ONE_SHORT = `You need ${COST} credits. You have ${COST - 1} credits.`;
-const NEVER = 'This training has taken far too long, so it counts as failed. You can start it again.';
-const STOPPED = 'You stopped waiting for this training: the server did not say in time how it ended.';
 
 test.each<[TrainingFailure, message: string, more?: Partial<TrainingFailure>]>([
   [uploading(SILENT), NO_UPLOAD],
@@ -42,9 +40,6 @@ test.each<[TrainingFailure, message: string, more?: Partial<TrainingFailure>]>([
   [charging(new RefusedAnswer('', { available: COST - 1 })), ONE_SHORT, { kind: 'insufficientCredits' }],
   [charging(problem(402, {})), TOO_FEW, { kind: 'insufficientCredits' }],
   [charging(new messages.ListUnreadable('', { cause: SILENT })), NO_LIST],
-  [messages.lostOnServer, 'The server no longer knows of this training.'],
-  [messages.neverFinished, NEVER],
-  [messages.stoppedWaiting, STOPPED],
 ])('%o (§8)', (failure, message, more) => {
   expect(failure).toMatchObject({ message, plainMessage: message, kind: 'trainingFailed', ...more });
   expect(failure.guidelines).toEqual(more?.guidelines ?? []);
@@ -77,8 +72,4 @@ test.each([
   [ready(), 'success', 'Your twin is ready', `It ${TRAINED}`],
 ])('is announced: %o (§8)', (notice, tone, title, text) => {
   expect(notice).toEqual({ title, text, tone });
-});
-
-test('nothing is announced of a training that goes well', () => {
-  expect(stateNotice({ step: 'idle' })).toBeUndefined();
 });

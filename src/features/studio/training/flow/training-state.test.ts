@@ -95,18 +95,25 @@ test.each<[shown: OpenTraining['step'] | undefined, open: OpenTraining | null, i
   expect(hasOtherTraining({ ...NO_TRAINING, open, shown })).toBe(isOther);
 });
 
-test('an open refund is shown once it was requested, and until it is closed, also by another tab', () => {
-  const failure = failedOnServer;
-  const stepWith = (refund: Refund, ...refunds: OpenRefund[]) =>
-    withJournal({ ...NO_TRAINING, shown: { step: 'failed', failure, refund } }, { open: null, refunds }).shown
-      .step;
-  const other = { ...UNKNOWN, id: 'id3' };
-  expect(stepWith(UNKNOWN, other, FAILED)).toBe('failed');
-  expect(stepWith(UNKNOWN, other)).toBe('idle');
-  expect(stepWith(FAILED)).toBe('idle');
-  expect(stepWith({ ...UNKNOWN, state: 'refunded' })).toBe('failed');
-  const owing = { ...NO_TRAINING, refunds: [UNKNOWN] };
-  expect(shownRefunds(owing)).toEqual([UNKNOWN]);
-  const refunding = { step: 'refunding', failure, refund: UNKNOWN } as const;
-  expect(shownRefunds({ ...owing, refunds: [other, UNKNOWN], shown: refunding })).toEqual([other]);
+const failedWith = (refund: Refund) => ({ step: 'failed', failure: failedOnServer, refund }) as const;
+const REFUNDING = { step: 'refunding', failure: failedOnServer, refund: UNKNOWN } as const;
+const OTHER = { ...UNKNOWN, id: 'id3' };
+const SHOWN = { id: 'id2', state: 'settledElsewhere' };
+const EARLIER_ONE = { ...SHOWN, id: 'id3' };
+
+test.each<[string, shown: TrainingState, stored: OpenRefund[], seen: object]>([
+  ['is shown', failedWith(UNKNOWN), [], { shown: { step: 'failed', refund: SHOWN }, settled: [EARLIER_ONE] }],
+  ['is of an earlier training', { step: 'idle' }, [OTHER], { settled: [SHOWN] }],
+  ['was only refused', failedWith(UNKNOWN), [FAILED, OTHER], { shown: failedWith(UNKNOWN), settled: [] }],
+  ['is requested by this one', REFUNDING, [OTHER], { shown: REFUNDING, settled: [] }],
+])('another tab settles a refund that %s', (_, shown, refunds, seen) => {
+  const journal = { open: OPEN, refunds };
+  const training = withJournal({ ...NO_TRAINING, refunds: [OTHER, UNKNOWN], shown }, journal);
+  expect(training).toMatchObject({ ...journal, ...seen });
+});
+
+test('an open refund is shown once it was requested', () => {
+  const owing = { ...NO_TRAINING, refunds: [OTHER, UNKNOWN] };
+  expect(shownRefunds(owing)).toEqual([OTHER, UNKNOWN]);
+  expect(shownRefunds({ ...owing, shown: REFUNDING })).toEqual([OTHER]);
 });

@@ -45,8 +45,11 @@ const openRefund = v.object({
 });
 
 export interface Refund extends Omit<OpenRefund, 'state'> {
-  /** `nothingLeft` to refund: where the charge was unclear, it was lost, and can never be booked. */
-  state: OpenRefund['state'] | 'refunded' | 'nothingLeft';
+  /**
+   * `nothingLeft` to refund: where the charge was unclear, it was lost, and can never be booked. `settledElsewhere`: by
+   * another tab, and the journal does not say how.
+   */
+  state: OpenRefund['state'] | 'refunded' | 'nothingLeft' | 'settledElsewhere';
 }
 
 export function isRefundOpen(refund: Refund | undefined): refund is OpenRefund {
@@ -125,12 +128,22 @@ export const NO_TRAINING: Training = {
 /** The last sentence of messages about unclear answers; replaced after a sign-out, when nothing is sent. */
 export const KEEP_ASKING = 'We keep asking.';
 
-/** Another tab may have closed the refund that this page shows as open. */
+/** Another tab may have settled refunds that this page shows as open. */
 export function withJournal(training: Training, { open, refunds }: Journal): Training {
   const { shown } = training;
-  const shownRefund = shown.step === 'failed' ? shown.refund : undefined;
-  const isClosed = isRefundOpen(shownRefund) && refunds.every(({ id }) => id !== shownRefund.id);
-  return { ...training, open, refunds, shown: isClosed ? NO_TRAINING.shown : shown };
+  const settled = training.refunds
+    .filter(({ id }) => refunds.every((one) => one.id !== id))
+    .map((refund) => ({ ...refund, state: 'settledElsewhere' }) as const);
+  const shownId = 'refund' in shown ? shown.refund?.id : undefined;
+  const refund = settled.find(({ id }) => id === shownId);
+  return {
+    ...training,
+    open,
+    refunds,
+    // The first request of a refund has an answer of its own.
+    shown: refund && shown.step === 'failed' ? { ...shown, refund } : shown,
+    settled: [...training.settled, ...settled.filter(({ id }) => id !== shownId)],
+  };
 }
 
 /** Is no new training possible in this state? */

@@ -8,9 +8,11 @@ import { toastHistory } from '#shared/lib/toast.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { roughNetwork, USER, type RoughNetwork, type Failures } from './testing/rough-network.ts';
 import { closeTabs, holdTime, lastNotice, openTab, work, type Tab } from './testing/tabs.ts';
-import { trainingCode } from './training-store.ts';
+import { KEEP_ASKING } from './training-state.ts';
+import { announce, trainingCode } from './training-store.ts';
 
 const BACK = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
+const OTHER_TAB = 'Another tab is at work';
 const READY_MS = TRAINING_DURATION_MS.fast;
 let network: RoughNetwork;
 let locks: ReturnType<typeof fakeLocks>;
@@ -54,49 +56,27 @@ test('three presses are one training, also when it fails', async () => {
   expect(await callsOf(() => tab.press())).toBe(0);
 });
 
-test('two tabs that start at once charge once, and show the training, also at its end', async () => {
+test('two tabs that start at once charge once: the other one says so, and catches up with it, also at its end', async () => {
   const other = openTab(locks);
-  await Promise.all([tab.press(), other.press()]);
-  await writeElsewhere();
-  expect([tab.step, other.step, charges()]).toEqual(['running', 'running', 1]);
-  network.backend.clock.advance(READY_MS);
-  await tab.checkNow();
-  expect(tab.step).toBe('ready');
-  await writeElsewhere();
-  expect(other.step).toBe('ready');
-  await other.press();
-  expect([other.step, charges()]).toEqual(['running', 2]);
-});
-
-test('a press while another tab acts begins nothing, says so, and catches up with it', async () => {
-  const other = openTab(locks);
-  const pass = holdTime();
   const training = tab.press();
   await tab.reach('charging');
-  dispatchEvent(new StorageEvent('storage', { key: null }));
+  void writeElsewhere();
+  void tick();
   await other.press();
-  expect(other.step).toBe('idle');
+  expect([other.step, other.refusal, lastNotice()?.title]).toEqual(['idle', OTHER_TAB, OTHER_TAB]);
   expect(lastNotice()?.text).toMatch(/^It has to finish/);
-  expect([lastNotice()?.title, other.refusal]).toEqual(['Another tab is at work', 'Another tab is at work']);
   await training;
-  pass(4_999);
-  await tick();
-  expect(other.step).toBe('idle');
-  pass(5_000);
   await tick();
   expect([other.step, other.refusal, charges()]).toEqual(['running', undefined, 1]);
-});
-
-test('takes no lock while nothing is open, and keeps what is shown while another tab checks it', async () => {
-  const request = vi.spyOn(locks, 'request');
-  await goOnline();
-  await tick(10_000);
-  expect(request).not.toHaveBeenCalled();
-  await tab.press();
-  const free = work(locks);
+  const pass = holdTime();
+  network.backend.clock.advance(READY_MS);
   await tab.checkNow();
-  expect(tab.step).toBe('running');
-  free();
+  await writeElsewhere();
+  pass(5_000);
+  await tick();
+  expect([tab.step, other.step]).toEqual(['ready', 'ready']);
+  await other.press();
+  expect([other.step, charges()]).toEqual(['running', 2]);
 });
 
 test('nothing begins while the stored journal cannot be read (decision 58)', async () => {
@@ -104,7 +84,7 @@ test('nothing begins while the stored journal cannot be read (decision 58)', asy
     throw new DOMException('lost', 'UnknownError');
   });
   expect(await callsOf(() => tab.press())).toBe(0);
-  expect(lastNotice()?.title).toBe('Nothing was started');
+  expect(tab.snapshot.get().refusal).toMatchObject({ title: 'Nothing was started', tone: 'warning' });
   expect(lastNotice()?.text).toMatch(/^This browser cannot read/);
 });
 
@@ -143,16 +123,12 @@ test('a training is checked when the page is seen again, once, and by a press du
 });
 
 test('a training of another device is checked by a press, and at each return, until it is ready', async () => {
-  await network.answer('getTrainingStatus', { ok: true, status: 'melted' });
-  await expect(tab.checkElsewhere()).rejects.toThrow("The server's answer could not be read.");
-  await network.backend.faults.clear();
-  expect(await tab.checkElsewhere()).toBe(false);
+  expect(await tab.checkElsewhere()).toMatchObject({ status: 'ready' });
   await network.trainElsewhere();
-  expect(await tab.checkElsewhere()).toBe(true);
+  expect(await tab.checkElsewhere()).toMatchObject({ status: 'training' });
   expect(localStorage.getItem('twin-studio:training:user_ada')).toBeNull();
-  expect(tab.step).toBe('runningElsewhere');
   await tab.press();
-  expect(charges()).toBe(0);
+  expect([tab.step, charges()]).toEqual(['runningElsewhere', 0]);
   network.backend.clock.advance(READY_MS);
   await goOnline();
   expect(tab.step).toBe('ready');
@@ -162,6 +138,7 @@ test('when the studio is left, a training continues without a call, is shown on 
   const training = tab.press();
   await tab.reach('uploading');
   tab.leave();
+  await Promise.resolve();
   expect(tab.step).toBe('uploading');
   await training;
   network.backend.clock.advance(READY_MS);
@@ -174,14 +151,12 @@ test('when the studio is left, a training continues without a call, is shown on 
   expect(tab.snapshot.get()).toMatchObject({ shown: { step: 'idle' }, warnings: [] });
 });
 
-test('a refused refund is offered after a reload, and requested once by the button, not beside another tab', async () => {
+test('a refused refund is offered after a reload, requested once by the button, not beside another tab, and its end is said in both', async () => {
   await failTraining(403);
-  expect(tab.refunds).toEqual(['failed']);
-  expect(lastNotice()).toMatchObject({ title: 'Credit Error', variant: 'destructive' });
-  tab.leave();
   const request = vi.spyOn(locks, 'request');
   const next = openTab(locks);
   await goOnline();
+  await tick(10_000);
   expect(request).not.toHaveBeenCalled();
   expect(next.refunds).toEqual(['failed']);
   const free = work(locks);
@@ -192,17 +167,10 @@ test('a refused refund is offered after a reload, and requested once by the butt
   expect([next.step, next.refunds, refundCalls()]).toEqual(['idle', [], 2]);
   expect(network.balance()).toBe(network.balanceBefore);
   expect(lastNotice()?.text).toBe(BACK);
-});
-
-test('an unclear refund is requested again until it is clear, also outside the studio', async () => {
-  const training = failTraining('late', 'late', 'late', 'busy', 'gatewayAfter');
-  tab.leave();
-  await training;
-  expect(tab.step).toBe('failed');
-  await waitUntil(() => lastNotice()?.title === 'Credits settled');
-  expect(lastNotice()?.text).toBe(BACK);
-  await network.deliverLate();
-  expect(network.balance()).toBe(network.balanceBefore);
+  await writeElsewhere();
+  expect(tab.snapshot.get().shown).toMatchObject({ step: 'failed', refund: { state: 'settledElsewhere' } });
+  next.dismissSettled();
+  expect(next.snapshot.get()).toMatchObject({ shown: { step: 'idle' }, settled: [] });
 });
 
 /** Waits take their time, which only {@link seconds} passes. */
@@ -223,14 +191,15 @@ async function seconds(count: number): Promise<number[]> {
   return times;
 }
 
-test('an unclear refund is requested with pauses that double up to half a minute, and anew after another user', async () => {
+test('an unclear refund is requested with pauses that double up to half a minute, also outside the studio, and anew after another user', async () => {
   takeTime();
   void failTraining(...Array.from({ length: 20 }, () => 'lostBefore' as const));
+  tab.leave();
   // Its own calls end after 4 seconds.
   expect(await seconds(130)).toEqual([0, 1, 4, 9, 19, 39, 69, 99, 129]);
   for (const person of [undefined, 'user_bob']) {
     setCurrentPerson(person);
-    void goOnline();
+    tab.comeBack();
     tab.leave();
     expect(await seconds(60)).toEqual([]);
   }
@@ -255,48 +224,24 @@ test('an unclear refund is requested when the server says, and not while another
   expect(tab.refunds).toEqual([]);
 });
 
-test('an unclear refund is requested at once on return and after a reload', async () => {
-  takeTime();
-  void failTraining('lostBefore', 'late', 'late', 'lostBefore');
-  await seconds(5);
-  expect(tab.refunds).toEqual(['unknown']);
-  expect(await goOnline()).toBe(1);
-  tab.leave();
-  const next = openTab();
-  await atRest();
-  expect(next.refunds).toEqual([]);
-  expect(network.balance()).toBe(network.balanceBefore);
-});
-
 const refuseStorage = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-const UNKNOWN = 'credits went through.';
-const LATER = `${UNKNOWN} We ask for the refund when you sign in here and open the studio.`;
+const LATER = 'Lost. We ask for the refund when you sign in here and open the studio.';
 
-test.each<[string, person: string | undefined, Failures, told: string, prepare?: () => unknown]>([
-  ['to the person whom it is about', USER, ['busy'], BACK],
-  ['with who asks for what may be owed', USER, ['busy', 'busy', 'busy'], `${UNKNOWN} We keep asking.`],
-  ['to nobody else', 'user_bob', ['busy'], ''],
-  ['after a sign-out, with when the refund is asked for', undefined, ['busy'], LATER],
-  ['without a promise where the browser stores nothing', undefined, ['busy'], UNKNOWN, refuseStorage],
-])('the end of a training is announced %s', async (_, person, failures, told, prepare = () => {}) => {
+test.each<[string, person: string | undefined, isOwed: boolean, told: string[], prepare?: () => unknown]>([
+  ['to the person whom it is about', USER, false, [`Lost. ${KEEP_ASKING}`]],
+  ['to nobody else', 'user_bob', true, []],
+  ['after a sign-out, with when the refund is asked for', undefined, true, [LATER]],
+  ['without a promise where the browser stores nothing', undefined, true, ['Lost.'], refuseStorage],
+  ['not after a sign-out when nothing was charged: the landing says enough', undefined, false, []],
+])('the end of a training is announced %s', (_, person, isOwed, told, prepare = () => {}) => {
   prepare();
-  const training = failTraining(...failures);
-  const before = toastHistory().length;
-  await tab.reach('uploading');
   setCurrentPerson(person);
-  await training;
-  const texts = toastHistory().slice(before);
-  expect(texts.map(({ text }) => text?.slice(-told.length))).toEqual(told ? [told] : []);
-});
-
-test('what failed is not announced after a sign-out when nothing was charged: the landing says enough', async () => {
   const before = toastHistory().length;
-  setCurrentPerson(undefined);
-  await tab.press();
-  expect(toastHistory()).toHaveLength(before);
+  announce(USER, { title: 'Credit Error', text: `Lost. ${KEEP_ASKING}` }, isOwed);
+  expect(toastHistory().slice(before)).toMatchObject(told.map((text) => ({ text })));
 });
 
 test('a cancelled upload ends in a refund', async () => {

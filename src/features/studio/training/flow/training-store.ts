@@ -22,7 +22,7 @@ import {
   type Training,
   type TrainingMode,
 } from './training-state.ts';
-import type { TrainingEvent } from './training.ts';
+import type { Progress, TrainingEvent } from './training.ts';
 
 /** Short, because the simulated clock may run fast. */
 const TICK_MS = 250;
@@ -46,7 +46,7 @@ const JOURNAL_UNREADABLE: Message = {
 };
 
 /** Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
-function announce(userId: string, message: Message, isOwed: boolean): void {
+export function announce(userId: string, message: Message, isOwed: boolean): void {
   const person = currentPerson();
   if (person === userId) notify(message);
   if (person !== undefined || !isOwed) return;
@@ -57,7 +57,6 @@ function announce(userId: string, message: Message, isOwed: boolean): void {
 
 /** Loaded before the panel is shown, and for what an earlier visit left open. */
 export const trainingCode = lazyModule(() => import('./training-calls.ts'));
-type TrainingCode = Awaited<ReturnType<typeof trainingCode.load>>;
 
 export type TrainingStore = ReturnType<typeof createTrainingStore>;
 
@@ -72,7 +71,6 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
   const turns = createTurns(locks, `twin-studio:training-lock:${userId}`);
   let checkedAt = -Infinity;
-  let isStarting = false;
   let isRepeating = false;
 
   const page: Page = {
@@ -90,20 +88,19 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   const readAgain = () => snapshot.set({ ...page.read(), refusal: undefined });
   const dismiss = () => snapshot.set({ ...page.read(), shown: NO_TRAINING.shown, warnings: [] });
 
-  /**
-   * @param code loaded before the turn: another tab must not wait for this one's connection
-   * @returns false, and does nothing, while another tab does something
-   */
-  async function dispatch({ applyEvent }: TrainingCode, event: TrainingEvent): Promise<boolean> {
-    const hasRun = await turns.take(() => applyEvent(page, event));
+  /** @param isPress waits for what runs in this page; anything else is skipped meanwhile, and tried again later */
+  async function dispatch(event: TrainingEvent, isPress = false): Promise<void> {
+    // Before the turn: another tab must not wait for this one's connection.
+    const code = await trainingCode.load().catch(() => undefined);
+    if (!code || (turns.isTaken() && !isPress)) return;
+    const hasRun = await turns.take(() => code.applyEvent(page, event));
+    if (isPress && !hasRun) refuse(OTHER_TAB_BUSY);
+    // The next tick catches up with the other tab.
+    if (!hasRun) checkedAt = -Infinity;
     void repeatRefunds();
-    return hasRun;
   }
 
-  /** A press waits for what runs in this page. */
-  async function press(event: TrainingEvent): Promise<void> {
-    if (!(await dispatch(await trainingCode.load(), event))) refuse(OTHER_TAB_BUSY);
-  }
+  const press = (event: TrainingEvent) => dispatch(event, true);
 
   /** Says why a press does nothing, also in the panel until something happens. */
   function refuse(refusal: Message): void {
@@ -111,17 +108,9 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     notify(refusal);
   }
 
-  /** By itself: skipped while something runs in this page. Without its code it is tried again later. */
-  async function dispatchWhenIdle(event: TrainingEvent): Promise<void> {
-    const code = await trainingCode.load().catch(() => undefined);
-    if (code && !turns.isTaken()) await dispatch(code, event);
-  }
-
   const hasUnclear = () => page.read().refunds.some(({ state }) => state === 'unknown');
 
-  async function askAgain(): Promise<void> {
-    if (hasUnclear()) await dispatchWhenIdle({ type: 'askedAgain', cause: 'repeat' });
-  }
+  const askAgain = () => dispatch({ type: 'askedAgain', cause: 'repeat' });
 
   /** Until all are clear, while their user is here. */
   async function repeatRefunds(): Promise<void> {
@@ -134,25 +123,25 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     isRepeating = false;
   }
 
-  /** Takes the lock only when there is something to do. */
-  function resume(isTime: boolean) {
-    if (!isTime && !hasOtherTraining(snapshot.get())) return;
+  function resume() {
     checkedAt = performance.now();
-    void dispatchWhenIdle({ type: 'resumed' });
+    void dispatch({ type: 'resumed' });
   }
 
-  /** Checks a training that should be ready or is missing on the server, or catches up with a tab that was busy. */
+  /** Checks a training that should be ready or is missing on the server, or catches up with another tab. */
   function tick() {
-    if (performance.now() - checkedAt < CHECK_INTERVAL_MS) return;
-    const running = runningTraining(snapshot.get());
-    resume(running !== undefined && isDue(running, readClocks()));
+    const training = snapshot.get();
+    const running = runningTraining(training);
+    const isTime = hasOtherTraining(training) || (running && isDue(running, readClocks()));
+    if (isTime && performance.now() - checkedAt >= CHECK_INTERVAL_MS) resume();
   }
 
-  /** The studio is opened, or the page is visible or online again. */
+  /** The studio is opened, or the page is visible or online again. Takes the lock only when there is something to do. */
   function comeBack() {
     readAgain();
-    resume(runningTraining(snapshot.get()) !== undefined);
-    void askAgain();
+    const training = snapshot.get();
+    if (training.open || runningTraining(training)) resume();
+    if (hasUnclear()) void askAgain();
   }
 
   /** @returns stops watching */
@@ -160,11 +149,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setInterval(tick, TICK_MS);
-    const followOtherTab = () => {
-      readAgain();
-      resume(false);
-    };
-    addEventListener('storage', followOtherTab, { signal });
+    addEventListener('storage', readAgain, { signal });
     addEventListener('online', comeBack, { signal });
     const isSeen = () => document.visibilityState === 'visible';
     document.addEventListener('visibilitychange', () => isSeen() && comeBack(), { signal });
@@ -182,14 +167,11 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     /** A press on a mode. */
     async train(mode: TrainingMode, files: readonly File[]): Promise<void> {
       // A second press may come before the first one has changed what is shown.
-      if (isStarting || isTrainingBusy(snapshot.get().shown)) return;
+      if (page.upload || isTrainingBusy(snapshot.get().shown)) return;
       if (!journals.isReadable(userId)) return refuse(JOURNAL_UNREADABLE);
-      isStarting = true;
       page.photos = files;
       page.upload = new AbortController();
-      await press({ type: 'pressed', id: newId(), mode }).finally(() => {
-        isStarting = false;
-      });
+      await press({ type: 'pressed', id: newId(), mode }).finally(() => delete page.upload);
     },
     /** Cancels the upload; the credits are refunded. */
     cancelUpload: () => page.upload?.abort(),
@@ -197,15 +179,12 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     press,
     dismiss,
     dismissSettled: () => snapshot.set({ ...snapshot.get(), settled: [] }),
-    /**
-     * Checks once whether a training without a journal here runs. It changes nothing, so it needs no lock.
-     * @throws {ApiError}
-     */
-    async checkElsewhere(): Promise<boolean> {
+    /** Checks once whether a training without a journal here runs. It changes nothing, so it needs no lock. */
+    async checkElsewhere(): Promise<Progress> {
       const { applyEvent, fetchLatestTraining } = await trainingCode.load();
       const progress = await fetchLatestTraining(userId);
       await applyEvent(page, { type: 'checkedElsewhere', progress });
-      return progress.status === 'training';
+      return progress;
     },
   };
 }

@@ -35,6 +35,8 @@ export type StepResult = Partial<Omit<OpenTraining, 'id' | 'step'>> & {
 /** The status of the user's latest training, or `ready` with the twin if it is listed. `isListed`: the list was read. */
 export interface Progress {
   status: 'training' | 'ready' | 'failed' | 'none' | 'unreadable';
+  /** Why it is unreadable. */
+  error?: unknown;
   triggerWord?: string | undefined;
   isRefunded?: boolean | undefined;
   isListed?: boolean;
@@ -109,8 +111,7 @@ function show(state: Training, shown: TrainingState, ...commands: TrainingComman
   const notice = messages.stateNotice(shown);
   const isOwed = 'refund' in shown && isRefundOpen(shown.refund);
   const notices = notice ? [tell(notice, isOwed)] : [];
-  const selected = shown.step === 'ready' ? [{ type: 'select', twin: shown.twin } as const] : [];
-  return to({ ...state, shown }, ...notices, ...selected, ...commands);
+  return to({ ...state, shown }, ...notices, ...commands);
 }
 
 /** The next step of the open training, and its call. */
@@ -179,17 +180,20 @@ function gaveUp(state: Training, _: unknown, now: Now): Next {
 function checked(state: Training, { progress }: Event<'checked'>, now: Now): Next {
   const training = runningTraining(state);
   if (!training) return to(state);
-  const { twin, isListed, status, triggerWord, isRefunded } = progress;
+  const { twin, isListed, triggerWord, isRefunded } = progress;
   const isOpen = state.open?.id === training.id;
-  if (twin) return show(isOpen ? { ...state, open: null } : state, { step: 'ready', twin });
+  const closed = isOpen ? { ...state, open: null } : state;
+  if (twin) return show(closed, { step: 'ready', twin }, { type: 'select', twin });
   const isOther = ![undefined, triggerWord].includes(training.triggerWord);
+  // Of this training.
+  const status = isOther && progress.status !== 'unreadable' ? 'none' : progress.status;
   // If the list could not be read, the training may already have become a twin.
-  const isMissing = isListed && (status === 'none' || (isOther && status !== 'unreadable'));
+  const isMissing = isListed && status === 'none';
   const missingSince = training.missingAt ?? now.page;
   const missingAt = isMissing ? missingSince : status === 'unreadable' ? training.missingAt : undefined;
   const isLost = isMissing && now.page - missingSince >= LOST_AFTER_MS;
-  const hasFailed = status === 'failed' && !isOther;
-  const isEndless = isOverdue(training, now) && (isListed || (status === 'training' && !isOther));
+  const hasFailed = status === 'failed';
+  const isEndless = isOverdue(training, now) && (isListed || status === 'training');
   // Another tab has closed it; one of another device is refunded there.
   if (!isOpen && (training.step === 'running' || isLost || hasFailed || isEndless))
     return show(state, NO_TRAINING.shown);
@@ -246,8 +250,7 @@ function refundAnswered(state: Training, { refund, cause, answer }: Event<'refun
   const { shown } = state;
   const answered: Refund = { ...refund, state: refundState(answer, refund.isCharged) };
   const others = state.refunds.filter(({ id }) => id !== refund.id);
-  const error = answer.kind === 'accepted' ? undefined : answer.error;
-  const { retryAfterMs = 0 } = error instanceof ApiError ? error : {};
+  const { retryAfterMs = 0 } = 'error' in answer && answer.error instanceof ApiError ? answer.error : {};
   const after = {
     ...state,
     refunds: isRefundOpen(answered) ? [...others, answered] : others,

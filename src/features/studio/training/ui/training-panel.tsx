@@ -37,11 +37,12 @@ import { TrainingStatus } from './training-status.tsx';
 export function TrainingPanel() {
   const { photos, checkingCount } = usePhotos();
   const training = useTraining();
-  const { shown, warnings, refusal: lastRefusal, settled, store } = training;
+  const { shown, refunds, warnings, refusal: lastRefusal, settled, store } = training;
   const balance = useSettledBalance();
   const canLock = useStore(canLockTabs);
   const isTraining = isTrainingBusy(shown);
   const isStored = useStorageLocation() !== undefined;
+  const isSettled = !isTraining && refunds.length === 0 && ('refund' in shown || settled.length > 0);
   const refusal = trainingRefusal(training, photos.length, checkingCount);
   const outcomes = useOutcome(refusal?.text);
   const isShort = shown.step === 'failed' && shown.failure.kind === 'insufficientCredits';
@@ -64,18 +65,16 @@ export function TrainingPanel() {
 
   async function checkElsewhere() {
     outcomes.clear();
-    try {
-      if (await store.checkElsewhere()) return;
-      outcomes.record('noTrainingRuns');
-    } catch (error) {
+    const { status, error } = await store.checkElsewhere();
+    if (status === 'unreadable')
       outcomes.record('trainingUnknown', humanMessage(error, OUTCOME_MESSAGES.trainingUnknown.text));
-    }
+    else if (status !== 'training') outcomes.record('noTrainingRuns');
   }
 
   return (
     <Card id="training" eyebrow="Step 2" title="Train your twin" actions={<CollapseButton />}>
       <div className="grid gap-6">
-        {!isStored && (
+        {!isStored && !isSettled && (
           <Notice tone="warning" title="This browser does not keep a training">
             {`Keep this page open until your twin is ready. If you close it earlier and the training fails, your ${formatCount(TRAINING_COST_CREDITS, 'credit')} may not be refunded.`}
           </Notice>
