@@ -29,8 +29,8 @@ try {
   execFileSync('git', ['rm', '--quiet', ...BY_HAND], { cwd: copy });
   const isGreen =
     node('scripts/api-generate.ts') &&
-    // Writes the page that lists the states.
-    node(VITEST, 'run', 'mocks/states/states.test.ts', '--update', '--reporter=dot') &&
+    // Writes the list of states, and the table of a training.
+    node(VITEST, 'run', 'states/states.test.ts', 'flow/training.test.ts', '--update', '--reporter=dot') &&
     node(VITEST, 'run', ...args.filter((one) => one !== BROWSER)) &&
     (!args.includes(BROWSER) || node('--run', 'test:e2e'));
   if (!isGreen) process.exitCode = 1;

@@ -23,7 +23,8 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
  * @param {readonly string[]} files all of the repository
  * @param {readonly string[]} changed
  * @returns {{ readers: string[], nearest: string[], long: string[] }} `readers` read a changed data file, or import a
- *   module that reads it; `nearest` import a changed file: same name first, then in the same folder, then by distance; `long` take long, of both
+ *   module that reads it; `nearest` import a changed file: same name first, then same folder, then by distance; `long`
+ *   take long, of both
  */
 export function relatedTests(files, changed) {
   const code = files.filter((file) => CODE.test(file) && existsSync(file));
@@ -36,10 +37,10 @@ export function relatedTests(files, changed) {
   if (changed.length > 0) for (const test of code.filter(readsAll)) readers.add(test);
   const others = testsOf(changed).filter((file) => !readers.has(file));
   const own = new Set(changed.map(nameOf));
-  // Of generated files everything depends, and little is near to them.
+  // Everything depends on generated files.
   const folders = new Set(changed.filter((file) => !file.includes('.gen.')).map((file) => dirname(file)));
-  const distance = (file) => (own.has(nameOf(file)) ? 0 : folders.has(dirname(file)) ? 1 : 2);
-  const nearest = others.toSorted((one, other) => distance(one) - distance(other));
+  const rank = (file) => (own.has(nameOf(file)) ? 0 : folders.has(dirname(file)) ? 1 : 2);
+  const nearest = others.toSorted((one, other) => rank(one) - rank(other));
   const isLong = (file) => LONG.test(file) && !changed.includes(file);
   return {
     readers: [...readers].filter((file) => !isLong(file)),

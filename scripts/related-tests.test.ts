@@ -24,3 +24,9 @@ test.each([
 ])('a change of %s runs %s, which reads it', (changed, test) => {
   expect(relatedTests(files, [changed]).readers).toContain(test);
 });
+
+test('leaves tests that take long to `npm test`, unless they have changed', () => {
+  const long = 'openapi/conformance/run.test.ts';
+  expect(relatedTests(files, ['openapi/openapi.yaml']).long).toContain(long);
+  expect(relatedTests(files, [long])).toMatchObject({ nearest: [long], long: [] });
+});

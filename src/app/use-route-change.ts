@@ -52,7 +52,7 @@ export function useRouteChange(screen: string): void {
           focusPart(part);
         },
       );
-    } else if (previous !== pathname && (previous ?? scrollTop) !== undefined) {
+    } else if (previous !== pathname && (!isReturn || (previous ?? scrollTop) !== undefined)) {
       // Instantly: the page's styles would animate it.
       const scroll = () => window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
       if (scrollTop === undefined) scroll();
@@ -67,7 +67,7 @@ export function useRouteChange(screen: string): void {
           // After Headless UI has returned the focus of a dialog that Back closes.
           setTimeout(() => {
             // After a page load the focus is where the browser has set it.
-            if (signal.aborted || previous === undefined) return;
+            if (signal.aborted || (isReturn && previous === undefined)) return;
             // The page may have set the focus itself (the Sign In link, decision 33).
             const focused = document.activeElement;
             if (focused === document.body || !focused?.closest('main, [data-focus-stays]'))

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anything, assert, property } from '#mocks/testing/seeded-fast-check.ts';
 import { inNewYork } from '#test/new-york.ts';
 import { deviceStore } from './device-store.ts';
-import { formatDate, formatDateTime, formatTime } from './format-date.ts';
+import { formatDate, formatDateTime, formatTime, timeZoneName } from './format-date.ts';
 import {
   count,
   isoTime,
@@ -100,4 +100,10 @@ test('keeps on the device what the schema reads, and nothing of an older or dama
   }
   localStorage.setItem('twin-studio:rows:ada', '[{"id":"a","seenAt":1e300},{"id":"b","seenAt":2},null]');
   expect(store.read('ada')).toEqual([{ id: 'b', seenAt: 2 }]);
+});
+
+test('the time zone has its IANA name, by Temporal where that is there', () => {
+  expect(timeZoneName()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Asia/Tokyo' } });
+  expect(timeZoneName()).toBe('Asia/Tokyo');
 });

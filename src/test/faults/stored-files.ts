@@ -6,7 +6,7 @@ import { openSignedIn } from '../error-catalogue/open-page.ts';
 import type { TestPage } from '../prepare-page.ts';
 
 /** The sentence of a panel whose work is stored on the device. */
-export const CLAIM = /kept on this device/i;
+export const CLAIM = /kept (on this device|here)/i;
 
 export const PHOTOS = 'photos:user_ada';
 export const PICTURES = 'pictures:user_ada';

@@ -41,9 +41,12 @@ export function useOpenPicture() {
 
   const open = useCallback((id: string) => {
     pressed.current = find(`:is(:hover, :focus-within) > ${cardOf(id)}`) ?? find(cardOf(id));
-    origin.current = placeOf(pressed.current);
+    const show = () => {
+      origin.current = placeOf(pressed.current);
+      setOpenId(id);
+    };
     Lightbox.load().then(
-      () => setOpenId(id),
+      () => show(),
       () => {
         setMissing(true);
         notify({ ...OUTCOME_MESSAGES.fullscreenNotLoaded, text: codeNotLoadedText() });
@@ -71,12 +74,14 @@ export function useOpenPicture() {
   return { openId, isMissing, open, close, goTo: setOpenId, pictureRef };
 }
 
+/** Where a picture is, or its copy that is on its way. */
 function placeOf(picture: HTMLElement | null): DOMRect | undefined {
-  return (picture && moving ? moving : picture)?.getBoundingClientRect();
+  const isMoving = picture instanceof HTMLImageElement && picture.src === moving?.src;
+  return (isMoving ? moving : picture)?.getBoundingClientRect();
 }
 
 /** The copy that is on its way: a quick press turns it round. */
-let moving: HTMLElement | undefined;
+let moving: HTMLImageElement | undefined;
 
 /**
  * Moves a copy of a picture from its old place, because what surrounds the picture would cut it off. Only its transform

@@ -94,7 +94,7 @@ const CREDITS = formatCount(TRAINING_COST_CREDITS, 'credit');
 export const REFUND_TEXT: Record<Refund['state'], string> = {
   refunded: `Your ${CREDITS} have been refunded.`,
   nothingLeft: 'The server says that nothing is left to refund for this training.',
-  settledElsewhere: `The refund of ${CREDITS} was settled in another tab, and your balance is read again.`,
+  settledElsewhere: 'Another tab has settled the credits of this training. Your balance is read again.',
   failed: `The refund of your ${CREDITS} did not go through. It stays open, and you can try again.`,
   unknown: `It is not known yet whether the refund of your ${CREDITS} went through. ${KEEP_ASKING}`,
 };

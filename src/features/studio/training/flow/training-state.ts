@@ -128,20 +128,22 @@ export const NO_TRAINING: Training = {
 /** The last sentence of messages about unclear answers; replaced after a sign-out, when nothing is sent. */
 export const KEEP_ASKING = 'We keep asking.';
 
-/** Another tab may have settled refunds that this page shows as open. */
-export function withJournal(training: Training, { open, refunds }: Journal): Training {
+/** Another tab may have settled refunds that this page shows as open. Without a journal nothing is known of them. */
+export function withJournal(training: Training, journal: Journal | undefined): Training {
+  const { open, refunds } = journal ?? NO_TRAINING;
   const { shown } = training;
-  const settled = training.refunds
-    .filter(({ id }) => refunds.every((one) => one.id !== id))
-    .map((refund) => ({ ...refund, state: 'settledElsewhere' }) as const);
+  const gone = training.refunds.filter(({ id }) => refunds.every((one) => one.id !== id));
+  const settled = journal ? gone.map((refund) => ({ ...refund, state: 'settledElsewhere' }) as const) : [];
   const shownId = 'refund' in shown ? shown.refund?.id : undefined;
   const refund = settled.find(({ id }) => id === shownId);
+  // The first request of a refund has an answer of its own.
+  const failed = shown.step === 'failed' && gone.some(({ id }) => id === shownId) ? shown : undefined;
+  const shownNow = refund && failed ? { ...failed, refund } : NO_TRAINING.shown;
   return {
     ...training,
     open,
     refunds,
-    // The first request of a refund has an answer of its own.
-    shown: refund && shown.step === 'failed' ? { ...shown, refund } : shown,
+    shown: failed ? shownNow : shown,
     settled: [...training.settled, ...settled.filter(({ id }) => id !== shownId)],
   };
 }

@@ -76,7 +76,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   const page: Page = {
     userId,
     photos: [],
-    read: () => withJournal(snapshot.get(), journals.read(userId) ?? NO_TRAINING),
+    read: () => withJournal(snapshot.get(), journals.read(userId)),
     write(after, before) {
       const { open, refunds } = after;
       if (open !== before.open || refunds !== before.refunds) journals.write(userId, { open, refunds });
@@ -157,8 +157,9 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     return () => {
       clearInterval(timer);
       controller.abort();
-      // A running task continues; its result is shown on return (decision 32).
-      if (!turns.isTaken()) dismiss();
+      // A running task continues; its result is shown on return (decision 32). Everything else is read from the journal
+      // then, which the demo may have replaced.
+      if (!turns.isTaken()) snapshot.set(NO_TRAINING);
     };
   }
 

@@ -37,12 +37,11 @@ import { TrainingStatus } from './training-status.tsx';
 export function TrainingPanel() {
   const { photos, checkingCount } = usePhotos();
   const training = useTraining();
-  const { shown, refunds, warnings, refusal: lastRefusal, settled, store } = training;
+  const { shown, warnings, refusal: lastRefusal, settled, store } = training;
   const balance = useSettledBalance();
   const canLock = useStore(canLockTabs);
   const isTraining = isTrainingBusy(shown);
   const isStored = useStorageLocation() !== undefined;
-  const isSettled = !isTraining && refunds.length === 0 && ('refund' in shown || settled.length > 0);
   const refusal = trainingRefusal(training, photos.length, checkingCount);
   const outcomes = useOutcome(refusal?.text);
   const isShort = shown.step === 'failed' && shown.failure.kind === 'insufficientCredits';
@@ -74,9 +73,9 @@ export function TrainingPanel() {
   return (
     <Card id="training" eyebrow="Step 2" title="Train your twin" actions={<CollapseButton />}>
       <div className="grid gap-6">
-        {!isStored && !isSettled && (
+        {!isStored && (
           <Notice tone="warning" title="This browser does not keep a training">
-            {`Keep this page open until your twin is ready. If you close it earlier and the training fails, your ${formatCount(TRAINING_COST_CREDITS, 'credit')} may not be refunded.`}
+            {`Keep this page open during a training. If you close it and the training fails, its ${formatCount(TRAINING_COST_CREDITS, 'credit')} may not be refunded.`}
           </Notice>
         )}
         {!isTraining && (
