@@ -23,8 +23,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
  * @param {readonly string[]} files all of the repository
  * @param {readonly string[]} changed
  * @returns {{ readers: string[], nearest: string[], long: string[] }} `readers` read a changed data file, or import a
- *   module that reads it; `nearest` import a changed file: same name first, then same folder, then by distance; `long`
- *   take long, of both
+ *   module that reads it; `nearest` import a changed file: by name, folder, then distance; `long` take long, of both
  */
 export function relatedTests(files, changed) {
   const code = files.filter((file) => CODE.test(file) && existsSync(file));
