@@ -12,6 +12,12 @@ test('the form of a twin shows its photos, and a toast moves nothing and covers 
   const dialog = page.getByRole('dialog', { name: 'Create AI Twin' });
   await expect(dialog.getByRole('button', { name: 'Add Photo' })).toBeInViewport({ ratio: 1 });
 
+  // A second press on what opened the form comes to its first field, and does not send it.
+  const first = dialog.getByRole('radio').first();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+
   const create = dialog.getByRole('button', { name: 'Create job' });
   const brand = dialog.getByLabel('Brand vibe and guidelines');
   await create.click();

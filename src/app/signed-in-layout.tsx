@@ -13,6 +13,7 @@ import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { CodeNotLoadedNotice, Notice } from '#shared/ui/notice.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 import { SCREENS } from './screens.ts';
@@ -84,6 +85,11 @@ function Frame() {
             type={modal[0]}
             earlier={modal[1]}
             onClose={close}
+            placeholder={
+              <div className="fixed inset-0 z-50 grid place-content-center">
+                <Spinner label="Opening the form…" />
+              </div>
+            }
             failure={
               <div className="measure py-3">
                 <CodeNotLoadedNotice title="Couldn’t load the form" live="assertive" onDismiss={close} />

@@ -6,8 +6,8 @@ import { focusHeading } from './restore-focus.ts';
 
 /** The address of the last route change, shared by all screens; undefined before the page load. */
 let lastPathname: string | undefined;
-/** Kept by this tab for a reload, because the browser restores it before the page has its height. */
-const LAST_SCROLL = 'twin-studio:scroll';
+/** Where this tab keeps them for a reload, because the browser restores one before the page has its height. */
+const SCROLL_POSITIONS = 'twin-studio:scroll';
 /** Scroll positions of history entries, px, by their key and path: the first page of every visit has the same key. */
 const scrollByEntry = new Map<string, number>(scrollBeforeReload());
 
@@ -31,7 +31,8 @@ export function useRouteChange(screen: string): void {
       const shown = (window.history.state as { key?: unknown } | null)?.key ?? 'default';
       if (shown === key) scrollByEntry.set(entry, window.scrollY);
     };
-    const pagehide = () => writeItem(LAST_SCROLL, `${entry} ${window.scrollY}`, 'sessionStorage');
+    const pagehide = () =>
+      writeItem(SCROLL_POSITIONS, JSON.stringify(Object.fromEntries(scrollByEntry)), 'sessionStorage');
     // For a link to a part of this page the browser scrolls, but leaves the focus on the document.
     const hashchange = () => focusPart(partNamed(location.hash));
     return listen({ scroll, pagehide, hashchange }, { passive: true });
@@ -82,9 +83,13 @@ export function useRouteChange(screen: string): void {
 
 function scrollBeforeReload(): [entry: string, px: number][] {
   const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
-  const [key, path, px] = readItem(LAST_SCROLL, 'sessionStorage').value?.split(' ') ?? [];
   const isArrival = (arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  return isArrival ? [] : [[`${key} ${path}`, Number(px)]];
+  const { value = '{}' } = isArrival ? {} : readItem(SCROLL_POSITIONS, 'sessionStorage');
+  try {
+    return Object.entries(JSON.parse(value) as Record<string, number>);
+  } catch {
+    return [];
+  }
 }
 
 /** The element with this fragment as id. `#50%` cannot be decoded and is used as it is, as browsers do. */

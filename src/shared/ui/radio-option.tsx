@@ -13,6 +13,8 @@ export function RadioOption({ className, children, ...input }: ComponentProps<'i
       <input
         {...input}
         type="radio"
+        // Would send the form, whose first field gets the second of two presses on what opened it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         className="absolute inset-0 z-1 cursor-[inherit] appearance-none rounded-[inherit] outline-none"
       />
       {children}

@@ -56,7 +56,7 @@ export function Lightbox({ pictures, openId, onOpen, onClose, pictureRef, ...han
           onClick={onClose}
           className={`${ROUND} fixed top-3 right-3 z-10 hover:border-ink sm:top-6 sm:right-6`}
         />
-        <div className="relative flex min-h-0 flex-1 items-center justify-center bg-sunken p-3 sm:p-8">
+        <div className="relative flex shrink-0 grow items-center justify-center bg-sunken p-3 sm:p-8 lg:min-h-0 lg:flex-1">
           <img
             key={picture.id}
             ref={pictureRef}

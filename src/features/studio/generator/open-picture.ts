@@ -91,6 +91,8 @@ function moveCopy(picture: HTMLElement | null, from: DOMRect | undefined): void 
   const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
   if (!wantsMotion || !from || !(picture instanceof HTMLImageElement)) return;
   const { left, top, width, height } = picture.getBoundingClientRect();
+  // Not loaded yet, or gone meanwhile.
+  if (width === 0 || from.width === 0) return;
   const copy = new Image();
   Object.assign(copy, { src: picture.src, alt: '', decoding: 'sync' });
   copy.className = 'pointer-events-none fixed z-60 origin-top-left rounded-control';
