@@ -44,7 +44,7 @@ export const SCREENS: readonly Screen[] = [
     access: 'signedIn',
     load: async () => (await import('#features/job/job-page.tsx')).JobPage,
     module: 'src/features/job/job-page.tsx',
-    budgetKb: 122.5,
+    budgetKb: 122.6,
   },
   {
     name: 'checkout-success',

@@ -86,7 +86,7 @@ function Frame() {
             earlier={modal[1]}
             onClose={close}
             placeholder={
-              <div className="fixed inset-0 z-50 grid place-content-center">
+              <div className="fixed right-3 bottom-3 z-40 animate-appear-late rounded-card bg-raised p-5 shadow-lift">
                 <Spinner label="Opening the form…" />
               </div>
             }
