@@ -31,8 +31,10 @@ export function useRouteChange(screen: string): void {
       const shown = (window.history.state as { key?: unknown } | null)?.key ?? 'default';
       if (shown === key) scrollByEntry.set(entry, window.scrollY);
     };
-    const pagehide = () =>
+    const pagehide = () => {
+      scroll();
       writeItem(SCROLL_POSITIONS, JSON.stringify(Object.fromEntries(scrollByEntry)), 'sessionStorage');
+    };
     // For a link to a part of this page the browser scrolls, but leaves the focus on the document.
     const hashchange = () => focusPart(partNamed(location.hash));
     return listen({ scroll, pagehide, hashchange }, { passive: true });
