@@ -1,3 +1,5 @@
+const FRAME_MS = 16;
+
 /** What jsdom lacks, as far as components need it to render. Layout is tested in a browser. */
 export function provideMissingBrowserParts(): void {
   const page = globalThis as unknown as Record<string, unknown>;
@@ -8,6 +10,11 @@ export function provideMissingBrowserParts(): void {
   page['matchMedia'] ??= (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null });
   page['scrollTo'] = () => {};
+  // jsdom's would never come again after a test has faked the interval that they wait for.
+  const { setTimeout: start, clearTimeout: stop } = globalThis;
+  page['requestAnimationFrame'] = (run: FrameRequestCallback) =>
+    Number(start(() => run(performance.now()), FRAME_MS));
+  page['cancelAnimationFrame'] = (id: number) => stop(id);
   Element.prototype.checkVisibility ??= () => true;
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.setPointerCapture ??= () => {};

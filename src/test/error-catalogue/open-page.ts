@@ -53,11 +53,9 @@ export function pressTwice(button: HTMLElement): void {
   });
 }
 
-/** The one toast that is seen, by its parts: one that a newer has replaced at once may stay behind it, invisible. */
+/** The one toast on the screen, by its parts. */
 export function shownToast(): { title: string | undefined; text: string | undefined; variant: string } {
-  const cards = document.querySelectorAll<HTMLElement>(
-    '[aria-label^="Notifications"] [data-visible=true] [data-variant]',
-  );
+  const cards = document.querySelectorAll<HTMLElement>('[aria-label^="Notifications"] [data-variant]');
   expect(cards).toHaveLength(1);
   // Everything outside an open dialog is inert, but its toasts must be announced and reachable.
   expect(cards[0]!.closest('[inert], [aria-hidden="true"]')).not.toBeInTheDocument();
