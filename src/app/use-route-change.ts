@@ -44,6 +44,7 @@ export function useRouteChange(screen: string): void {
     const controller = new AbortController();
     const { signal } = controller;
     const previous = lastPathname;
+    const isPageLoad = isReturn && previous === undefined;
     lastPathname = pathname;
     const scrollTop = isReturn ? scrollByEntry.get(entry) : undefined;
     if (hash !== '' && scrollTop === undefined) {
@@ -55,7 +56,7 @@ export function useRouteChange(screen: string): void {
           focusPart(part);
         },
       );
-    } else if (previous !== pathname && (!isReturn || (previous ?? scrollTop) !== undefined)) {
+    } else if (previous !== pathname && !(isPageLoad && scrollTop === undefined)) {
       // Instantly: the page's styles would animate it.
       const scroll = () => window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
       if (scrollTop === undefined) scroll();
@@ -70,7 +71,7 @@ export function useRouteChange(screen: string): void {
           // After Headless UI has returned the focus of a dialog that Back closes.
           setTimeout(() => {
             // After a page load the focus is where the browser has set it.
-            if (signal.aborted || (isReturn && previous === undefined)) return;
+            if (signal.aborted || isPageLoad) return;
             // The page may have set the focus itself (the Sign In link, decision 33).
             const focused = document.activeElement;
             if (focused === document.body || !focused?.closest('main, [data-focus-stays]'))

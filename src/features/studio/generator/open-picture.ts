@@ -45,13 +45,10 @@ export function useOpenPicture() {
       origin.current = placeOf(pressed.current);
       setOpenId(id);
     };
-    Lightbox.load().then(
-      () => show(),
-      () => {
-        setMissing(true);
-        notify({ ...OUTCOME_MESSAGES.fullscreenNotLoaded, text: codeNotLoadedText() });
-      },
-    );
+    Lightbox.load().then(show, () => {
+      setMissing(true);
+      notify({ ...OUTCOME_MESSAGES.fullscreenNotLoaded, text: codeNotLoadedText() });
+    });
   }, []);
 
   const pictureRef = useCallback((picture: HTMLElement | null) => {
