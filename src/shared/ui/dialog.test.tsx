@@ -48,7 +48,7 @@ test('has a name, makes the page inert each time that it opens, sets the initial
   expect(create.closest('[aria-hidden]')).not.toBeInTheDocument();
 
   await userEvent.click(create);
-  await screen.findByRole('dialog');
+  await waitFor(() => expect(screen.getByLabelText('Idea')).toHaveFocus());
   expect(create.closest('[aria-hidden=true]')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

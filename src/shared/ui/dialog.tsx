@@ -26,12 +26,17 @@ interface ModalProps {
 }
 
 /** Modal while it is mounted: traps the focus, and returns it. A {@link DialogTitle} inside names it. */
-export function Modal({ initialFocus, finalFocus, ...rest }: ModalProps) {
+export function Modal({ initialFocus, finalFocus, children, ...rest }: ModalProps) {
   useReturnFocus(finalFocus);
-  // Headless UI makes the page inert only if a dialog is there before it opens. Opening is then rendered in short tasks.
-  const [isOpen, setOpen] = useState(false);
-  useLayoutEffect(() => startTransition(() => setOpen(true)), []);
-  return <HeadlessDialog open={isOpen} {...(initialFocus && { initialFocus })} {...rest} />;
+  // Renders of their own, in short tasks: the empty dialog, its content, and opening it. Headless UI makes the page
+  // inert only if a dialog is there before it opens.
+  const [stage, setStage] = useState<'empty' | 'filled' | 'open'>('empty');
+  useLayoutEffect(() => startTransition(() => setStage(stage === 'empty' ? 'filled' : 'open')), [stage]);
+  return (
+    <HeadlessDialog static open={stage === 'open'} {...(initialFocus && { initialFocus })} {...rest}>
+      {stage !== 'empty' && children}
+    </HeadlessDialog>
+  );
 }
 
 interface DialogProps extends ModalProps {

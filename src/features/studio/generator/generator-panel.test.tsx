@@ -167,7 +167,7 @@ async function openWithPictures(...prompts: string[]) {
 }
 async function openLightbox(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
-  return screen.findByRole('dialog');
+  return screen.findByRole('dialog', { name: /^(Picture \d+ of \d+|Your picture)$/ });
 }
 const latest = () => screen.getByRole('figure', { name: 'Latest picture' });
 const sheet = () => screen.getByRole('region', { name: 'Your pictures' });

@@ -9,7 +9,7 @@ import {
   type DeletedPicture,
 } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
-import { useQuery } from '#shared/api/use-query.ts';
+import { useKnown } from '#shared/api/use-query.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -25,7 +25,7 @@ import { focusPicture, focusUndo, Lightbox, useOpenPicture } from './open-pictur
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureNotices } from './picture-notices.tsx';
 import { PromptBox } from './prompt-box.tsx';
-import { TEMPLATES, templateOf } from './prompt-templates.ts';
+import { TEMPLATES, templateOf, type PromptTemplate } from './prompt-templates.ts';
 import { TemplateGallery } from './template-gallery.tsx';
 import { useGeneration } from './use-generation.ts';
 
@@ -47,14 +47,21 @@ async function showUndo(): Promise<void> {
 /** Templates, the prompt, the latest picture and the gallery (spec §2). */
 export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
   const promptField = useRef<HTMLTextAreaElement>(null);
-  const query = useQuery(TEMPLATES);
-  const templates = query.data;
+  const templates = useKnown(TEMPLATES);
   const template = templateOf(prompt, templates);
 
   const { pictures, change } = usePictures();
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
   const [deleted, setDeleted] = useState<readonly DeletedPicture[]>([]);
   const { openId, isMissing, open, close, goTo, pictureRef } = useOpenPicture();
+  const choose = useCallback(
+    (chosen: PromptTemplate) => {
+      onPromptChange(chosen.prompt);
+      // On a phone the prompt and its button are below the window.
+      promptField.current?.form?.scrollIntoView({ block: 'nearest' });
+    },
+    [onPromptChange],
+  );
   const generation = useGeneration(twin, prompt, (picture) =>
     change(withPicture({ ...picture, templateName: template?.name })),
   );
@@ -99,17 +106,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
       {/* The result is as wide as it may be high, so that it is seen together with the prompt. */}
       <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_clamp(18rem,100dvh-25rem,34rem)] @4xl:gap-10">
         <div className="grid content-start gap-3">
-          <TemplateGallery
-            templates={templates}
-            query={query}
-            chosen={template}
-            made={made}
-            onChoose={(chosen) => {
-              onPromptChange(chosen.prompt);
-              // On a phone the prompt and its button are below the window.
-              promptField.current?.form?.scrollIntoView({ block: 'nearest' });
-            }}
-          />
+          <TemplateGallery chosen={template} made={made} onChoose={choose} />
           <Form className="grid gap-3" {...generation.form}>
             <PromptBox
               prompt={prompt}

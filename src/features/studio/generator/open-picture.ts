@@ -55,16 +55,18 @@ export function useOpenPicture() {
     const from = origin.current;
     origin.current = undefined;
     // Once it is laid out, before it is painted.
-    if (picture && from) requestAnimationFrame(() => moveCopy(picture, from));
+    if (picture && from)
+      requestAnimationFrame(() => moveCopy(picture, from, picture.getBoundingClientRect()));
   }, []);
 
   const close = useCallback(() => {
     const id = shownId.current;
     if (id === undefined) return false;
-    const from = placeOf(find(OPEN_PICTURE));
+    const card = pressed.current?.matches(`html ${cardOf(id)}`) ? pressed.current : find(cardOf(id));
+    // Before the page changes: measured afterwards, it would be laid out at once, as a part of the press.
+    const [from, to] = [placeOf(find(OPEN_PICTURE)), card?.getBoundingClientRect()];
     flushSync(() => setOpenId(undefined));
-    const card = pressed.current;
-    moveCopy(card?.isConnected && card.matches(cardOf(id)) ? card : find(cardOf(id)), from);
+    if (card?.isConnected) moveCopy(card, from, to);
     return true;
   }, []);
 
@@ -84,10 +86,10 @@ let moving: HTMLImageElement | undefined;
  * Moves a copy of a picture from its old place, because what surrounds the picture would cut it off. Only its transform
  * changes, which costs no layout. Not with reduced motion, and not when the picture is missing in one of the two places.
  */
-function moveCopy(picture: HTMLElement | null, from: DOMRect | undefined): void {
+function moveCopy(picture: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined): void {
   const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  if (!wantsMotion || !from || !(picture instanceof HTMLImageElement)) return;
-  const { left, top, width, height } = picture.getBoundingClientRect();
+  if (!wantsMotion || !from || !to || !(picture instanceof HTMLImageElement)) return;
+  const { left, top, width, height } = to;
   // Not loaded yet, or gone meanwhile.
   if (width === 0 || from.width === 0) return;
   const copy = new Image();

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { humanMessage } from '#shared/api/api-error.ts';
-import type { Query } from '#shared/api/use-query.ts';
+import { useQuery, type Query } from '#shared/api/use-query.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
@@ -10,13 +10,10 @@ import { Picture, type PictureFiles } from '#shared/ui/picture.tsx';
 import { RadioOption } from '#shared/ui/radio-option.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { Thumbnail } from '#shared/ui/thumbnail.tsx';
-import type { PromptTemplate, TemplateCategory } from './prompt-templates.ts';
+import { TEMPLATES, type PromptTemplate, type TemplateCategory } from './prompt-templates.ts';
 import { TemplateIcon } from './template-icon.tsx';
 
 interface TemplateGalleryProps {
-  /** Undefined while loading, and when that failed. */
-  templates: readonly PromptTemplate[] | undefined;
-  query: Pick<Query<unknown>, 'error' | 'isLoading' | 'reload'>;
   chosen: PromptTemplate | undefined;
   /** URLs of the selected twin's latest picture from each template, by the template's name. */
   made: ReadonlyMap<string, string>;
@@ -29,9 +26,13 @@ const COVERS: PictureFiles = import.meta.glob('./assets/*', {
   import: 'default',
 });
 
-/** The seven premium categories as covers (spec §2), and the templates of the chosen one. */
-export function TemplateGallery(props: TemplateGalleryProps) {
-  const { templates, made, chosen } = props;
+/**
+ * The seven premium categories as covers (spec §2), and the templates of the chosen one. Not rendered again while a
+ * prompt is typed.
+ */
+export const TemplateGallery = memo(function TemplateGallery(props: TemplateGalleryProps) {
+  const { made, chosen } = props;
+  const query = useQuery(TEMPLATES);
   const name = useId();
   const [shown, setShown] = useState<TemplateCategory>('Professional');
   const [followed, setFollowed] = useState(chosen);
@@ -42,7 +43,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
   }
 
   function pictureOf(category: TemplateCategory) {
-    const used = templates?.find((template) => template.category === category && made.has(template.name));
+    const used = query.data?.find((template) => template.category === category && made.has(template.name));
     return used && made.get(used.name);
   }
 
@@ -73,10 +74,10 @@ export function TemplateGallery(props: TemplateGalleryProps) {
           ))}
         </div>
       </fieldset>
-      <TemplateList {...props} key={shown} category={shown} />
+      <TemplateList {...props} key={shown} category={shown} query={query} />
     </div>
   );
-}
+});
 
 /** The cover of a category, without a picture of the twin. */
 function Cover({ category }: { category: TemplateCategory }) {
@@ -95,19 +96,18 @@ function Cover({ category }: { category: TemplateCategory }) {
 }
 
 const TEMPLATES_AT_ONCE = 12;
-const TEMPLATES = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2 @sm:grid-cols-2';
+const LIST = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2 @sm:grid-cols-2';
 
 function TemplateList({
   category,
-  templates,
-  query: { error, isLoading, reload },
+  query: { data: templates, error, isLoading, reload },
   chosen,
   made,
   onChoose,
-}: TemplateGalleryProps & { category: TemplateCategory }) {
+}: TemplateGalleryProps & { category: TemplateCategory; query: Query<readonly PromptTemplate[]> }) {
   if (!templates && isLoading && !error) {
     return (
-      <div className={TEMPLATES}>
+      <div className={LIST}>
         <Skeleton label="Loading templates" count={4} className="h-14.5 @md:h-16" />
       </div>
     );
@@ -143,12 +143,7 @@ function TemplateList({
     );
   }
   return (
-    <LongList
-      items={shown}
-      pageSize={TEMPLATES_AT_ONCE}
-      label={`${category} templates`}
-      className={TEMPLATES}
-    >
+    <LongList items={shown} pageSize={TEMPLATES_AT_ONCE} label={`${category} templates`} className={LIST}>
       {(template, index) => (
         <li key={index} className="grid">
           <TemplateCard
