@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { notify } from '../lib/toast.ts';
 import { Dialog } from './dialog.tsx';
@@ -73,4 +74,15 @@ test('keeps toasts accessible: they are announced, F8 focuses them, and dismissi
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('is closed by an Escape that comes while it is rendered', () => {
+  render(<Screen />);
+  const create = screen.getByRole('button', { name: 'Create' });
+  act(() => {
+    flushSync(() => create.click());
+    expect(screen.getByRole('dialog')).toBeEmptyDOMElement();
+    fireEvent.keyDown(create, { key: 'Escape' });
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -2,6 +2,8 @@ import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } fr
 import { X } from 'lucide-react';
 import {
   startTransition,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useState,
   type CSSProperties,
@@ -9,6 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { listen } from '../lib/listen.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { ToastSlot } from './toaster.tsx';
@@ -31,9 +34,17 @@ export function Modal({ initialFocus, finalFocus, children, ...rest }: ModalProp
   // Renders of their own, in short tasks: the empty dialog, its content, and opening it. Headless UI makes the page
   // inert only if a dialog is there before it opens.
   const [stage, setStage] = useState<'empty' | 'filled' | 'open'>('empty');
+  const isOpen = stage === 'open';
   useLayoutEffect(() => startTransition(() => setStage(stage === 'empty' ? 'filled' : 'open')), [stage]);
+  // Until then, Headless UI does not know of it.
+  const closeEarly = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    rest.onClose();
+  });
+  useEffect(() => (isOpen ? undefined : listen({ keydown: closeEarly }, { capture: true })), [isOpen]);
   return (
-    <HeadlessDialog static open={stage === 'open'} {...(initialFocus && { initialFocus })} {...rest}>
+    <HeadlessDialog static open={isOpen} {...(initialFocus && { initialFocus })} {...rest}>
       {stage !== 'empty' && children}
     </HeadlessDialog>
   );

@@ -216,6 +216,11 @@ test('Pictures on this device describe their buttons, which have the same names 
   await user.click(favourite);
   await user.click(screen.getByRole('radio', { name: 'Favourites' }));
   expect(names(sheet())).toEqual(['first']);
+  await user.click(within(sheet()).getByRole('button', { name: 'Enlarge this picture' }));
+  // Only the favourites are walked through.
+  const box = await screen.findByRole('dialog', { name: 'Your picture' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(box).not.toBeInTheDocument());
 
   await user.click(within(sheet()).getByRole('button', { name: 'Delete' }));
   expect(screen.getByText(/No favourites yet/)).toBeVisible();

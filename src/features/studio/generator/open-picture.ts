@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Picture } from '#entities/picture/picture.ts';
 import { codeNotLoadedText } from '#shared/lib/lazy-module.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
@@ -24,11 +25,12 @@ export function focusUndo(): void {
 }
 
 /**
- * The picture in the lightbox, animated from its card and back. The functions are stable; `close` says whether the
- * lightbox was open.
+ * The picture in the lightbox, animated from its card and back, and the list that the arrows walk through. The functions
+ * are stable; `close` says whether the lightbox was open.
  */
-export function useOpenPicture() {
+export function useOpenPicture(pictures: readonly Picture[] = []) {
   const [openId, setOpenId] = useState<string>();
+  const [shownIds, setShownIds] = useState<ReadonlySet<string>>();
   const shownId = useRef(openId);
   useEffect(() => {
     shownId.current = openId;
@@ -39,11 +41,12 @@ export function useOpenPicture() {
   /** Where the picture comes from, until the lightbox shows it. */
   const origin = useRef<DOMRect>(undefined);
 
-  const open = useCallback((id: string) => {
+  const open = useCallback((id: string, among?: readonly Picture[]) => {
     pressed.current = find(`:is(:hover, :focus-within) > ${cardOf(id)}`) ?? find(cardOf(id));
     const show = () => {
       origin.current = placeOf(pressed.current);
       setOpenId(id);
+      setShownIds(among && new Set(among.map((one) => one.id)));
     };
     Lightbox.load().then(show, () => {
       setMissing(true);
@@ -70,7 +73,8 @@ export function useOpenPicture() {
     return true;
   }, []);
 
-  return { openId, isMissing, open, close, goTo: setOpenId, pictureRef };
+  const walked = shownIds ? pictures.filter((one) => shownIds.has(one.id)) : pictures;
+  return { openId, walked, isMissing, open, close, goTo: setOpenId, pictureRef };
 }
 
 /** Where a picture is, or its copy that is on its way. */

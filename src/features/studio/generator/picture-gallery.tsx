@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useState } from 'react';
 import type { Picture } from '#entities/picture/picture.ts';
 import type { DeletedPicture } from '#entities/picture/pictures-store.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
@@ -20,7 +20,8 @@ interface PictureGalleryProps extends PictureHandlers {
   deleted: readonly DeletedPicture[];
   onUndoDelete(deleted: DeletedPicture): void;
   onDismissDeleted(): void;
-  onOpen(id: string): void;
+  /** @param among the pictures that are shown, when these are not all */
+  onOpen(id: string, among?: readonly Picture[]): void;
 }
 
 const SHOWN_OPTIONS = [
@@ -41,7 +42,9 @@ export const PictureGallery = memo(function PictureGallery({
   const storageLabel = useStorageLabel();
   const [shown, setShown] = useState<(typeof SHOWN_OPTIONS)[number]['value']>('all');
   const lastDeleted = deleted.at(-1);
-  const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
+  const favourites = useMemo(() => pictures.filter(({ isFavourite }) => isFavourite), [pictures]);
+  const openFavourite = useCallback((id: string) => onOpen(id, favourites), [onOpen, favourites]);
+  const [matching, open] = shown === 'all' ? [pictures, onOpen] : [favourites, openFavourite];
   return (
     <section aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -87,7 +90,7 @@ export const PictureGallery = memo(function PictureGallery({
           pageSize={PICTURES_AT_ONCE}
           className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @lg:grid-cols-3 @4xl:grid-cols-4 supports-[display:grid-lanes]:[display:grid-lanes]"
         >
-          {(picture) => <GalleryPicture key={picture.id} picture={picture} onOpen={onOpen} {...handlers} />}
+          {(picture) => <GalleryPicture key={picture.id} picture={picture} onOpen={open} {...handlers} />}
         </LongList>
       )}
     </section>
