@@ -1,7 +1,6 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { briefSchema, EMPTY_BRIEF, jobRequest } from './brief.ts';
-import { contentWords } from './content-type.ts';
+import { briefSchema, EMPTY_BRIEF, jobRequest, contentWords } from './brief.ts';
 
 test('a brief keeps valid fields and replaces others by their defaults (§3.3)', () => {
   const given = { platform: 'myspace', ratio: '16:9', voice: 7, brand: null, idea: 'A candle' };

@@ -10,9 +10,9 @@ import {
 import type { components } from '#openapi/types.gen.ts';
 import { label, text } from '#shared/lib/schema.ts';
 import { trimText } from '#shared/lib/text-length.ts';
-import type { ContentType } from './content-type.ts';
-import { needsPhotos, type ReferencePhoto } from './reference-photos.ts';
+import type { ReferencePhoto } from './reference-photos.ts';
 
+export type ContentType = components['schemas']['ContentType'];
 export type CreateJobRequest = components['schemas']['CreateJobRequest'];
 
 /** The input of a job of any type: the contract's JobInput. */
@@ -20,6 +20,26 @@ export type Brief = components['schemas']['JobInput'];
 export type JobPlatform = Brief['platform'];
 export type JobRatio = Brief['ratio'];
 type JobVoice = Brief['voice'];
+
+/** The four content types: `action` is the modal's title (spec §2), `noun` names the result. */
+export const CONTENT_TYPES = {
+  commercial: { action: 'Create Commercial', noun: 'Commercial' },
+  ai_twin: { action: 'Create AI Twin', noun: 'AI twin video' },
+  photoshoot: { action: 'Pic to Image', noun: 'Photoshoot' },
+  reel: { action: 'Create Short Reel', noun: 'Short reel' },
+} as const satisfies Record<ContentType, { action: string; noun: string }>;
+
+const GENERAL = { action: 'Create Content', noun: 'Content' };
+
+/** The words of a type. A server may know more types than these four, which get the general ones (spec §2). */
+export function contentWords(type: string): { action: string; noun: string } {
+  return Object.hasOwn(CONTENT_TYPES, type) ? CONTENT_TYPES[type as ContentType] : GENERAL;
+}
+
+/** Do jobs of this type need reference photos (spec §2)? */
+export function needsPhotos(type: string): boolean {
+  return type === 'ai_twin' || type === 'photoshoot';
+}
 
 /** A job that is created again, with its photos as far as this device has them. */
 export interface EarlierJob {

@@ -13,11 +13,6 @@ export const referencePhoto = v.object({
   thumbnail: v.string(),
 });
 
-/** Do jobs of this type need reference photos (spec §2)? */
-export function needsPhotos(type: string): boolean {
-  return type === 'ai_twin' || type === 'photoshoot';
-}
-
 /** Thumbnails are large, and old jobs are rarely created again. */
 const MAX_JOBS = 12;
 

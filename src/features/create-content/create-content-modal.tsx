@@ -1,8 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { hasText, type Brief, type EarlierJob } from '#entities/job/brief.ts';
-import { contentWords } from '#entities/job/content-type.ts';
-import { needsPhotos } from '#entities/job/reference-photos.ts';
+import { hasText, type Brief, type EarlierJob, contentWords, needsPhotos } from '#entities/job/brief.ts';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { notify } from '#shared/lib/toast.ts';

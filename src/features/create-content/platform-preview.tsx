@@ -6,9 +6,10 @@ import {
   type Brief,
   type JobPlatform,
   type JobRatio,
+  contentWords,
+  needsPhotos,
 } from '#entities/job/brief.ts';
-import { contentWords } from '#entities/job/content-type.ts';
-import { needsPhotos, type ReferencePhoto } from '#entities/job/reference-photos.ts';
+import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import { useSelectedTwin } from '#entities/twin/selected-twin.ts';
 import { useKnownTwins } from '#entities/twin/use-twins.ts';

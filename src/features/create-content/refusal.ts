@@ -1,5 +1,4 @@
-import type { Brief } from '#entities/job/brief.ts';
-import { needsPhotos } from '#entities/job/reference-photos.ts';
+import { type Brief, needsPhotos } from '#entities/job/brief.ts';
 import {
   MAX_BRAND_LENGTH,
   MAX_IDEA_LENGTH,

@@ -1,7 +1,6 @@
 import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { labelFor, PLATFORM_NAMES, RATIO_NAMES } from '#entities/job/brief.ts';
-import { contentWords } from '#entities/job/content-type.ts';
+import { labelFor, PLATFORM_NAMES, RATIO_NAMES, contentWords } from '#entities/job/brief.ts';
 import { useRecentJobs, type RecentJob } from '#entities/job/recent-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage } from '#shared/api/api-error.ts';

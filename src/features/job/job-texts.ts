@@ -1,5 +1,5 @@
+import { needsPhotos } from '#entities/job/brief.ts';
 import type { Job, JobStatus } from '#entities/job/parse-job.ts';
-import { needsPhotos } from '#entities/job/reference-photos.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { hasAssets } from './job-assets.ts';
 import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline-state.ts';
