@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { sizeRefusal } from '#shared/lib/format-file-size.ts';
+import { sizeRefusal } from '#shared/lib/format-file.ts';
 
 /** A photo that passed the inspection. */
 export interface Photo {

@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
-import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
+import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-file.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import { formatFileSize } from '#shared/lib/format-file-size.ts';
+import { formatFileSize } from '#shared/lib/format-file.ts';
 import { shortName } from '#shared/lib/shorten.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';

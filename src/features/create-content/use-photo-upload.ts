@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
-import { prepareImage } from '#entities/photo/prepare-image.ts';
+import { prepareImage } from '#entities/photo/photo-file.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { notifyFailure } from '#shared/api/notify-failure.ts';
 import { putFile, type UploadOptions } from '#shared/api/put-file.ts';

@@ -8,7 +8,7 @@ import { REFUND_TEXT } from '#features/studio/training/flow/training-messages.ts
 import { chooseDocuments } from '#features/studio/writing-style/document-list.tsx';
 import type { StateId } from '#mocks/states/states.ts';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
-import { sizeRefusal } from '#shared/lib/format-file-size.ts';
+import { sizeRefusal } from '#shared/lib/format-file.ts';
 import { openModal } from '../error-catalogue/actions.ts';
 import { openPage } from '../error-catalogue/open-page.ts';
 

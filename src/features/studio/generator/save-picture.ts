@@ -1,4 +1,4 @@
-import { HEAD_BYTES, imageKind } from '#entities/photo/image-kind.ts';
+import { HEAD_BYTES, imageKind } from '#entities/photo/photo-file.ts';
 import type { Picture } from '#entities/picture/picture.ts';
 import { fetchFile } from '#shared/api/fetch-file.ts';
 import { saveFile } from '#shared/lib/save-file.ts';

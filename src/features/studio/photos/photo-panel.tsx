@@ -1,5 +1,5 @@
 import { Check, ImageUp } from 'lucide-react';
-import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
+import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '#entities/photo/photo-file.ts';
 import { photoGrade, RULER_MARKS } from '#entities/training-photos/photo-count.ts';
 import type { Photo } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';

@@ -1,8 +1,7 @@
 import { ImageUp, ScanSearch } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
-import { prepareImage } from '#entities/photo/prepare-image.ts';
+import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS, prepareImage } from '#entities/photo/photo-file.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
