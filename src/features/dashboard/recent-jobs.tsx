@@ -10,7 +10,7 @@ import { shorten } from '#shared/lib/shorten.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from './sections.tsx';
 
 /** Each visible row reads its job, so further rows are loaded on demand. */
 const PAGE_SIZE = 6;
