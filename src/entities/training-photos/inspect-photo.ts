@@ -3,9 +3,9 @@ import {
   heicToJpeg,
   HEAD_BYTES,
   imageKind,
+  UNSUPPORTED_KINDS,
   type ImageKind,
   type PhotoType,
-  UNSUPPORTED_KINDS,
 } from '../photo/photo-file.ts';
 
 export type Inspection =

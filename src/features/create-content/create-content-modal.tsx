@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { hasText, type Brief, type EarlierJob, contentWords, needsPhotos } from '#entities/job/brief.ts';
+import { hasText, contentWords, needsPhotos, type Brief, type EarlierJob } from '#entities/job/brief.ts';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { notify } from '#shared/lib/toast.ts';

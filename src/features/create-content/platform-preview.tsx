@@ -3,11 +3,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import {
   PLATFORM_NAMES,
   RATIO_NAMES,
+  contentWords,
+  needsPhotos,
   type Brief,
   type JobPlatform,
   type JobRatio,
-  contentWords,
-  needsPhotos,
 } from '#entities/job/brief.ts';
 import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';

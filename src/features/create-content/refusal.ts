@@ -1,4 +1,4 @@
-import { type Brief, needsPhotos } from '#entities/job/brief.ts';
+import { needsPhotos, type Brief } from '#entities/job/brief.ts';
 import {
   MAX_BRAND_LENGTH,
   MAX_IDEA_LENGTH,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { object, type InferOutput } from 'valibot';
-import { jobRequest, type Brief, type CreateJobRequest, needsPhotos } from '#entities/job/brief.ts';
+import { jobRequest, needsPhotos, type Brief, type CreateJobRequest } from '#entities/job/brief.ts';
 import { addRecentJob } from '#entities/job/recent-jobs.ts';
 import { savePhotosOfJob, type ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useOutletContext } from 'react-router-dom';
-import { type Brief, type OpenCreateModal, contentWords, type ContentType } from '#entities/job/brief.ts';
+import { contentWords, type Brief, type OpenCreateModal, type ContentType } from '#entities/job/brief.ts';
 import { isFinished, type Job } from '#entities/job/parse-job.ts';
 import { photosOfJob } from '#entities/job/reference-photos.ts';
 import type { PollState } from '#entities/job/use-job.ts';

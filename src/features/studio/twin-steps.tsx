@@ -1,4 +1,4 @@
-import { photoGrade, photosMissing } from '#entities/training-photos/photo-count.ts';
+import { photoGrade, photosMissing } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { usePictures } from '#entities/picture/pictures-store.ts';
-import { photoGrade, photosMissing } from '#entities/training-photos/photo-count.ts';
+import { photoGrade, photosMissing } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import type { Twins } from '#entities/twin/use-twins.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';

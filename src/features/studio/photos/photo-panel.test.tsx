@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { photoGrade } from '#entities/training-photos/photo-count.ts';
+import { photoGrade } from '#entities/training-photos/photo-set.ts';
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '#shared/lib/format-file.ts';
 import { photo, photos } from '#test/photos.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { photosMissing } from '#entities/training-photos/photo-count.ts';
+import { photosMissing } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { OUTCOME_MESSAGES } from '#features/studio/outcome/outcome-messages.ts';
 import { OutcomeNotice, useOutcome, type Refusal } from '#features/studio/outcome/use-outcome.tsx';
