@@ -5,9 +5,8 @@ import { jobRequest, needsPhotos, type Brief, type CreateJobRequest } from '#ent
 import { addRecentJob } from '#entities/job/recent-jobs.ts';
 import { savePhotosOfJob, type ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
-import { hasStatus } from '#shared/api/api-error.ts';
+import { hasStatus, notifyFailure } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
-import { notifyFailure } from '#shared/api/notify-failure.ts';
 import { callOnce, type KeptKey } from '#shared/api/outbox.ts';
 import { mutateCache } from '#shared/api/query-provider.tsx';
 import { useUserId } from '#shared/api/session.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '#entities/job/parse-job.ts';
 import { serverNow } from '#shared/lib/clock.ts';
-import { formatElapsed } from '#shared/lib/format-wait.ts';
+import { formatElapsed } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Eyebrow, Headline } from '#shared/ui/headline.tsx';

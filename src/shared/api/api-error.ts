@@ -1,9 +1,10 @@
 import { boolean, picklist } from 'valibot';
 import { PROBLEM_CODES } from '#openapi/limits.gen.ts';
-import { formatWait } from '../lib/format-wait.ts';
-import { UNREADABLE_FILE } from '../lib/messages.ts';
+import { formatWait } from '../lib/format-count.ts';
+import { UNREADABLE_FILE, type Message } from '../lib/messages.ts';
 import { count, parseFields, text, texts } from '../lib/schema.ts';
 import { shorten } from '../lib/shorten.ts';
+import { notify } from '../lib/toast.ts';
 
 const PROBLEM = {
   error: text,
@@ -19,6 +20,9 @@ type Problem = ReturnType<typeof parseFields<typeof PROBLEM>>;
 
 /** A server's text is cut to this length in a toast (decision 38). */
 const MAX_MESSAGE_CHARACTERS = 200;
+
+/** For longer pauses the app does not wait: it offers a button instead. */
+export const MAX_RETRY_AFTER_MS = 120_000;
 
 /** HTTP/2 carries no reason phrase, so an empty body would leave "500: " (spec §8 wants the status text). */
 const STATUS_TEXTS: Record<number, string> = {
@@ -134,6 +138,16 @@ export function humanMessage(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
+/**
+ * Says that something failed: the documented message in a toast (spec §8).
+ * @param message its text is the fallback of an error without a message
+ * @returns the plain words for the panel concerned, because nothing important may be only in a toast (decision 32)
+ */
+export function notifyFailure({ text: fallback = '', ...message }: Message, error: unknown): string {
+  notify({ ...message, text: errorMessage(error, fallback) });
+  return humanMessage(error, fallback);
+}
+
 /** With its full stop, so that another sentence can follow; nothing stays nothing. */
 export function sentence(text: string): string {
   return /(^|[.!?…])$/.test(text) ? text : `${text}.`;
@@ -167,4 +181,24 @@ function parseProblem(body: string): Problem | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Eleven days. A longer pause is a mistake, and too long for timers. */
+const MAX_SECONDS = 1_000_000;
+
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/**
+ * Reads `Retry-After`, ms: seconds or a date, which is compared with the response's own `Date`, because this device's
+ * clock may be hours off. @returns undefined when it is missing or invalid
+ */
+export function parseRetryAfter(headers: Headers): number | undefined {
+  const asked = headers.get('retry-after')?.trim() ?? '';
+  const seconds = /^\d+$/.test(asked) ? Number(asked) : (dateOf(asked) - dateOf(headers.get('date'))) / 1000;
+  return seconds > 0 && seconds <= MAX_SECONDS ? seconds * 1000 : undefined;
+}
+
+/** NaN for an invalid date. */
+function dateOf(header: string | null): number {
+  return header !== null && HTTP_DATE.test(header) ? Date.parse(header) : NaN;
 }

@@ -4,10 +4,9 @@ import { isPathSegment } from '#openapi/safe-address.ts';
 import type { paths } from '#openapi/types.gen.ts';
 import { syncServerClock } from '../lib/clock.ts';
 import { BASE_PATH } from '../lib/paths.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, parseRetryAfter } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { currentPerson, ensurePerson } from './person.ts';
-import { parseRetryAfter } from './retry-after.ts';
 
 const USER_PATH = '/api/auth/user';
 
