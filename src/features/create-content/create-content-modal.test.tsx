@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import useSWR from 'swr';
 import { expect, test, vi } from 'vitest';
-import { EMPTY_BRIEF, type EarlierJob } from '#entities/job/brief.ts';
+import type { EarlierJob } from '#entities/job/brief.ts';
 import { recentJobs } from '#entities/job/recent-jobs.ts';
 import { photosOfJob } from '#entities/job/reference-photos.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
@@ -16,6 +16,7 @@ import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { storedValue, storeValue } from '#test/stored-values.ts';
 import { CreateContentModal } from './create-content-modal.tsx';
+import { EMPTY_BRIEF } from './job-draft.ts';
 
 async function openModal(type: string, options: PreparedBackend & { earlier?: EarlierJob } = {}) {
   const { earlier, ...backendOptions } = options;

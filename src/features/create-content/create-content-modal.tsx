@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { hasText, contentWords, needsPhotos, type Brief, type EarlierJob } from '#entities/job/brief.ts';
+import { contentWords, needsPhotos, type Brief, type EarlierJob } from '#entities/job/brief.ts';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { notify } from '#shared/lib/toast.ts';
@@ -9,7 +9,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { BriefFields } from './brief-fields.tsx';
-import { useJobDraft } from './job-draft.ts';
+import { useJobDraft, hasText } from './job-draft.ts';
 import { PlatformPreview } from './platform-preview.tsx';
 import { ReferencePhotosField } from './reference-photos-field.tsx';
 import { refusalOf, type FieldErrors } from './refusal.ts';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { object, type InferOutput } from 'valibot';
-import { jobRequest, needsPhotos, type Brief, type CreateJobRequest } from '#entities/job/brief.ts';
+import { needsPhotos, type Brief } from '#entities/job/brief.ts';
 import { addRecentJob } from '#entities/job/recent-jobs.ts';
 import { savePhotosOfJob, type ReferencePhoto } from '#entities/job/reference-photos.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
+import type { components } from '#openapi/types.gen.ts';
 import { hasStatus, notifyFailure } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { callOnce, type KeptKey } from '#shared/api/outbox.ts';
@@ -17,6 +18,8 @@ import { paths } from '#shared/lib/paths.ts';
 import { listOf, parseFields, text, time } from '#shared/lib/schema.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
+
+type CreateJobRequest = components['schemas']['CreateJobRequest'];
 
 /** The query key of the job list, which nothing reads yet (decision 15). */
 const JOB_LIST = ['/api/jobs'];
@@ -53,6 +56,19 @@ export function useCreateJob(type: string, onCreated: () => void) {
   }
 
   return { create, isCreating: creation.isRunning, failure };
+}
+
+/**
+ * The body of `POST /api/jobs`: texts as typed, always with `schedule_at` as entered (decision 26), photos only for
+ * types that need them. For an unknown `type` the server decides.
+ */
+export function jobRequest(type: string, brief: Brief, photoUrls: readonly string[]): CreateJobRequest {
+  const request = {
+    goal: type,
+    ...brief,
+    ...(needsPhotos(type) ? { referenceImages: [...photoUrls] } : {}),
+  };
+  return request as CreateJobRequest;
 }
 
 /** A 422 lists the photos that the server does not have any more (contract, createJob). */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EMPTY_BRIEF } from '#entities/job/brief.ts';
 import { photoGrade } from '#entities/training-photos/photo-set.ts';
+import { EMPTY_BRIEF } from '#features/create-content/job-draft.ts';
 import { CREATE_CONTENT_MESSAGES } from '#features/create-content/messages.ts';
 import { refusalOf } from '#features/create-content/refusal.ts';
 import { REFUND_TEXT } from '#features/studio/training/flow/training-messages.ts';
