@@ -20,9 +20,17 @@ import { GeneratedContent } from './generated-content.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
 import { frameOf } from './job-frame.tsx';
 import { JobInProgress } from './job-in-progress.tsx';
-import { finishedText, headlineEnd, keptLabel, progressSentence, STEP_TEXTS } from './job-texts.ts';
-import { PIPELINE_STEPS, pipelineOf, type Pipeline } from './pipeline-state.ts';
 import { PipelineStepper } from './pipeline-stepper.tsx';
+import {
+  finishedText,
+  headlineEnd,
+  keptLabel,
+  progressSentence,
+  STEP_TEXTS,
+  PIPELINE_STEPS,
+  pipelineOf,
+  type Pipeline,
+} from './pipeline.ts';
 
 interface JobViewProps extends PollState {
   id: string;
