@@ -83,8 +83,7 @@ export function imageKind(head: Uint8Array): ImageKind {
  */
 function isoImageKind(brands: string): ImageKind {
   if (/^(heic|heix|hevc|hevx|heim|heis)/.test(brands)) return 'heic';
-  if (/^(avif|avis)/.test(brands)) return 'image/avif';
-  if (brands.includes('avif')) return 'image/avif';
+  if (/^avis|avif/.test(brands)) return 'image/avif';
   return /^(mif1|msf1)/.test(brands) ? 'heic' : 'unknown';
 }
 

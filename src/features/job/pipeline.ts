@@ -42,10 +42,7 @@ export function pipelineOf({ status, next }: Pick<Job, 'status' | 'next'>): Pipe
 }
 
 /** `provider`: who does the step, in neutral words (decision 31). */
-export const STEP_TEXTS: Record<
-  PipelineStep,
-  { name: string; provider: string; processing: string; completed: string }
-> = {
+export const STEP_TEXTS = {
   SCRIPT: { name: 'Script', provider: 'Script', processing: 'writing', completed: 'written' },
   VOICE: { name: 'Voice', provider: 'Voice', processing: 'recording', completed: 'recorded' },
   AVATAR: { name: 'Avatar', provider: 'Avatar', processing: 'filming', completed: 'filmed' },
@@ -53,7 +50,7 @@ export const STEP_TEXTS: Record<
   EDIT: { name: 'Edit', provider: 'Editing', processing: 'cutting', completed: 'cut' },
   CAPTIONS: { name: 'Captions', provider: 'Caption', processing: 'setting', completed: 'set' },
   SCHEDULE: { name: 'Schedule', provider: 'Scheduling', processing: 'scheduling', completed: 'scheduled' },
-};
+} satisfies Record<PipelineStep, object>;
 
 /**
  * "Script provider · written". The first step of a queued job counts as processing, but has not started; of a failed job

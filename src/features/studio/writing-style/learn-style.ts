@@ -43,7 +43,7 @@ const NO_TEXT_IN_DOCUMENTS =
 
 async function documentTexts({ userId, documents }: Samples, signal: AbortSignal): Promise<string[]> {
   if (documents.length === 0) return [];
-  const body = { userId, documents: documents.map(({ name, type, size }) => ({ name, type, size })) };
+  const body = { userId, documents: [...documents] };
   const result = await unwrap(api.POST('/api/twins/process-documents', { body, signal }));
   const { ok, extractedTexts } = parseFields(result, { ok: boolean(), extractedTexts: listOf(text) });
   if (ok !== true || !extractedTexts) throw new Error('The documents could not be read. Please try again.');
