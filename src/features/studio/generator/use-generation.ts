@@ -10,13 +10,14 @@ import { newId } from '#shared/lib/new-id.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import type { Refusal } from '../outcome/use-outcome.tsx';
 import { useAction } from '../panel/use-action.tsx';
-import { generationRefusal, promptToSend } from './generation-refusal.ts';
 import {
   ATTEMPT_COST,
   chargeForPicture,
   isChargeUnclear,
   pictureFailure,
   requestPicture,
+  generationRefusal,
+  promptToSend,
   type PictureStep,
 } from './request-picture.ts';
 
