@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.gen.ts';
-import type { ReferencePhoto } from './reference-photos.ts';
+import type { ReferencePhoto } from './stored-jobs.ts';
 
 export type ContentType = components['schemas']['ContentType'];
 

@@ -7,7 +7,7 @@ import { startPolling } from '#shared/api/start-polling.ts';
 import { source, useQuery } from '#shared/api/use-query.ts';
 import { formatWait } from '#shared/lib/format-count.ts';
 import { isFinished, isOutdatedJob, parseJob, type Job } from './parse-job.ts';
-import { removeRecentJob } from './recent-jobs.ts';
+import { removeRecentJob } from './stored-jobs.ts';
 
 export const JOB = source('/api/jobs/{id}', parseJob, isOutdatedJob);
 

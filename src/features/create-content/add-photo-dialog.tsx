@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
+import type { ReferencePhoto } from '#entities/job/stored-jobs.ts';
 import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-file.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '#shared/lib/format-file.ts';

@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import useSWR from 'swr';
 import { expect, test, vi } from 'vitest';
 import type { EarlierJob } from '#entities/job/brief.ts';
-import { recentJobs } from '#entities/job/recent-jobs.ts';
-import { photosOfJob } from '#entities/job/reference-photos.ts';
+import { recentJobs, photosOfJob } from '#entities/job/stored-jobs.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';

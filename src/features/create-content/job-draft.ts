@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { Brief, EarlierJob } from '#entities/job/brief.ts';
-import { referencePhoto, type ReferencePhoto } from '#entities/job/reference-photos.ts';
+import { referencePhoto, type ReferencePhoto } from '#entities/job/stored-jobs.ts';
 import {
   DEFAULT_JOB_PLATFORM,
   DEFAULT_JOB_RATIO,

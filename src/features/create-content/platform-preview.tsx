@@ -9,7 +9,7 @@ import {
   type JobPlatform,
   type JobRatio,
 } from '#entities/job/brief.ts';
-import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
+import type { ReferencePhoto } from '#entities/job/stored-jobs.ts';
 import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import { useSelectedTwin } from '#entities/twin/selected-twin.ts';
 import { useKnownTwins } from '#entities/twin/use-twins.ts';

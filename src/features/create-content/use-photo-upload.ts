@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
+import type { ReferencePhoto } from '#entities/job/stored-jobs.ts';
 import { prepareImage } from '#entities/photo/photo-file.ts';
 import { notifyFailure } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useRecentJobs } from '#entities/job/recent-jobs.ts';
+import { useRecentJobs } from '#entities/job/stored-jobs.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { useTwins } from '#entities/twin/use-twins.ts';
 import { formatCount } from '#shared/lib/format-count.ts';

@@ -1,7 +1,7 @@
 import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labelFor, PLATFORM_NAMES, RATIO_NAMES, contentWords } from '#entities/job/brief.ts';
-import { useRecentJobs, type RecentJob } from '#entities/job/recent-jobs.ts';
+import { useRecentJobs, type RecentJob } from '#entities/job/stored-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage } from '#shared/api/api-error.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';

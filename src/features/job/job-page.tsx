@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { addRecentJob } from '#entities/job/recent-jobs.ts';
+import { addRecentJob } from '#entities/job/stored-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage, type ApiError } from '#shared/api/api-error.ts';
 import { useUserId } from '#shared/api/session.ts';

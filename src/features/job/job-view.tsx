@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useOutletContext } from 'react-router-dom';
 import { contentWords, type Brief, type OpenCreateModal, type ContentType } from '#entities/job/brief.ts';
 import { isFinished, type Job } from '#entities/job/parse-job.ts';
-import { photosOfJob } from '#entities/job/reference-photos.ts';
+import { photosOfJob } from '#entities/job/stored-jobs.ts';
 import type { PollState } from '#entities/job/use-job.ts';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
