@@ -68,7 +68,8 @@ function useScrollIntoView(step: TrainingState['step']) {
       container.current?.scrollIntoView({ block: 'nearest' });
       if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
     }
-    if (!isSubmissionStep(step) && step !== 'refunding') isFollowed.current = false;
+    const isSubmitting = STEPS.some((name) => name === step);
+    if (!isSubmitting && step !== 'refunding') isFollowed.current = false;
   }, [step]);
   return container;
 }
@@ -81,10 +82,6 @@ const STEP_TEXTS: Record<SubmissionStep, (photoCount: number) => string> = {
   uploading: (count) => `Uploading ${formatCount(count, 'photo')}`,
   requesting: () => 'Requesting training',
 };
-
-function isSubmissionStep(step: string): step is SubmissionStep {
-  return STEPS.some((known) => known === step);
-}
 
 /** Said when a step has had no answer for so long. */
 const SLOW: { [step in SubmissionStep]?: { afterMs: number; text: string } } = {
