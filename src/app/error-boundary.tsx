@@ -4,22 +4,21 @@ import { storageLocation } from '#shared/lib/persistence.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 
-interface ErrorBoundaryState {
-  error: unknown;
-  hasFailed: boolean;
-}
+/** Anything can be thrown, also undefined. */
+type ErrorBoundaryState = { failure?: { error: unknown } };
 
 /** Neither an error of ours nor code that fails to load may leave a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: undefined, hasFailed: false };
+  override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { error, hasFailed: true };
+    return { failure: { error } };
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    const isCrash = !(this.state.error instanceof CodeNotLoaded);
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const isCrash = !(failure.error instanceof CodeNotLoaded);
     return (
       <main className="mx-auto grid min-h-dvh max-w-2xl content-center gap-6 p-6" role="alert">
         <Headline as="h1" size="lg">

@@ -1,5 +1,5 @@
 import type { StartedCheckout } from '#entities/credits/started-checkouts.ts';
-import type { RecentJob } from '#entities/job/recent-jobs.ts';
+import type { RecentJob } from '#entities/job/stored-jobs.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import type { SavedPost } from '#features/studio/post/saved-posts.ts';
 import type { SavedAnswer } from '#features/studio/reverse-prompt/reverse-prompt-panel.tsx';

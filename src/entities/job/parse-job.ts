@@ -1,7 +1,21 @@
 import * as v from 'valibot';
 import { urlFor } from '#shared/lib/safe-url.ts';
-import { anyObject, isoTime, label, tryParse } from '#shared/lib/schema.ts';
-import { anyBrief, prose, word } from './brief.ts';
+import { anyObject, isoTime, label, text, tryParse } from '#shared/lib/schema.ts';
+import type { Brief } from './brief.ts';
+
+/** A server's text; '' when it is missing. */
+const word = v.fallback(label, '');
+const prose = v.fallback(text, '');
+
+/** A brief as a server sends it: fields may be missing, and choices unknown to this app. */
+const anyBrief = {
+  platform: word,
+  ratio: word,
+  voice: word,
+  brand: prose,
+  idea: prose,
+  schedule_at: word,
+} satisfies Record<keyof Brief, unknown>;
 
 const moment = v.fallback(isoTime, NaN);
 const media = v.fallback(urlFor('media'), '');

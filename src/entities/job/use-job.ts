@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
-import type { ApiError } from '#shared/api/api-error.ts';
-import { MAX_RETRY_AFTER_MS } from '#shared/api/retry-after.ts';
+import { MAX_RETRY_AFTER_MS, type ApiError } from '#shared/api/api-error.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { startPolling } from '#shared/api/start-polling.ts';
 import { source, useQuery } from '#shared/api/use-query.ts';
-import { formatWait } from '#shared/lib/format-wait.ts';
+import { formatWait } from '#shared/lib/format-count.ts';
 import { isFinished, isOutdatedJob, parseJob, type Job } from './parse-job.ts';
-import { removeRecentJob } from './recent-jobs.ts';
+import { removeRecentJob } from './stored-jobs.ts';
 
 export const JOB = source('/api/jobs/{id}', parseJob, isOutdatedJob);
 

@@ -1,7 +1,12 @@
 import { UNREADABLE_FILE } from '#shared/lib/messages.ts';
-import { heicToJpeg } from '../photo/convert-picture.ts';
-import { HEAD_BYTES, imageKind, type ImageKind, type PhotoType } from '../photo/image-kind.ts';
-import { UNSUPPORTED_KINDS } from '../photo/photo-texts.ts';
+import {
+  heicToJpeg,
+  HEAD_BYTES,
+  imageKind,
+  UNSUPPORTED_KINDS,
+  type ImageKind,
+  type PhotoType,
+} from '../photo/photo-file.ts';
 
 export type Inspection =
   | {

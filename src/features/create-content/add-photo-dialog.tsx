@@ -1,17 +1,16 @@
 import { ImagePlus } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
-import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
+import type { ReferencePhoto } from '#entities/job/stored-jobs.ts';
+import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-file.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import { formatFileSize } from '#shared/lib/format-file-size.ts';
+import { formatFileSize } from '#shared/lib/format-file.ts';
 import { shortName } from '#shared/lib/shorten.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
-import { CREATE_CONTENT_MESSAGES } from './messages.ts';
-import { photosStatus } from './refusal.ts';
+import { CREATE_CONTENT_MESSAGES, photosStatus } from './messages.ts';
 import { usePhotoUpload, type Upload } from './use-photo-upload.ts';
 
 interface AddPhotoDialogProps {

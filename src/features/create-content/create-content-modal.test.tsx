@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import useSWR from 'swr';
 import { expect, test, vi } from 'vitest';
-import { EMPTY_BRIEF, type EarlierJob } from '#entities/job/brief.ts';
-import { recentJobs } from '#entities/job/recent-jobs.ts';
-import { photosOfJob } from '#entities/job/reference-photos.ts';
+import type { EarlierJob } from '#entities/job/brief.ts';
+import { recentJobs, photosOfJob } from '#entities/job/stored-jobs.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
 import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
@@ -16,6 +15,7 @@ import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
 import { storedValue, storeValue } from '#test/stored-values.ts';
 import { CreateContentModal } from './create-content-modal.tsx';
+import { EMPTY_BRIEF } from './job-draft.ts';
 
 async function openModal(type: string, options: PreparedBackend & { earlier?: EarlierJob } = {}) {
   const { earlier, ...backendOptions } = options;

@@ -1,8 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { hasText, type Brief, type EarlierJob } from '#entities/job/brief.ts';
-import { contentWords } from '#entities/job/content-type.ts';
-import { needsPhotos } from '#entities/job/reference-photos.ts';
+import { contentWords, needsPhotos, type Brief, type EarlierJob } from '#entities/job/brief.ts';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { notify } from '#shared/lib/toast.ts';
@@ -11,10 +9,10 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { BriefFields } from './brief-fields.tsx';
-import { useJobDraft } from './job-draft.ts';
+import { useJobDraft, hasText } from './job-draft.ts';
+import { refusalOf, type FieldErrors } from './messages.ts';
 import { PlatformPreview } from './platform-preview.tsx';
 import { ReferencePhotosField } from './reference-photos-field.tsx';
-import { refusalOf, type FieldErrors } from './refusal.ts';
 import { useCreateJob } from './use-create-job.ts';
 
 interface CreateContentModalProps {

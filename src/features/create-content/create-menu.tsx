@@ -1,6 +1,6 @@
 import { ChevronDown, Clapperboard, Images, Plus, Smartphone, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { CONTENT_TYPES, type ContentType } from '#entities/job/content-type.ts';
+import { CONTENT_TYPES, type ContentType } from '#entities/job/brief.ts';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 
 const ICONS: Record<ContentType, typeof Plus> = {

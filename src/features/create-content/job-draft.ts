@@ -1,16 +1,43 @@
 import { useMemo, useState } from 'react';
-import { object, parse } from 'valibot';
-import { briefSchema, EMPTY_BRIEF, type Brief, type EarlierJob } from '#entities/job/brief.ts';
-import { referencePhoto, type ReferencePhoto } from '#entities/job/reference-photos.ts';
+import * as v from 'valibot';
+import type { Brief, EarlierJob } from '#entities/job/brief.ts';
+import { referencePhoto, type ReferencePhoto } from '#entities/job/stored-jobs.ts';
+import {
+  DEFAULT_JOB_PLATFORM,
+  DEFAULT_JOB_RATIO,
+  DEFAULT_JOB_VOICE,
+  JOB_PLATFORMS,
+  JOB_RATIOS,
+  JOB_VOICES,
+} from '#openapi/limits.gen.ts';
 import { useDraft } from '#shared/api/use-stored.ts';
 import { listOf, text } from '#shared/lib/schema.ts';
+import { trimText } from '#shared/lib/text-length.ts';
+
+/** A brief of an older job or version of the app: invalid fields get their defaults. */
+export const briefSchema = v.object({
+  platform: v.fallback(v.picklist(JOB_PLATFORMS), DEFAULT_JOB_PLATFORM),
+  ratio: v.fallback(v.picklist(JOB_RATIOS), DEFAULT_JOB_RATIO),
+  voice: v.fallback(v.picklist(JOB_VOICES), DEFAULT_JOB_VOICE),
+  brand: v.fallback(v.string(), ''),
+  idea: v.fallback(v.string(), ''),
+  schedule_at: v.fallback(v.string(), ''),
+} satisfies Record<keyof Brief, unknown>);
+
+/** Defaults of spec §3 and §9. */
+export const EMPTY_BRIEF: Brief = v.parse(briefSchema, {});
+
+/** Has the person typed anything? Choices alone are not announced as a draft. */
+export function hasText({ brand, idea, schedule_at }: Brief): boolean {
+  return trimText(brand) !== '' || trimText(idea) !== '' || schedule_at !== '';
+}
 
 /** Stored apart from the brief, because they are larger and change less often. */
 const photoList = listOf(referencePhoto);
 const NO_PHOTOS: ReferencePhoto[] = [];
 /** Changed drafts of earlier jobs, the newest first. */
-const earlierDrafts = listOf(object({ jobId: text, brief: briefSchema, photos: photoList }));
-const NO_DRAFTS = parse(earlierDrafts, []);
+const earlierDrafts = listOf(v.object({ jobId: text, brief: briefSchema, photos: photoList }));
+const NO_DRAFTS = v.parse(earlierDrafts, []);
 const MAX_EARLIER_DRAFTS = 5;
 
 export type PhotosChange = (photos: readonly ReferencePhoto[]) => ReferencePhoto[];
@@ -49,7 +76,10 @@ function useOwnDraft(type: string) {
 
 function useEarlierDraft({ id: jobId = '', brief = {}, photos = NO_PHOTOS }: Partial<EarlierJob> = {}) {
   const { draft: all, change } = useDraft('earlier-drafts', earlierDrafts, NO_DRAFTS);
-  const start = useMemo(() => ({ jobId, brief: parse(briefSchema, brief), photos }), [jobId, brief, photos]);
+  const start = useMemo(
+    () => ({ jobId, brief: v.parse(briefSchema, brief), photos }),
+    [jobId, brief, photos],
+  );
   const find = (drafts: typeof all) => drafts.find((draft) => draft.jobId === jobId) ?? start;
   const others = (drafts: typeof all) => drafts.filter((draft) => draft.jobId !== jobId);
   const draft = find(all);

@@ -3,12 +3,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import {
   PLATFORM_NAMES,
   RATIO_NAMES,
+  contentWords,
+  needsPhotos,
   type Brief,
   type JobPlatform,
   type JobRatio,
 } from '#entities/job/brief.ts';
-import { contentWords } from '#entities/job/content-type.ts';
-import { needsPhotos, type ReferencePhoto } from '#entities/job/reference-photos.ts';
+import type { ReferencePhoto } from '#entities/job/stored-jobs.ts';
 import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import { useSelectedTwin } from '#entities/twin/selected-twin.ts';
 import { useKnownTwins } from '#entities/twin/use-twins.ts';

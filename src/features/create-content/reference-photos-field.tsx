@@ -1,11 +1,11 @@
 import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { ReferencePhoto } from '#entities/job/reference-photos.ts';
+import type { ReferencePhoto } from '#entities/job/stored-jobs.ts';
 import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
 import type { PhotosChange } from './job-draft.ts';
-import { photosStatus } from './refusal.ts';
+import { photosStatus } from './messages.ts';
 
 interface ReferencePhotosFieldProps {
   photos: readonly ReferencePhoto[];

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { object, type InferOutput } from 'valibot';
-import { jobRequest, type Brief, type CreateJobRequest } from '#entities/job/brief.ts';
-import { addRecentJob } from '#entities/job/recent-jobs.ts';
-import { savePhotosOfJob, needsPhotos, type ReferencePhoto } from '#entities/job/reference-photos.ts';
+import { needsPhotos, type Brief } from '#entities/job/brief.ts';
+import { addRecentJob, savePhotosOfJob, type ReferencePhoto } from '#entities/job/stored-jobs.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
-import { hasStatus } from '#shared/api/api-error.ts';
+import type { components } from '#openapi/types.gen.ts';
+import { hasStatus, notifyFailure } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
-import { notifyFailure } from '#shared/api/notify-failure.ts';
 import { callOnce, type KeptKey } from '#shared/api/outbox.ts';
 import { mutateCache } from '#shared/api/query-provider.tsx';
 import { useUserId } from '#shared/api/session.ts';
@@ -18,6 +17,8 @@ import { paths } from '#shared/lib/paths.ts';
 import { listOf, parseFields, text, time } from '#shared/lib/schema.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
+
+type CreateJobRequest = components['schemas']['CreateJobRequest'];
 
 /** The query key of the job list, which nothing reads yet (decision 15). */
 const JOB_LIST = ['/api/jobs'];
@@ -54,6 +55,19 @@ export function useCreateJob(type: string, onCreated: () => void) {
   }
 
   return { create, isCreating: creation.isRunning, failure };
+}
+
+/**
+ * The body of `POST /api/jobs`: texts as typed, always with `schedule_at` as entered (decision 26), photos only for
+ * types that need them. For an unknown `type` the server decides.
+ */
+export function jobRequest(type: string, brief: Brief, photoUrls: readonly string[]): CreateJobRequest {
+  const request = {
+    goal: type,
+    ...brief,
+    ...(needsPhotos(type) ? { referenceImages: [...photoUrls] } : {}),
+  };
+  return request as CreateJobRequest;
 }
 
 /** A 422 lists the photos that the server does not have any more (contract, createJob). */

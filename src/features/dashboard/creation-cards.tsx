@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useOutletContext } from 'react-router-dom';
-import type { OpenCreateModal } from '#entities/job/brief.ts';
-import { CONTENT_TYPES, type ContentType } from '#entities/job/content-type.ts';
+import { CONTENT_TYPES, type OpenCreateModal, type ContentType } from '#entities/job/brief.ts';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { Headline } from '#shared/ui/headline.tsx';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useRecentJobs } from '#entities/job/recent-jobs.ts';
+import { useRecentJobs } from '#entities/job/stored-jobs.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { useTwins } from '#entities/twin/use-twins.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
@@ -10,10 +10,8 @@ import { buttonClass } from '#shared/ui/button.tsx';
 import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { CreationCards } from './creation-cards.tsx';
-import { Features } from './features.tsx';
 import { RecentJobs } from './recent-jobs.tsx';
-import { SectionHeading } from './section-heading.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { Features, Testimonials, ThreeSteps } from './sections.tsx';
 
 /** `/dashboard`: the content types, the recent jobs, and how it works. Newcomers see an introduction first. */
 export function DashboardPage() {
@@ -60,58 +58,6 @@ function Hero({ isNewcomer }: { isNewcomer: boolean }) {
         )}
       </div>
     </header>
-  );
-}
-
-/** The claims of spec §1, verbatim. */
-const CLAIMS = [
-  { number: '2.5K+', words: 'twins created' },
-  { number: '10 hours', words: 'saved per week' },
-  { number: '3 minute', words: 'setup' },
-];
-
-function Claims() {
-  return (
-    <dl className="flex flex-wrap gap-x-14 gap-y-2 border-t border-ink pt-4">
-      {CLAIMS.map(({ number, words }) => (
-        <div key={number} className="flex flex-wrap items-baseline gap-x-2">
-          <dt className="order-2 text-muted">{words}</dt>
-          <dd className="font-display text-display-md">{number}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const STEPS = [
-  { title: 'Train your twin', text: 'Once, from your own photos. Everything after that starts from it.' },
-  { title: 'Write a short brief', text: 'Platform, ratio, brand and idea. A sentence each is enough.' },
-  { title: 'Collect the result', text: 'Watch every step, from script to captions, then download.' },
-];
-
-function ThreeSteps() {
-  return (
-    <section aria-labelledby="how-title" className="bg-sunken">
-      <div className="measure grid gap-10 py-10 sm:py-14">
-        <div>
-          <SectionHeading id="how-title" eyebrow="How it works">
-            Three steps, <em>one sitting</em>
-          </SectionHeading>
-          <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
-            {STEPS.map(({ title, text }, index) => (
-              <li key={title} className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-ink pt-4">
-                <span aria-hidden className="font-display text-display-md text-ember">
-                  {index + 1}
-                </span>
-                <h3 className="font-display text-display-md">{title}</h3>
-                <p className="col-start-2 mt-1.5 max-w-[34ch] text-muted">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <Claims />
-      </div>
-    </section>
   );
 }
 

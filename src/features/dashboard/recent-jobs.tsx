@@ -1,8 +1,7 @@
 import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { labelFor, PLATFORM_NAMES, RATIO_NAMES } from '#entities/job/brief.ts';
-import { contentWords } from '#entities/job/content-type.ts';
-import { useRecentJobs, type RecentJob } from '#entities/job/recent-jobs.ts';
+import { labelFor, PLATFORM_NAMES, RATIO_NAMES, contentWords } from '#entities/job/brief.ts';
+import { useRecentJobs, type RecentJob } from '#entities/job/stored-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage } from '#shared/api/api-error.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
@@ -11,7 +10,7 @@ import { shorten } from '#shared/lib/shorten.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from './sections.tsx';
 
 /** Each visible row reads its job, so further rows are loaded on demand. */
 const PAGE_SIZE = 6;

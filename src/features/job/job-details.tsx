@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { labelFor, PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES } from '#entities/job/brief.ts';
-import { contentWords } from '#entities/job/content-type.ts';
+import { labelFor, PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, contentWords } from '#entities/job/brief.ts';
 import type { Job } from '#entities/job/parse-job.ts';
+import { formatElapsed } from '#shared/lib/format-count.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
-import { formatElapsed } from '#shared/lib/format-wait.ts';
 import { LongText } from '#shared/ui/long-text.tsx';
 
 /** The brief, as it was sent. */

@@ -1,12 +1,11 @@
 import type { Job } from '#entities/job/parse-job.ts';
 import { serverNow } from '#shared/lib/clock.ts';
-import { formatElapsed } from '#shared/lib/format-wait.ts';
+import { formatElapsed } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
 import { BriefOnFilm, JobFrame } from './job-frame.tsx';
-import { STEP_TEXTS, stepText } from './job-texts.ts';
-import { PIPELINE_STEPS, type Pipeline } from './pipeline-state.ts';
+import { STEP_TEXTS, stepText, PIPELINE_STEPS, type Pipeline } from './pipeline.ts';
 
 interface JobInProgressProps {
   job: Job;

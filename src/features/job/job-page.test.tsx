@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addRecentJob, recentJobs } from '#entities/job/recent-jobs.ts';
-import { savePhotosOfJob } from '#entities/job/reference-photos.ts';
+import { addRecentJob, recentJobs, savePhotosOfJob } from '#entities/job/stored-jobs.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { atRest } from '#mocks/testing/test-calls.ts';
 import { EXAMPLE_JOB, JOB_ASSET_LIFETIME_MS, JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { addRecentJob } from '#entities/job/recent-jobs.ts';
+import { addRecentJob } from '#entities/job/stored-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage, type ApiError } from '#shared/api/api-error.ts';
 import { useUserId } from '#shared/api/session.ts';
@@ -11,7 +11,6 @@ import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { PageSpinner } from '#shared/ui/spinner.tsx';
-import { JOB_NOT_FOUND } from './job-texts.ts';
 import { JobView } from './job-view.tsx';
 
 /** `/job/{id}`. The key resets the page for each job. */
@@ -38,8 +37,6 @@ export function JobById({ id }: { id: string }) {
       return <JobLoadFailed error={query.error} onRetry={query.retry} />;
     case 'loaded':
       return <JobView id={id} job={query.job} pollError={query.pollError} pollNow={query.pollNow} />;
-    default:
-      return query satisfies never;
   }
 }
 
@@ -48,12 +45,14 @@ function Loading() {
   return <PageSpinner label="Loading the job…" />;
 }
 
+/** Spec §8.12. */
 function JobNotFound() {
-  usePageTitle(JOB_NOT_FOUND.title);
+  const title = 'Job Not Found';
+  usePageTitle(title);
   return (
-    <JobMessage title={JOB_NOT_FOUND.title}>
+    <JobMessage title={title}>
       <div className="max-w-[46ch] text-muted">
-        <p>{JOB_NOT_FOUND.text}</p>
+        <p>The job you're looking for doesn't exist or has been deleted.</p>
         <p className="mt-2">A job opens only for the account that made it.</p>
       </div>
       <Link to={paths.home()} className={buttonClass({})}>

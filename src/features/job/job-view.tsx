@@ -1,9 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useOutletContext } from 'react-router-dom';
-import type { Brief, OpenCreateModal } from '#entities/job/brief.ts';
-import { contentWords, type ContentType } from '#entities/job/content-type.ts';
+import { contentWords, type Brief, type OpenCreateModal, type ContentType } from '#entities/job/brief.ts';
 import { isFinished, type Job } from '#entities/job/parse-job.ts';
-import { photosOfJob } from '#entities/job/reference-photos.ts';
+import { photosOfJob } from '#entities/job/stored-jobs.ts';
 import type { PollState } from '#entities/job/use-job.ts';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
@@ -21,9 +20,17 @@ import { GeneratedContent } from './generated-content.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
 import { frameOf } from './job-frame.tsx';
 import { JobInProgress } from './job-in-progress.tsx';
-import { finishedText, headlineEnd, keptLabel, progressSentence, STEP_TEXTS } from './job-texts.ts';
-import { PIPELINE_STEPS, pipelineOf, type Pipeline } from './pipeline-state.ts';
 import { PipelineStepper } from './pipeline-stepper.tsx';
+import {
+  finishedText,
+  headlineEnd,
+  keptLabel,
+  progressSentence,
+  STEP_TEXTS,
+  PIPELINE_STEPS,
+  pipelineOf,
+  type Pipeline,
+} from './pipeline.ts';
 
 interface JobViewProps extends PollState {
   id: string;

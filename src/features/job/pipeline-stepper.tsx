@@ -15,8 +15,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '#shared/ui/class-names.ts';
-import { STEP_TEXTS, stepText } from './job-texts.ts';
-import type { Pipeline, PipelineStep, StepState } from './pipeline-state.ts';
+import { STEP_TEXTS, stepText, type Pipeline, type PipelineStep, type StepState } from './pipeline.ts';
 
 const STEP_ICONS: Record<PipelineStep, LucideIcon> = {
   SCRIPT: PenLine,

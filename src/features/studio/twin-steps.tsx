@@ -1,10 +1,21 @@
-import { photoGrade } from '#entities/training-photos/photo-count.ts';
+import { photoGrade, photosMissing } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { CollapsibleStep } from './panel/collapsible-step.tsx';
-import { TrainingStep } from './training/ui/training-step.tsx';
+import { shownRefunds } from './training/flow/training-state.ts';
+import { trainingCode, useTraining } from './training/flow/training-store.ts';
+import { balanceAfter, creditsMissing, useSettledBalance } from './training/ui/training-credits.ts';
 
 const PhotoPanel = lazyComponent(async () => (await import('./photos/photo-panel.tsx')).PhotoPanel);
+const TrainingPanel = lazyComponent(async () => {
+  const [{ TrainingPanel }] = await Promise.all([
+    import('./training/ui/training-panel.tsx'),
+    trainingCode.load(),
+  ]);
+  return TrainingPanel;
+});
 
 /** Steps 1 and 2: one row while both are lines. */
 export function TwinSteps({ isNewcomer = false }: { isNewcomer?: boolean }) {
@@ -28,6 +39,30 @@ function PhotoStep({ isNewcomer }: { isNewcomer: boolean }) {
       facts={photos.length === 0 ? 'None yet' : `${photos.length} kept · ${photoGrade(photos.length).hint}`}
     >
       <PhotoPanel placeholder={<div className="min-h-190 sm:min-h-166 lg:min-h-128" />} />
+    </CollapsibleStep>
+  );
+}
+
+/** Step 2, open once a newcomer has enough photos, while a training runs or has failed, and while a refund is open. */
+function TrainingStep({ isNewcomer }: { isNewcomer: boolean }) {
+  const training = useTraining();
+  const { photos } = usePhotos();
+  const balance = useSettledBalance();
+  const hasRefund = training.settled.length > 0 || shownRefunds(training).length > 0;
+  const isQuiet = ['idle', 'ready'].includes(training.shown.step) && !hasRefund;
+  const missing = creditsMissing(balance);
+  const price = formatCount(TRAINING_COST_CREDITS, 'credit');
+  const left =
+    missing > 0 ? `${formatCount(missing, 'credit')} short` : `${balanceAfter(balance)} left after`;
+  return (
+    <CollapsibleStep
+      step="training"
+      mark={2}
+      isHeldOpen={!isQuiet || (isNewcomer && photosMissing(photos.length) === 0)}
+      title={isNewcomer ? 'Train your twin' : 'Train another twin'}
+      facts={balance === undefined ? price : `${price} · ${left}`}
+    >
+      <TrainingPanel placeholder={<div className="min-h-200 sm:min-h-130" />} />
     </CollapsibleStep>
   );
 }

@@ -1,9 +1,10 @@
 import { boolean, picklist } from 'valibot';
 import { PROBLEM_CODES } from '#openapi/limits.gen.ts';
-import { formatWait } from '../lib/format-wait.ts';
-import { UNREADABLE_FILE } from '../lib/messages.ts';
+import { formatWait } from '../lib/format-count.ts';
+import { UNREADABLE_FILE, type Message } from '../lib/messages.ts';
 import { count, parseFields, text, texts } from '../lib/schema.ts';
 import { shorten } from '../lib/shorten.ts';
+import { notify } from '../lib/toast.ts';
 
 const PROBLEM = {
   error: text,
@@ -19,6 +20,9 @@ type Problem = ReturnType<typeof parseFields<typeof PROBLEM>>;
 
 /** A server's text is cut to this length in a toast (decision 38). */
 const MAX_MESSAGE_CHARACTERS = 200;
+
+/** For longer pauses the app does not wait: it offers a button instead. */
+export const MAX_RETRY_AFTER_MS = 120_000;
 
 /** HTTP/2 carries no reason phrase, so an empty body would leave "500: " (spec §8 wants the status text). */
 const STATUS_TEXTS: Record<number, string> = {
@@ -132,6 +136,16 @@ export function humanMessage(error: unknown, fallback: string): string {
     return `${sentence(words)} Please wait ${formatWait(error.retryAfterMs)}.`;
   }
   return error instanceof Error && error.message !== '' ? error.message : fallback;
+}
+
+/**
+ * Says that something failed: the documented message in a toast (spec §8).
+ * @param message its text is the fallback of an error without a message
+ * @returns the plain words for the panel concerned, because nothing important may be only in a toast (decision 32)
+ */
+export function notifyFailure({ text: fallback = '', ...message }: Message, error: unknown): string {
+  notify({ ...message, text: errorMessage(error, fallback) });
+  return humanMessage(error, fallback);
 }
 
 /** With its full stop, so that another sentence can follow; nothing stays nothing. */

@@ -1,8 +1,7 @@
 import { wait } from '../lib/clock.ts';
 import { newId } from '../lib/new-id.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, MAX_RETRY_AFTER_MS } from './api-error.ts';
 import { currentPerson } from './person.ts';
-import { MAX_RETRY_AFTER_MS } from './retry-after.ts';
 
 /**
  * The result of a call with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect, or may still. So is a

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { parseRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from './client.ts';
 
 const DATE = 'Sun, 22 Nov 2026 09:30:00 GMT';
 const LATER = 'Sun, 22 Nov 2026 09:31:30 GMT';

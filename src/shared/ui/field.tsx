@@ -53,7 +53,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
 /** In a word of this length a key press takes half a second. Limits of the contract are below, and are the form's. */
 const MAX_CHARACTERS = 10_000;
 
-interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'style'> {
   value: string;
   onChange(text: string): void;
   /** A longer value is kept, and cannot be edited. */
@@ -94,7 +94,7 @@ export function TextArea({
           'field-sizing-content max-h-[50vh] resize-y leading-normal',
           className,
         )}
-        style={{ minHeight: `${rows * 1.5 + 1.5}em`, ...rest.style }}
+        style={{ minHeight: `${rows * 1.5 + 1.5}em` }}
         onPaste={(event) => addLong(event, event.clipboardData)}
         onDrop={(event) => addLong(event, event.dataTransfer)}
         onChange={({ target }) => onChange(target.value)}

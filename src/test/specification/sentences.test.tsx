@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EMPTY_BRIEF } from '#entities/job/brief.ts';
-import { photoGrade } from '#entities/training-photos/photo-count.ts';
-import { CREATE_CONTENT_MESSAGES } from '#features/create-content/messages.ts';
-import { refusalOf } from '#features/create-content/refusal.ts';
+import { photoGrade } from '#entities/training-photos/photo-set.ts';
+import { EMPTY_BRIEF } from '#features/create-content/job-draft.ts';
+import { CREATE_CONTENT_MESSAGES, refusalOf } from '#features/create-content/messages.ts';
 import { REFUND_TEXT } from '#features/studio/training/flow/training-messages.ts';
 import { chooseDocuments } from '#features/studio/writing-style/document-list.tsx';
 import type { StateId } from '#mocks/states/states.ts';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
-import { sizeRefusal } from '#shared/lib/format-file-size.ts';
+import { sizeRefusal } from '#shared/lib/format-file.ts';
 import { openModal } from '../error-catalogue/actions.ts';
 import { openPage } from '../error-catalogue/open-page.ts';
 

@@ -6,8 +6,7 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { OutcomeNotice } from '../outcome/use-outcome.tsx';
 import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
-import { pictureFileName } from './save-picture.ts';
-import { useDownload } from './use-download.tsx';
+import { useDownload, pictureFileName } from './save-picture.tsx';
 
 interface PictureDetailsProps extends PictureHandlers {
   picture: Picture;

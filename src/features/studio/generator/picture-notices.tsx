@@ -13,7 +13,7 @@ import { LongList } from '#shared/ui/long-list.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Thumbnail } from '#shared/ui/thumbnail.tsx';
 import { OutcomeNotice } from '../outcome/use-outcome.tsx';
-import { useDownload } from './use-download.tsx';
+import { useDownload } from './save-picture.tsx';
 
 const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, { title: string; text: string }> = {
   full: {

@@ -5,7 +5,7 @@ import { formatCount, formatNumber } from '#shared/lib/format-count.ts';
 import { textLength, trimText } from '#shared/lib/text-length.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field, TextArea } from '#shared/ui/field.tsx';
-import { promptToSend } from './generation-refusal.ts';
+import { promptToSend } from './request-picture.ts';
 
 interface PromptBoxProps {
   prompt: string;

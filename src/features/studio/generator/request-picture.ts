@@ -1,6 +1,7 @@
 import { boolean } from 'valibot';
 import { chargeCredits, insufficientCreditsText } from '#entities/credits/charge.ts';
-import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
+import type { Twin } from '#entities/twin/twin.ts';
+import { IMAGE_COST_CREDITS, IMAGE_SETTINGS, MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { hasStatus } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { callOnce, callWithKey, RefusedAnswer } from '#shared/api/outbox.ts';
@@ -10,7 +11,43 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { urlFor } from '#shared/lib/safe-url.ts';
 import { label, parseFields, text } from '#shared/lib/schema.ts';
-import type { Failure } from '../outcome/use-outcome.tsx';
+import { textLength, trimText } from '#shared/lib/text-length.ts';
+import type { Failure, Refusal } from '../outcome/use-outcome.tsx';
+
+/**
+ * The prompt as it is sent (spec §5, decision 28): with the twin's trigger word and "person" first, unless it contains
+ * the trigger word. Plain `includes`: case-sensitive, also within a word.
+ */
+export function promptToSend(triggerWord: string, prompt: string): string {
+  const text = prompt.trim();
+  return text.includes(triggerWord) ? text : `${triggerWord} person, ${text}`;
+}
+
+/** Why no picture can be generated: disables the button, and is shown when it is pressed. */
+export function generationRefusal(twin: Twin | undefined, prompt: string): Refusal | undefined {
+  const hasPrompt = trimText(prompt) !== '';
+  if (!twin || !hasPrompt) return { kind: 'requirementsMissing', text: missingText(twin, hasPrompt) };
+  if (twin.userId === undefined || twin.triggerWord === undefined) {
+    return {
+      kind: 'modelError',
+      text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
+    };
+  }
+  if (textLength(promptToSend(twin.triggerWord, prompt)) > MAX_PROMPT_LENGTH) {
+    return {
+      kind: 'requirementsMissing',
+      text: 'Shorten the prompt first: it is longer than the model can read.',
+    };
+  }
+  return undefined;
+}
+
+function missingText(twin: Twin | undefined, hasPrompt: boolean): string {
+  if (twin) return 'Choose a template or write a prompt first.';
+  return hasPrompt
+    ? 'Select a trained twin first.'
+    : 'Select a trained twin, and choose a template or write a prompt.';
+}
 
 /** From `generating` on, the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pictureFileName, toPng } from './save-picture.ts';
+import { pictureFileName, toPng } from './save-picture.tsx';
 
 const createdAt = new Date(2026, 10, 21, 9, 5).getTime();
 const named = (part: object) =>

@@ -2,22 +2,22 @@ import { useRef, useState } from 'react';
 import { useCredits } from '#entities/credits/credits.ts';
 import type { Picture } from '#entities/picture/picture.ts';
 import type { Twin } from '#entities/twin/twin.ts';
-import { ApiError } from '#shared/api/api-error.ts';
-import { MAX_RETRY_AFTER_MS } from '#shared/api/retry-after.ts';
+import { ApiError, MAX_RETRY_AFTER_MS } from '#shared/api/api-error.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { now } from '#shared/lib/clock.ts';
-import { formatWait } from '#shared/lib/format-wait.ts';
+import { formatWait } from '#shared/lib/format-count.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import type { Refusal } from '../outcome/use-outcome.tsx';
 import { useAction } from '../panel/use-action.tsx';
-import { generationRefusal, promptToSend } from './generation-refusal.ts';
 import {
   ATTEMPT_COST,
   chargeForPicture,
   isChargeUnclear,
   pictureFailure,
   requestPicture,
+  generationRefusal,
+  promptToSend,
   type PictureStep,
 } from './request-picture.ts';
 

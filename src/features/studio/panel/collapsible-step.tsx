@@ -39,14 +39,7 @@ interface CollapsibleStepProps {
 }
 
 /** A step as one line. A press, a link to it, dropped photos or activity in it open it. */
-export function CollapsibleStep({
-  step,
-  isHeldOpen = false,
-  mark,
-  title,
-  facts,
-  children,
-}: CollapsibleStepProps) {
+export function CollapsibleStep({ step, isHeldOpen, mark, title, facts, children }: CollapsibleStepProps) {
   const { opened, open, collapse } = useOpenSteps();
   const titleId = useId();
   useOpenedByLinks(step, () => open(step));

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { photoGrade } from '#entities/training-photos/photo-count.ts';
+import { photoGrade } from '#entities/training-photos/photo-set.ts';
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { formatFileSize } from '#shared/lib/format-file-size.ts';
+import { formatFileSize } from '#shared/lib/format-file.ts';
 import { photo, photos } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { PhotoPanel } from './photo-panel.tsx';

@@ -1,15 +1,13 @@
 import { Check, ImageUp } from 'lucide-react';
-import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
-import { photoGrade, RULER_MARKS } from '#entities/training-photos/photo-count.ts';
-import type { Photo } from '#entities/training-photos/photo-set.ts';
+import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '#entities/photo/photo-file.ts';
+import { photoGrade, RULER_MARKS, type Photo } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
-import { FileDrop } from '#shared/ui/file-drop.tsx';
-import { RefusedFiles } from '#shared/ui/refused-files.tsx';
+import { FileDrop, RefusedFiles } from '#shared/ui/file-drop.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { useTraining } from '../training/flow/training-store.ts';
 import { rejectedPhotos } from '../training/ui/rejected-photos.ts';

@@ -1,8 +1,7 @@
 import { ImageUp, ScanSearch } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-texts.ts';
-import { prepareImage } from '#entities/photo/prepare-image.ts';
+import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS, prepareImage } from '#entities/photo/photo-file.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
@@ -13,8 +12,7 @@ import { Form } from '#shared/ui/form.tsx';
 import { useObjectUrl } from '#shared/ui/use-object-url.ts';
 import { OutcomeNotice, type Refusal } from '../outcome/use-outcome.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
-import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
-import { ActionButton, useAction } from '../panel/use-action.tsx';
+import { ActionButton, useAction, ResultPlaceholder } from '../panel/use-action.tsx';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
 import { extractPrompts, parseAnalysis } from './image-analysis.ts';
 

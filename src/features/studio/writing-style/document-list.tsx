@@ -2,11 +2,9 @@ import { FileText, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
-import { formatChoice } from '#shared/lib/format-choice.ts';
-import { formatFileSize } from '#shared/lib/format-file-size.ts';
-import { FileDrop } from '#shared/ui/file-drop.tsx';
+import { formatChoice, formatFileSize } from '#shared/lib/format-file.ts';
+import { FileDrop, RefusedFiles } from '#shared/ui/file-drop.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
-import { RefusedFiles } from '#shared/ui/refused-files.tsx';
 
 /** The name, type and size of a document: its content is not read (decision 12). */
 export type DocumentInfo = components['schemas']['DocumentInfo'];

@@ -1,9 +1,10 @@
 import { boolean } from 'valibot';
+import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { now } from '#shared/lib/clock.ts';
 import { count, listOf, parseFields, text } from '#shared/lib/schema.ts';
+import { trimText } from '#shared/lib/text-length.ts';
 import type { DocumentInfo } from './document-list.tsx';
-import { samplesThatFit } from './samples.ts';
 import { profileSchema, type SavedStyle } from './style-profile.ts';
 
 /** The learned style, or what is missing (spec §5). */
@@ -42,9 +43,36 @@ const NO_TEXT_IN_DOCUMENTS =
 
 async function documentTexts({ userId, documents }: Samples, signal: AbortSignal): Promise<string[]> {
   if (documents.length === 0) return [];
-  const body = { userId, documents: documents.map(({ name, type, size }) => ({ name, type, size })) };
+  const body = { userId, documents: [...documents] };
   const result = await unwrap(api.POST('/api/twins/process-documents', { body, signal }));
   const { ok, extractedTexts } = parseFields(result, { ok: boolean(), extractedTexts: listOf(text) });
   if (ok !== true || !extractedTexts) throw new Error('The documents could not be read. Please try again.');
   return extractedTexts;
+}
+
+/** Splits pasted text into samples at blank lines (spec §5), which may contain spaces. Drops empty samples. */
+export function splitSamples(text: string): string[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n/)
+    .map(trimText)
+    .filter((sample) => sample !== '');
+}
+
+/** Counts words, in scripts that separate them by spaces. */
+export function wordCount(samples: readonly string[]): number {
+  return samples.reduce((sum, sample) => sum + (sample.match(/\S+/g)?.length ?? 0), 0);
+}
+
+/** As many code points as a sample may have, up to white space if possible. */
+const PIECE = `\\S.{0,${MAX_SAMPLE_LENGTH - 1}}`;
+const PIECES = new RegExp(`${PIECE}(?!\\S)|${PIECE}`, 'gsu');
+
+/** Limits samples to what one call accepts: splits long samples, and drops those beyond the maximum. */
+export function samplesThatFit(samples: readonly string[]): string[] {
+  return samples
+    .flatMap((sample) => sample.match(PIECES) ?? [])
+    .map(trimText)
+    .filter(Boolean)
+    .slice(0, MAX_STYLE_SAMPLES);
 }

@@ -15,11 +15,9 @@ import { Form } from '#shared/ui/form.tsx';
 import { Tags } from '#shared/ui/tags.tsx';
 import { OutcomeNotice } from '../outcome/use-outcome.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
-import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
-import { ActionButton, useAction } from '../panel/use-action.tsx';
+import { ActionButton, useAction, ResultPlaceholder } from '../panel/use-action.tsx';
 import { DocumentList } from './document-list.tsx';
-import { learnStyle } from './learn-style.ts';
-import { splitSamples, wordCount } from './samples.ts';
+import { learnStyle, splitSamples, wordCount } from './learn-style.ts';
 import { parseStyle, useSavedStyle, type SavedStyle } from './style-profile.ts';
 
 /** Samples that were not analyzed yet. */

@@ -23,7 +23,7 @@ import { failedOnServer } from '../flow/training-messages.ts';
 import { createTrainingStore, trainingCode } from '../flow/training-store.ts';
 import { TrainingFailed } from './training-outcome.tsx';
 import { trainingPhase, TrainingProgress } from './training-progress.tsx';
-import { TrainingSteps } from './training-steps.tsx';
+import { TrainingSteps } from './training-status.tsx';
 
 const button = (name: 'Fast Training' | 'Quality Training') => screen.getByRole('button', { name });
 const panel = () => within(training());

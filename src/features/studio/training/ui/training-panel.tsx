@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { photosMissing } from '#entities/training-photos/photo-count.ts';
+import { photosMissing } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { OUTCOME_MESSAGES } from '#features/studio/outcome/outcome-messages.ts';
 import { OutcomeNotice, useOutcome, type Refusal } from '#features/studio/outcome/use-outcome.tsx';
@@ -187,11 +187,8 @@ function trainingRefusal(training: Training, photoCount: number, checkingCount: 
   if (checkingCount > 0)
     return { kind: 'checkingPhotos', text: `Checking ${formatCount(checkingCount, 'file')}…` };
   if (photoCount === 0) {
-    const range = `${MIN_TRAINING_PHOTOS}-${MAX_TRAINING_PHOTOS}`;
-    return {
-      kind: 'photosMissing',
-      text: `Please upload ${range} photos of yourself to train a twin.`,
-    };
+    const text = `Please upload ${MIN_TRAINING_PHOTOS}-${MAX_TRAINING_PHOTOS} photos of yourself to train a twin.`;
+    return { kind: 'photosMissing', text };
   }
   if (missing > 0) {
     return { kind: 'photosTooFew', text: `Please upload ${missing} more ${pluralOf(missing, 'photo')}.` };

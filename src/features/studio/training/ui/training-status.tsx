@@ -1,10 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { pageNow } from '#shared/lib/clock.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+import { useTicking } from '#shared/lib/use-ticking.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { TrainingState } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
 import { TrainingFailed } from './training-outcome.tsx';
 import { TrainingProgress, TrainingElsewhere } from './training-progress.tsx';
-import { isSubmissionStep, TrainingSteps } from './training-steps.tsx';
 
 /** The status of the training. */
 export function TrainingStatus() {
@@ -61,7 +68,79 @@ function useScrollIntoView(step: TrainingState['step']) {
       container.current?.scrollIntoView({ block: 'nearest' });
       if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
     }
-    if (!isSubmissionStep(step) && step !== 'refunding') isFollowed.current = false;
+    const isSubmitting = STEPS.some((name) => name === step);
+    if (!isSubmitting && step !== 'refunding') isFollowed.current = false;
   }, [step]);
   return container;
+}
+
+const STEPS = ['charging', 'uploading', 'requesting'] as const;
+type SubmissionStep = (typeof STEPS)[number];
+
+const STEP_TEXTS: Record<SubmissionStep, (photoCount: number) => string> = {
+  charging: () => `Charging ${TRAINING_COST_CREDITS} credits`,
+  uploading: (count) => `Uploading ${formatCount(count, 'photo')}`,
+  requesting: () => 'Requesting training',
+};
+
+/** Said when a step has had no answer for so long. */
+const SLOW: { [step in SubmissionStep]?: { afterMs: number; text: string } } = {
+  charging: { afterMs: 10_000, text: 'This takes longer than usual.' },
+  uploading: {
+    afterMs: 60_000,
+    text: 'Still no answer. On a slow connection photos take long; you can cancel, and try again.',
+  },
+};
+
+function SlowStep({ afterMs, text }: { afterMs: number; text: string }) {
+  const [startedAt] = useState(pageNow);
+  const isSlow = useTicking(() => pageNow() - startedAt >= afterMs);
+  return isSlow && <strong className="block font-medium text-ink">{text}</strong>;
+}
+
+/** The three steps before a training runs. */
+export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCancel(): void }) {
+  const { photos } = usePhotos();
+  const at = STEPS.indexOf(step);
+  const slow = SLOW[step];
+  return (
+    <div className="rounded-control border border-line bg-sunken p-4 sm:p-6">
+      <ol className="grid gap-3">
+        {STEPS.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === at ? 'step' : undefined}
+            className={classNames('flex items-center gap-3', index > at && 'text-muted')}
+          >
+            <span
+              aria-hidden
+              className={classNames(
+                'grid size-6 shrink-0 place-items-center rounded-full border text-xs',
+                index < at && 'border-moss bg-moss text-on-ember',
+                index === at && 'border-ember border-t-transparent motion-safe:animate-turn',
+                index > at && 'border-edge',
+              )}
+            >
+              {index < at && <Check size={14} strokeWidth={3} />}
+            </span>
+            <span className="min-w-0 wrap-anywhere">
+              <span>{`${STEP_TEXTS[name](photos.length)}${index === at ? '…' : ''}`}</span>
+              {index < at && <span className="sr-only"> (done)</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
+        <p className="min-h-11 content-center text-sm text-muted">
+          {slow && <SlowStep key={step} {...slow} />}
+          If anything fails from here on, we ask for the refund of your {TRAINING_COST_CREDITS} credits.
+        </p>
+        {step === 'uploading' && (
+          <Button variant="quiet" size="sm" onClick={onCancel}>
+            Cancel the upload
+          </Button>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeRecentJob, recentJobs, addRecentJob } from './recent-jobs.ts';
+import { removeRecentJob, recentJobs, addRecentJob } from './stored-jobs.ts';
 
 const job = (id: string) => ({ id, goal: 'reel' });
 const ids = () => recentJobs('user_ada').map(({ id }) => id);

@@ -1,20 +1,48 @@
+import { needsPhotos } from '#entities/job/brief.ts';
 import type { Job, JobStatus } from '#entities/job/parse-job.ts';
-import { needsPhotos } from '#entities/job/reference-photos.ts';
+import { PIPELINE_STEPS as ALL_STEPS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { hasAssets } from './job-assets.ts';
-import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline-state.ts';
 
-/** Spec §8.12. */
-export const JOB_NOT_FOUND = {
-  title: 'Job Not Found',
-  text: "The job you're looking for doesn't exist or has been deleted.",
-};
+/** The contract's steps in order (spec §4), without DONE. */
+export const PIPELINE_STEPS = ALL_STEPS.filter((step) => step !== 'DONE');
+
+export type PipelineStep = (typeof PIPELINE_STEPS)[number];
+export type StepState = 'completed' | 'processing' | 'pending' | 'failed';
+
+export interface Pipeline {
+  status: JobStatus;
+  steps: readonly { step: PipelineStep; state: StepState }[];
+  /** 0–100 (spec §4): 100 on COMPLETE, 0 on ERROR. */
+  percent: number;
+  /** Completed steps; shown also when the percentage is 0 because of an ERROR. */
+  finishedCount: number;
+  /** The current or failed step; undefined when all are completed. */
+  current: PipelineStep | undefined;
+}
+
+/** The state of each step of a job. An unknown or missing `next` counts as the first step (decision 17). */
+export function pipelineOf({ status, next }: Pick<Job, 'status' | 'next'>): Pipeline {
+  const nextIndex =
+    status === 'complete' ? PIPELINE_STEPS.length : ALL_STEPS.findIndex((step) => step === next);
+  const finishedCount = Math.max(0, nextIndex);
+  return {
+    status,
+    steps: PIPELINE_STEPS.map((step, index) => ({ step, state: stateOf(index) })),
+    percent: status === 'error' ? 0 : Math.round((finishedCount / PIPELINE_STEPS.length) * 100),
+    finishedCount,
+    current: PIPELINE_STEPS[finishedCount],
+  };
+
+  function stateOf(index: number): StepState {
+    if (index < finishedCount) return 'completed';
+    if (status === 'error') return 'failed';
+    return index === finishedCount ? 'processing' : 'pending';
+  }
+}
 
 /** `provider`: who does the step, in neutral words (decision 31). */
-export const STEP_TEXTS: Record<
-  PipelineStep,
-  { name: string; provider: string; processing: string; completed: string }
-> = {
+export const STEP_TEXTS = {
   SCRIPT: { name: 'Script', provider: 'Script', processing: 'writing', completed: 'written' },
   VOICE: { name: 'Voice', provider: 'Voice', processing: 'recording', completed: 'recorded' },
   AVATAR: { name: 'Avatar', provider: 'Avatar', processing: 'filming', completed: 'filmed' },
@@ -22,7 +50,7 @@ export const STEP_TEXTS: Record<
   EDIT: { name: 'Edit', provider: 'Editing', processing: 'cutting', completed: 'cut' },
   CAPTIONS: { name: 'Captions', provider: 'Caption', processing: 'setting', completed: 'set' },
   SCHEDULE: { name: 'Schedule', provider: 'Scheduling', processing: 'scheduling', completed: 'scheduled' },
-};
+} satisfies Record<PipelineStep, object>;
 
 /**
  * "Script provider · written". The first step of a queued job counts as processing, but has not started; of a failed job

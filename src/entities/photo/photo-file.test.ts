@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
-import { formatFileSize } from '#shared/lib/format-file-size.ts';
+import { formatFileSize } from '#shared/lib/format-file.ts';
 import { fakeDecoder } from '#test/fake-decoder.ts';
 import { photo } from '#test/photos.ts';
 import { inspectPhoto } from '../training-photos/inspect-photo.ts';
-import { MAX_PHOTO_SIZE } from './photo-texts.ts';
-import { prepareImage } from './prepare-image.ts';
+import { MAX_PHOTO_SIZE, prepareImage } from './photo-file.ts';
 
 const heic = () => new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'me.HEIC');
 

@@ -16,3 +16,8 @@ export function sizeRefusal({ size }: Blob, maxBytes: number): string | undefine
     ? `is ${formatFileSize(size)}; the maximum is ${formatFileSize(maxBytes)}`
     : undefined;
 }
+
+/** "JPEG, PNG or GIF". Without `Intl`, whose first use takes 15 ms. */
+export function formatChoice(words: readonly string[]): string {
+  return words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assert, constantFrom, array, property } from '#mocks/testing/seeded-fast-check.ts';
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { textLength } from '#shared/lib/text-length.ts';
-import { samplesThatFit, splitSamples } from './samples.ts';
+import { samplesThatFit, splitSamples } from './learn-style.ts';
 
 test.each([
   ['only white space', ' \n\n \t \n', []],

@@ -1,7 +1,8 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { briefSchema, EMPTY_BRIEF, jobRequest } from './brief.ts';
-import { contentWords } from './content-type.ts';
+import { contentWords } from '#entities/job/brief.ts';
+import { briefSchema, EMPTY_BRIEF } from './job-draft.ts';
+import { jobRequest } from './use-create-job.ts';
 
 test('a brief keeps valid fields and replaces others by their defaults (§3.3)', () => {
   const given = { platform: 'myspace', ratio: '16:9', voice: 7, brand: null, idea: 'A candle' };

@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react';
 import { usePictures } from '#entities/picture/pictures-store.ts';
-import { photoGrade, photosMissing } from '#entities/training-photos/photo-count.ts';
+import { photoGrade, photosMissing } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import type { Twins } from '#entities/twin/use-twins.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { classNames } from '#shared/ui/class-names.ts';
-import { useSavedPosts } from '../post/saved-posts.ts';
-import { isTrainingBusy, shownRefunds, type TrainingState } from '../training/flow/training-state.ts';
-import { useTraining } from '../training/flow/training-store.ts';
-import { useSavedStyle } from '../writing-style/style-profile.ts';
+import { useSavedPosts } from './post/saved-posts.ts';
+import { isTrainingBusy, shownRefunds, type TrainingState } from './training/flow/training-state.ts';
+import { useTraining } from './training/flow/training-store.ts';
+import { useSavedStyle } from './writing-style/style-profile.ts';
 
 type StepStatus = 'todo' | 'current' | 'done';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobStatus } from '#entities/job/parse-job.ts';
-import { keptLabel, stepText } from './job-texts.ts';
-import { pipelineOf, type StepState } from './pipeline-state.ts';
+import { keptLabel, stepText, pipelineOf, type StepState } from './pipeline.ts';
 
 const LETTERS: Record<StepState, string> = { completed: 'c', processing: 'p', pending: '-', failed: 'f' };
 

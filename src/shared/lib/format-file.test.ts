@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFileSize } from './format-file-size.ts';
+import { formatFileSize } from './format-file.ts';
 
 test.each([
   [0, '0 bytes'],

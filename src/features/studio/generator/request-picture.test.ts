@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assert, property, string } from '#mocks/testing/seeded-fast-check.ts';
-import { generationRefusal, promptToSend } from './generation-refusal.ts';
+import { generationRefusal, promptToSend } from './request-picture.ts';
 
 test.each([
   ['capitals differ', 'ADA7K', 'ada7k in the rain', 'ADA7K person, ada7k in the rain'],

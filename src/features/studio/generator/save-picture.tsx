@@ -1,7 +1,11 @@
-import { HEAD_BYTES, imageKind } from '#entities/photo/image-kind.ts';
+import { Download } from 'lucide-react';
+import { HEAD_BYTES, imageKind } from '#entities/photo/photo-file.ts';
 import type { Picture } from '#entities/picture/picture.ts';
+import { isTimeout } from '#shared/api/api-error.ts';
 import { fetchFile } from '#shared/api/fetch-file.ts';
 import { saveFile } from '#shared/lib/save-file.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { useAction } from '../panel/use-action.tsx';
 
 /** The side of pictures that have no size, such as some SVG files. */
 const FALLBACK_SIDE_PX = 1024;
@@ -71,4 +75,25 @@ async function drawPng(picture: Blob): Promise<Blob> {
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+/** A button that saves a picture, and its outcome for a notice elsewhere. */
+export function useDownload(picture: Picture) {
+  const { form, outcomes, isRunning } = useAction<void>({
+    run: (signal) => savePicture(picture, signal),
+    onDone() {},
+    failure: (error) => ({
+      kind: 'downloadFailed',
+      ...(isTimeout(error)
+        ? { error }
+        : { addition: 'Its server may not allow it, or the connection was lost.' }),
+    }),
+  });
+  const button = (
+    <Button variant="secondary" size="sm" isBusy={isRunning} busyLabel="Saving…" onClick={form.onSubmit}>
+      <Download aria-hidden size={16} />
+      Download
+    </Button>
+  );
+  return { button, outcomes };
 }
