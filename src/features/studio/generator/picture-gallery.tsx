@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { memo, useCallback, useId, useMemo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Picture } from '#entities/picture/picture.ts';
 import type { DeletedPicture } from '#entities/picture/pictures-store.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
@@ -20,7 +20,7 @@ interface PictureGalleryProps extends PictureHandlers {
   deleted: readonly DeletedPicture[];
   onUndoDelete(deleted: DeletedPicture): void;
   onDismissDeleted(): void;
-  /** @param among the pictures that are shown, when these are not all */
+  /** @param among what the arrows walk through; by default all */
   onOpen(id: string, among?: readonly Picture[]): void;
 }
 
@@ -42,9 +42,8 @@ export const PictureGallery = memo(function PictureGallery({
   const storageLabel = useStorageLabel();
   const [shown, setShown] = useState<(typeof SHOWN_OPTIONS)[number]['value']>('all');
   const lastDeleted = deleted.at(-1);
-  const favourites = useMemo(() => pictures.filter(({ isFavourite }) => isFavourite), [pictures]);
-  const openFavourite = useCallback((id: string) => onOpen(id, favourites), [onOpen, favourites]);
-  const [matching, open] = shown === 'all' ? [pictures, onOpen] : [favourites, openFavourite];
+  const favourites = shown === 'all' ? undefined : pictures.filter(({ isFavourite }) => isFavourite);
+  const matching = favourites ?? pictures;
   return (
     <section aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -90,25 +89,39 @@ export const PictureGallery = memo(function PictureGallery({
           pageSize={PICTURES_AT_ONCE}
           className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @lg:grid-cols-3 @4xl:grid-cols-4 supports-[display:grid-lanes]:[display:grid-lanes]"
         >
-          {(picture) => <GalleryPicture key={picture.id} picture={picture} onOpen={open} {...handlers} />}
+          {(picture) => (
+            <GalleryPicture
+              key={picture.id}
+              picture={picture}
+              onOpen={onOpen}
+              among={favourites}
+              {...handlers}
+            />
+          )}
         </LongList>
       )}
     </section>
   );
 });
 
-interface GalleryPictureProps extends PictureHandlers {
+interface GalleryPictureProps extends PictureHandlers, Pick<PictureGalleryProps, 'onOpen'> {
   picture: Picture;
-  onOpen(id: string): void;
+  /** The pictures that are shown, when these are not all. */
+  among: readonly Picture[] | undefined;
 }
 
 /** Rendered again only when the picture itself changes: there may be hundreds. */
-const GalleryPicture = memo(function GalleryPicture({ picture, onOpen, ...handlers }: GalleryPictureProps) {
+const GalleryPicture = memo(function GalleryPicture({
+  picture,
+  onOpen,
+  among,
+  ...handlers
+}: GalleryPictureProps) {
   const imageId = useId();
   return (
     // Not laid out far from the window. Padded, because what overlaps its edge would be cut off.
     <li className="-mb-1 -ml-3.5 grid content-start pb-1 pl-3.5 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
-      <PictureImage picture={picture} onOpen={onOpen} imageId={imageId} />
+      <PictureImage picture={picture} onOpen={(id) => onOpen(id, among)} imageId={imageId} />
       <div className="-ml-2.5 flex flex-wrap">
         {pictureActions(picture, handlers).map(({ label, icon, isPressed, onPress }) => (
           <Tooltip key={label} label={label}>
