@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSession, useSessionEpoch } from '#shared/api/session.ts';
-import { useIsOnline } from '#shared/lib/listen.ts';
 import { clearToast, notify } from '#shared/lib/toast.ts';
+import { useIsOnline } from '#shared/lib/use-is-online.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Toaster } from '#shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -10,7 +10,8 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
-import { CREATE_CONTENT_MESSAGES, photosStatus } from './messages.ts';
+import { CREATE_CONTENT_MESSAGES } from './messages.ts';
+import { photosStatus } from './refusal.ts';
 import { usePhotoUpload, type Upload } from './use-photo-upload.ts';
 
 interface AddPhotoDialogProps {

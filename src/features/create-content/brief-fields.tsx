@@ -15,7 +15,7 @@ import { Field, TextArea } from '#shared/ui/field.tsx';
 import { Pills } from '#shared/ui/pills.tsx';
 import { RadioOption } from '#shared/ui/radio-option.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import type { FieldErrors } from './messages.ts';
+import type { FieldErrors } from './refusal.ts';
 
 interface BriefFieldsProps {
   brief: Brief;

@@ -10,9 +10,9 @@ import { Form } from '#shared/ui/form.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { BriefFields } from './brief-fields.tsx';
 import { useJobDraft, hasText } from './job-draft.ts';
-import { refusalOf, type FieldErrors } from './messages.ts';
 import { PlatformPreview } from './platform-preview.tsx';
 import { ReferencePhotosField } from './reference-photos-field.tsx';
+import { refusalOf, type FieldErrors } from './refusal.ts';
 import { useCreateJob } from './use-create-job.ts';
 
 interface CreateContentModalProps {

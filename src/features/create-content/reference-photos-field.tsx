@@ -5,7 +5,7 @@ import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.
 import { classNames } from '#shared/ui/class-names.ts';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
 import type { PhotosChange } from './job-draft.ts';
-import { photosStatus } from './messages.ts';
+import { photosStatus } from './refusal.ts';
 
 interface ReferencePhotosFieldProps {
   photos: readonly ReferencePhoto[];

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ReferencePhoto } from '#entities/job/stored-jobs.ts';
 import { prepareImage } from '#entities/photo/photo-file.ts';
-import { notifyFailure } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
+import { notifyFailure } from '#shared/api/notify-failure.ts';
 import { putFile, type UploadOptions } from '#shared/api/put-file.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { urlFor } from '#shared/lib/safe-url.ts';

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, isTimeout, notifyFailure } from '#shared/api/api-error.ts';
+import { ApiError, isTimeout } from '#shared/api/api-error.ts';
 import { fetchFile } from '#shared/api/fetch-file.ts';
+import { notifyFailure } from '#shared/api/notify-failure.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { saveFile } from '#shared/lib/save-file.ts';
 import { notify } from '#shared/lib/toast.ts';

@@ -233,7 +233,7 @@ test('a failed job says what was reached and where it failed, and is created aga
   expect(screen.getByText('Error')).toBeVisible();
   expect(screen.getByText('1 of 7')).toBeVisible();
   expect(screen.getByText('steps finished, then it failed: 0%')).toBeVisible();
-  // All states and texts are in pipeline-state.test.ts.
+  // All states and texts are in pipeline.test.ts.
   expect(frames()[1]).toEqual(['failed', '2VoiceFailedVoice provider · did not finish']);
   expect(frames()[6]).toEqual(['failed', '7ScheduleFailedScheduling provider · not started']);
   expect(screen.getByText(/The brief and its 1 photo are kept/)).toBeVisible();

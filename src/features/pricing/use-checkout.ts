@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
-import { notifyFailure } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
+import { notifyFailure } from '#shared/api/notify-failure.ts';
 import { useSession } from '#shared/api/session.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { useSignInHref } from '#shared/api/use-sign-in-href.ts';

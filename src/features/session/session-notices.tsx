@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { humanMessage, type ApiError, type ApiErrorKind } from '#shared/api/api-error.ts';
 import type { SessionEnd } from '#shared/api/session.ts';
-import { listen, useIsOnline } from '#shared/lib/listen.ts';
+import { listen } from '#shared/lib/listen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
+import { useIsOnline } from '#shared/lib/use-is-online.ts';
 import { Button } from '#shared/ui/button.tsx';
 
 const WHY: Record<SessionEnd, string> = {

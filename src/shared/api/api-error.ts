@@ -1,10 +1,9 @@
 import { boolean, picklist } from 'valibot';
 import { PROBLEM_CODES } from '#openapi/limits.gen.ts';
 import { formatWait } from '../lib/format-count.ts';
-import { UNREADABLE_FILE, type Message } from '../lib/messages.ts';
+import { UNREADABLE_FILE } from '../lib/messages.ts';
 import { count, parseFields, text, texts } from '../lib/schema.ts';
 import { shorten } from '../lib/shorten.ts';
-import { notify } from '../lib/toast.ts';
 
 const PROBLEM = {
   error: text,
@@ -136,16 +135,6 @@ export function humanMessage(error: unknown, fallback: string): string {
     return `${sentence(words)} Please wait ${formatWait(error.retryAfterMs)}.`;
   }
   return error instanceof Error && error.message !== '' ? error.message : fallback;
-}
-
-/**
- * Says that something failed: the documented message in a toast (spec §8).
- * @param message its text is the fallback of an error without a message
- * @returns the plain words for the panel concerned, because nothing important may be only in a toast (decision 32)
- */
-export function notifyFailure({ text: fallback = '', ...message }: Message, error: unknown): string {
-  notify({ ...message, text: errorMessage(error, fallback) });
-  return humanMessage(error, fallback);
 }
 
 /** With its full stop, so that another sentence can follow; nothing stays nothing. */

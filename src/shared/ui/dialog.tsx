@@ -31,14 +31,14 @@ interface ModalProps {
 /** Modal while it is mounted: traps the focus, and returns it. A {@link DialogTitle} inside names it. */
 export function Modal({ initialFocus, finalFocus, children, ...rest }: ModalProps) {
   useReturnFocus(finalFocus);
-  // Renders of their own, in short tasks: the empty dialog, its content, and opening it. Headless UI makes the page
-  // inert only if a dialog is there before it opens.
+  // Rendered in three short tasks: empty, with its content, then open. Headless UI makes the page inert only if the
+  // dialog is there before it opens; until then a press beside it is lost.
   const [stage, setStage] = useState<'empty' | 'filled' | 'open'>('empty');
   const isOpen = stage === 'open';
   useLayoutEffect(() => startTransition(() => setStage(stage === 'empty' ? 'filled' : 'open')), [stage]);
-  // Until then, Headless UI does not know of it.
+  // Headless UI handles Escape only once the dialog is open. A held key is one press (one-press.ts).
   const closeEarly = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     rest.onClose();
   });

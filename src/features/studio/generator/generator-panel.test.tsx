@@ -259,6 +259,27 @@ test('Pictures on this device are deleted in the lightbox, and Undo gets the foc
   }
 });
 
+test('Pictures on this device move to the lightbox, but a deleted one does not move back to the card of the next one', async () => {
+  const matches = (query: string) => query.includes('no-preference');
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: matches(query) }),
+  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  const animate = vi.fn(() => new EventTarget());
+  Object.assign(Element.prototype, { animate });
+  const { user } = await openWithPictures('second', 'first');
+  const moving = () => document.querySelector<HTMLImageElement>('body > img')?.src;
+  const [latestUrl] = within(latest())
+    .getAllByRole<HTMLImageElement>('img')
+    .map(({ src }) => src);
+  const box = await openLightbox(user);
+  await waitFor(() => expect(moving()).toBe(latestUrl));
+  await user.click(within(box).getByRole('button', { name: 'Delete' }));
+  expect(moving()).toBe(latestUrl);
+  expect(animate).toHaveBeenCalledTimes(2);
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
 test('Pictures on this device replace own texts one after the other, and each can be restored', async () => {
   const { user } = await openWithPictures('second', 'first');
   await user.clear(promptBox());

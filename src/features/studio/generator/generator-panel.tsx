@@ -53,7 +53,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const { pictures, change } = usePictures();
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
   const [deleted, setDeleted] = useState<readonly DeletedPicture[]>([]);
-  const { openId, walked, isMissing, open, close, goTo, pictureRef } = useOpenPicture(pictures);
+  const { openId, browsed, isMissing, open, close, goTo, pictureRef } = useOpenPicture(pictures);
   const choose = useCallback(
     (chosen: PromptTemplate) => {
       onPromptChange(chosen.prompt);
@@ -154,7 +154,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
       )}
       {openId !== undefined && (
         <Lightbox
-          pictures={walked}
+          pictures={browsed ?? []}
           openId={openId}
           onOpen={goTo}
           onClose={close}

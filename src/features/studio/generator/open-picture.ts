@@ -25,28 +25,28 @@ export function focusUndo(): void {
 }
 
 /**
- * The picture in the lightbox, animated from its card and back, and the list that the arrows walk through. The functions
- * are stable; `close` says whether the lightbox was open.
+ * The picture in the lightbox, animated from its card and back, and those that are browsed with the arrows. The functions are
+ * stable; `close` says whether the lightbox was open.
  */
-export function useOpenPicture(pictures: readonly Picture[] = []) {
-  const [openId, setOpenId] = useState<string>();
-  const [shownIds, setShownIds] = useState<ReadonlySet<string>>();
-  const shownId = useRef(openId);
+export function useOpenPicture(pictures: readonly Picture[] | undefined) {
+  const [opened, setOpened] = useState<{ id: string; among: ReadonlySet<string> | undefined }>();
+  const latest = useRef({ opened, pictures });
   useEffect(() => {
-    shownId.current = openId;
-  }, [openId]);
+    latest.current = { opened, pictures };
+  }, [opened, pictures]);
   const [isMissing, setMissing] = useState(false);
   /** The latest picture has two cards. */
   const pressed = useRef<HTMLElement>(null);
   /** Where the picture comes from, until the lightbox shows it. */
   const origin = useRef<DOMRect>(undefined);
 
-  const open = useCallback((id: string, among?: readonly Picture[]) => {
+  const open = useCallback((id: string, isFavouritesOnly = false) => {
     pressed.current = find(`:is(:hover, :focus-within) > ${cardOf(id)}`) ?? find(cardOf(id));
     const show = () => {
       origin.current = placeOf(pressed.current);
-      setOpenId(id);
-      setShownIds(among && new Set(among.map((one) => one.id)));
+      // One that is no favourite any more stays in the list.
+      const favourites = latest.current.pictures?.filter(({ isFavourite }) => isFavourite) ?? [];
+      setOpened({ id, among: isFavouritesOnly ? new Set(favourites.map((one) => one.id)) : undefined });
     };
     Lightbox.load().then(show, () => {
       setMissing(true);
@@ -63,18 +63,21 @@ export function useOpenPicture(pictures: readonly Picture[] = []) {
   }, []);
 
   const close = useCallback(() => {
-    const id = shownId.current;
+    const id = latest.current.opened?.id;
     if (id === undefined) return false;
     const card = pressed.current?.matches(`html ${cardOf(id)}`) ? pressed.current : find(cardOf(id));
     // Before the page changes: measured afterwards, it would be laid out at once, as a part of the press.
     const [from, to] = [placeOf(find(OPEN_PICTURE)), card?.getBoundingClientRect()];
-    flushSync(() => setOpenId(undefined));
-    if (card?.isConnected) moveCopy(card, from, to);
+    flushSync(() => setOpened(undefined));
+    // The picture may be deleted, and its card show another one.
+    if (card?.matches(`html ${cardOf(id)}`)) moveCopy(card, from, to);
     return true;
   }, []);
 
-  const walked = shownIds ? pictures.filter((one) => shownIds.has(one.id)) : pictures;
-  return { openId, walked, isMissing, open, close, goTo: setOpenId, pictureRef };
+  const goTo = useCallback((id: string) => setOpened((before) => before && { ...before, id }), []);
+  const among = opened?.among;
+  const browsed = among ? pictures?.filter((one) => among.has(one.id)) : pictures;
+  return { openId: opened?.id, browsed, isMissing, open, close, goTo, pictureRef };
 }
 
 /** Where a picture is, or its copy that is on its way. */

@@ -20,8 +20,8 @@ interface PictureGalleryProps extends PictureHandlers {
   deleted: readonly DeletedPicture[];
   onUndoDelete(deleted: DeletedPicture): void;
   onDismissDeleted(): void;
-  /** @param among what the arrows walk through; by default all */
-  onOpen(id: string, among?: readonly Picture[]): void;
+  /** @param isFavouritesOnly do the arrows browse only them? */
+  onOpen(id: string, isFavouritesOnly: boolean): void;
 }
 
 const SHOWN_OPTIONS = [
@@ -42,8 +42,7 @@ export const PictureGallery = memo(function PictureGallery({
   const storageLabel = useStorageLabel();
   const [shown, setShown] = useState<(typeof SHOWN_OPTIONS)[number]['value']>('all');
   const lastDeleted = deleted.at(-1);
-  const favourites = shown === 'all' ? undefined : pictures.filter(({ isFavourite }) => isFavourite);
-  const matching = favourites ?? pictures;
+  const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
   return (
     <section aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -94,7 +93,7 @@ export const PictureGallery = memo(function PictureGallery({
               key={picture.id}
               picture={picture}
               onOpen={onOpen}
-              among={favourites}
+              isFavouritesOnly={shown === 'favourites'}
               {...handlers}
             />
           )}
@@ -106,22 +105,21 @@ export const PictureGallery = memo(function PictureGallery({
 
 interface GalleryPictureProps extends PictureHandlers, Pick<PictureGalleryProps, 'onOpen'> {
   picture: Picture;
-  /** The pictures that are shown, when these are not all. */
-  among: readonly Picture[] | undefined;
+  isFavouritesOnly: boolean;
 }
 
 /** Rendered again only when the picture itself changes: there may be hundreds. */
 const GalleryPicture = memo(function GalleryPicture({
   picture,
   onOpen,
-  among,
+  isFavouritesOnly,
   ...handlers
 }: GalleryPictureProps) {
   const imageId = useId();
   return (
     // Not laid out far from the window. Padded, because what overlaps its edge would be cut off.
     <li className="-mb-1 -ml-3.5 grid content-start pb-1 pl-3.5 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
-      <PictureImage picture={picture} onOpen={(id) => onOpen(id, among)} imageId={imageId} />
+      <PictureImage picture={picture} onOpen={(id) => onOpen(id, isFavouritesOnly)} imageId={imageId} />
       <div className="-ml-2.5 flex flex-wrap">
         {pictureActions(picture, handlers).map(({ label, icon, isPressed, onPress }) => (
           <Tooltip key={label} label={label}>

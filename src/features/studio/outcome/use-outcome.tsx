@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { notifyFailure } from '#shared/api/api-error.ts';
+import { notifyFailure } from '#shared/api/notify-failure.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { clearToast, notify } from '#shared/lib/toast.ts';
 import { Notice } from '#shared/ui/notice.tsx';

@@ -6,7 +6,7 @@ import { useStorageLabel } from '#shared/lib/persistence.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
-import { ResultPlaceholder } from '../panel/use-action.tsx';
+import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { PLATFORMS } from './platforms.ts';
 import { PostForm, usePostDraft } from './post-form.tsx';
 import { PostResult } from './post-preview.tsx';

@@ -12,7 +12,8 @@ import { Form } from '#shared/ui/form.tsx';
 import { useObjectUrl } from '#shared/ui/use-object-url.ts';
 import { OutcomeNotice, type Refusal } from '../outcome/use-outcome.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
-import { ActionButton, useAction, ResultPlaceholder } from '../panel/use-action.tsx';
+import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
+import { ActionButton, useAction } from '../panel/use-action.tsx';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
 import { extractPrompts, parseAnalysis } from './image-analysis.ts';
 
