@@ -114,3 +114,10 @@ test('a picture with a lost answer fails after two repetitions, and the next att
   expect(new Set(keys('generateImage')).size).toBe(2);
   expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS);
 });
+
+test('a picture is not charged while another person is signed in', async () => {
+  const { keys } = await openGenerator({});
+  const charge = chargeForPicture('user_other', new AbortController().signal);
+  await expect(charge).rejects.toThrow('Somebody else is signed in');
+  expect(keys('deductCredits')).toEqual([]);
+});

@@ -29,7 +29,7 @@ export function focusUndo(): void {
  * stable; `close` says whether the lightbox was open.
  */
 export function useOpenPicture(pictures: readonly Picture[] | undefined) {
-  const [opened, setOpened] = useState<{ id: string; among: ReadonlySet<string> | undefined }>();
+  const [opened, setOpened] = useState<{ id: string; among: ReadonlySet<string> }>();
   const latest = useRef({ opened, pictures });
   useEffect(() => {
     latest.current = { opened, pictures };
@@ -45,8 +45,8 @@ export function useOpenPicture(pictures: readonly Picture[] | undefined) {
     const show = () => {
       origin.current = placeOf(pressed.current);
       // One that is no favourite any more stays in the list.
-      const favourites = latest.current.pictures?.filter(({ isFavourite }) => isFavourite) ?? [];
-      setOpened({ id, among: isFavouritesOnly ? new Set(favourites.map((one) => one.id)) : undefined });
+      const browsed = latest.current.pictures?.filter((one) => one.isFavourite || !isFavouritesOnly);
+      setOpened({ id, among: new Set(browsed?.map((one) => one.id)) });
     };
     Lightbox.load().then(show, () => {
       setMissing(true);
@@ -75,8 +75,7 @@ export function useOpenPicture(pictures: readonly Picture[] | undefined) {
   }, []);
 
   const goTo = useCallback((id: string) => setOpened((before) => before && { ...before, id }), []);
-  const among = opened?.among;
-  const browsed = among ? pictures?.filter((one) => among.has(one.id)) : pictures;
+  const browsed = opened && pictures?.filter(({ id }) => opened.among.has(id));
   return { openId: opened?.id, browsed, isMissing, open, close, goTo, pictureRef };
 }
 

@@ -25,6 +25,7 @@ const YES = accepted(undefined);
 const refusedBy = (error: unknown): KeyedAnswer<never> => ({ kind: 'refused', error });
 const no = (status = 422, body: object = {}) =>
   refusedBy(ApiError.http(status, '', JSON.stringify({ error: 'No.', ...body })));
+const NOTHING_LEFT = no(409, { code: 'nothingLeft' });
 const busy = (seconds: number) => refusedBy(ApiError.http(429, '', '{}', seconds * 1_000));
 const UNCLEAR: KeyedAnswer<never> = { kind: 'unclear', error: ApiError.of('network') };
 
@@ -58,11 +59,10 @@ const upload = answerTo(UPLOADING);
 const uploaded = (...warnings: string[]) => upload(accepted({ zipUrl: '/a.zip', warnings }));
 const REQUESTING = after(UPLOADING, uploaded()).state;
 const train = answerTo(REQUESTING);
-const trainingRuns = (more: object) => train(no(409, { code: 'trainingRuns', ...more }));
+const trainingRuns = train(no(409, { code: 'trainingRuns', refunded: true }));
 const NAMELESS = after(REQUESTING, train(accepted({}))).state;
 const RUNS = after(REQUESTING, train(accepted({ triggerWord: 'ADA9Q' }))).state;
 const MISSING = after(RUNS, is('none')).state;
-const READY = after(RUNS, is('ready', LISTED)).state;
 const CLOSED = { ...RUNS, open: null };
 const REPLACED = { ...RUNS, open: { ...RUNS.open!, id: 'two' } };
 const RUNS_ELSEWHERE = after(IDLE, appears('training')).state;
@@ -136,128 +136,76 @@ function words({ state, commands }: training.Next): string {
   const failure = shown.step === 'failed' ? [shown.failure.kind, shown.refund?.state] : [];
   const journal = journalOf(open?.step === shown.step ? { ...state, open: null } : state).join(' ');
   const follows = commands.map(wordOf).join(' ');
-  return [shown.step, ...failure, journal && `(${journal})`, follows && `> ${follows}`]
-    .filter(Boolean)
-    .join(' ');
+  const parts = [shown.step, ...failure, journal && `(${journal})`, follows && `> ${follows}`];
+  return parts.filter(Boolean).join(' ');
 }
 
 const COMPENSATED = 'refunding (unknown) > refund';
 const SETTLED = 'failed trainingFailed refunded > tell';
 const STAYS_OPEN = 'failed trainingFailed unknown (unknown) > tell (owed)';
-const NOW_READY = 'ready > tell select ADA9Q';
+const REFUNDED_BY_SERVER = `${SETTLED} reloadCredits checkElsewhere`;
 
 test.each<[name: string, state: Training, event: Event, expected: string, afterMs?: number]>([
-  ['a press', IDLE, PRESSED, 'charging > charge'],
   ['a press after an end', REFUNDED, PRESSED, 'charging > charge'],
-  ['a press when one is ready', READY, PRESSED, 'charging > charge'],
   ['a press while one runs', RUNS, PRESSED, 'running > check'],
   ['a press where another tab left one', left(UPLOADING), PRESSED, COMPENSATED],
 
-  ['a charge of too few', CHARGING, charge(no(402)), 'failed insufficientCredits > tell'],
-  ['warnings', UPLOADING, uploaded('Dark'), 'requesting > tell train'],
   ['an upload refused, and said to be refunded', UPLOADING, upload(no(422, { refunded: true })), COMPENSATED],
-  [
-    'refunded by the server (decision 50)',
-    REQUESTING,
-    train(no(409, { refunded: true })),
-    `${SETTLED} reloadCredits`,
-  ],
-  ['refused for another one (decision 39)', REQUESTING, trainingRuns({}), `${COMPENSATED} checkElsewhere`],
-  ['and refunded', REQUESTING, trainingRuns({ refunded: true }), `${SETTLED} reloadCredits checkElsewhere`],
+  ['a training refused, and refunded (decisions 39 and 50)', REQUESTING, trainingRuns, REFUNDED_BY_SERVER],
 
-  [
-    'a refund, nothing left',
-    REFUNDING,
-    refunded(no(409, { code: 'nothingLeft' })),
-    'failed trainingFailed nothingLeft > tell',
-  ],
+  ['a refund, nothing left', REFUNDING, refunded(NOTHING_LEFT), 'failed trainingFailed nothingLeft > tell'],
   ['a refund after a sign-out', REFUNDING, refunded(no(401)), STAYS_OPEN],
-  [
-    'a refund when another person is here',
-    REFUNDING,
-    refunded(refusedBy(ApiError.of('otherPerson'))),
-    STAYS_OPEN,
-  ],
   ['all refunds by a press', OWING_BOTH, ASKED, 'idle (failed unknown) > refund by press refund by press'],
   ['unclear refunds', OWING_BOTH, ASKED_BY_ITSELF, 'idle (failed unknown) > refund by repeat'],
-  ['a refused one by itself', left(OWING), ASKED_BY_ITSELF, 'idle (failed)'],
   ['the refund on screen', OWING, byPress(YES), SETTLED],
   ['one after a failure that cost nothing', UNPAID, byItself(YES), 'failed insufficientCredits > tell'],
-  ['one of another', { ...OWING, refunds: [TWO] }, byItself(YES), 'failed trainingFailed failed > tell'],
   ['refused again, one of several', OWING_BOTH, byPress(no()), 'idle (unknown failed) > tell (owed)'],
   ['unclear again', OWING_TWO, byItself(UNCLEAR), 'idle (unknown)'],
-  ['unclear, and settled', OWING_TWO, byItself(YES), 'idle > tell'],
 
   ['nothing to resume', IDLE, RESUMED, 'idle'],
-  ['a training to resume', RUNS, RESUMED, 'running > check'],
-  ['one of another device to resume', RUNS_ELSEWHERE, RESUMED, 'runningElsewhere > check'],
-  ['one that another tab has closed', CLOSED, RESUMED, 'running > check'],
   ['closed in the request (decision 9)', left(REQUESTING), RESUMED, 'requesting > train resume'],
-  ['closed while it runs', left(RUNS), RESUMED, 'running > resume'],
 
-  ['listed', RUNS, is('ready', LISTED), NOW_READY],
   ['listed, and another one is open', REPLACED, is('ready', LISTED), 'ready (running) > tell select ADA9Q'],
   ['runs, and another tab has closed it', CLOSED, is('training'), 'idle'],
   ['runs, and is not shown any more', IDLE, is('training'), 'idle'],
   ['runs', RUNS, is('training'), 'running', ENDS_MS - 1],
   ['runs for too long (decision 42)', RUNS, is('training'), COMPENSATED, ENDS_MS],
   ['runs for too long, no list', RUNS, is('training', UNLISTED), COMPENSATED, ENDS_MS],
-  ['another one runs, no list', RUNS, is('training', { ...ANOTHER, ...UNLISTED }), 'running', ENDS_MS],
   ['ready, not listed', RUNS, is('ready'), 'running', ENDS_MS - 1],
   ['ready, not listed for too long', RUNS, is('ready'), COMPENSATED, ENDS_MS],
   ['ready, no list', RUNS, is('ready', UNLISTED), 'running', ENDS_MS],
-  ['unreadable', RUNS, is('unreadable', { triggerWord: undefined }), 'running', ENDS_MS - 1],
   ['unreadable for too long', RUNS, is('unreadable'), COMPENSATED, ENDS_MS],
-  ['unreadable, no list', RUNS, is('unreadable', UNLISTED), 'running', ENDS_MS],
-  ['failed', RUNS, is('failed'), COMPENSATED],
   ['failed, no list', RUNS, is('failed', UNLISTED), COMPENSATED],
-  ['failed and refunded', RUNS, is('failed', { isRefunded: true }), `${SETTLED} reloadCredits`],
   ['another one has failed', RUNS, is('failed', ANOTHER), 'running'],
   ['failed, of one without a name', NAMELESS, is('failed', ANOTHER), COMPENSATED],
   ['unknown for the first time', RUNS, is('none'), 'running', SOON_MS],
 
-  ['on another device', IDLE, appears('training'), 'runningElsewhere'],
   ['on another device, and one is pressed', UPLOADING, appears('training'), 'uploading'],
   ['none on another device', IDLE, appears('none'), 'idle'],
   ['elsewhere: runs (decision 44)', RUNS_ELSEWHERE, is('training'), 'runningElsewhere', LORA_MS - 1],
   ['elsewhere: runs for too long', RUNS_ELSEWHERE, is('training'), 'idle', LORA_MS],
   ['elsewhere: over', RUNS_ELSEWHERE, is('failed'), 'idle'],
-  ['elsewhere: listed', RUNS_ELSEWHERE, is('ready', LISTED), NOW_READY],
 
-  ['no more waiting for an overdue one', RUNS, GAVE_UP, COMPENSATED, ENDS_MS],
   ['no more waiting too early', RUNS, GAVE_UP, 'running', ENDS_MS - 1],
   ['no more waiting for one that is closed', CLOSED, GAVE_UP, 'running', ENDS_MS],
-  ['no more waiting for none', IDLE, GAVE_UP, 'idle', ENDS_MS],
 ])('%s', (_, from, event, expected, afterMs) => {
   expect(words(after(from, event, afterMs))).toBe(expected);
 });
 
 const PAUSED = after(after(REFUNDING, refunded(busy(60))).state, refunded(busy(7))).state;
 const CLEARED = after(OWING_TWO, byItself(YES)).state;
-const WARNED = { ...REFUNDED, warnings: ['Dark'] };
-const SAID = { triggerWord: 'ADA9Q', trainingTime: '3 minutes' };
 const seen = (missingAt?: number) => ({ shown: { step: 'running', missingAt } });
-const TWINS = { knownTwins: ['ADA2M@1'] };
 const seenAt = START_MS + 1;
-const NOW = { startedAt: seenAt, startedHereAt: seenAt };
 const LOST = { shown: { failure: lostOnServer } };
-const SETTLED_ONE = { state: 'refunded' };
 const FROM_NOW = { mode: 'lora', startedAt: 0, startedHereAt: seenAt, seenAt, triggerWord: 'ADA9Q' };
 
 test.each<[name: string, state: Training, event: Event, facts: object, afterMs?: number]>([
-  ['the twins before the charge', CHARGING, charge(accepted(TWINS)), { open: TWINS }],
-  ['warnings', UPLOADING, uploaded('Dark', 'Far'), { warnings: ['Dark', 'Far'] }],
-  ['no warnings', UPLOADING, upload(accepted({})), { warnings: [] }],
-  ['no warnings after the next press', WARNED, PRESSED, { warnings: [] }],
-  ['what the server said', REQUESTING, train(accepted(SAID)), { open: { zipUrl: '/a.zip', ...SAID } }],
-  ['the time of the request', REQUESTING, train(accepted({})), { open: NOW, shown: { ...NOW, seenAt } }, 1],
   ['its start after a reload', left(RUNS), RESUMED, { open: RUNS.open, shown: { seenAt } }, 1],
   ['the longest pause that the server asks for', PAUSED, RESUMED, { retryAfterMs: 60_000 }],
   ['no pause once refunds are requested again', PAUSED, ASKED, { retryAfterMs: 0 }],
-  ['that two are settled', CLEARED, byItself(YES), { settled: [SETTLED_ONE, SETTLED_ONE] }],
-  ['it until the next press', CLEARED, PRESSED, { settled: [] }],
+  ['that two are settled', CLEARED, byItself(YES), { settled: [{}, { state: 'refunded' }] }],
+  ['nothing of an earlier one', { ...CLEARED, warnings: ['Dark'] }, PRESSED, { warnings: [], settled: [] }],
   ['since when it is missing (decision 78)', MISSING, is('none'), seen(START_MS), SOON_MS - 1],
-  ['that it is lost', MISSING, is('none'), LOST, SOON_MS],
   ['that it is lost, when another one is known', MISSING, is('training', ANOTHER), LOST, SOON_MS],
   ['that it is known again', MISSING, is('training'), seen(), SOON_MS],
   ['since when it is missing, while nothing can be read', MISSING, is('unreadable'), seen(START_MS), SOON_MS],
@@ -268,7 +216,8 @@ test.each<[name: string, state: Training, event: Event, facts: object, afterMs?:
   expect(after(from, event, afterMs).state).toMatchObject(facts);
 });
 
-test('the first warning about photos is shown as a tip (§8.3)', () => {
-  const [tip] = after(UPLOADING, uploaded('Dark', 'Far')).commands;
-  expect(tip).toMatchObject({ message: { title: 'Photo Quality Tips', tone: 'info', text: 'Dark' } });
+test('warnings about photos are kept, and the first one is shown as a tip (§8.3)', () => {
+  const { state, commands } = after(UPLOADING, uploaded('Dark', 'Far'));
+  expect(state.warnings).toEqual(['Dark', 'Far']);
+  expect(commands[0]).toMatchObject({ message: { tone: 'info', text: 'Dark' }, isOwed: false });
 });

@@ -135,8 +135,6 @@ export async function roughNetwork() {
 
   const balance = () => balanceOf(backend.db.ledger.ofUser(USER));
   return {
-    /** ms by the server's clock. */
-    startedAt: backend.clock.now(),
     /** Credits before any training. */
     balanceBefore: balance(),
     balance,

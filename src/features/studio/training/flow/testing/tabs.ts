@@ -57,13 +57,6 @@ export function closeTabs(): void {
 
 export const lastNotice = (): Toast | undefined => toastHistory().at(-1);
 
-/** Another tab does something. @returns its end */
-export function work(locks: NonNullable<Locks>): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  void locks.request(`twin-studio:training-lock:${USER}`, () => promise);
-  return resolve;
-}
-
 /** The page's time, from now on. @returns passes it */
 export function holdTime(): (ms: number) => void {
   const start = Math.ceil(performance.now());
