@@ -49,7 +49,10 @@ export function useQuery<P extends GetPath, T>(
   return { data, error, isLoading, reload: () => mutate().catch(() => undefined) };
 }
 
-/** The cached value of a source; sends nothing. */
+/**
+ * The cached value of a source; sends nothing. A `useQuery` of the source is mounted before it or below it: SWR reloads
+ * through the one that was mounted first.
+ */
 export function useKnown<P extends GetPath, T>({ path }: Source<P, T>, params?: PathParams<P>) {
   return useSWR<T>(queryKey(path, params), null).data;
 }

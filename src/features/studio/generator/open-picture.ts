@@ -25,8 +25,8 @@ export function focusUndo(): void {
 }
 
 /**
- * The picture in the lightbox, animated from its card and back, and those that are browsed with the arrows. The functions are
- * stable; `close` says whether the lightbox was open.
+ * The picture in the lightbox, animated from its card and back, and those that are browsed with the arrows. The
+ * functions are stable; `close` says whether the lightbox was open.
  */
 export function useOpenPicture(pictures: readonly Picture[] | undefined) {
   const [opened, setOpened] = useState<{ id: string; among: ReadonlySet<string> }>();
@@ -65,12 +65,13 @@ export function useOpenPicture(pictures: readonly Picture[] | undefined) {
   const close = useCallback(() => {
     const id = latest.current.opened?.id;
     if (id === undefined) return false;
-    const card = pressed.current?.matches(`html ${cardOf(id)}`) ? pressed.current : find(cardOf(id));
+    // A card may be gone, or show another picture, because this one was deleted.
+    const isItsCard = (card: HTMLElement | null) => card?.isConnected && card.matches(cardOf(id));
+    const card = isItsCard(pressed.current) ? pressed.current : find(cardOf(id));
     // Before the page changes: measured afterwards, it would be laid out at once, as a part of the press.
     const [from, to] = [placeOf(find(OPEN_PICTURE)), card?.getBoundingClientRect()];
     flushSync(() => setOpened(undefined));
-    // The picture may be deleted, and its card show another one.
-    if (card?.matches(`html ${cardOf(id)}`)) moveCopy(card, from, to);
+    if (card && isItsCard(card)) moveCopy(card, from, to);
     return true;
   }, []);
 

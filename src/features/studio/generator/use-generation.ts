@@ -13,11 +13,11 @@ import { useAction } from '../panel/use-action.tsx';
 import {
   ATTEMPT_COST,
   chargeForPicture,
+  generationRefusal,
   isChargeUnclear,
   pictureFailure,
-  requestPicture,
-  generationRefusal,
   promptToSend,
+  requestPicture,
   type PictureStep,
 } from './request-picture.ts';
 
