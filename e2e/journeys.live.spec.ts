@@ -40,12 +40,16 @@ test('a training that is refused is refunded, once, and its photos are kept', as
   await expect(photos).toHaveCount(MIN_TRAINING_PHOTOS);
 });
 
-test('a reload and Back return to the place on the page', async ({ page, studio }) => {
+test('a reload and Back return to the place on the page; the focus in the header does not leave it', async ({ page, studio }) => {
   const isAt = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   await studio.open('/dashboard', { scenario: 'creator' });
   await expect(page.getByText('Sample content')).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.reload();
+  await isAt(900);
+  await page.getByRole('button', { name: 'Create', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await isAt(900);
   // Not by the pointer: Playwright would scroll before it presses.
   await page.getByRole('link', { name: 'Studio', exact: true }).dispatchEvent('click');

@@ -47,8 +47,9 @@ function Frame() {
     <>
       <header
         data-down={useIsScrollingDown() || undefined}
-        // Clipped, not removed: the content below must not move.
-        className="sticky top-[min(0px,(100vw-20rem)*999)] z-30 short:relative border-b border-line bg-paper max-lg:data-down:not-focus-within:not-has-data-tone:[clip-path:inset(0_0_2.75rem)]"
+        // Clipped, not removed: the content below must not move. Always in view, so that the focus on one of its links
+        // does not scroll the page.
+        className="sticky top-[min(0px,(100vw-20rem)*999)] z-30 short:relative not-short:[&_:is(a,button)]:-scroll-mt-22 border-b border-line bg-paper max-lg:data-down:not-focus-within:not-has-data-tone:[clip-path:inset(0_0_2.75rem)]"
       >
         <div className="measure flex flex-wrap items-center lg:min-h-16 lg:gap-x-6">
           <Link to={paths.studio()} className="flex min-h-12 items-center">
