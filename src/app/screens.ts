@@ -28,7 +28,7 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./studio-screen.tsx')).StudioScreen,
     module: 'src/app/studio-screen.tsx',
     earlyCalls: ['/api/twins/prompt-templates', '/api/twins/user/{userId}/models'],
-    budgetKb: 127.6,
+    budgetKb: 127.7,
   },
   {
     name: 'dashboard',
@@ -36,7 +36,7 @@ export const SCREENS: readonly Screen[] = [
     access: 'signedIn',
     load: async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
     module: 'src/features/dashboard/dashboard-page.tsx',
-    budgetKb: 118.3,
+    budgetKb: 118.4,
   },
   {
     name: 'job',
@@ -44,7 +44,7 @@ export const SCREENS: readonly Screen[] = [
     access: 'signedIn',
     load: async () => (await import('#features/job/job-page.tsx')).JobPage,
     module: 'src/features/job/job-page.tsx',
-    budgetKb: 122.4,
+    budgetKb: 122.5,
   },
   {
     name: 'checkout-success',

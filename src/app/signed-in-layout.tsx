@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
-import type { OpenCreateModal } from '#entities/job/brief.ts';
+import type { CreateModal, ContentType, EarlierJob } from '#entities/job/brief.ts';
 import { CreateMenu } from '#features/create-content/create-menu.tsx';
 import { CreditBalance } from '#features/session/credit-balance.tsx';
 import { serverHref } from '#shared/api/client.ts';
@@ -32,8 +32,14 @@ export function SignedInLayout() {
   );
 }
 
+interface ModalState {
+  type: ContentType;
+  earlier?: EarlierJob | undefined;
+  isHidden: boolean;
+}
+
 function Frame() {
-  const [modal, setModal] = useState<Parameters<OpenCreateModal>>();
+  const [modal, setModal] = useState<ModalState>();
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
   // Back and Forward close the modal and cancel its call.
@@ -42,7 +48,17 @@ function Frame() {
     setModal(undefined);
   }
   const close = () => setModal(undefined);
-  const open = useCallback<OpenCreateModal>((...input) => setModal(input), []);
+  const createModal = useMemo(
+    (): CreateModal => ({
+      open: (type, earlier) => setModal({ type, earlier, isHidden: false }),
+      prepare(type) {
+        const next = { type, isHidden: true };
+        const render = () => startTransition(() => setModal((now) => (now && !now.isHidden ? now : next)));
+        CreateContentModal.load().then(render, () => undefined);
+      },
+    }),
+    [],
+  );
   return (
     <>
       <header
@@ -62,7 +78,7 @@ function Frame() {
           >
             <PageLink to={paths.studio()}>Studio</PageLink>
             <PageLink to={paths.dashboard()}>Dashboard</PageLink>
-            <CreateMenu onCreate={open} />
+            <CreateMenu modal={createModal} />
           </nav>
           <div className="order-1 ml-auto flex min-w-0 flex-wrap items-center gap-1 max-lg:-mr-3 lg:order-none">
             <CreditBalance />
@@ -83,8 +99,8 @@ function Frame() {
         {/* In the header, so that its failure is in view wherever the page is scrolled to. */}
         {modal && (
           <CreateContentModal
-            type={modal[0]}
-            earlier={modal[1]}
+            key={`${modal.type} ${modal.earlier?.id}`}
+            {...modal}
             onClose={close}
             placeholder={
               <div className="fixed right-3 bottom-3 z-40 animate-appear-late rounded-card bg-raised p-5 shadow-lift">
@@ -100,7 +116,7 @@ function Frame() {
         )}
       </header>
       <UnreadableDrafts />
-      <Outlet context={open} />
+      <Outlet context={createModal} />
     </>
   );
 }

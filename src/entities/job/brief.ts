@@ -36,8 +36,12 @@ export interface EarlierJob {
   photos: ReferencePhoto[];
 }
 
-/** Opens the content-creation modal from any signed-in screen (decision 30); the context of their outlet. */
-export type OpenCreateModal = (type: ContentType, earlier?: EarlierJob) => void;
+/** The content-creation modal of every signed-in screen (decision 30); the context of their outlet. */
+export interface CreateModal {
+  open: (type: ContentType, earlier?: EarlierJob) => void;
+  /** Renders it, hidden, when the pointer or the focus reaches what opens it. */
+  prepare: (type: ContentType) => void;
+}
 
 export const PLATFORM_NAMES: Record<JobPlatform, string> = {
   tiktok: 'TikTok',

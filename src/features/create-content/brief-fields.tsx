@@ -171,7 +171,7 @@ function RadioCards<Value extends string>({ legend, options, value, onChange }: 
               aria-hidden
               className="ml-auto grid size-5 shrink-0 place-items-center rounded-full border border-edge group-has-checked:border-paper @max-md:absolute @max-md:top-1.5 @max-md:right-1.5"
             >
-              <Check size={13} strokeWidth={3} className="invisible group-has-checked:visible" />
+              <Check size={13} strokeWidth={3} className="opacity-0 group-has-checked:opacity-100" />
             </span>
           </RadioOption>
         ))}

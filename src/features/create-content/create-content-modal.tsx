@@ -20,14 +20,15 @@ interface CreateContentModalProps {
   type: string;
   /** In place of the stored draft. */
   earlier?: EarlierJob | undefined;
+  isHidden?: boolean;
   onClose: () => void;
 }
 
 const FIELD_NAMES = { brand: 'brand vibe', idea: 'script idea', photos: 'reference photos' };
 const FIELDS = Object.keys(FIELD_NAMES) as (keyof FieldErrors)[];
 
-/** The content-creation modal of spec §2–§5, with a preview beside the form. Open while mounted. */
-export function CreateContentModal({ type, earlier, onClose }: CreateContentModalProps) {
+/** The content-creation modal of spec §2–§5, with a preview beside the form. */
+export function CreateContentModal({ type, earlier, isHidden, onClose }: CreateContentModalProps) {
   const formId = useId();
   const draft = useJobDraft(type, earlier);
   const { brief, photos, isFromEarlierJob } = draft;
@@ -82,6 +83,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
   const hasPhotos = needsPhotos(type);
   return (
     <Dialog
+      isHidden={isHidden}
       onClose={() => {
         // Closing now would create a job without opening its page.
         if (!isCreating) onClose();

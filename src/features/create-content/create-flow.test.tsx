@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -28,4 +28,25 @@ test('the Create menu opens, closes with Escape and by a press elsewhere, and a 
   expect(screen.getByRole('radio', { name: '16:9' })).toBeChecked();
   expect(screen.getByLabelText('Schedule')).toHaveValue('2026-11-24T18:00');
   expect(screen.getByText(/This device does not have the photos of that job/)).toBeVisible();
+});
+
+test('a form is rendered, hidden, when the pointer reaches what opens it; a press shows it, and Escape removes it', async () => {
+  const { user } = await renderApp('/studio', { scenario: 'creator' });
+  const menu = await screen.findByRole('button', { name: 'Create' });
+  await user.click(menu);
+  await user.hover(screen.getByRole('button', { name: 'Create Commercial' }));
+  await user.hover(screen.getByRole('button', { name: 'Create Short Reel' }));
+  const idea = await screen.findByLabelText('Script idea or product description');
+  expect(idea).not.toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Create Short Reel' }));
+  expect(await screen.findByRole('dialog', { name: 'Create Short Reel' })).toContainElement(idea);
+  expect(idea).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'TikTok' })).toHaveFocus());
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(idea).not.toBeInTheDocument();
+  await waitFor(() => expect(menu).toHaveFocus());
 });

@@ -1,6 +1,6 @@
 import { ChevronDown, Clapperboard, Images, Plus, Smartphone, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { CONTENT_TYPES, type ContentType } from '#entities/job/brief.ts';
+import { CONTENT_TYPES, type ContentType, type CreateModal } from '#entities/job/brief.ts';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 
 const ICONS: Record<ContentType, typeof Plus> = {
@@ -11,7 +11,7 @@ const ICONS: Record<ContentType, typeof Plus> = {
 };
 
 /** "Create" in the signed-in header (decision 30): a button that discloses the four content types. */
-export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void }) {
+export function CreateMenu({ modal }: { modal: CreateModal }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -60,10 +60,12 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
             <li key={type}>
               <button
                 type="button"
+                onPointerEnter={() => modal.prepare(type)}
+                onFocus={() => modal.prepare(type)}
                 onClick={() => {
                   // The modal returns the focus to what had it.
                   close();
-                  onCreate(type);
+                  modal.open(type);
                 }}
                 className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-ember-soft"
               >

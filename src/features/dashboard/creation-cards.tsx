@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useOutletContext } from 'react-router-dom';
-import { CONTENT_TYPES, type OpenCreateModal, type ContentType } from '#entities/job/brief.ts';
+import { CONTENT_TYPES, type CreateModal, type ContentType } from '#entities/job/brief.ts';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { Headline } from '#shared/ui/headline.tsx';
@@ -17,7 +17,7 @@ const TEXTS: Record<ContentType, string> = {
 
 /** One card per content type; each opens the creation modal (decision 30). */
 export function CreationCards() {
-  const openCreateModal = useOutletContext<OpenCreateModal>();
+  const createModal = useOutletContext<CreateModal>();
   const place = useStorageLocation();
   return (
     <section id="create" aria-labelledby="create-title" className="measure pt-8 pb-10 sm:pt-10 sm:pb-14">
@@ -34,7 +34,8 @@ export function CreationCards() {
           <li key={type}>
             <button
               type="button"
-              onClick={() => openCreateModal(type)}
+              onPointerEnter={() => createModal.prepare(type)}
+              onClick={() => createModal.open(type)}
               className="group grid w-full grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
             >
               <span className="row-span-2 block aspect-[4/5] self-center overflow-hidden rounded-card bg-sunken shadow-lift sm:row-span-1">

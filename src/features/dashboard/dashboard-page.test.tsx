@@ -10,17 +10,17 @@ import { DashboardPage } from './dashboard-page.tsx';
 async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {}) {
   const userId = options.scenario === 'new-creator' ? 'user_nia' : 'user_ada';
   for (const id of jobIds.toReversed()) addRecentJob(userId, { id, goal: 'reel' });
-  const onCreate = vi.fn();
+  const createModal = { open: vi.fn(), prepare: vi.fn() };
   const page = await renderPart(
     <Routes>
-      <Route element={<Outlet context={onCreate} />}>
+      <Route element={<Outlet context={createModal} />}>
         <Route path="*" element={<DashboardPage />} />
       </Route>
     </Routes>,
     options,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { ...page, onCreate };
+  return { ...page, createModal };
 }
 
 const recent = () => within(screen.getByRole('region', { name: 'Recent jobs' }));
@@ -28,7 +28,7 @@ const recent = () => within(screen.getByRole('region', { name: 'Recent jobs' }))
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('the dashboard (§2.4) of a creator has the cards, the way to the studio, the claims, samples, steps and features', async () => {
-  const { user, onCreate } = await openDashboard([], { scenario: 'creator' });
+  const { user, createModal } = await openDashboard([], { scenario: 'creator' });
   const studio = await screen.findByRole('link', { name: /Open your studio.*2 twins ready/ });
   expect(studio).toHaveAttribute('href', '/twin');
   expect(screen.queryByText(/Train it once/)).not.toBeInTheDocument();
@@ -53,7 +53,8 @@ test('the dashboard (§2.4) of a creator has the cards, the way to the studio, t
     ['Create Short Reel', 'reel'],
   ] as const) {
     await user.click(screen.getByRole('button', { name: new RegExp(name) }));
-    expect(onCreate).toHaveBeenLastCalledWith(type);
+    expect(createModal.prepare).toHaveBeenLastCalledWith(type);
+    expect(createModal.open).toHaveBeenLastCalledWith(type);
   }
 });
 

@@ -15,7 +15,7 @@ const POLL_MS = 2000;
 const MINUTE_MS = 60_000;
 const END_MINUTES = JOB_ENDS_WITHIN_MS / MINUTE_MS;
 type Answer = Omit<Fault, 'operation'>;
-const onCreateAgain = vi.fn();
+const createModal = { open: vi.fn(), prepare: vi.fn() };
 
 let requests: TestPage['requests'];
 /** How often a job was read so far. */
@@ -25,7 +25,7 @@ const readings = () => requests.paths('getJob').length;
 async function openJob(id: string, fault?: Answer, prepare?: PreparedBackend['prepare']) {
   const routes = (
     <Routes>
-      <Route element={<Outlet context={onCreateAgain} />}>
+      <Route element={<Outlet context={createModal} />}>
         <Route path="*" element={<JobById id={id} />} />
       </Route>
     </Routes>
@@ -239,7 +239,7 @@ test('a failed job says what was reached and where it failed, and is created aga
   expect(screen.getByText(/The brief and its 1 photo are kept/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create again with the same brief' }));
   const earlier = { id: 'job_error', brief: expect.anything(), photos };
-  expect(onCreateAgain).toHaveBeenLastCalledWith('ai_twin', earlier);
+  expect(createModal.open).toHaveBeenLastCalledWith('ai_twin', earlier);
 });
 
 test('a complete job (§2.6, §4.3) leads with its video, which one button starts, and offers its downloads and its brief again', async () => {
@@ -255,7 +255,7 @@ test('a complete job (§2.6, §4.3) leads with its video, which one button start
   }
   await user.click(screen.getByRole('button', { name: 'Make another with this brief' }));
   const earlier = { id: 'job_complete', brief: expect.anything(), photos: [] };
-  expect(onCreateAgain).toHaveBeenLastCalledWith('commercial', earlier);
+  expect(createModal.open).toHaveBeenLastCalledWith('commercial', earlier);
   expect(video).not.toHaveAttribute('controls');
   await user.click(screen.getByRole('button', { name: 'Play the video' }));
   expect(play).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useOutletContext } from 'react-router-dom';
-import { contentWords, type Brief, type OpenCreateModal, type ContentType } from '#entities/job/brief.ts';
+import { contentWords, type Brief, type CreateModal, type ContentType } from '#entities/job/brief.ts';
 import { isFinished, type Job } from '#entities/job/parse-job.ts';
 import { photosOfJob } from '#entities/job/stored-jobs.ts';
 import type { PollState } from '#entities/job/use-job.ts';
@@ -39,7 +39,7 @@ interface JobViewProps extends PollState {
 
 /** A finished job leads with its film, with the header, downloads and brief beside it (decision 80). */
 export function JobView({ id, job, ...poll }: JobViewProps) {
-  const openCreateModal = useOutletContext<OpenCreateModal>();
+  const createModal = useOutletContext<CreateModal>();
   const pipeline = pipelineOf(job);
   const { status } = pipeline;
   const isComplete = status === 'complete';
@@ -52,7 +52,7 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
       variant={isComplete ? 'secondary' : 'primary'}
       // A server may know more types than this app; the modal accepts any.
       onClick={() =>
-        openCreateModal(job.goal as ContentType, { id, brief: job.input as Partial<Brief>, photos })
+        createModal.open(job.goal as ContentType, { id, brief: job.input as Partial<Brief>, photos })
       }
     >
       <RotateCcw aria-hidden size={18} />

@@ -17,6 +17,8 @@ import { IconButton } from './icon-button.tsx';
 import { ToastSlot } from './toaster.tsx';
 
 interface ModalProps {
+  /** Rendered before it is needed, so that it opens at once. */
+  isHidden?: boolean | undefined;
   /** Called by Escape, a press beside it and the close button. Do nothing while closing would lose work. */
   onClose: () => void;
   /** Gets the focus on opening; by default what has `data-autofocus`, else the dialog itself. */
@@ -28,13 +30,13 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** Modal while it is mounted: traps the focus, and returns it. A {@link DialogTitle} inside names it. */
-export function Modal({ initialFocus, finalFocus, children, ...rest }: ModalProps) {
-  useReturnFocus(finalFocus);
+/** Traps the focus, and returns it when it is removed. A {@link DialogTitle} inside names it. */
+export function Modal({ isHidden = false, initialFocus, finalFocus, children, ...rest }: ModalProps) {
+  useReturnFocus(isHidden, finalFocus);
   // Rendered in three short tasks: empty, with its content, then open. Headless UI makes the page inert only if the
   // dialog is there before it opens; until then a press beside it is lost.
   const [stage, setStage] = useState<'empty' | 'filled' | 'open'>('empty');
-  const isOpen = stage === 'open';
+  const isOpen = !isHidden && stage === 'open';
   useLayoutEffect(() => startTransition(() => setStage(stage === 'empty' ? 'filled' : 'open')), [stage]);
   // Headless UI handles Escape only once the dialog is open. A held key is one press (one-press.ts).
   const closeEarly = useEffectEvent((event: KeyboardEvent) => {
@@ -42,9 +44,16 @@ export function Modal({ initialFocus, finalFocus, children, ...rest }: ModalProp
     event.preventDefault();
     rest.onClose();
   });
-  useEffect(() => (isOpen ? undefined : listen({ keydown: closeEarly }, { capture: true })), [isOpen]);
+  const isOpening = !isHidden && !isOpen;
+  useEffect(() => (isOpening ? listen({ keydown: closeEarly }, { capture: true }) : undefined), [isOpening]);
   return (
-    <HeadlessDialog static open={isOpen} {...(initialFocus && { initialFocus })} {...rest}>
+    <HeadlessDialog
+      static
+      open={isOpen}
+      style={{ visibility: isHidden ? 'hidden' : undefined }}
+      {...(initialFocus && { initialFocus })}
+      {...rest}
+    >
       {stage !== 'empty' && children}
     </HeadlessDialog>
   );
@@ -67,15 +76,18 @@ const TOAST_PLACE: CSSProperties = {
 };
 
 /** A modal with a head and a foot: at the bottom on phones, centred elsewhere. Toasts cover its title. */
-export function Dialog({ title, size, footer, children, ...modal }: DialogProps) {
+export function Dialog({ isHidden = false, title, size, footer, children, ...modal }: DialogProps) {
   return (
-    <Modal {...modal} className="relative z-50">
-      <DialogBackdrop className="fixed inset-0 bg-veil motion-safe:animate-appear" />
+    <Modal isHidden={isHidden} {...modal} className="relative z-50">
+      <DialogBackdrop
+        className={classNames('fixed inset-0 bg-veil', !isHidden && 'motion-safe:animate-appear')}
+      />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel
           className={classNames(
-            'flex max-h-[94dvh] w-full flex-col overscroll-contain rounded-t-card short:overflow-y-auto border border-line bg-raised text-ink shadow-lift motion-safe:animate-panel sm:max-h-[92dvh] sm:rounded-card',
+            'flex max-h-[94dvh] w-full flex-col overscroll-contain rounded-t-card short:overflow-y-auto border border-line bg-raised text-ink shadow-lift sm:max-h-[92dvh] sm:rounded-card',
             SIZES[size],
+            isHidden ? 'will-change-transform' : 'motion-safe:animate-panel',
           )}
         >
           {/* Not `header` and `footer`, which outside `main` are landmarks of the page. */}
@@ -110,8 +122,9 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
  * Returns the focus to what had it when the dialog opened. Headless UI fails to do so for the first dialog, which
  * loads its code, and for a dialog inside another one.
  */
-function useReturnFocus(finalFocus: ModalProps['finalFocus']): void {
+function useReturnFocus(isHidden: boolean, finalFocus: ModalProps['finalFocus']): void {
   useLayoutEffect(() => {
+    if (isHidden) return undefined;
     const before = document.activeElement;
     const returnFocus = () => {
       const opener = before?.isConnected ? before : finalFocus?.current;
@@ -124,5 +137,5 @@ function useReturnFocus(finalFocus: ModalProps['finalFocus']): void {
     };
     // After Headless UI has removed `inert` from the page.
     return () => void setTimeout(returnFocus);
-  }, [finalFocus]);
+  }, [isHidden, finalFocus]);
 }

@@ -6,6 +6,8 @@ const CONTROLS = 'button, a, summary';
 
 /** The latest press. `turn`: that of its `Button` when it began. */
 let press: { control: Element | null; turn: string | undefined; isUsed: boolean } | undefined;
+/** Is the second click of a double click on something that has appeared under the pointer? */
+let isElsewhere = false;
 
 function begin(control: Element | null) {
   press = { control, turn: turnOf(control), isUsed: false };
@@ -26,8 +28,13 @@ const PRESSES: Parameters<typeof listen>[0] = {
   mousedown(event) {
     const control = controlAt(event.target);
     if (event.detail <= 1) begin(control);
+    isElsewhere = (press?.control ?? control) !== control;
     // The focus stays where the first press has led.
-    else if (press?.control && press.control !== control) event.preventDefault();
+    if (isElsewhere) event.preventDefault();
+  },
+  pointerup(event) {
+    // For Headless UI, which would close a dialog that the first click has opened.
+    if (isElsewhere) event.preventDefault();
   },
   click(event) {
     const control = controlAt(event.target);
