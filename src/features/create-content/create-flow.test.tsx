@@ -36,6 +36,7 @@ test('a form is rendered, hidden, when the pointer reaches what opens it; a pres
   await user.click(menu);
   await user.hover(screen.getByRole('button', { name: 'Create Commercial' }));
   await user.hover(screen.getByRole('button', { name: 'Create Short Reel' }));
+  await screen.findByText('Create Short Reel', { selector: 'h2' });
   const idea = await screen.findByLabelText('Script idea or product description');
   expect(idea).not.toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

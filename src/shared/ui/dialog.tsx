@@ -33,11 +33,12 @@ interface ModalProps {
 /** Traps the focus, and returns it when it is removed. A {@link DialogTitle} inside names it. */
 export function Modal({ isHidden = false, initialFocus, finalFocus, children, ...rest }: ModalProps) {
   useReturnFocus(isHidden, finalFocus);
-  // Rendered in three short tasks: empty, with its content, then open. Headless UI makes the page inert only if the
-  // dialog is there before it opens; until then a press beside it is lost.
+  // Rendered in three short tasks: empty, with its content, then open, once it may be seen. Headless UI makes the page
+  // inert only if the dialog is there before it opens; until then a press beside it is lost.
   const [stage, setStage] = useState<'empty' | 'filled' | 'open'>('empty');
-  const isOpen = !isHidden && stage === 'open';
-  useLayoutEffect(() => startTransition(() => setStage(stage === 'empty' ? 'filled' : 'open')), [stage]);
+  const isOpen = stage === 'open';
+  const next = stage === 'empty' ? 'filled' : isHidden ? stage : 'open';
+  useLayoutEffect(() => startTransition(() => setStage(next)), [next]);
   // Headless UI handles Escape only once the dialog is open. A held key is one press (one-press.ts).
   const closeEarly = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
