@@ -40,7 +40,10 @@ test('a training that is refused is refunded, once, and its photos are kept', as
   await expect(photos).toHaveCount(MIN_TRAINING_PHOTOS);
 });
 
-test('a reload and Back return to the place on the page; the focus in the header does not leave it', async ({ page, studio }) => {
+test('a reload and Back return to the place on the page; the focus in the header does not leave it', async ({
+  page,
+  studio,
+}) => {
   const isAt = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   await studio.open('/dashboard', { scenario: 'creator' });
   await expect(page.getByText('Sample content')).toBeVisible();
