@@ -32,14 +32,12 @@ export function SignedInLayout() {
   );
 }
 
-interface ModalState {
-  type: ContentType;
-  earlier?: EarlierJob | undefined;
-  isHidden: boolean;
-}
-
 function Frame() {
-  const [modal, setModal] = useState<ModalState>();
+  const [modal, setModal] = useState<{
+    type: ContentType;
+    earlier?: EarlierJob | undefined;
+    isHidden: boolean;
+  }>();
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
   // Back and Forward close the modal and cancel its call.
