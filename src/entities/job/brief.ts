@@ -39,7 +39,7 @@ export interface EarlierJob {
 /** The content-creation modal of every signed-in screen (decision 30); the context of their outlet. */
 export interface CreateModal {
   open: (type: ContentType, earlier?: EarlierJob) => void;
-  /** Renders it, hidden, when the pointer or the focus reaches what opens it. */
+  /** Renders it, hidden, when the mouse or the focus reaches what opens it; a finger that touches it may only scroll. */
   prepare: (type: ContentType) => void;
 }
 

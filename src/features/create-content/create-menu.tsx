@@ -60,7 +60,7 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
             <li key={type}>
               <button
                 type="button"
-                onPointerEnter={() => modal.prepare(type)}
+                onMouseEnter={() => modal.prepare(type)}
                 onFocus={() => modal.prepare(type)}
                 onClick={() => {
                   // The modal returns the focus to what had it.

@@ -34,7 +34,7 @@ export function CreationCards() {
           <li key={type}>
             <button
               type="button"
-              onPointerEnter={() => createModal.prepare(type)}
+              onMouseEnter={() => createModal.prepare(type)}
               onClick={() => createModal.open(type)}
               className="group grid w-full grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
             >
