@@ -51,7 +51,11 @@ function Frame() {
       open: (type, earlier) => setModal({ type, earlier, isHidden: false }),
       prepare(type) {
         const next = { type, isHidden: true };
-        const render = () => startTransition(() => setModal((now) => (now && !now.isHidden ? now : next)));
+        const render = () => {
+          // When nothing has the focus, Headless UI moves it, even for a hidden dialog.
+          if (document.activeElement === document.body) return;
+          startTransition(() => setModal((now) => (now?.isHidden === false ? now : next)));
+        };
         CreateContentModal.load().then(render, () => undefined);
       },
     }),
@@ -97,7 +101,7 @@ function Frame() {
         {/* In the header, so that its failure is in view wherever the page is scrolled to. */}
         {modal && (
           <CreateContentModal
-            key={`${modal.type} ${modal.earlier?.id}`}
+            key={`${modal.type} ${modal.earlier?.id ?? ''}`}
             {...modal}
             onClose={close}
             placeholder={

@@ -16,5 +16,7 @@ export function findParts(part: Part, root: HTMLElement = document.body): HTMLEl
 function partsIn(root: HTMLElement, part: Part): HTMLElement[] {
   if (part.role !== 'text')
     return queryAllByRole(root, part.role, part.name === undefined ? {} : { name: part.name });
-  return queryAllByText(root, part.name ?? /./).filter((element) => element.checkVisibility());
+  return queryAllByText(root, part.name ?? /./).filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
 }

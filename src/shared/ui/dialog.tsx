@@ -88,6 +88,7 @@ export function Dialog({ isHidden = false, title, size, footer, children, ...mod
           className={classNames(
             'flex max-h-[94dvh] w-full flex-col overscroll-contain rounded-t-card short:overflow-y-auto border border-line bg-raised text-ink shadow-lift sm:max-h-[92dvh] sm:rounded-card',
             SIZES[size],
+            // Hidden, it is laid out as it will be when it moves.
             isHidden ? 'will-change-transform' : 'motion-safe:animate-panel',
           )}
         >
@@ -103,7 +104,7 @@ export function Dialog({ isHidden = false, title, size, footer, children, ...mod
             />
           </div>
           {/* Of no height, so that nothing moves when a toast comes or goes. */}
-          <ToastSlot className="sticky z-10 h-0" style={TOAST_PLACE} />
+          {!isHidden && <ToastSlot className="sticky z-10 h-0" style={TOAST_PLACE} />}
           <div
             // Leaves room for a toast above a field that gets the focus.
             className="@container scroll-pt-28 min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7"

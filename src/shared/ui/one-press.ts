@@ -7,7 +7,7 @@ const CONTROLS = 'button, a, summary';
 /** The latest press. `turn`: that of its `Button` when it began. */
 let press: { control: Element | null; turn: string | undefined; isUsed: boolean } | undefined;
 /** Is the second click of a double click on something that has appeared under the pointer? */
-let isElsewhere = false;
+let isSecondElsewhere = false;
 
 function begin(control: Element | null) {
   press = { control, turn: turnOf(control), isUsed: false };
@@ -28,15 +28,16 @@ const PRESSES: Parameters<typeof listen>[0] = {
   mousedown(event) {
     const control = controlAt(event.target);
     if (event.detail <= 1) begin(control);
-    isElsewhere = (press?.control ?? control) !== control;
+    isSecondElsewhere = (press?.control ?? control) !== control;
     // The focus stays where the first press has led.
-    if (isElsewhere) event.preventDefault();
+    if (isSecondElsewhere) event.preventDefault();
   },
   pointerup(event) {
     // For Headless UI, which would close a dialog that the first click has opened.
-    if (isElsewhere) event.preventDefault();
+    if (isSecondElsewhere) event.preventDefault();
   },
   click(event) {
+    if (isSecondElsewhere && event.detail > 1) return stop(event);
     const control = controlAt(event.target);
     if (!control) return;
     const isFirst = event.detail <= 1;

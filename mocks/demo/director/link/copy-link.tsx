@@ -61,7 +61,7 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
           {/* Focusable, so that a long link can be scrolled by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above. */}
           <code tabIndex={0}>{link}</code>
-          {!recorded && !played && document.querySelector('#root ~ * [role=dialog]') && (
+          {!recorded && !played && document.querySelector('#root ~ * [aria-modal]') && (
             <span>
               The open dialog is not in it: record the steps that lead there (Control), and copy again.
             </span>

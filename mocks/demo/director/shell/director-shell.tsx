@@ -11,7 +11,7 @@ import { useRunningWords } from './running-words.ts';
 const KEY = 'twin-studio-mock:director-tab';
 const SETTLE_FRAMES = 5;
 /** What Escape closes in the app. */
-const CLOSES_BY_ESCAPE = '[role=dialog], :popover-open';
+const CLOSES_BY_ESCAPE = '[aria-modal], :popover-open';
 
 /** The button, and the panel while it is open. Ctrl + ` (left of the 1) opens and closes it, Escape closes it. */
 export function DirectorShell() {
