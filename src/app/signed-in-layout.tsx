@@ -50,13 +50,9 @@ function Frame() {
     (): CreateModal => ({
       open: (type, earlier) => setModal({ type, earlier, isHidden: false }),
       prepare(type) {
-        const next = { type, isHidden: true };
-        const render = () => {
-          // When nothing has the focus, Headless UI moves it, even for a hidden dialog.
-          if (document.activeElement === document.body) return;
-          startTransition(() => setModal((now) => (now?.isHidden === false ? now : next)));
-        };
-        CreateContentModal.load().then(render, () => undefined);
+        // When nothing has the focus, Headless UI moves it, even for a hidden dialog.
+        if (!CreateContentModal.isLoaded() || document.activeElement === document.body) return;
+        startTransition(() => setModal((now) => (now?.isHidden === false ? now : { type, isHidden: true })));
       },
     }),
     [],

@@ -45,5 +45,8 @@ export function lazyComponent<P extends object>(importComponent: () => Promise<C
     return failure;
   }
 
-  return Object.assign(LazyComponent, { load: code.load });
+  return Object.assign(LazyComponent, {
+    load: code.load,
+    isLoaded: () => code.state.get().step === 'loaded',
+  });
 }
