@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SNAPSHOT_VERSION } from '#mocks/db/schema.ts';
 import { pack } from '#mocks/demo/start/packed-text.ts';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { creditsOf } from './credits-of.ts';
 import { find, mark, panel, tab } from './director-panel.ts';
 import { expectAccessible } from './look.ts';
 import { needsPhotos } from './needs-photos.ts';
@@ -137,16 +138,27 @@ test('a played state is copied as itself until something changes; ten recorded s
   await fresh.close();
 });
 
-test('a step that cannot be done says so, and is skipped or ends the steps', async ({ page }) => {
+test('a step that cannot be done says so, and is skipped or ends the steps; so does another address', async ({
+  page,
+}) => {
   const steps = [
     { do: 'choose', field: 'Training photos', files: {} },
     { do: 'choose', field: 'Training photos', files: { photos: MIN_TRAINING_PHOTOS - 3 } },
     { do: 'choose', field: 'Training photos', files: {} },
   ];
   const packed = await pack(JSON.stringify({ version: SNAPSHOT_VERSION, steps }));
-  await page.goto(`/studio?scenario=new-creator#demo=${packed}`);
   const problem = page.locator('#step-note');
-  await expect(problem).toContainText('Step 1 of 3 cannot be done. It chooses no file.');
+  const open = async () => {
+    await page.goto(`/studio?scenario=new-creator#demo=${packed}`);
+    await expect(problem).toContainText('Step 1 of 3 cannot be done. It chooses no file.');
+  };
+  const left = () => page.evaluate(() => sessionStorage.getItem('twin-studio-mock:remaining-steps'));
+  await open();
+  expect(await left()).not.toBeNull();
+  await page.goto('/studio?scenario=creator');
+  await expect(page.getByText(creditsOf('creator'))).toBeVisible();
+  expect(await left()).toBeNull();
+  await open();
   await expect(page.locator('body')).toBeFocused();
   await expectAccessible(page, 'a step that cannot be done');
   await problem.getByRole('button', { name: 'Skip' }).click();

@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/backend.ts';
 import { STATES } from '#mocks/states/states.ts';
-import { keepRemaining, remainingSteps, type StepsToPlay } from '../play/remaining-steps.ts';
+import { forgetRemaining, keepRemaining, remainingSteps, type StepsToPlay } from '../play/remaining-steps.ts';
 import { BASE } from './addresses.ts';
 import { enterState } from './enter-state.ts';
 import { leavePage } from './leave-page.ts';
@@ -14,6 +14,8 @@ const STATE_INSTANT_MS = Date.parse('2026-11-22T09:30:00Z');
 export async function followAddress(asked: StartAddress, backend: Backend): Promise<StepsToPlay | undefined> {
   const { speed, theme, problems, cleanHref } = asked;
   const shown = asked.state && STATES[asked.state];
+  // The steps of an earlier address would be played in another state.
+  if (asked.scenario !== undefined) forgetRemaining();
   const state = await stateOf(shown ? { ...asked, scenario: shown.id } : asked);
   if ('value' in state) await enterState(backend, { ...state.value, startsAt: shown && STATE_INSTANT_MS });
   else if (state.problem !== undefined) problems.push(state.problem);

@@ -99,7 +99,7 @@ const QUOTES = [
 export function Testimonials() {
   const [lead, ...others] = QUOTES;
   return (
-    <section aria-labelledby="quotes-title" className="measure pb-10 sm:pb-14">
+    <section aria-labelledby="quotes-title" className="measure py-10 sm:py-14">
       <SectionHeading
         id="quotes-title"
         eyebrow="Testimonials"
