@@ -19,12 +19,12 @@ export function LongList<Item>({ items, pageSize, label, className, children }: 
 
   useEffect(() => {
     if (limit === pageSize) return;
-    // The button has moved or is removed, so the focus goes to the first new item.
+    // The button has moved or is removed, so the focus goes to the first new item, which is in its place.
     const item = list.current?.children[limit - pageSize];
     const target = item?.querySelector<HTMLElement>('a[href], button') ?? item;
     if (!(target instanceof HTMLElement)) return;
     if (target === item) target.tabIndex = -1;
-    target.focus();
+    target.focus({ preventScroll: true });
   }, [limit, pageSize]);
 
   return (
