@@ -28,7 +28,7 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./studio-screen.tsx')).StudioScreen,
     module: 'src/app/studio-screen.tsx',
     earlyCalls: ['/api/twins/prompt-templates', '/api/twins/user/{userId}/models'],
-    budgetKb: 127.7,
+    budgetKb: 127.9,
   },
   {
     name: 'dashboard',
@@ -36,7 +36,7 @@ export const SCREENS: readonly Screen[] = [
     access: 'signedIn',
     load: async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
     module: 'src/features/dashboard/dashboard-page.tsx',
-    budgetKb: 118.4,
+    budgetKb: 118.5,
   },
   {
     name: 'job',

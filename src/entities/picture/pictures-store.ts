@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useUserId } from '#shared/api/session.ts';
 import { onDeviceRecovery } from '#shared/lib/device-database.ts';
 import { deviceFiles, type SaveResult } from '#shared/lib/device-files.ts';
@@ -58,6 +58,15 @@ export function latestByTemplate(
   return new Map(
     own.flatMap(({ templateName, imageUrl }) => (templateName ? [[templateName, imageUrl]] : [])),
   );
+}
+
+/** {@link latestByTemplate}, the same map while it holds the same: a favourite renders no template again. */
+export function useLatestByTemplate(...[pictures, triggerWord]: Parameters<typeof latestByTemplate>) {
+  const next = useMemo(() => latestByTemplate(pictures, triggerWord), [pictures, triggerWord]);
+  const [latest, setLatest] = useState(next);
+  const isSame = latest.size === next.size && [...next].every(([name, url]) => latest.get(name) === url);
+  if (!isSame) setLatest(next);
+  return latest;
 }
 
 interface Pictures {
@@ -132,6 +141,12 @@ export function useTwinFaces(): ReadonlyMap<string | undefined, string> {
     () => new Map(pictures.toReversed().map(({ triggerWord, imageUrl }) => [triggerWord, imageUrl])),
     [pictures],
   );
+}
+
+/** Does not render its component again when a picture changes. */
+export function useArePicturesRead(): boolean {
+  const { store } = picturesOf(useUserId());
+  return useSyncExternalStore(store.subscribe, () => store.get().pictures !== undefined);
 }
 
 /** The pictures of the signed-in user on this device, newest first (decision 16), live across tabs. */

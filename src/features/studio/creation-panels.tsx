@@ -1,7 +1,7 @@
 import { ScanSearch, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { string } from 'valibot';
-import { usePictures } from '#entities/picture/pictures-store.ts';
+import { useArePicturesRead } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { useDraft } from '#shared/api/use-stored.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
@@ -26,7 +26,7 @@ const promptText = string();
 export function CreationPanels({ selected, isNewcomer }: CreationPanelsProps) {
   const { style } = useSavedStyle();
   const hasSamples = useHasSamples();
-  if (!useArePicturesRead()) return <div className="h-[300vh]" />;
+  if (!useIsReady()) return <div className="h-[300vh]" />;
   return (
     <>
       <PicturePanels selected={selected} isNewcomer={isNewcomer} />
@@ -53,14 +53,14 @@ export function CreationPanels({ selected, isNewcomer }: CreationPanelsProps) {
 }
 
 /** The pictures decide how high the generator is. After a second the panels are shown without them. */
-function useArePicturesRead(): boolean {
-  const { pictures } = usePictures();
+function useIsReady(): boolean {
+  const areRead = useArePicturesRead();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PICTURES_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLate || pictures !== undefined;
+  return isLate || areRead;
 }
 
 /** Two panels write the prompt. The state is here, so that typing renders nothing else. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
-  latestByTemplate,
+  useLatestByTemplate,
   usePictures,
   withoutPicture,
   withPicture,
@@ -51,7 +51,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const template = templateOf(prompt, templates);
 
   const { pictures, change } = usePictures();
-  const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
+  const made = useLatestByTemplate(pictures, twin?.triggerWord);
   const [deleted, setDeleted] = useState<readonly DeletedPicture[]>([]);
   const { openId, browsed, isMissing, open, close, goTo, pictureRef } = useOpenPicture(pictures);
   const choose = useCallback(
