@@ -52,7 +52,10 @@ function Frame() {
       prepare(type) {
         // When nothing has the focus, Headless UI moves it, even for a hidden dialog.
         if (!CreateContentModal.isLoaded() || document.activeElement === document.body) return;
-        startTransition(() => setModal((now) => (now?.isHidden === false ? now : { type, isHidden: true })));
+        const next = { type, isHidden: true };
+        // One that is open stays, and one that is rendered already.
+        const render = () => setModal((now) => (now?.isHidden === false || now?.type === type ? now : next));
+        startTransition(render);
       },
     }),
     [],

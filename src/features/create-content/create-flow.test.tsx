@@ -35,6 +35,7 @@ test('a form is rendered, hidden, when the mouse or the focus reaches what opens
   const { user } = await renderApp('/studio', { scenario: 'creator' });
   const menu = await screen.findByRole('button', { name: 'Create' });
   await user.click(menu);
+  const commercial = screen.getByRole('button', { name: 'Create Commercial' });
   const reel = screen.getByRole('button', { name: 'Create Short Reel' });
   await user.tab();
   await screen.findByText('Create Commercial', { selector: 'h2' });
@@ -56,8 +57,7 @@ test('a form is rendered, hidden, when the mouse or the focus reaches what opens
   expect(idea).toBeVisible();
   await waitFor(() => expect(screen.getByRole('radio', { name: 'TikTok' })).toHaveFocus());
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
-  await user.unhover(reel);
-  await user.hover(reel);
+  await user.hover(commercial);
   expect(form).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(form).not.toBeInTheDocument());

@@ -77,9 +77,10 @@ const TOAST_PLACE: CSSProperties = {
 };
 
 /** A modal with a head and a foot: at the bottom on phones, centred elsewhere. Toasts cover its title. */
-export function Dialog({ isHidden = false, title, size, footer, children, ...modal }: DialogProps) {
+export function Dialog({ title, size, footer, children, ...modal }: DialogProps) {
+  const { isHidden, onClose } = modal;
   return (
-    <Modal isHidden={isHidden} {...modal} className="relative z-50">
+    <Modal {...modal} className="relative z-50">
       <DialogBackdrop
         className={classNames('fixed inset-0 bg-veil', !isHidden && 'motion-safe:animate-appear')}
       />
@@ -99,7 +100,7 @@ export function Dialog({ isHidden = false, title, size, footer, children, ...mod
               icon={X}
               label="Close"
               size={20}
-              onClick={modal.onClose}
+              onClick={onClose}
               className="-mt-1 -mr-3 shrink-0 rounded-control text-ink hover:bg-sunken"
             />
           </div>
