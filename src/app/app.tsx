@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsOffline } from '#shared/api/connection.ts';
 import { useSession, useSessionEpoch } from '#shared/api/session.ts';
 import { clearToast, notify } from '#shared/lib/toast.ts';
-import { useIsOnline } from '#shared/lib/use-is-online.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Toaster } from '#shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -62,12 +62,15 @@ function useChangeOfPerson(): number {
   return sessionEpoch;
 }
 
-/** Shown at the bottom of the window while the device is offline; it does not cover the end of the page. */
+/** Shown at the bottom of the window while requests fail offline; it does not cover the end of the page. */
 function OfflineBar() {
-  const isOnline = useIsOnline();
+  const isOffline = useIsOffline();
+  const [wasOffline, setWasOffline] = useState(false);
+  if (isOffline && !wasOffline) setWasOffline(true);
   return (
     <div role="status" className="sticky bottom-0 z-40">
-      {!isOnline && (
+      {wasOffline && !isOffline && <span className="sr-only">You are back online.</span>}
+      {isOffline && (
         <p className="bg-ink py-2.5 text-paper">
           <span className="measure flex items-center gap-3">
             <WifiOff aria-hidden size={18} className="shrink-0" />

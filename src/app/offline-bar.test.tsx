@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { openPage, openSignedIn, signedInPage } from '#test/error-catalogue/open-page.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { openPage, openSignedIn, panel, signedInPage } from '#test/error-catalogue/open-page.ts';
 
 const bar = () => screen.queryByText('You are offline.');
 
@@ -9,19 +9,59 @@ function setOnline(isOnline: boolean): void {
   act(() => void fireEvent(window, new Event(isOnline ? 'online' : 'offline')));
 }
 
-test('says at once that the device is offline, keeps the page, and disappears when it is online', async () => {
-  const { user } = await openSignedIn();
-  const prompt = await screen.findByLabelText('Your prompt');
-  expect(bar()).not.toBeInTheDocument();
+/** Opens the studio, then makes a request fail while the browser reports that it is offline. */
+async function failOffline() {
+  const { user, backend } = await openSignedIn();
+  await backend.faults.add({ operation: '*', kind: 'network' });
   setOnline(false);
-  expect(bar()).toBeVisible();
-  await user.type(prompt, 'by a window');
-  expect(prompt).toHaveValue('by a window');
-  setOnline(true);
-  expect(bar()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Choose Creator' }));
+  await screen.findByText('You are offline.');
+  return { user, backend };
+}
+
+describe('the offline bar', () => {
+  test('appears when a request fails offline', async () => {
+    await failOffline();
+    expect(bar()).toBeVisible();
+  });
+
+  test('stays away while requests succeed, whatever the browser reports', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openSignedIn();
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('does not blame the connection of a device that is online', async () => {
+    const { user, backend } = await openSignedIn();
+    await backend.faults.add({ operation: '*', kind: 'network' });
+    await user.click(screen.getByRole('button', { name: 'Choose Creator' }));
+    await screen.findAllByText('Checkout Failed');
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('disappears with the next response', async () => {
+    const { user, backend } = await failOffline();
+    await backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Choose Creator' }));
+    await waitFor(() => expect(bar()).not.toBeInTheDocument());
+  });
+
+  test('announces that the device is back online', async () => {
+    await failOffline();
+    setOnline(true);
+    expect(screen.getByText('You are back online.')).toBeInTheDocument();
+  });
+
+  test('keeps the page and what is typed', async () => {
+    const { user } = await failOffline();
+    const prompt = screen.getByLabelText('Your prompt');
+    await user.type(prompt, 'by a window');
+    expect(panel('Generate images')).toBeVisible();
+    expect(prompt).toHaveValue('by a window');
+  });
 });
 
-test('signs in by itself when the page was opened offline', async () => {
+test('a page that was opened offline signs in when the device is online again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { backend } = await openPage({ faults: [{ operation: '*', kind: 'network' }] });
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { MAX_RETRY_AFTER_MS, type ApiError } from '#shared/api/api-error.ts';
+import { isOffline } from '#shared/api/connection.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { startPolling } from '#shared/api/start-polling.ts';
 import { source, useQuery } from '#shared/api/use-query.ts';
@@ -76,8 +77,7 @@ function useNotFoundCount(error: ApiError | undefined): number {
 
 /** Shown until the next poll, so it contains no countdown. */
 function pollErrorText({ kind, status = 0, retryAfterMs }: ApiError): string {
-  if (kind === 'network' && !navigator.onLine)
-    return 'You are offline. Updates continue when you are back online.';
+  if (kind === 'network' && isOffline()) return 'You are offline. Updates continue when you are back online.';
   if (status === 404) return 'The server did not find this job. Asking again…';
   if (retryAfterMs !== undefined) return `The server is busy and asked to wait ${formatWait(retryAfterMs)}.`;
   const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;

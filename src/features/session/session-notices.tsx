@@ -2,10 +2,10 @@ import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { humanMessage, type ApiError, type ApiErrorKind } from '#shared/api/api-error.ts';
+import { useIsOffline } from '#shared/api/connection.ts';
 import type { SessionEnd } from '#shared/api/session.ts';
 import { listen } from '#shared/lib/listen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
-import { useIsOnline } from '#shared/lib/use-is-online.ts';
 import { Button } from '#shared/ui/button.tsx';
 
 const WHY: Record<SessionEnd, string> = {
@@ -54,13 +54,13 @@ const PROBLEM_TEXTS: { [kind in ApiErrorKind]?: string } = {
 
 /** Shown while signed out because the server is unreachable (decision 20), with Retry. Going online retries too. */
 export function ServerUnreachable({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
-  const isOnline = useIsOnline();
+  const isOffline = useIsOffline();
   useEffect(() => listen({ online: onRetry }), [onRetry]);
   return (
     <div
       role="status"
       // Above the offline bar.
-      data-offline={!isOnline || undefined}
+      data-offline={isOffline || undefined}
       className="fixed inset-x-3 bottom-3 data-offline:bottom-20 z-40 mx-auto flex w-fit items-center gap-3 rounded-card border border-edge bg-raised py-1 pr-2 pl-4 shadow-lift"
     >
       <WifiOff aria-hidden size={18} className="shrink-0 text-muted" />

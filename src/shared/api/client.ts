@@ -5,6 +5,7 @@ import type { paths } from '#openapi/types.gen.ts';
 import { syncServerClock } from '../lib/clock.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
+import { reportRequest } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { currentPerson, ensurePerson } from './person.ts';
 
@@ -101,8 +102,11 @@ async function send(request: Request): Promise<unknown> {
     // A redirected call has not happened on this server, whatever the other one answers (decision 49).
     fetch(request, { signal: AbortSignal.any([request.signal, timeLimit]), redirect: 'manual' });
   const response = await answered.catch((cause: unknown) => {
-    throw ApiError.ofRequest(cause, request.signal, 'network');
+    const error = ApiError.ofRequest(cause, request.signal, 'network');
+    if (error.kind === 'network') reportRequest(false);
+    throw error;
   });
+  reportRequest(true);
   const receivedAt = performance.now();
   // The body belongs to the call. Once a response has begun, a failure is not the connection's: broken compression and
   // truncated bodies fail here too.
