@@ -45,7 +45,6 @@ const stayed = (title: string, from: string | undefined, seen: string | RegExp) 
   steps: [press('button', 'Stay here')],
   shows: text(seen),
 });
-const PENDING = 'Your balance shows it as soon as the payment has arrived.';
 
 /** The plans, the two checkout pages, and the payment page of the simulation between them. */
 export const checkoutStates = statesOf(
@@ -79,7 +78,7 @@ export const checkoutStates = statesOf(
       title: 'Payment awaited',
       sentence: 'Paid, and the credits come in 45 seconds.',
       person: payer(45_000),
-      device: { keeps: ['checkout'] },
+      device: { keeps: ['awaitedCheckout'] },
       shows: part('button', 'Stay here'),
     },
     'payment-cancelled': {
@@ -122,7 +121,7 @@ export const checkoutStates = statesOf(
     'payment-waits': {
       title: 'The payment waits for the bank',
       person: payer(24 * 3_600_000),
-      device: { keeps: ['checkout'] },
+      device: { keeps: ['awaitedCheckout'] },
       steps: [press('button', 'Stay here'), pass(120_000)],
       shows: text(/your bank is still confirming/),
     },
@@ -133,8 +132,12 @@ export const checkoutStates = statesOf(
       steps: [press('button', 'Stay here'), line('offline')],
       shows: text('You are offline.'),
     },
-    'checkout-success': stayed('Payment Successful', 'payment-success', PENDING),
-    'checkout-success-late': stayed('Payment Successful, credits come late', 'payment-awaited', PENDING),
+    'checkout-success': stayed('Payment Successful', 'payment-success', '1,040 credits'),
+    'checkout-success-late': stayed(
+      'Payment Successful, credits come late',
+      'payment-awaited',
+      'Adding your credits…',
+    ),
     'checkout-success-elsewhere': stayed(
       'No payment was started here',
       'creator',

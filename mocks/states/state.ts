@@ -71,6 +71,7 @@ export type DeviceThing =
   | 'job_complete'
   | 'job_error'
   | 'checkout'
+  | 'awaitedCheckout'
   | 'style'
   | 'post'
   | 'reading'

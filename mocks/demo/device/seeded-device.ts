@@ -11,7 +11,7 @@ export function seededTexts(id: StateId, now: number): Record<string, string> {
   const { trainings, jobs = [] } = person?.rows(now, id) ?? {};
   const training = trainings?.find(({ isDelivered }) => !isDelivered);
   const values = (device?.keeps ?? []).flatMap((thing) =>
-    Object.entries(SEEDS[thing]({ now, training, jobs })),
+    Object.entries(SEEDS[thing]({ now, training, jobs, credits: person?.credits ?? 0 })),
   );
   return Object.fromEntries(
     values.map(([name, value]) => [`twin-studio:${name}:${person?.userId ?? ''}`, JSON.stringify(value)]),

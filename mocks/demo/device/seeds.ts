@@ -2,7 +2,7 @@ import type { Row } from '#mocks/db/schema.ts';
 import { ADA, ADA_STYLE } from '#mocks/states/ada.ts';
 import { failedTrainingId } from '#mocks/states/people.ts';
 import type { DeviceThing } from '#mocks/states/state.ts';
-import { EXAMPLE_REVERSE_PROMPT } from '#openapi/limits.gen.ts';
+import { EXAMPLE_REVERSE_PROMPT, PLANS } from '#openapi/limits.gen.ts';
 import type { KeptTexts } from './kept-shapes.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,7 +14,13 @@ interface Facts {
   /** The running training of the state's person. */
   training: Row<'trainings'> | undefined;
   jobs: readonly Row<'jobs'>[];
+  /** The balance of the state's person. */
+  credits: number;
 }
+
+const startedCheckout = (balanceBefore: number) => ({
+  'started-checkouts': [{ id: 'scenario', tier: 'starter' as const, balanceBefore }],
+});
 
 /** All jobs of the state's person, or one of them. */
 const recent =
@@ -29,7 +35,8 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
   job_running: recent('job_running'),
   job_complete: recent('job_complete'),
   job_error: recent('job_error'),
-  checkout: () => ({ 'started-checkouts': [{ id: 'scenario', tier: 'starter' }] }),
+  checkout: ({ credits }) => startedCheckout(credits - PLANS.starter.credits),
+  awaitedCheckout: ({ credits }) => startedCheckout(credits),
   style: ({ now }) => ({
     'style-profile': { profile: ADA_STYLE, savedSamples: 2, savedAt: now - 60 * MINUTE_MS },
   }),

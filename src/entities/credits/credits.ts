@@ -4,6 +4,7 @@ import {
   revalidateInOtherTabs,
   revalidateQuery,
   source,
+  useKnown,
   useQuery,
 } from '#shared/api/use-query.ts';
 import { count, parseFields } from '#shared/lib/schema.ts';
@@ -15,6 +16,11 @@ export function useCredits() {
   const { data, ...query } = useQuery(BALANCE);
   // It is read again when it may have changed: after a failure, the earlier one is not known to be true any more.
   return { balance: query.error ? undefined : data, ...query };
+}
+
+/** The balance in credits that the header shows; sends nothing. Undefined while it is unknown. */
+export function useKnownBalance(): number | undefined {
+  return useKnown(BALANCE);
 }
 
 /** The balance of this person, outside React. @throws {ApiError} also when the answer has no valid balance */

@@ -4,7 +4,6 @@ import { findCheckout, PLAN_NAMES } from '#entities/credits/started-checkouts.ts
 import { PLANS } from '#openapi/limits.gen.ts';
 import { currentPerson } from '#shared/api/person.ts';
 import { startPolling } from '#shared/api/start-polling.ts';
-import { pageNow } from '#shared/lib/clock.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -16,12 +15,14 @@ import { Button } from '#shared/ui/button.tsx';
 export function CheckoutReceipt({ userId }: { userId: string }) {
   const { balance, isLoading, reload } = useCredits();
   const [checkout] = useState(() => findCheckout(userId));
+  const plan = checkout?.tier;
+  const arrival = useArrival(checkout, balance);
 
   useEffect(() => pollBalance(userId), [userId]);
+  useEffect(() => {
+    if (arrival === 'arrived') stopPollingBalance();
+  }, [arrival]);
 
-  const [openedAt] = useState(pageNow);
-  const isLate = useTicking(() => pageNow() - openedAt >= POLL_FOR_MS);
-  const plan = checkout?.tier;
   function readAgain() {
     void reload();
     pollBalance(userId);
@@ -40,23 +41,48 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
         )}
         {/* Shown while loading, so that nothing moves. */}
         {(balance !== undefined || isLoading) && (
-          <Row term="Your balance">{balance === undefined ? '…' : formatCount(balance, 'credit')}</Row>
+          <Row term="Your balance">{balanceText(balance, arrival)}</Row>
         )}
       </dl>
-      {checkout && (
+      {arrival === 'late' && (
         <p>
-          {isLate
-            ? 'If the credits are not in your balance yet, your bank is still confirming the payment. That can take some hours, and needs nothing from you.'
-            : `Your balance shows ${plan === undefined ? 'the credits added' : 'it'} as soon as the payment has arrived.`}
+          If the credits are not in your balance yet, your bank is still confirming the payment. That can take
+          some hours, and needs nothing from you.
         </p>
       )}
-      {balance === undefined && isLoading ? (
-        <p className="text-muted">Loading your balance…</p>
-      ) : (
+      {balance === undefined && isLoading && <p className="text-muted">Loading your balance…</p>}
+      {canRefresh(balance, isLoading, arrival) && (
         <RefreshBalance isUnavailable={balance === undefined} onRefresh={readAgain} />
       )}
     </>
   );
+}
+
+/**
+ * Whether the credits of this device's checkout are in the balance. `unknown`: this page cannot tell, because the
+ * checkout started elsewhere or the balance before it is not known. Nothing but the display depends on it.
+ */
+type Arrival = 'awaited' | 'arrived' | 'late' | 'unknown';
+
+function useArrival(checkout: ReturnType<typeof findCheckout>, balance: number | undefined): Arrival {
+  const [openedAt] = useState(() => performance.now());
+  const isLate = useTicking(() => performance.now() - openedAt >= POLL_FOR_MS);
+  const { tier, balanceBefore } = checkout ?? {};
+  const isKnown = tier !== undefined && balanceBefore !== undefined;
+  if (isKnown && balance !== undefined && balance >= balanceBefore + PLANS[tier].credits) return 'arrived';
+  if (checkout && isLate) return 'late';
+  return isKnown ? 'awaited' : 'unknown';
+}
+
+function balanceText(balance: number | undefined, arrival: Arrival): string {
+  if (balance === undefined) return '…';
+  return arrival === 'awaited' ? 'Adding your credits…' : formatCount(balance, 'credit');
+}
+
+/** While the credits are awaited, the balance is read repeatedly; once they have arrived, nothing is left to read. */
+function canRefresh(balance: number | undefined, isLoading: boolean, arrival: Arrival): boolean {
+  if (balance === undefined) return !isLoading;
+  return arrival === 'late' || arrival === 'unknown';
 }
 
 function Row({ term, children }: { term: string; children: string }) {
@@ -99,7 +125,6 @@ export function pollBalance(userId: string): void {
   }, POLL_INTERVAL_MS);
 }
 
-/** For tests. */
 export function stopPollingBalance(): void {
   stop();
 }

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findCheckout } from '#entities/credits/started-checkouts.ts';
 import { holdAnswers } from '#mocks/testing/test-calls.ts';
+import { expectHeaderToShow } from '#test/error-catalogue/open-page.ts';
+import { renderApp } from '#test/render-app.tsx';
 import { renderPart } from '#test/render-part.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { leaveApp } from './use-checkout.ts';
@@ -34,9 +36,16 @@ test('choosing a plan (§2.2, §6.1) opens the payment page by one request, stor
   await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
   expect(vi.mocked(leaveApp.to).mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/api\/mock\/pay\//);
   expect(backend.db.checkouts.all().map(({ tier }) => tier)).toEqual(['starter']);
-  expect(findCheckout('user_ada')).toEqual({ tier: 'starter' });
+  expect(findCheckout('user_ada')).toMatchObject({ tier: 'starter' });
   // Until the browser is gone, the button stays as it is.
   expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('choosing a plan (§2.2) stores the balance before the payment, for the receipt', async () => {
+  const { user } = await renderApp('/studio', { scenario: 'creator' });
+  await expectHeaderToShow(740);
+  await user.click(button('Choose Starter'));
+  await waitFor(() => expect(findCheckout('user_ada')?.balanceBefore).toBe(740));
 });
 
 test('Checkout Failed is shown at its plan, describes its button, and disappears with the next attempt (§8.2)', async () => {

@@ -12,6 +12,13 @@ test.each([
   ['a line of spaces', 'one\n  \t\ntwo', ['one', 'two']],
   ['Windows line ends', 'one\r\n\r\ntwo\r\nmore', ['one', 'two\nmore']],
   ['old Mac line ends', 'one\r\rtwo', ['one', 'two']],
+  ['a line of zero-width spaces', 'one\n\u200b\u200b\ntwo', ['one', 'two']],
+  ['a line with a blank Braille cell', 'one\n\u2800\ntwo', ['one', 'two']],
+  ['a line with an invisible separator', 'one\n \u2063\ntwo', ['one', 'two']],
+  ['a line of Hangul fillers', 'one\n\u3164\ntwo', ['one', 'two']],
+  ['a blank line that ends in a line separator', 'one\u2028\u2028two', ['one', 'two']],
+  ['three blank lines', 'one\n\n\u00ad\n\ntwo', ['one', 'two']],
+  ['invisible characters inside a line', 'one\nt\u200bwo', ['one\nt\u200bwo']],
   ['emoji and markup', '🎉\n\n<b>hi</b>', ['🎉', '<b>hi</b>']],
 ])('pasted text as samples (§5.8) reads %s', (_case, text, samples) => {
   expect(splitSamples(text)).toEqual(samples);

@@ -50,13 +50,17 @@ async function documentTexts({ userId, documents }: Samples, signal: AbortSignal
   return extractedTexts;
 }
 
-/** Splits pasted text into samples at blank lines (spec §5), which may contain spaces. Drops empty samples. */
+/**
+ * Splits pasted text into samples at blank lines (spec §5). A line without a visible character is blank, such as one of
+ * spaces, zero-width characters or blank Braille cells (decision 74).
+ */
 export function splitSamples(text: string): string[] {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n[^\S\n]*\n/)
-    .map(trimText)
-    .filter((sample) => sample !== '');
+  const samples: string[][] = [[]];
+  for (const line of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+    if (trimText(line) === '') samples.push([]);
+    else samples.at(-1)?.push(line);
+  }
+  return samples.map((lines) => trimText(lines.join('\n'))).filter((sample) => sample !== '');
 }
 
 /** Counts words, in scripts that separate them by spaces. */
