@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useIsRefundDue } from '#entities/credits/open-training.ts';
 import { LandingPage } from '#features/landing/landing-page.tsx';
 import { PricingSection } from '#features/pricing/pricing-section.tsx';
-import { ServerUnreachable, SessionEnded } from '#features/session/session-notices.tsx';
+import { ServerUnreachable, SessionEnded, SignInDidNotLast } from '#features/session/session-notices.tsx';
 import { lastPerson } from '#shared/api/person.ts';
 import type { Session } from '#shared/api/session.ts';
+import { readSignInTrouble } from '#shared/api/sign-in.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 /** Hydrates on its own, like the landing's parts. */
@@ -20,13 +21,16 @@ export function LandingScreen({ session }: { session: Session }) {
   const isRefundDue = useIsRefundDue(lastPerson() ?? '');
   const ended = session.status === 'signedOut' ? session : undefined;
   const isNoticed = ended && !ended.problem && (ended.end !== undefined || isRefundDue);
+  const [signInTrouble] = useState(readSignInTrouble);
+  const notices = (
+    <>
+      {isNoticed && <SessionEnded end={ended.end} isRefundDue={isRefundDue} />}
+      {ended && !ended.problem && signInTrouble && <SignInDidNotLast trouble={signInTrouble} />}
+    </>
+  );
   return (
     <>
-      <LandingPage
-        pricing={PRICING}
-        isSentBack={ended?.end !== undefined}
-        notice={isNoticed ? <SessionEnded end={ended.end} isRefundDue={isRefundDue} /> : undefined}
-      />
+      <LandingPage pricing={PRICING} isSentBack={ended?.end !== undefined} notice={notices} />
       {ended?.problem && <ServerUnreachable problem={ended.problem} onRetry={ended.retry} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { useSignInHref } from '#shared/api/use-sign-in-href.ts';
+import { useSignIn } from '#shared/api/sign-in.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass, ButtonLink } from '#shared/ui/button.tsx';
@@ -62,14 +62,14 @@ const HOW_IT_WORKS = inBoundary(<HowItWorks />);
 const CLOSING_CALL = inBoundary(<ClosingCall />);
 
 function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
-  const signInHref = useSignInHref();
+  const signIn = useSignIn();
   return (
     <header data-focus-stays className="border-b border-line">
       <div className="measure flex min-h-18 flex-wrap items-center justify-between gap-x-3">
         <Wordmark />
         <div className="flex flex-wrap items-center gap-1 sm:gap-3">
           <ThemeToggle />
-          <ButtonLink ref={signInRef} variant="secondary" size="sm" href={signInHref}>
+          <ButtonLink ref={signInRef} variant="secondary" size="sm" {...signIn}>
             Sign In
           </ButtonLink>
         </div>
@@ -79,7 +79,7 @@ function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
 }
 
 function Hero() {
-  const signInHref = useSignInHref();
+  const signIn = useSignIn();
   return (
     <div className="measure grid gap-x-8 gap-y-14 pt-12 pb-16 lg:grid-cols-[1fr_33rem] xl:grid-cols-[1fr_35rem] 2xl:grid-cols-[1fr_40rem]">
       <div className="flex flex-col justify-between gap-10 lg:pt-5">
@@ -91,10 +91,10 @@ function Hero() {
             {`Give the studio ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos. It learns your face once. From then on you sit for every cover, headshot and campaign without leaving your chair.`}
           </p>
           <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 sm:gap-x-3">
-            <ButtonLink size="lg" href={signInHref}>
+            <ButtonLink size="lg" {...signIn}>
               Get Started Now
             </ButtonLink>
-            <ButtonLink size="lg" variant="quiet" href={signInHref}>
+            <ButtonLink size="lg" variant="quiet" {...signIn}>
               View Examples
             </ButtonLink>
           </div>

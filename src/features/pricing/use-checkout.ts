@@ -4,8 +4,8 @@ import { saveCheckout, type PricingTier } from '#entities/credits/started-checko
 import { api, unwrap } from '#shared/api/client.ts';
 import { notifyFailure } from '#shared/api/notify-failure.ts';
 import { useSession } from '#shared/api/session.ts';
+import { useSignIn } from '#shared/api/sign-in.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
-import { useSignInHref } from '#shared/api/use-sign-in-href.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { urlFor } from '#shared/lib/safe-url.ts';
 import { parseFields, text, tryParse } from '#shared/lib/schema.ts';
@@ -31,7 +31,7 @@ const REDIRECT_TIMEOUT_MS = 15_000;
 /** Opens the payment page of a plan. */
 export function useCheckout() {
   const session = useSession();
-  const signInHref = useSignInHref();
+  const signIn = useSignIn();
   const [pendingTier, setPendingTier] = useState<PricingTier>();
   const [failure, setFailure] = useState<{ tier: PricingTier; message: string }>();
   const balance = useKnownBalance();
@@ -42,7 +42,10 @@ export function useCheckout() {
   /** The three rules of spec §2: nothing while loading, sign-in when signed out, checkout when signed in. */
   async function choose(tier: PricingTier) {
     if (session.status === 'loading' || pendingTier) return;
-    if (session.status === 'signedOut') return leaveApp.to(signInHref);
+    if (session.status === 'signedOut') {
+      signIn.onClick();
+      return leaveApp.to(signIn.href);
+    }
     setPendingTier(tier);
     setFailure(undefined);
     try {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { humanMessage, type ApiError, type ApiErrorKind } from '#shared/api/api-error.ts';
 import { useIsOffline } from '#shared/api/connection.ts';
 import type { SessionEnd } from '#shared/api/session.ts';
+import type { SignInTrouble } from '#shared/api/sign-in.ts';
 import { listen } from '#shared/lib/listen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -42,6 +43,23 @@ export function SessionEnded({ end, isRefundDue }: SessionEndedProps) {
       <p role="alert" className="measure py-3">
         {end && <strong className="font-medium">{WHY[end]}</strong>}
         <span>{end ? kept : refund}</span>
+      </p>
+    </div>
+  );
+}
+
+const SIGN_IN_TROUBLES: Record<SignInTrouble, string> = {
+  stillSignedOut: 'You are still signed out.',
+  cookiesBlocked: 'This browser blocks cookies.',
+};
+
+/** A notice on the landing: the sign-in may not last, and what to do. */
+export function SignInDidNotLast({ trouble }: { trouble: SignInTrouble }) {
+  return (
+    <div className="border-b border-line bg-ember-soft">
+      <p role="alert" className="measure py-3">
+        <strong className="font-medium">{SIGN_IN_TROUBLES[trouble]}</strong>
+        <span> If your sign-in does not last, allow cookies for this site, then sign in again.</span>
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { fetchPath, setSessionReload } from './client.ts';
 import { currentPerson, holdCallsUntil, setCurrentPerson } from './person.ts';
+import { forgetSignInAttempt } from './sign-in.ts';
 
 /** Why the session ended: on the server, or by signing out in another tab. */
 export type SessionEnd = 'ended' | 'otherTab';
@@ -127,7 +128,10 @@ function setPerson(person: string | null | undefined, problem?: ApiError): void 
   switchPerson(person ?? undefined, 'ended');
   // Read by early-calls.js: the next page load shows the landing at once unless somebody was signed in.
   if (person === null) removeItem(WAS_SIGNED_IN);
-  else if (person !== undefined) writeItem(WAS_SIGNED_IN, '1');
+  else if (person !== undefined) {
+    writeItem(WAS_SIGNED_IN, '1');
+    forgetSignInAttempt();
+  }
   session.set(
     person == null
       ? { status: 'signedOut', retry: () => void fetchUser(), ...(problem ? { problem } : end && { end }) }
