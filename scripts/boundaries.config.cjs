@@ -84,9 +84,9 @@ const RULES = {
   },
   'demo-folders-have-an-order': {
     from: '^mocks/demo/(play|start)/',
-    to: '^mocks/(pages|http)/|^mocks/demo/(lens|pages|storyboard|director)/',
+    to: '^mocks/(pages|http)/|^mocks/demo/(pages|storyboard|director)/',
     advice:
-      'The order is play, start, then lens, pages and storyboard, then director: move shared code to an earlier one.',
+      'The order is play, start, then pages and storyboard, then director: move shared code to an earlier one.',
   },
   'play-imports-no-other-demo-folder': {
     from: '^mocks/demo/play/',

@@ -1,6 +1,6 @@
 // `npm run build:demo`: the demo as static files; with --storyboard, a picture of every state is among them.
 import { readFlags } from '#openapi/command-line.mjs';
-import { buildDemo, LOOKS, takePictures } from './storyboard/demo.ts';
+import { buildDemo, VARIANTS, takePictures } from './storyboard/demo.ts';
 
 const build = 'dist-demo';
 const { storyboard } = readFlags(
@@ -9,6 +9,6 @@ const { storyboard } = readFlags(
 Builds the demo into ${build}/. With --storyboard its list of states (storyboard.html) has pictures.`,
 );
 // Vite puts it into the code (storyboard.tsx).
-if (storyboard) process.env['VITE_STORYBOARD_PICTURES'] = LOOKS.join(' ');
+if (storyboard) process.env['VITE_STORYBOARD_PICTURES'] = VARIANTS.join(' ');
 buildDemo(build);
 if (storyboard) process.exitCode = takePictures({ build, folder: `${build}/storyboard`, type: 'jpg' });

@@ -5,7 +5,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { STATES } from '#mocks/states/states.ts';
-import { buildDemo, FOLDER, FOLDERS, LOOKS, takePictures } from './storyboard/demo.ts';
+import { buildDemo, FOLDER, FOLDERS, VARIANTS, takePictures } from './storyboard/demo.ts';
 import { contactSheet } from './storyboard/sheet.ts';
 
 if (existsSync(FOLDERS.now)) {
@@ -18,22 +18,25 @@ buildDemo(build, '--logLevel', 'error');
 process.exitCode = takePictures({ build, folder: FOLDERS.now, type: 'png' }, process.argv.slice(2));
 
 const rows = Object.values(STATES)
-  .map((state) => ({ state, looks: LOOKS.filter((look) => existsSync(pictureOf(state.id, look))) }))
-  .filter(({ looks }) => looks.length > 0);
+  .map((state) => ({
+    state,
+    variants: VARIANTS.filter((variant) => existsSync(pictureOf(state.id, variant))),
+  }))
+  .filter(({ variants }) => variants.length > 0);
 writeFileSync(join(FOLDER, 'index.html'), contactSheet(rows));
 for (const ids of alike()) console.log(`  the same picture: ${ids.join(', ')}`);
 console.log(`${rows.length} states: ${join(FOLDER, 'index.html')}; changes: ${FOLDERS.report}/index.html`);
 
 /** The picture of a state in this run. */
-function pictureOf(id: string, look: string): string {
-  return join(FOLDERS.now, look, `${id}.png`);
+function pictureOf(id: string, variant: string): string {
+  return join(FOLDERS.now, variant, `${id}.png`);
 }
 
-/** States that look the same in each look; one that only sets something up looks like what it begins as. */
+/** States that look the same in each variant. A set-up state looks like the state that it starts from. */
 function alike(): string[][] {
   const own = rows.filter(({ state }) => !state.sentence?.startsWith('Set-up'));
-  const byPictures = Map.groupBy(own, ({ state, looks }) =>
-    looks.map((look) => hash('sha1', readFileSync(pictureOf(state.id, look)))).join(' '),
+  const byPictures = Map.groupBy(own, ({ state, variants }) =>
+    variants.map((variant) => hash('sha1', readFileSync(pictureOf(state.id, variant)))).join(' '),
   );
   return [...byPictures.values()]
     .filter((group) => group.length > 1)

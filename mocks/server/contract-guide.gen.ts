@@ -9,6 +9,28 @@ export const guide: Record<string, unknown> = {
    "§4.1",
    "§7.2"
   ],
+  "rules": [
+   {
+    "id": "SE-2",
+    "text": "A session cookie that the server did not set answers 401."
+   },
+   {
+    "id": "SE-10",
+    "text": "The user of a session is the same with every call, and two accounts are two users, also when they call at once."
+   },
+   {
+    "id": "SE-12",
+    "text": "No unknown origin is allowed by CORS to read private answers with credentials."
+   },
+   {
+    "id": "SE-13",
+    "text": "How much longer than `session-lifetime-ms` a session lasts."
+   },
+   {
+    "id": "SE-14",
+    "text": "A session lasts at least `session-lifetime-ms` after its last call."
+   }
+  ],
   "answers": {
    "200": {
     "description": "The signed-in user.",
@@ -84,6 +106,24 @@ export const guide: Record<string, unknown> = {
    "§6.1",
    "§7.2"
   ],
+  "rules": [
+   {
+    "id": "SE-3",
+    "text": "The cookie `session` is `HttpOnly`, `SameSite=Lax`, `Path=/`, and `Secure` outside local development."
+   },
+   {
+    "id": "SE-4",
+    "text": "Somebody who is signed out is redirected with 302 to where people sign in."
+   },
+   {
+    "id": "SE-5",
+    "text": "A `returnTo` that is no path of this origin answers 400 and redirects nowhere, and what is encoded in one stays encoded."
+   },
+   {
+    "id": "SE-6",
+    "text": "Somebody who is signed in is redirected to `returnTo` at once, and to `/studio` without one."
+   }
+  ],
   "answers": {
    "302": {
     "description": "On to the sign-in page, or back to `returnTo` when signed in already.",
@@ -141,6 +181,20 @@ export const guide: Record<string, unknown> = {
    "§6.1",
    "§7.2"
   ],
+  "rules": [
+   {
+    "id": "SE-7",
+    "text": "Signing out redirects to `/` and lets the cookie expire; the same for somebody who is not signed in."
+   },
+   {
+    "id": "SE-8",
+    "text": "Signing out ends the session on the server: a copy of the cookie answers 401."
+   },
+   {
+    "id": "SE-9",
+    "text": "Work that was requested goes on after signing out."
+   }
+  ],
   "answers": {
    "302": {
     "description": "Signed out; on to the landing page.",
@@ -185,6 +239,48 @@ export const guide: Record<string, unknown> = {
    "§3.2",
    "§7.2",
    "§8.2"
+  ],
+  "rules": [
+   {
+    "id": "GE-26",
+    "text": "A media type counts without its parameters and in any case: `application/json; charset=utf-8` is JSON."
+   },
+   {
+    "id": "GE-28",
+    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+   },
+   {
+    "id": "PAY-1",
+    "text": "The address of the payment is https, or a path of this origin; on a loopback host also http to loopback."
+   },
+   {
+    "id": "PAY-2",
+    "text": "A plan that does not exist answers 400."
+   },
+   {
+    "id": "PAY-3",
+    "text": "Starting to pay books nothing, and neither does opening `/checkout/success`."
+   },
+   {
+    "id": "PAY-4",
+    "text": "A paid checkout adds the credits of its plan to the account that began it."
+   },
+   {
+    "id": "PAY-5",
+    "text": "The provider's notice counts once, however often it is repeated."
+   },
+   {
+    "id": "PAY-6",
+    "text": "Price and credits come from the server's table: what a client adds to the request changes neither."
+   },
+   {
+    "id": "PAY-7",
+    "text": "A notice without the provider's signature books nothing."
+   },
+   {
+    "id": "PAY-8",
+    "text": "A checkout that was cancelled, and a notice that is not `paid`, add nothing."
+   }
   ],
   "answers": {
    "200": {
@@ -311,6 +407,12 @@ export const guide: Record<string, unknown> = {
    "§3.7",
    "§7.2"
   ],
+  "rules": [
+   {
+    "id": "TW-13",
+    "text": "There are templates in each of the seven categories, each with an id of its own."
+   }
+  ],
   "answers": {
    "200": {
     "description": "All templates.",
@@ -402,6 +504,40 @@ export const guide: Record<string, unknown> = {
    "§3.5",
    "§4.7",
    "§7.2"
+  ],
+  "rules": [
+   {
+    "id": "GE-15",
+    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+   },
+   {
+    "id": "GE-16",
+    "text": "`demo_user` stands for the signed-in user only when that user has no id; it answers 403 otherwise."
+   },
+   {
+    "id": "TW-8",
+    "text": "A twin that is ready is listed with its trigger word and time; a training that runs is not."
+   },
+   {
+    "id": "TW-9",
+    "text": "The twins come newest first, and all are ready."
+   },
+   {
+    "id": "TW-11",
+    "text": "A trigger word is unique per user."
+   },
+   {
+    "id": "TW-12",
+    "text": "Somebody who never trained gets 404 for the status, and an empty list of twins."
+   },
+   {
+    "id": "TW-17",
+    "text": "An accepted training names its `trigger_word`, which its status and its twin have, too."
+   },
+   {
+    "id": "TW-19",
+    "text": "A twin stays: what was listed once is listed with every later call."
+   }
   ],
   "answers": {
    "200": {
@@ -521,6 +657,56 @@ export const guide: Record<string, unknown> = {
    "§3.5",
    "§4.6",
    "§7.2"
+  ],
+  "rules": [
+   {
+    "id": "GE-15",
+    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+   },
+   {
+    "id": "GE-16",
+    "text": "`demo_user` stands for the signed-in user only when that user has no id; it answers 403 otherwise."
+   },
+   {
+    "id": "CR-20",
+    "text": "A training under way whose charge is refunded ends as `failed`, and is never listed; the refund of another charge leaves it alone."
+   },
+   {
+    "id": "CR-21",
+    "text": "After a failure with `refunded: true` the balance holds its price, and a refund of it answers 409 with `nothingLeft`."
+   },
+   {
+    "id": "TW-1",
+    "text": "A training that is paid for is accepted at once: `ok` with the mode, `training` and how long it takes."
+   },
+   {
+    "id": "TW-6",
+    "text": "`status`, `training_status` and `completedAt` fit together."
+   },
+   {
+    "id": "TW-7",
+    "text": "A training only moves forward: `starting`, `processing`, then `succeeded` or `failed` for good."
+   },
+   {
+    "id": "TW-8",
+    "text": "A twin that is ready is listed with its trigger word and time; a training that runs is not."
+   },
+   {
+    "id": "TW-10",
+    "text": "A training that fails says so, is never listed, and its charge can be refunded once."
+   },
+   {
+    "id": "TW-12",
+    "text": "Somebody who never trained gets 404 for the status, and an empty list of twins."
+   },
+   {
+    "id": "TW-14",
+    "text": "A training ends, as `ready` or `failed`, at the latest the `x-ends-within-ms` of its mode after its request."
+   },
+   {
+    "id": "TW-17",
+    "text": "An accepted training names its `trigger_word`, which its status and its twin have, too."
+   }
   ],
   "answers": {
    "200": {
@@ -659,6 +845,72 @@ export const guide: Record<string, unknown> = {
    "§5.4",
    "§7.2",
    "§8.3"
+  ],
+  "rules": [
+   {
+    "id": "GE-15",
+    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+   },
+   {
+    "id": "GE-23",
+    "text": "The size of a body is checked before its media type: too large a body of a wrong type answers 413."
+   },
+   {
+    "id": "CR-16",
+    "text": "Only charges, refunds and payments move credits; the work itself books nothing."
+   },
+   {
+    "id": "PH-1",
+    "text": "Good photos, `minItems` to `maxItems` of `PhotoUpload`, are taken and answered with the address of their package."
+   },
+   {
+    "id": "PH-2",
+    "text": "No photos, one too few and one too many answer 400."
+   },
+   {
+    "id": "PH-3",
+    "text": "A file declared as something else than JPEG, PNG, WebP, AVIF or GIF (SVG and HEIC, too) answers 415; one declared well whose bytes are no image answers 422."
+   },
+   {
+    "id": "PH-4",
+    "text": "A photo of the largest size is taken, and one byte more answers 413."
+   },
+   {
+    "id": "PH-5",
+    "text": "A photo that cannot be decoded answers 422."
+   },
+   {
+    "id": "PH-6",
+    "text": "The same photo twice answers 422."
+   },
+   {
+    "id": "PH-7",
+    "text": "`details` names every photo that was refused, one line each."
+   },
+   {
+    "id": "PH-8",
+    "text": "The sizes of photos are checked before their types, and the types before their number."
+   },
+   {
+    "id": "PH-9",
+    "text": "File names are text and never paths."
+   },
+   {
+    "id": "PH-10",
+    "text": "The largest upload passes every proxy: `maxItems` photos, each of the largest size."
+   },
+   {
+    "id": "PH-11",
+    "text": "Nothing is kept of a refused upload: the same good photos are taken afterwards."
+   },
+   {
+    "id": "PH-12",
+    "text": "Which photos show one face, sharp enough; a server that looks at faces is judged with photos of its own."
+   },
+   {
+    "id": "PH-13",
+    "text": "A package of photos can be trained for `package-lifetime-ms`."
+   }
   ],
   "answers": {
    "200": {
@@ -840,6 +1092,104 @@ export const guide: Record<string, unknown> = {
    "§4.6",
    "§7.2",
    "§8.4"
+  ],
+  "rules": [
+   {
+    "id": "GE-15",
+    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+   },
+   {
+    "id": "GE-28",
+    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+   },
+   {
+    "id": "CR-6",
+    "text": "A key that was used for another request answers 422 with the code `keyReused`, and nothing is booked."
+   },
+   {
+    "id": "CR-16",
+    "text": "Only charges, refunds and payments move credits; the work itself books nothing."
+   },
+   {
+    "id": "CR-18",
+    "text": "A charge whose work was delivered (an image, a ready twin) is not refunded: 409 with `nothingLeft`."
+   },
+   {
+    "id": "CR-19",
+    "text": "A charge pays for the one piece of work that names it and costs its amount: none of the price of an image pays for a training, none of that of a training for an image, and none for two."
+   },
+   {
+    "id": "CR-21",
+    "text": "After a failure with `refunded: true` the balance holds its price, and a refund of it answers 409 with `nothingLeft`."
+   },
+   {
+    "id": "CR-22",
+    "text": "Without its `Idempotency-Key`, or its `Charge-Key` where one is declared, a call answers 400 and does nothing."
+   },
+   {
+    "id": "CR-25",
+    "text": "The key is looked up before money, state and content: what was accepted answers the same when it could not be accepted now."
+   },
+   {
+    "id": "CR-26",
+    "text": "A key is kept as long as what it booked or made."
+   },
+   {
+    "id": "CR-27",
+    "text": "Refusals that share a status say in `code` which they are."
+   },
+   {
+    "id": "PH-13",
+    "text": "A package of photos can be trained for `package-lifetime-ms`."
+   },
+   {
+    "id": "TW-1",
+    "text": "A training that is paid for is accepted at once: `ok` with the mode, `training` and how long it takes."
+   },
+   {
+    "id": "TW-2",
+    "text": "A training whose `Charge-Key` names no unspent charge of its price answers 402, and none runs."
+   },
+   {
+    "id": "TW-3",
+    "text": "While a training of this user runs, another one answers 409 with `trainingRuns`."
+   },
+   {
+    "id": "TW-4",
+    "text": "A package that is unknown, used or of somebody else answers 422, and no training runs."
+   },
+   {
+    "id": "TW-5",
+    "text": "The server fetches no address that it did not hand out."
+   },
+   {
+    "id": "TW-10",
+    "text": "A training that fails says so, is never listed, and its charge can be refunded once."
+   },
+   {
+    "id": "TW-11",
+    "text": "A trigger word is unique per user."
+   },
+   {
+    "id": "TW-14",
+    "text": "A training ends, as `ready` or `failed`, at the latest the `x-ends-within-ms` of its mode after its request."
+   },
+   {
+    "id": "TW-15",
+    "text": "A training is checked in its order: shape, owner, key, charge, another training, package."
+   },
+   {
+    "id": "TW-16",
+    "text": "A refused training leaves its charge unspent."
+   },
+   {
+    "id": "TW-17",
+    "text": "An accepted training names its `trigger_word`, which its status and its twin have, too."
+   },
+   {
+    "id": "TW-18",
+    "text": "A training repeated with the same `Idempotency-Key` answers as before and starts no second one, while it runs and after."
+   }
   ],
   "answers": {
    "200": {
@@ -1043,6 +1393,32 @@ export const guide: Record<string, unknown> = {
    "§7.2",
    "§8.6"
   ],
+  "rules": [
+   {
+    "id": "GE-23",
+    "text": "The size of a body is checked before its media type: too large a body of a wrong type answers 413."
+   },
+   {
+    "id": "CR-16",
+    "text": "Only charges, refunds and payments move credits; the work itself books nothing."
+   },
+   {
+    "id": "IM-7",
+    "text": "An image is answered with its analysis and prompts for all three generators."
+   },
+   {
+    "id": "IM-8",
+    "text": "No image, or an empty one, answers 400."
+   },
+   {
+    "id": "IM-9",
+    "text": "A file declared as something else than an image answers 415; one whose bytes are no image, or cannot be decoded, 422."
+   },
+   {
+    "id": "IM-10",
+    "text": "An image of the largest size is read, and one byte more answers 413."
+   }
+  ],
   "answers": {
    "200": {
     "description": "What the image shows, and prompts for it.",
@@ -1228,6 +1604,88 @@ export const guide: Record<string, unknown> = {
    "§5.7",
    "§7.2",
    "§8.7"
+  ],
+  "rules": [
+   {
+    "id": "GE-15",
+    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+   },
+   {
+    "id": "GE-28",
+    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+   },
+   {
+    "id": "CR-6",
+    "text": "A key that was used for another request answers 422 with the code `keyReused`, and nothing is booked."
+   },
+   {
+    "id": "CR-16",
+    "text": "Only charges, refunds and payments move credits; the work itself books nothing."
+   },
+   {
+    "id": "CR-18",
+    "text": "A charge whose work was delivered (an image, a ready twin) is not refunded: 409 with `nothingLeft`."
+   },
+   {
+    "id": "CR-19",
+    "text": "A charge pays for the one piece of work that names it and costs its amount: none of the price of an image pays for a training, none of that of a training for an image, and none for two."
+   },
+   {
+    "id": "CR-22",
+    "text": "Without its `Idempotency-Key`, or its `Charge-Key` where one is declared, a call answers 400 and does nothing."
+   },
+   {
+    "id": "CR-25",
+    "text": "The key is looked up before money, state and content: what was accepted answers the same when it could not be accepted now."
+   },
+   {
+    "id": "CR-26",
+    "text": "A key is kept as long as what it booked or made."
+   },
+   {
+    "id": "IM-1",
+    "text": "An image that is paid for is made, and its address can be read and is a picture."
+   },
+   {
+    "id": "IM-2",
+    "text": "Other settings than the documented ones answer 400."
+   },
+   {
+    "id": "IM-3",
+    "text": "A prompt without the trigger word of a ready twin of this user answers 404, also with that of somebody else."
+   },
+   {
+    "id": "IM-4",
+    "text": "An image whose `Charge-Key` names no unspent charge of its price answers 402, and one charge pays for one image."
+   },
+   {
+    "id": "IM-5",
+    "text": "A prompt is not blank and has at most `maxLength` characters; anything else answers 400."
+   },
+   {
+    "id": "IM-6",
+    "text": "Which prompts and topics are not allowed (422)."
+   },
+   {
+    "id": "IM-11",
+    "text": "An image repeated with the same `Idempotency-Key` answers the same address and spends nothing."
+   },
+   {
+    "id": "IM-12",
+    "text": "An image is checked in its order: shape, owner, key, trigger word (404), charge (402), content."
+   },
+   {
+    "id": "IM-13",
+    "text": "The picture of an image can be read for `media-lifetime-ms`."
+   },
+   {
+    "id": "UP-12",
+    "text": "Pictures and videos on another host can be read from the app's origin by CORS."
+   },
+   {
+    "id": "UP-13",
+    "text": "How much longer than `x-limits` the addresses of pictures, videos and photos live."
+   }
   ],
   "answers": {
    "200": {
@@ -1434,6 +1892,40 @@ export const guide: Record<string, unknown> = {
    "§7.2",
    "§8.7"
   ],
+  "rules": [
+   {
+    "id": "GE-15",
+    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+   },
+   {
+    "id": "GE-19",
+    "text": "Texts are UTF-8: every text takes every letter, and what was sent comes back code point by code point, spaces and line breaks, too."
+   },
+   {
+    "id": "GE-28",
+    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+   },
+   {
+    "id": "CR-16",
+    "text": "Only charges, refunds and payments move credits; the work itself books nothing."
+   },
+   {
+    "id": "WR-1",
+    "text": "`maxItems` documents, named as in `x-extensions` (in either case), are taken up to the largest size."
+   },
+   {
+    "id": "WR-2",
+    "text": "No documents, one more than `maxItems`, other names, an empty one or a larger one answer 400."
+   },
+   {
+    "id": "WR-3",
+    "text": "A type that does not fit the name answers 422; an empty type fits every name."
+   },
+   {
+    "id": "WR-12",
+    "text": "The texts of documents are not blank, and no more than the documents."
+   }
+  ],
   "answers": {
    "200": {
     "description": "The texts, in the order of the documents.",
@@ -1586,6 +2078,52 @@ export const guide: Record<string, unknown> = {
    "§5.8",
    "§7.2",
    "§8.7"
+  ],
+  "rules": [
+   {
+    "id": "GE-15",
+    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+   },
+   {
+    "id": "GE-19",
+    "text": "Texts are UTF-8: every text takes every letter, and what was sent comes back code point by code point, spaces and line breaks, too."
+   },
+   {
+    "id": "GE-24",
+    "text": "JSON bodies are taken up to `max-json-bytes`, as far as the fields in them allow."
+   },
+   {
+    "id": "GE-27",
+    "text": "Limits of texts count Unicode code points, and limits in bytes count UTF-8."
+   },
+   {
+    "id": "GE-28",
+    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+   },
+   {
+    "id": "CR-16",
+    "text": "Only charges, refunds and payments move credits; the work itself books nothing."
+   },
+   {
+    "id": "WR-4",
+    "text": "Samples are answered with the saved profile and how many went into it."
+   },
+   {
+    "id": "WR-5",
+    "text": "`minItems` to `maxItems` samples, none blank, each of at most `maxLength` characters; anything else answers 400."
+   },
+   {
+    "id": "WR-6",
+    "text": "Samples of more than `max-samples-bytes` together answer 413."
+   },
+   {
+    "id": "WR-7",
+    "text": "Too little text to find a style in, such as one word, answers 422; thirty words are enough."
+   },
+   {
+    "id": "WR-8",
+    "text": "When saving fails the last profile stays."
+   }
   ],
   "answers": {
    "200": {
@@ -1768,6 +2306,52 @@ export const guide: Record<string, unknown> = {
    "§7.2",
    "§8.7"
   ],
+  "rules": [
+   {
+    "id": "GE-15",
+    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+   },
+   {
+    "id": "GE-19",
+    "text": "Texts are UTF-8: every text takes every letter, and what was sent comes back code point by code point, spaces and line breaks, too."
+   },
+   {
+    "id": "GE-26",
+    "text": "A media type counts without its parameters and in any case: `application/json; charset=utf-8` is JSON."
+   },
+   {
+    "id": "GE-27",
+    "text": "Limits of texts count Unicode code points, and limits in bytes count UTF-8."
+   },
+   {
+    "id": "GE-28",
+    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+   },
+   {
+    "id": "CR-16",
+    "text": "Only charges, refunds and payments move credits; the work itself books nothing."
+   },
+   {
+    "id": "IM-6",
+    "text": "Which prompts and topics are not allowed (422)."
+   },
+   {
+    "id": "WR-8",
+    "text": "When saving fails the last profile stays."
+   },
+   {
+    "id": "WR-9",
+    "text": "Without a saved style of one's own, a post answers 409, whatever others have saved."
+   },
+   {
+    "id": "WR-10",
+    "text": "With a style, a post is written for each of the four platforms."
+   },
+   {
+    "id": "WR-11",
+    "text": "A topic is not blank and has at most `maxLength` characters, the platform is one of four; anything else answers 400."
+   }
+  ],
   "answers": {
    "200": {
     "description": "The post, or `ok` false with the reason.",
@@ -1938,6 +2522,48 @@ export const guide: Record<string, unknown> = {
    "§5.10",
    "§7.2"
   ],
+  "rules": [
+   {
+    "id": "SE-12",
+    "text": "No unknown origin is allowed by CORS to read private answers with credentials."
+   },
+   {
+    "id": "CR-1",
+    "text": "A charge takes its amount, and `newBalance` is the balance before less the amount."
+   },
+   {
+    "id": "CR-4",
+    "text": "Charges that come together take no more than there is: as many succeed as the balance holds."
+   },
+   {
+    "id": "CR-10",
+    "text": "A refund gives its amount back, and `newBalance` is the balance before and the amount."
+   },
+   {
+    "id": "CR-15",
+    "text": "At every moment the balance is the start less charges plus refunds and payments, and never negative."
+   },
+   {
+    "id": "CR-17",
+    "text": "One account's charges leave the balance of another as it is."
+   },
+   {
+    "id": "PAY-3",
+    "text": "Starting to pay books nothing, and neither does opening `/checkout/success`."
+   },
+   {
+    "id": "PAY-4",
+    "text": "A paid checkout adds the credits of its plan to the account that began it."
+   },
+   {
+    "id": "PAY-5",
+    "text": "The provider's notice counts once, however often it is repeated."
+   },
+   {
+    "id": "PAY-8",
+    "text": "A checkout that was cancelled, and a notice that is not `paid`, add nothing."
+   }
+  ],
   "answers": {
    "200": {
     "description": "The balance.",
@@ -2013,6 +2639,92 @@ export const guide: Record<string, unknown> = {
    "§5.10",
    "§7.2",
    "§8.5"
+  ],
+  "rules": [
+   {
+    "id": "GE-23",
+    "text": "The size of a body is checked before its media type: too large a body of a wrong type answers 413."
+   },
+   {
+    "id": "GE-26",
+    "text": "A media type counts without its parameters and in any case: `application/json; charset=utf-8` is JSON."
+   },
+   {
+    "id": "GE-28",
+    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+   },
+   {
+    "id": "SE-11",
+    "text": "Calls that change something refuse the bodies that a form of another site can send (415), and change nothing."
+   },
+   {
+    "id": "CR-1",
+    "text": "A charge takes its amount, and `newBalance` is the balance before less the amount."
+   },
+   {
+    "id": "CR-2",
+    "text": "The amount of a charge is a whole number from `minimum` to `maximum` of `CreditAmount` (`3.0` is a whole number): `0`, `-1`, `1.5`, `\"1\"` and one more than the maximum answer 400."
+   },
+   {
+    "id": "CR-3",
+    "text": "A charge above the balance answers 402 with the balance in `available`, and takes nothing."
+   },
+   {
+    "id": "CR-4",
+    "text": "Charges that come together take no more than there is: as many succeed as the balance holds."
+   },
+   {
+    "id": "CR-5",
+    "text": "A charge repeated with the same `Idempotency-Key` answers as before and books nothing, however the balance has moved since."
+   },
+   {
+    "id": "CR-6",
+    "text": "A key that was used for another request answers 422 with the code `keyReused`, and nothing is booked."
+   },
+   {
+    "id": "CR-7",
+    "text": "A refused charge is not remembered: it may succeed later with the same key."
+   },
+   {
+    "id": "CR-8",
+    "text": "A key counts for one user and one operation."
+   },
+   {
+    "id": "CR-9",
+    "text": "Calls with the same key that come together are booked once; the others answer the same, or 409 with `inFlight`."
+   },
+   {
+    "id": "CR-15",
+    "text": "At every moment the balance is the start less charges plus refunds and payments, and never negative."
+   },
+   {
+    "id": "CR-17",
+    "text": "One account's charges leave the balance of another as it is."
+   },
+   {
+    "id": "CR-19",
+    "text": "A charge pays for the one piece of work that names it and costs its amount: none of the price of an image pays for a training, none of that of a training for an image, and none for two."
+   },
+   {
+    "id": "CR-22",
+    "text": "Without its `Idempotency-Key`, or its `Charge-Key` where one is declared, a call answers 400 and does nothing."
+   },
+   {
+    "id": "CR-24",
+    "text": "A refund of a charge that was never booked answers 409 with `nothingLeft`, and a charge with that key answers the same from then on."
+   },
+   {
+    "id": "CR-25",
+    "text": "The key is looked up before money, state and content: what was accepted answers the same when it could not be accepted now."
+   },
+   {
+    "id": "CR-26",
+    "text": "A key is kept as long as what it booked or made."
+   },
+   {
+    "id": "CR-27",
+    "text": "Refusals that share a status say in `code` which they are."
+   }
   ],
   "answers": {
    "200": {
@@ -2182,6 +2894,88 @@ export const guide: Record<string, unknown> = {
    "§8.4",
    "§8.5"
   ],
+  "rules": [
+   {
+    "id": "GE-28",
+    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+   },
+   {
+    "id": "CR-6",
+    "text": "A key that was used for another request answers 422 with the code `keyReused`, and nothing is booked."
+   },
+   {
+    "id": "CR-8",
+    "text": "A key counts for one user and one operation."
+   },
+   {
+    "id": "CR-9",
+    "text": "Calls with the same key that come together are booked once; the others answer the same, or 409 with `inFlight`."
+   },
+   {
+    "id": "CR-10",
+    "text": "A refund gives its amount back, and `newBalance` is the balance before and the amount."
+   },
+   {
+    "id": "CR-11",
+    "text": "A charge is given back once: another refund of it answers 409 with `nothingLeft` and the balance, and adds nothing."
+   },
+   {
+    "id": "CR-12",
+    "text": "A refund repeated with the same `Idempotency-Key` answers as before and books nothing."
+   },
+   {
+    "id": "CR-13",
+    "text": "The amount of a refund is a whole number from 1 to the maximum of `CreditAmount`; anything else answers 400."
+   },
+   {
+    "id": "CR-14",
+    "text": "Refunds of one charge that come together give it back once."
+   },
+   {
+    "id": "CR-15",
+    "text": "At every moment the balance is the start less charges plus refunds and payments, and never negative."
+   },
+   {
+    "id": "CR-18",
+    "text": "A charge whose work was delivered (an image, a ready twin) is not refunded: 409 with `nothingLeft`."
+   },
+   {
+    "id": "CR-20",
+    "text": "A training under way whose charge is refunded ends as `failed`, and is never listed; the refund of another charge leaves it alone."
+   },
+   {
+    "id": "CR-21",
+    "text": "After a failure with `refunded: true` the balance holds its price, and a refund of it answers 409 with `nothingLeft`."
+   },
+   {
+    "id": "CR-22",
+    "text": "Without its `Idempotency-Key`, or its `Charge-Key` where one is declared, a call answers 400 and does nothing."
+   },
+   {
+    "id": "CR-23",
+    "text": "A refund gives back the charge that it names and no other; of another amount than the charge it answers 422 and adds nothing."
+   },
+   {
+    "id": "CR-24",
+    "text": "A refund of a charge that was never booked answers 409 with `nothingLeft`, and a charge with that key answers the same from then on."
+   },
+   {
+    "id": "CR-25",
+    "text": "The key is looked up before money, state and content: what was accepted answers the same when it could not be accepted now."
+   },
+   {
+    "id": "CR-26",
+    "text": "A key is kept as long as what it booked or made."
+   },
+   {
+    "id": "CR-27",
+    "text": "Refusals that share a status say in `code` which they are."
+   },
+   {
+    "id": "TW-10",
+    "text": "A training that fails says so, is never listed, and its charge can be refunded once."
+   }
+  ],
   "answers": {
    "200": {
     "description": "Given back.",
@@ -2337,6 +3131,84 @@ export const guide: Record<string, unknown> = {
    "§5.1",
    "§7.2",
    "§8.8"
+  ],
+  "rules": [
+   {
+    "id": "GE-19",
+    "text": "Texts are UTF-8: every text takes every letter, and what was sent comes back code point by code point, spaces and line breaks, too."
+   },
+   {
+    "id": "GE-26",
+    "text": "A media type counts without its parameters and in any case: `application/json; charset=utf-8` is JSON."
+   },
+   {
+    "id": "GE-27",
+    "text": "Limits of texts count Unicode code points, and limits in bytes count UTF-8."
+   },
+   {
+    "id": "GE-28",
+    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+   },
+   {
+    "id": "SE-11",
+    "text": "Calls that change something refuse the bodies that a form of another site can send (415), and change nothing."
+   },
+   {
+    "id": "CR-16",
+    "text": "Only charges, refunds and payments move credits; the work itself books nothing."
+   },
+   {
+    "id": "CR-22",
+    "text": "Without its `Idempotency-Key`, or its `Charge-Key` where one is declared, a call answers 400 and does nothing."
+   },
+   {
+    "id": "CR-26",
+    "text": "A key is kept as long as what it booked or made."
+   },
+   {
+    "id": "TW-5",
+    "text": "The server fetches no address that it did not hand out."
+   },
+   {
+    "id": "JB-1",
+    "text": "A job is answered with 201 and its id, and starts as `PENDING` with `next` `SCRIPT`."
+   },
+   {
+    "id": "JB-2",
+    "text": "A job has the values that it was created with, `schedule_at` unchanged."
+   },
+   {
+    "id": "JB-9",
+    "text": "Brand and idea are not blank and have at most `maxLength` characters; anything else answers 400."
+   },
+   {
+    "id": "JB-10",
+    "text": "`ai_twin` and `photoshoot` need `minItems` to `maxItems` `referenceImages`, the other two take none; anything else answers 400."
+   },
+   {
+    "id": "JB-11",
+    "text": "A reference image that is not an upload of this user with a photo in it answers 422."
+   },
+   {
+    "id": "JB-12",
+    "text": "A `schedule_at` that is no time of the calendar answers 422; one of another form, 400."
+   },
+   {
+    "id": "JB-13",
+    "text": "Two calls with two keys are two jobs."
+   },
+   {
+    "id": "JB-14",
+    "text": "With the same `Idempotency-Key`, a repeated call answers the same job, and one with another body 422 with `keyReused`."
+   },
+   {
+    "id": "JB-17",
+    "text": "Goal, platform, ratio and voice are of their lists; anything else answers 400."
+   },
+   {
+    "id": "UP-14",
+    "text": "An uploaded photo can be used in a job for `photo-lifetime-ms`."
+   }
   ],
   "answers": {
    "201": {
@@ -2497,6 +3369,68 @@ export const guide: Record<string, unknown> = {
    "§4.3",
    "§7.2",
    "§8.11"
+  ],
+  "rules": [
+   {
+    "id": "GE-19",
+    "text": "Texts are UTF-8: every text takes every letter, and what was sent comes back code point by code point, spaces and line breaks, too."
+   },
+   {
+    "id": "SE-9",
+    "text": "Work that was requested goes on after signing out."
+   },
+   {
+    "id": "JB-1",
+    "text": "A job is answered with 201 and its id, and starts as `PENDING` with `next` `SCRIPT`."
+   },
+   {
+    "id": "JB-2",
+    "text": "A job has the values that it was created with, `schedule_at` unchanged."
+   },
+   {
+    "id": "JB-3",
+    "text": "`next` only moves forward, and `COMPLETE` and `ERROR` are the end."
+   },
+   {
+    "id": "JB-4",
+    "text": "`next` is `DONE` with `COMPLETE` and with nothing else."
+   },
+   {
+    "id": "JB-5",
+    "text": "A job ends, as `COMPLETE` or `ERROR`, at the latest `x-ends-within-ms` after `createdAt`."
+   },
+   {
+    "id": "JB-6",
+    "text": "The assets of a complete job can be read and are what their names say."
+   },
+   {
+    "id": "JB-7",
+    "text": "A job that fails is `ERROR`, and `next` stays at the step that failed."
+   },
+   {
+    "id": "JB-8",
+    "text": "A job of another user answers 404, like one that never existed."
+   },
+   {
+    "id": "JB-15",
+    "text": "A page may read its job 60 times a minute."
+   },
+   {
+    "id": "JB-16",
+    "text": "`updatedAt` changes with every change of the job, is not before `createdAt`, and `createdAt` stays."
+   },
+   {
+    "id": "JB-18",
+    "text": "What a job has made is there: `script` when `next` is past `SCRIPT`, `avatarUrl` when it is past `AVATAR`, all with `COMPLETE`."
+   },
+   {
+    "id": "UP-12",
+    "text": "Pictures and videos on another host can be read from the app's origin by CORS."
+   },
+   {
+    "id": "UP-13",
+    "text": "How much longer than `x-limits` the addresses of pictures, videos and photos live."
+   }
   ],
   "answers": {
    "200": {
@@ -2664,6 +3598,24 @@ export const guide: Record<string, unknown> = {
    "§7.3",
    "§8.9"
   ],
+  "rules": [
+   {
+    "id": "UP-1",
+    "text": "Each call answers a new address that cannot be guessed."
+   },
+   {
+    "id": "UP-2",
+    "text": "The address takes a photo by PUT with its own media type, without a session."
+   },
+   {
+    "id": "UP-7",
+    "text": "An address expires `x-expires-after-ms` after it was handed out (403)."
+   },
+   {
+    "id": "UP-11",
+    "text": "An upload address on another host allows PUT with a content type from the app's origin by CORS."
+   }
+  ],
   "answers": {
    "200": {
     "description": "Where to PUT the file.",
@@ -2751,6 +3703,56 @@ export const guide: Record<string, unknown> = {
    "§5.3",
    "§7.2",
    "§8.9"
+  ],
+  "rules": [
+   {
+    "id": "GE-23",
+    "text": "The size of a body is checked before its media type: too large a body of a wrong type answers 413."
+   },
+   {
+    "id": "UP-2",
+    "text": "The address takes a photo by PUT with its own media type, without a session."
+   },
+   {
+    "id": "UP-3",
+    "text": "A body of another media type than the five answers 415, also one of `application/octet-stream` or of none."
+   },
+   {
+    "id": "UP-4",
+    "text": "A photo of the largest size is taken, and one byte more answers 413."
+   },
+   {
+    "id": "UP-5",
+    "text": "An empty body answers 400."
+   },
+   {
+    "id": "UP-6",
+    "text": "An address that was never handed out answers 404."
+   },
+   {
+    "id": "UP-7",
+    "text": "An address expires `x-expires-after-ms` after it was handed out (403)."
+   },
+   {
+    "id": "UP-8",
+    "text": "An address takes one photo; the second PUT answers 409."
+   },
+   {
+    "id": "UP-9",
+    "text": "A body whose bytes are no photo, or cannot be decoded, answers 422."
+   },
+   {
+    "id": "UP-10",
+    "text": "A refused PUT leaves the address unused."
+   },
+   {
+    "id": "UP-11",
+    "text": "An upload address on another host allows PUT with a content type from the app's origin by CORS."
+   },
+   {
+    "id": "UP-14",
+    "text": "An uploaded photo can be used in a job for `photo-lifetime-ms`."
+   }
   ],
   "answers": {
    "204": {

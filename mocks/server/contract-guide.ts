@@ -17,6 +17,8 @@ export interface OperationGuide {
   description: string;
   /** The sections of the specification, such as `§7.2`. */
   sections: string[];
+  /** The rules about this operation, such as `PAY-1`; not those about all operations. */
+  rules: { id: string; text: string }[];
   /** By status, or `default`. */
   answers: Record<string, AnswerGuide>;
 }

@@ -1,8 +1,6 @@
 import type { State } from './state.ts';
 
 interface HrefOptions {
-  /** Leaves the visitor's own state alone. */
-  isIsolated?: boolean;
   /** Simulated time is paused. */
   isPaused?: boolean;
   theme?: 'light' | 'dark' | undefined;
@@ -20,8 +18,7 @@ export function stateHref(
   const parameters = new URLSearchParams(searchParams);
   parameters.set('state', id);
   if (options.isPaused) parameters.set('speed', '0');
-  if (options.isIsolated) parameters.set('isolated', '');
   if (options.theme) parameters.set('theme', options.theme);
   if (options.isBare) parameters.set('director', 'off');
-  return `${base}${pathname.slice(1)}?${parameters.toString().replaceAll(/=(?=&|$)/g, '')}${hash}`;
+  return `${base}${pathname.slice(1)}?${parameters.toString()}${hash}`;
 }

@@ -71,6 +71,6 @@ test.each([
 test('the address of a state is below the base path, keeps the part of the page, and says how to open the state', () => {
   const state = { id: 'photos-good', path: '/studio?tab=2#photos' };
   expect(stateHref(state, '/demo/')).toBe('/demo/studio?tab=2&state=photos-good#photos');
-  const href = stateHref(state, '/', { isIsolated: true, isPaused: true, isBare: true, theme: 'dark' });
-  expect(href).toBe('/studio?tab=2&state=photos-good&speed=0&isolated&theme=dark&director=off#photos');
+  const href = stateHref(state, '/', { isPaused: true, isBare: true, theme: 'dark' });
+  expect(href).toBe('/studio?tab=2&state=photos-good&speed=0&theme=dark&director=off#photos');
 });

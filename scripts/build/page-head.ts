@@ -6,11 +6,8 @@ import { inlineScript, inlineScriptAsWritten } from './inline-script.ts';
 const FIRST_SCRIPT = inlineScriptAsWritten('src/start/startup-failure.js');
 /** In one element, because each has a hash in the policy. Neither throws. */
 const SCRIPTS = inlineScript('src/start/can-parse.js') + inlineScript('src/start/apply-theme.js');
-/** Only in the demo. The first one isolates the storage of a page, so it runs before the theme is read. */
-const DEMO_SCRIPTS = [
-  inlineScript('mocks/demo/start/isolate-before-paint.js'),
-  inlineScript('mocks/demo/start/remember-forms.js'),
-];
+/** Only in the demo. */
+const DEMO_SCRIPTS = [inlineScript('mocks/demo/start/remember-forms.js')];
 
 /** Adds the first scripts of the page and, in a build, the content security policy, which hot reload would violate. */
 export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {

@@ -22,10 +22,18 @@ function guideOf(contract: Contract, { operation }: OperationEntry): JsonObject 
     summary,
     description: withValues(contract, operation.description, operation),
     sections,
+    rules: rulesOf(contract, operation.operationId),
     answers: Object.fromEntries(
       Object.entries(responses).map(([status, response]) => [status, answerOf(contract, response)]),
     ),
   };
+}
+
+/** The contract's rules about one operation, without those about all operations. */
+function rulesOf(contract: Contract, operationId: string): Json {
+  return contract['x-rules']
+    .filter(({ operations }) => operations.includes(operationId))
+    .map(({ id, text }) => ({ id, text }));
 }
 
 function answerOf(contract: Contract, response: JsonObject): JsonObject {

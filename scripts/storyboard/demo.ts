@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SIZE_IDS, THEMES, type Size, type Theme } from '#mocks/demo/storyboard/looks.ts';
+import { SIZE_IDS, THEMES, type Size, type Theme } from '#mocks/demo/storyboard/variants.ts';
 import { run } from '../run.mjs';
 
 const VITE = 'node_modules/vite/bin/vite.js';
@@ -14,9 +14,9 @@ export const FOLDERS = {
   report: join(FOLDER, 'report'),
 };
 
-export const lookName = (size: Size, theme: Theme) => `${size}-${theme}`;
+export const variantName = (size: Size, theme: Theme) => `${size}-${theme}`;
 
-export const LOOKS = SIZE_IDS.flatMap((size) => THEMES.map((theme) => lookName(size, theme)));
+export const VARIANTS = SIZE_IDS.flatMap((size) => THEMES.map((theme) => variantName(size, theme)));
 
 /** The options of a run of Playwright, passed as JSON in the environment variable `STORYBOARD`. */
 export interface Run {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { SIZE_IDS, SIZES } from '#mocks/demo/storyboard/looks.ts';
+import { SIZE_IDS, SIZES } from '#mocks/demo/storyboard/variants.ts';
 import { launchOptions } from '../find-chromium.mjs';
 import { FOLDER, FOLDERS, type Run } from './demo.ts';
 

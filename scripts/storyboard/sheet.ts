@@ -1,12 +1,12 @@
 import type { State } from '#mocks/states/state.ts';
 
-/** A state, and the names of the looks in which it was reached. */
+/** A state, and the names of the variants in which it was reached. */
 export interface Row {
   state: State;
-  looks: readonly string[];
+  variants: readonly string[];
 }
 
-/** A page with every state of a run in all looks, by area. */
+/** A page with every state of a run in all variants, by area. */
 export function contactSheet(rows: readonly Row[]): string {
   const areas = Map.groupBy(rows, ({ state }) => state.area);
   const body = [
@@ -26,12 +26,12 @@ p a { display: inline; border: 0; zoom: 1 }
 img { display: block }
 h3 { margin: 0 } small { color: #6b6259 }`;
 
-function section({ state, looks }: Row): string {
-  const item = (look: string) =>
-    `<li><a href="now/${look}/${state.id}.png"><img loading="lazy" src="parts/${look}/${state.id}.png" alt=""></a><small>${look}</small></li>`;
+function section({ state, variants }: Row): string {
+  const item = (variant: string) =>
+    `<li><a href="now/${variant}/${state.id}.png"><img loading="lazy" src="parts/${variant}/${state.id}.png" alt=""></a><small>${variant}</small></li>`;
 
   const about = `<h3>${escape(state.title)}</h3><small>${state.id} · ${state.section}</small>`;
-  return `<section>${about}<ul>${looks.map(item).join('')}</ul></section>`;
+  return `<section>${about}<ul>${variants.map(item).join('')}</ul></section>`;
 }
 
 function escape(text: string): string {

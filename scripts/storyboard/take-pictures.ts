@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { THEMES, type Size } from '#mocks/demo/storyboard/looks.ts';
+import { THEMES, type Size } from '#mocks/demo/storyboard/variants.ts';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { STATES } from '#mocks/states/states.ts';
-import { FOLDERS, lookName, type Run } from './demo.ts';
+import { FOLDERS, variantName, type Run } from './demo.ts';
 
 const TIMEOUT_MS = 60_000;
 const { folder, type } = JSON.parse(process.env['STORYBOARD'] ?? '{}') as Run;
@@ -29,7 +29,7 @@ for (const state of Object.values(STATES)) {
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
     }, STABLE_STYLES);
-    const href = stateHref(state, address.pathname, { isPaused: true, isBare: true, isIsolated: true });
+    const href = stateHref(state, address.pathname, { isPaused: true, isBare: true });
     await page.goto(new URL(href, address).href);
     const root = page.locator('html[data-state]');
     await root.waitFor({ state: 'attached', timeout: TIMEOUT_MS });
@@ -38,17 +38,17 @@ for (const state of Object.values(STATES)) {
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });
       await settle(page, shot.fullPage);
-      const look = lookName(project.name as Size, theme);
+      const variant = variantName(project.name as Size, theme);
       const file = `${state.id}.${type}`;
-      await page.screenshot({ path: join(folder, look, file), ...shot });
+      await page.screenshot({ path: join(folder, variant, file), ...shot });
       if (type === 'jpg') continue;
-      const path = join(FOLDERS.parts, look, file);
+      const path = join(FOLDERS.parts, variant, file);
       const part = await page.locator(AROUND).last().boundingBox();
       // The window where the part is not in it.
       const whole = () => page.screenshot({ path, ...shot });
       await (part ? page.screenshot({ path, ...shot, clip: part }).catch(whole) : whole());
-      if (existsSync(join(FOLDERS.before, look, file)))
-        await expect.soft(page).toHaveScreenshot([look, file], shot);
+      if (existsSync(join(FOLDERS.before, variant, file)))
+        await expect.soft(page).toHaveScreenshot([variant, file], shot);
     }
   });
 }

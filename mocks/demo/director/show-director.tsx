@@ -4,7 +4,6 @@ import './tabs.css';
 import '../play/tool-colours.css';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { isStateId, STATES } from '#mocks/states/states.ts';
-import { Lens } from '../lens/lens.tsx';
 import { BASE } from '../start/addresses.ts';
 import { enterState } from '../start/enter-state.ts';
 import { playSteps } from '../start/play-steps.ts';
@@ -20,7 +19,6 @@ export function showDirector(host: AppHost): void {
   createRoot(element).render(
     <DirectorContext value={createDirector(host)}>
       <DirectorShell />
-      <Lens />
     </DirectorContext>,
   );
 }

@@ -28,10 +28,8 @@ function refuseToStore(): void {
   const refuse = () => {
     throw new DOMException('There is no space left.', 'QuotaExceededError');
   };
-  // An isolated page has its own storage (isolate-before-paint.js).
-  const storage: Storage = localStorage instanceof Storage ? Storage.prototype : localStorage;
-  const { setItem } = storage;
-  storage.setItem = function (this: Storage, key, text) {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (this: Storage, key, text) {
     if (key.startsWith(`${OWN}:`)) refuse();
     setItem.call(this, key, text);
   };

@@ -37,7 +37,6 @@ export async function play(
   backend: SteppedBackend,
   notes?: StepNotes,
 ): Promise<void> {
-  const { dataset } = document.documentElement;
   try {
     for (const [index, step] of steps.entries()) {
       const keepFrom = (next: number) => keepRemaining({ id, path, steps: steps.slice(next), pace, shows });
@@ -65,14 +64,21 @@ export async function play(
     await whenIdle(document.body);
     if (shown) bringIntoView(shown, path);
     notes?.hide();
-    dataset['state'] = 'shown';
+    report();
   } catch (cause) {
-    dataset['missed'] = reasonOf(cause);
-    dataset['state'] = 'missed';
+    report(reasonOf(cause));
   } finally {
     hidePointer();
     forgetRemaining();
   }
+}
+
+/** Reports the result to `npm run storyboard`, and to the storyboard if this page is in its frame. */
+export function report(problem?: string): void {
+  const { dataset } = document.documentElement;
+  if (problem !== undefined) dataset['missed'] = problem;
+  dataset['state'] = problem === undefined ? 'shown' : 'missed';
+  if (window.frameElement) parent.postMessage({ kind: 'stateReached', problem }, location.origin);
 }
 
 interface Attempt<T> {

@@ -1,9 +1,8 @@
-import { clear, createStore, entries, setMany, type UseStore } from 'idb-keyval';
+import { clear, createStore, entries, setMany } from 'idb-keyval';
 import type { StoredPhoto } from '#entities/training-photos/stored-photos.ts';
 import type { PictureRequest } from '#mocks/generators/picture/draw-picture.ts';
 import { isReference, type SampleReference } from '../device/sample-photo.ts';
 import { fileUrl } from './addresses.ts';
-import { inTime } from './in-time.ts';
 
 /** What the app keeps on this device: small values as texts, files as JSON with their bytes in it. */
 export interface DeviceRecord {
@@ -13,17 +12,8 @@ export interface DeviceRecord {
 
 const PREFIX = 'twin-studio:';
 
-/**
- * Where storage is refused, it rejects rather than throws. Each connection closes after its transaction: an open one would
- * block another tab that deletes the database.
- */
-export const fileStore = (): UseStore => async (mode, run) =>
-  inTime(
-    createStore('twin-studio', 'files')(mode, (rows) => {
-      rows.transaction.db.close();
-      return run(rows);
-    }),
-  );
+/** The app's files (src/shared/lib/device-files.ts). */
+export const fileStore = createStore('twin-studio', 'files');
 
 function ownNames(): string[] {
   return Object.keys(localStorage)
@@ -33,7 +23,7 @@ function ownNames(): string[] {
 
 /** Everything that the app stores on this device; empty when storage is refused. */
 export async function readDevice(): Promise<DeviceRecord> {
-  const kept = await entries<string, unknown>(fileStore()).catch(() => []);
+  const kept = await entries<string, unknown>(fileStore).catch(() => []);
   const texts = ownNames().map((name) => [name, localStorage.getItem(name) ?? ''] as const);
   return {
     // What the app has removed is stored as null.
@@ -49,7 +39,7 @@ export async function writeDevice({ texts, files }: DeviceRecord): Promise<void>
       if (name.startsWith(PREFIX)) localStorage.setItem(name, text);
     }
     const kept = Object.entries((await replaced(files, asBytes)) as DeviceRecord['files']);
-    await setMany(kept, fileStore());
+    await setMany(kept, fileStore);
   } catch {
     // The state is then as on another device.
   }
@@ -62,7 +52,7 @@ export async function writeDevice({ texts, files }: DeviceRecord): Promise<void>
 export async function forgetDevice(): Promise<void> {
   for (const name of ownNames()) localStorage.removeItem(name);
   // Without IndexedDB nothing was kept in it either.
-  await clear(fileStore()).catch(() => undefined);
+  await clear(fileStore).catch(() => undefined);
 }
 
 /** The JSON form of a file's content. */

@@ -2,10 +2,10 @@ import type { StartAddress } from './start-address.ts';
 
 const IS_WANTED = 'twin-studio-mock:director';
 
-/** Whether the director is shown. An address turns it off, or on again, for as long as this tab lives. */
+/** Whether the director is shown: not in the storyboard's frame. An address turns it off or on until the tab is closed. */
 export function isDirectorWanted({ director }: Pick<StartAddress, 'director'>): boolean {
   if (director !== undefined) sessionStorage.setItem(IS_WANTED, director);
-  return sessionStorage.getItem(IS_WANTED) !== 'off';
+  return window.frameElement === null && sessionStorage.getItem(IS_WANTED) !== 'off';
 }
 
 /** Opens the director from the start: a request before its code is loaded is kept. */

@@ -7,7 +7,6 @@ import { seededFiles, seededPictures, seededTexts } from '../device/seeded-devic
 import { fileUrl } from './addresses.ts';
 import { fileStore, forgetDevice, writeDevice } from './device-record.ts';
 import { CookieJar } from './msw-internals/cookie-jar.ts';
-import { showTheme } from './show-theme.ts';
 import type { StateChanges } from './state-changes.ts';
 
 interface EnteredState {
@@ -45,7 +44,6 @@ export async function enterState(
   await writeDevice(
     device ?? { texts: seededTexts(scenario, startedAt), files: seededFiles(scenario, startedAt, fileUrl) },
   );
-  showTheme();
   if (startsAt === undefined) clock.resume();
 }
 
@@ -72,7 +70,7 @@ export async function rememberPictures(scenario: StateId, now: number): Promise<
   if (pictures.length === 0) return;
   const name = `pictures:${STATES[scenario].person?.userId ?? ''}`;
   try {
-    if ((await get(name, fileStore())) === undefined) await set(name, pictures, fileStore());
+    if ((await get(name, fileStore)) === undefined) await set(name, pictures, fileStore);
   } catch {
     // The state is then as on another device.
   }

@@ -43,7 +43,6 @@ const PAGES = '/mocks/pages/';
 /** The address of a state's screen. */
 function placeOf(path: string): string {
   const url = new URL(path.slice(1), new URL(BASE, location.href));
-  if (new URL(location.href).searchParams.has('isolated')) url.searchParams.set('isolated', '');
   return url.href;
 }
 

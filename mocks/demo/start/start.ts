@@ -35,13 +35,8 @@ export async function start(remount: AppHost['remount']) {
   answerNavigations(API_PREFIX, ask);
   const toPlay = await followAddress(asked, backend);
 
-  // See isolate-before-paint.js.
-  if (document.documentElement.dataset['storage'] === 'tab') {
-    problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
-  } else if (backend.problem !== undefined) problems.push(backend.problem);
+  if (backend.problem !== undefined) problems.push(backend.problem);
   const hasDirector = isDirectorWanted(asked);
   if (toPlay) void import('./play-steps.ts').then(({ playSteps }) => playSteps(toPlay, backend, hasDirector));
-  // The storyboard waits for it (play/play.ts).
-  else document.documentElement.dataset['state'] = 'shown';
   return { host: { backend, remount }, hasDirector, problem: problems.join(' ') || undefined };
 }

@@ -1,50 +1,37 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { stateHref } from '#mocks/states/state-href.ts';
 import type { State } from '#mocks/states/state.ts';
-import { SIZES, type Look, type TextSize } from './looks.ts';
-import { themeOf } from './view.ts';
+import { SIZES, type TextSize, type Variant } from './variants.ts';
 
-interface LiveFrameProps extends Look {
+/** A slow computer opens a state in less than this. */
+const PATIENCE_MS = 60_000;
+
+interface LiveFrameProps extends Variant {
   state: State;
-  text?: TextSize;
-  /** The page has changed its theme itself. */
-  onTheme?(theme: Look['theme']): void;
+  text: TextSize;
 }
 
-/** The app in a state, as large as there is space. `inert` until it is pressed; until then it takes neither focus nor keys. */
-export function LiveFrame({ state, size, theme, text = '100', onTheme }: LiveFrameProps) {
+/**
+ * The app in one state, as large as the space allows. Give it the state's id as its `key`: another state gets a new frame.
+ * The frame is `inert` until the user clicks it, so that the arrow keys keep working.
+ */
+export function LiveFrame({ state, size, theme, text }: LiveFrameProps) {
   const space = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [box, setBox] = useState({ width: 0, height: 0 });
   const [isUsed, setIsUsed] = useState(false);
-  const [reached, setReached] = useState<{ problem: string | undefined }>();
+  // The theme may change later without a reload.
+  const [href] = useState(() => stateHref(state, import.meta.env.BASE_URL, { isPaused: true, theme }));
+  const result = useResult(frame);
+  const box = useBox(space);
   const { width, height } = SIZES[size];
   const scale = Math.min(1, box.width / width) || 1;
   const shownHeight = Math.min(height, box.height / scale);
 
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setBox(entry.contentRect));
-    if (space.current) observer.observe(space.current);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => setLook(frame.current, theme, text), [size, theme, text]);
-
-  const themeNow = useEffectEvent(() => theme);
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    let isCurrent = true;
-    openIn(frame.current, state, themeNow());
-    void whenReached(frame.current).then((problem) => isCurrent && setReached({ problem }));
-    return () => {
-      isCurrent = false;
-      setIsUsed(false);
-      setReached(undefined);
-    };
-  }, [state]);
+  useEffect(() => applyVariant(frame.current, theme, text), [size, theme, text]);
 
   useEffect(() => {
     if (isUsed) frame.current?.focus();
+    return isUsed ? undefined : keepFocusOutside(frame.current);
   }, [isUsed]);
 
   return (
@@ -52,22 +39,16 @@ export function LiveFrame({ state, size, theme, text = '100', onTheme }: LiveFra
       <div
         className="storyboard-frame"
         style={{ width: width * scale, height: shownHeight * scale }}
-        data-phase={reached ? 'shown' : 'opening'}
+        data-phase={result ? 'shown' : 'opening'}
       >
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app itself, which needs its origin and scripts. */}
         <iframe
           ref={frame}
+          src={href}
           title={`${state.title}, ${width} px, ${theme}`}
           inert={!isUsed}
           style={{ width, height: shownHeight, scale }}
-          onLoad={() => {
-            setLook(frame.current, theme, text);
-            const root = frame.current?.contentDocument?.documentElement;
-            if (!root || !onTheme) return;
-            new MutationObserver(() => onTheme(themeOf(root))).observe(root, {
-              attributeFilter: ['data-theme'],
-            });
-          }}
+          onLoad={() => applyVariant(frame.current, theme, text)}
         />
         {!isUsed && (
           <button
@@ -75,51 +56,74 @@ export function LiveFrame({ state, size, theme, text = '100', onTheme }: LiveFra
             aria-label={`Use ${state.title}, ${width} px, ${theme}`}
             onClick={() => setIsUsed(true)}
           >
-            <span>Press to use it</span>
+            <span>Click to use it</span>
           </button>
         )}
       </div>
-      {reached?.problem !== undefined && <p role="alert">{`Not reached: ${reached.problem}`}</p>}
+      {result?.problem !== undefined && <p role="alert">{`Not reached: ${result.problem}`}</p>}
     </div>
   );
 }
 
-/** Opens a state on a new device; simulated time is paused, so that it stays as it is. */
-function openIn(frame: HTMLIFrameElement, state: State, theme: Look['theme']): void {
-  const href = stateHref(state, import.meta.env.BASE_URL, {
-    isIsolated: true,
-    isPaused: true,
-    isBare: true,
-    theme,
-  });
-  delete frame.contentDocument?.documentElement.dataset['state'];
-  if (!frame.contentWindow) return;
-  // It holds the storage of the last state (isolate-before-paint.js).
-  frame.contentWindow.name = '';
-  frame.contentWindow.location.replace(new URL(href, location.href));
+/** Returns the focus from a frame whose page focuses one of its own elements. `inert` does not prevent that. */
+function keepFocusOutside(frame: HTMLIFrameElement | null): () => void {
+  let focused: EventTarget | null = document.activeElement;
+  const remember = ({ target }: FocusEvent) => {
+    if (target !== frame) focused = target;
+  };
+  // After the event, or a dialog in the frame would take the focus again and again.
+  const giveBack = () =>
+    setTimeout(() => {
+      if (document.activeElement !== frame) return;
+      frame?.blur();
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    });
+  addEventListener('focusin', remember);
+  addEventListener('blur', giveBack);
+  return () => {
+    removeEventListener('focusin', remember);
+    removeEventListener('blur', giveBack);
+  };
 }
 
-/** Sets theme and text size of the page in a frame, which may have been changed since it was opened. */
-function setLook(frame: HTMLIFrameElement | null, theme: Look['theme'], text: TextSize): void {
-  const root = frame?.contentDocument?.documentElement;
+/** The result that the page in the frame reports (play.ts); undefined until then. */
+function useResult(frame: RefObject<HTMLIFrameElement | null>) {
+  const [result, setResult] = useState<{ problem: string | undefined }>();
+  useEffect(() => {
+    const timer = setTimeout(() => setResult({ problem: 'it took too long.' }), PATIENCE_MS);
+    const receive = ({ source, origin, data }: MessageEvent) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      const { kind, problem } = data as { kind?: string; problem?: string };
+      if (kind !== 'stateReached') return;
+      clearTimeout(timer);
+      setResult({ problem });
+    };
+    addEventListener('message', receive);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('message', receive);
+    };
+  }, [frame]);
+  return result;
+}
+
+/** The size of an element. */
+function useBox(element: RefObject<HTMLElement | null>) {
+  const [box, setBox] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setBox(entry.contentRect));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return box;
+}
+
+/** Applies theme and text size to the page in the frame. While a page is loading, its document may have no root element yet. */
+function applyVariant(frame: HTMLIFrameElement | null, theme: Variant['theme'], text: TextSize): void {
+  const root = frame?.contentDocument?.documentElement as HTMLElement | null | undefined;
   if (!root) return;
   root.dataset['theme'] = theme;
   root.style.fontSize = text === '100' ? '' : `${text}%`;
-  // With another size it may be out of the window.
+  // Another size may move it out of the window.
   root.querySelector('[data-shows-state]')?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-}
-
-const POLL_MS = 100;
-/** A slow laptop with one state in six looks still gets there. */
-const PATIENCE_MS = 60_000;
-
-/** Resolves when the state is reached in a frame, with the reason when it is not. */
-export async function whenReached(frame: HTMLIFrameElement): Promise<string | undefined> {
-  const end = Date.now() + PATIENCE_MS;
-  while (Date.now() < end && frame.isConnected) {
-    const dataset = frame.contentDocument?.documentElement?.dataset;
-    if (dataset?.['state'] !== undefined) return dataset['missed'];
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  return 'it took too long.';
 }

@@ -1,31 +1,28 @@
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { findStates } from '#mocks/states/find-states.ts';
 import { stateHref } from '#mocks/states/state-href.ts';
 import type { State } from '#mocks/states/state.ts';
 import { STATE_IDS, STATES, type StateId } from '#mocks/states/states.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { Pills } from '#shared/ui/pills.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
 import { LiveFrame } from './live-frame.tsx';
-import { SIZE_IDS, SIZES, TEXT_SIZES, THEMES, type Look } from './looks.ts';
-import { readView, viewSearch, type View } from './view.ts';
+import { SIZE_IDS, SIZES, TEXT_SIZES, THEMES, type Variant } from './variants.ts';
+import { readView, viewHref, type View } from './view.ts';
 
 const BASE = import.meta.env.BASE_URL;
 
-/** The looks of the pictures beside this page, such as `desktop-light`: `npm run build:demo -- --storyboard` names them. */
-const LOOKS = String(import.meta.env['VITE_STORYBOARD_PICTURES'] ?? '')
+/** The variants of the thumbnails that were built, such as `desktop-light`: `npm run build:demo -- --storyboard` names them. */
+const VARIANTS = String(import.meta.env['VITE_STORYBOARD_PICTURES'] ?? '')
   .split(' ')
   .filter(Boolean);
 
-const hasPictures = LOOKS.length > 0;
-
-/** The picture of a state in this look, or in another where this one was not taken. */
-function pictureFile({ id }: State, { size, theme }: Look): string {
-  const look = LOOKS.find((one) => one === `${size}-${theme}`) ?? LOOKS[0];
-  return `${BASE}storyboard/${look}/${id}.jpg`;
+/** The thumbnail of a state in this variant, or in the first one where this one is missing. */
+function thumbnailOf({ id }: State, { size, theme }: Variant): string {
+  const variant = VARIANTS.find((name) => name === `${size}-${theme}`) ?? VARIANTS[0];
+  return `${BASE}storyboard/${variant}/${id}.jpg`;
 }
 
 /** Every state of every screen as a list, and one of them live. */
@@ -35,13 +32,18 @@ export function Storyboard() {
   const areas = findStates(view.words);
   const found = areas.flatMap(({ states }) => states);
   const list = useRef<HTMLElement>(null);
-  const { width, height } = SIZES[view.size];
 
-  useEffect(() => history.replaceState(history.state, '', viewSearch(view)), [view]);
+  useEffect(() => history.replaceState(history.state, '', viewHref(view)), [view]);
+
+  useEffect(() => {
+    const followAddress = () => setView(readView(location));
+    addEventListener('hashchange', followAddress);
+    return () => removeEventListener('hashchange', followAddress);
+  }, []);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // The buttons of the look have arrow keys of their own.
+    // The radio buttons use the arrow keys themselves.
     const isTaken = event.target instanceof Element && event.target.closest('fieldset');
     if (step === undefined || isTaken) return;
     event.preventDefault();
@@ -61,18 +63,14 @@ export function Storyboard() {
   }, [view.state]);
 
   function choose(event: MouseEvent, state: StateId) {
-    // With a modifier key it opens in a tab, like any link.
+    // With a modifier key, the browser opens another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    change({ state, isSheet: false });
+    change({ state });
   }
 
   return (
-    <div
-      className="storyboard"
-      data-sheet={view.isSheet || undefined}
-      style={{ '--aspect': `${width} / ${height}` } as CSSProperties}
-    >
+    <div className="storyboard">
       <header>
         <Headline as="h1" size="md">
           The <em>storyboard</em>
@@ -94,16 +92,6 @@ export function Storyboard() {
               ? `${found.length} states`
               : `${found.length} of ${STATE_IDS.length} states`}
           </span>
-          {hasPictures && (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-pressed={view.isSheet}
-              onClick={() => change({ isSheet: !view.isSheet })}
-            >
-              Sheet of pictures
-            </Button>
-          )}
         </p>
       </search>
       <nav ref={list} aria-label="States">
@@ -115,11 +103,11 @@ export function Storyboard() {
               {states.map((state) => (
                 <li key={state.id}>
                   <a
-                    href={viewSearch({ ...view, state: state.id, isSheet: false })}
+                    href={viewHref({ ...view, state: state.id })}
                     aria-current={state.id === view.state || undefined}
                     onClick={(event) => choose(event, state.id)}
                   >
-                    {hasPictures && <img loading="lazy" src={pictureFile(state, view)} alt="" />}
+                    {VARIANTS.length > 0 && <img loading="lazy" src={thumbnailOf(state, view)} alt="" />}
                     <span>
                       <span>{state.title}</span>
                       <small>{state.sentence}</small>
@@ -131,7 +119,7 @@ export function Storyboard() {
           </section>
         ))}
       </nav>
-      {!view.isSheet && <ShownState view={view} change={change} />}
+      <ShownState view={view} change={change} />
     </div>
   );
 }
@@ -141,7 +129,7 @@ interface ShownStateProps {
   change(part: Partial<View>): void;
 }
 
-/** The chosen state, live, and the buttons for its look. */
+/** The selected state, live, and the controls of its variant. */
 function ShownState({ view, change }: ShownStateProps) {
   const { size, theme, text } = view;
   const state: State = STATES[view.state];
@@ -151,20 +139,17 @@ function ShownState({ view, change }: ShownStateProps) {
         <div>
           <h2 aria-live="polite">{state.title}</h2>
           <p>
-            <span>{`${state.section} · ${state.person?.name ?? 'nobody'} · `}</span>
+            <span>{`${state.section} · ${state.person?.name ?? 'signed out'} · `}</span>
             <code>{state.id}</code>
           </p>
         </div>
         <nav aria-label="This state">
-          <a href={stateHref(state, BASE, { isIsolated: true, theme })} target="_blank" rel="noopener">
-            In a tab<span className="sr-only">{` of its own: ${state.title}`}</span>
-          </a>
-          <a href={`#${state.id}`}>
-            All looks<span className="sr-only">{` of ${state.title}`}</span>
+          <a href={stateHref(state, BASE, { theme })} target="_blank" rel="noopener">
+            Open in a tab<span className="sr-only">{`: ${state.title}`}</span>
           </a>
         </nav>
       </header>
-      <div className="storyboard-look">
+      <div className="storyboard-variant">
         <Pills
           legend="Width"
           isLegendHidden
@@ -187,13 +172,7 @@ function ShownState({ view, change }: ShownStateProps) {
           onChange={(next) => change({ text: next })}
         />
       </div>
-      <LiveFrame
-        state={state}
-        size={size}
-        theme={theme}
-        text={text}
-        onTheme={(next) => change({ theme: next })}
-      />
+      <LiveFrame key={state.id} state={state} size={size} theme={theme} text={text} />
     </main>
   );
 }

@@ -1,5 +1,4 @@
 import { setBalance } from '#mocks/db/ledger-book.ts';
-import { lens } from '#mocks/demo/lens/lens.tsx';
 import { tellOffline } from '#mocks/demo/play/tell-offline.ts';
 import { enterState, setTime } from '#mocks/demo/start/enter-state.ts';
 import { MAX_SPEED } from '#mocks/domain/clock.ts';
@@ -31,7 +30,7 @@ const COUNTS = [
 
 const paceName = (speed: number) => (speed === 0 ? 'Paused' : `${speed}×`);
 
-/** What the director changes by a press: time, connection, theme, photos, spec lens, session. Read anew each time. */
+/** What the director changes by a press: time, connection, theme, photos, session. Read anew each time. */
 export function controlActions(director: Director): Action[] {
   const { backend } = director;
   const { clock, db, faults } = backend;
@@ -92,17 +91,6 @@ export function controlActions(director: Director): Action[] {
     photos('The same twice', { photos: 1, others: ['duplicate'] }),
     photos('One for reverse prompt', { photos: 1 }, 'Reference image'),
     photos('One for the open form', { photos: 1 }, 'Photo'),
-    {
-      group: 'Spec lens',
-      title: 'Outline the parts of the screen',
-      words: 'lens',
-      isOn: lens.get(),
-      run() {
-        lens.set(!lens.get());
-        // The page shows it, also when Escape ends it.
-        return '';
-      },
-    },
     {
       group: 'Person',
       title: 'Expire the session now',

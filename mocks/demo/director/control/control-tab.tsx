@@ -1,18 +1,15 @@
 import { entriesOf } from '#mocks/db/ledger-book.ts';
-import { lens } from '#mocks/demo/lens/lens.tsx';
 import { balanceOf } from '#mocks/domain/ledger.ts';
-import { useStore } from '#shared/lib/store.ts';
 import { signedInUser, useDirector, useRerenderEvery } from '../director.ts';
 import { dueEvents } from '../due-events.ts';
 import { RecordSteps } from '../link/record-steps.tsx';
 import { ActionButtons } from './action-buttons.tsx';
 
-/** Controls of a state: time, recorded steps, sample photos, the signed-in person, theme, spec lens. */
+/** Controls of a state: time, recorded steps, sample photos, the signed-in person and theme. */
 export default function ControlTab() {
   const { backend } = useDirector();
   const { clock, db } = backend;
   useRerenderEvery();
-  useStore(lens);
   const now = clock.now();
   const [next] = dueEvents(db, now);
   const user = signedInUser(backend);
@@ -32,12 +29,6 @@ export default function ControlTab() {
         <small>“credits 12” in the search sets them, “training 57%” puts a training there.</small>
       </ActionButtons>
       <ActionButtons group="Theme" />
-      <ActionButtons group="Spec lens">
-        <small>
-          Or hold <kbd>Ctrl</kbd> and <kbd>Alt</kbd>. A press on a part copies its section and its calls;
-          Escape ends it.
-        </small>
-      </ActionButtons>
     </div>
   );
 }

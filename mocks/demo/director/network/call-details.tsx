@@ -6,7 +6,7 @@ import { faultWords, useGuides } from './fault-choices.ts';
 /** One call in full: the contract's description, the request and the answer. */
 export function CallDetails({ call }: { call: Call }) {
   const guides = useGuides();
-  const { summary, description, sections, answers } = guides[call.operation];
+  const { summary, description, sections, rules, answers } = guides[call.operation];
   const { answer, problems, faults, stack } = call;
   const said =
     answer && (answers[String(answer.status)] ?? answers['default'])?.description.replaceAll('`', '');
@@ -30,6 +30,20 @@ export function CallDetails({ call }: { call: Call }) {
       <p>
         <strong>{summary}</strong> <span>{`(specification ${sections.join(', ')})`}</span>
       </p>
+      {rules.length > 0 && (
+        <details>
+          <summary>{`Rules: ${rules.map(({ id }) => id).join(', ')}`}</summary>
+          <ul className="director-rows">
+            {rules.map(({ id, text }) => (
+              <li key={id}>
+                <span>
+                  <strong>{id}</strong> <span>{text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {said !== undefined && <p>{`${answer?.status}: ${said}`}</p>}
       <small>
         {[

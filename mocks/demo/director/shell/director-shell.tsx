@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { lens } from '#mocks/demo/lens/lens.tsx';
 import { directorArrived, isDirectorKey } from '#mocks/demo/start/director-opener.ts';
 import { useStore } from '#shared/lib/store.ts';
 import { recording } from '../link/recording.ts';
@@ -48,7 +47,7 @@ export function DirectorShell() {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isInPanel = panel.current?.contains(event.target as Node);
-    const isForApp = lens.get() || (!isInPanel && document.querySelector(CLOSES_BY_ESCAPE) !== null);
+    const isForApp = !isInPanel && document.querySelector(CLOSES_BY_ESCAPE) !== null;
     if (isDirectorKey(event)) {
       event.preventDefault();
       if (isOpen) close();
