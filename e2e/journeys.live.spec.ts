@@ -34,7 +34,9 @@ test('a training that is refused is refunded, once, and its photos are kept', as
   const photos = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
   await expect(photos).toHaveCount(MIN_TRAINING_PHOTOS);
   await page.getByRole('button', { name: 'Fast Training' }).click();
-  await expect(page.getByText(`${TRAINING_COST_CREDITS} credits have been refunded`).first()).toBeVisible();
+  await expect(
+    page.getByText(`${TRAINING_COST_CREDITS.fast} credits have been refunded`).first(),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByText(creditsOf('train-fails'), { exact: true })).toBeVisible();
   await expect(photos).toHaveCount(MIN_TRAINING_PHOTOS);

@@ -214,8 +214,8 @@ export interface paths {
          *     once: `status` is `training`, and the tag `twins` describes its states. The server picks the
          *     trigger word. It is unique per user.
          *
-         *     Costs `x-credits` in both modes. The client has charged them before and names that charge in `Charge-Key`; this
-         *     call books nothing, and answers 402 when that is no unspent charge of its price of this user [TW-2]. A readable
+         *     Costs the `x-credits` of its `mode`. The client has charged them before and names that charge in `Charge-Key`;
+         *     this call books nothing, and answers 402 when that is no unspent charge of its price of this user [TW-2]. A readable
          *     refusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training
          *     runs, and the client gives the charge back once, unless the answer has `refunded: true`. A training that
          *     fails later is found by its status, and refunded by the client in the same way. The answer names the

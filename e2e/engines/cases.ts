@@ -53,7 +53,7 @@ export const JOURNEYS: readonly Case[] = [
       await me.reloads();
       await me.sees(ENOUGH);
       await me.presses('button', 'Fast Training');
-      await me.sees(creditsOf('new-creator', -TRAINING_COST_CREDITS));
+      await me.sees(creditsOf('new-creator', -TRAINING_COST_CREDITS.fast));
       await me.sees('You can leave; the training continues.');
       await me.reloads();
       await me.sees('You can leave; the training continues.');
@@ -62,13 +62,13 @@ export const JOURNEYS: readonly Case[] = [
       await me.seesPart('heading', /^Meet NIA/);
       await me.sees('Your twins, $2 spent');
       await makesPicture(me);
-      await me.sees(creditsOf('new-creator', -TRAINING_COST_CREDITS - IMAGE_COST_CREDITS));
+      await me.sees(creditsOf('new-creator', -TRAINING_COST_CREDITS.fast - IMAGE_COST_CREDITS));
       await me.presses('button', 'Fullscreen');
       await me.seesPart('dialog', /./);
       await me.types(['Escape']);
       await me.hasFocusOn('button', 'Fullscreen');
       await me.reloads();
-      await me.sees(creditsOf('new-creator', -TRAINING_COST_CREDITS - IMAGE_COST_CREDITS));
+      await me.sees(creditsOf('new-creator', -TRAINING_COST_CREDITS.fast - IMAGE_COST_CREDITS));
       await me.presses('link', 'Sign Out');
       // The landing is shown at once; the server's answer changes the address.
       await me.isAt(/^\/$/);

@@ -39,7 +39,7 @@ export const getTrainingStatus: Handler<'getTrainingStatus'> = ({ db, user, now 
 
 export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, header, course }) => {
   const chargeKey = header['Charge-Key'];
-  if (!canPayWith(db, user.id, chargeKey, TRAINING_COST_CREDITS)) {
+  if (!canPayWith(db, user.id, chargeKey, TRAINING_COST_CREDITS[body.mode])) {
     const available = balanceOf(entriesOf(db, user.id));
     throw problem(402, { error: 'This training has not been paid for.', available });
   }

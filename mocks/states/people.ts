@@ -86,10 +86,12 @@ export function personRows(
   }));
   const spent = (amount: number, at: number, id: string) => ({ amount, at, reference: chargeKeyOf(id) });
   const spendings = [
-    ...trainings.map(({ startedAt, id }) => spent(TRAINING_COST_CREDITS, startedAt, id)),
+    ...trainings.map(({ mode, startedAt, id }) => spent(TRAINING_COST_CREDITS[mode], startedAt, id)),
     ...imageRows.map(({ createdAt, id }) => spent(IMAGE_COST_CREDITS, createdAt, id)),
     ...(hasFailedImage ? [spent(IMAGE_COST_CREDITS, now - DAY_MS, `failed_image_${userId}_1`)] : []),
-    ...(hasFailedTraining ? [spent(TRAINING_COST_CREDITS, now - HOUR_MS, failedTrainingId(userId))] : []),
+    ...(hasFailedTraining
+      ? [spent(TRAINING_COST_CREDITS.fast, now - HOUR_MS, failedTrainingId(userId))]
+      : []),
   ].toSorted((one, other) => one.at - other.at);
   const createdAt = Math.min(now - 90 * DAY_MS, ...spendings.map(({ at }) => at - DAY_MS));
 

@@ -30,7 +30,7 @@ export const studioStates = statesOf(
       title: 'Leo',
       sentence: 'One twin, and one credit short of the next training.',
       section: '§9.4',
-      person: person({ name: 'Leo', credits: TRAINING_COST_CREDITS - 1, hasTwin: true }),
+      person: person({ name: 'Leo', credits: TRAINING_COST_CREDITS.fast - 1, hasTwin: true }),
       signIn: 'people',
       shows: part('link', 'Buy More'),
     },

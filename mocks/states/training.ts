@@ -161,7 +161,7 @@ const played = statesOf(
     'training-charging': {
       title: 'Credits are being deducted',
       faults: [{ operation: 'deductCredits', kind: 'hang' }],
-      shows: text(new RegExp(`^Charging ${TRAINING_COST_CREDITS} credits`)),
+      shows: text(new RegExp(`^Charging ${TRAINING_COST_CREDITS.fast} credits`)),
     },
     'training-uploading': {
       title: 'Photos are being uploaded',

@@ -55,7 +55,7 @@ test('A rule whose calls fail is not kept, and cannot be judged', async () => {
 test('A hook that fails is named, and leaves its rules open', async () => {
   const hooks: Adapter = { setCredits: () => Promise.reject(new Error('no such account')) };
   const result = await judge(['TW-5'], undefined, { hooks });
-  const reason = `the hook setCredits(a, ${TRAINING_COST_CREDITS}) failed: no such account`;
+  const reason = `the hook setCredits(a, ${TRAINING_COST_CREDITS.fast}) failed: no such account`;
   expect(ruleOf(result, 'TW-5')).toMatchObject({ outcome: 'not checked', hasFailed: true, reason });
   expect(exitCodeOf(result)).toBe(3);
   expect(textReport(result)).toContain(`This run cannot judge TW-5: ${reason}`);

@@ -27,7 +27,7 @@ describe('a breaking change', () => {
   const changes = edited(
     ['"operationId":"generatePost"', '"operationId":"writePost"'],
     ['"enum":["ai","user"]', '"enum":["ai"]'],
-    [`"x-credits":${TRAINING_COST_CREDITS}`, '"x-credits":1000'],
+    [`"x-credits":{"fast":${TRAINING_COST_CREDITS.fast}`, '"x-credits":{"fast":1000'],
     ['"pattern":"^[!-~]+$"', '"pattern":"^[a-z]+$"'],
     [`"maxItems":${MAX_TRAINING_PHOTOS}`, '"maxItems":15'],
     ['"training","ready","failed"', '"training","ready","failed","stopped"'],
@@ -37,7 +37,7 @@ describe('a breaking change', () => {
   test.each([
     ['is another name of a call', /writePost.*from 'generatePost' to 'writePost'/],
     ['is a value that is no longer accepted', /createJob · request .*voice.*'user'/],
-    ['is another price', new RegExp(`trainTwin.*x-credits is 1000 instead of ${TRAINING_COST_CREDITS}`)],
+    ['is another price', /trainTwin.*x-credits is .*1000.* instead of /],
     ['is another pattern, in each call with that header', /trainTwin.*Idempotency-Key.*\^\[a-z\]\+\$/],
     [
       'is a lower maximum',

@@ -20,7 +20,11 @@ export function writtenOut(surface: Surface): JsonObject {
   const { components, 'x-rules': _, ...rest } = surface;
   const { securitySchemes = {} } = components as JsonObject;
   const contract = surface as unknown as Contract;
-  const written = copied(rest, (_key, value) => (isObject(value) ? resolved(contract, value) : value));
+  const written = copied(rest, (key, value) => {
+    if (!isObject(value)) return value;
+    // Redocly does not compare what is inside an extension, such as the price of each mode.
+    return key.startsWith('x-') ? JSON.stringify(value) : resolved(contract, value);
+  });
   return { ...written, components: { securitySchemes } };
 }
 

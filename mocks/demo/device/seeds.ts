@@ -2,7 +2,7 @@ import type { Row } from '#mocks/db/schema.ts';
 import { ADA, ADA_STYLE } from '#mocks/states/ada.ts';
 import { failedTrainingId } from '#mocks/states/people.ts';
 import type { DeviceThing } from '#mocks/states/state.ts';
-import { EXAMPLE_REVERSE_PROMPT, PLANS } from '#openapi/limits.gen.ts';
+import { EXAMPLE_REVERSE_PROMPT, PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { KeptTexts } from './kept-shapes.ts';
 
 const MINUTE_MS = 60_000;
@@ -64,6 +64,7 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
         ? {
             id: training.id,
             mode: training.mode,
+            costCredits: TRAINING_COST_CREDITS[training.mode],
             step: 'running',
             knownTwins: null,
             startedAt: training.startedAt,
@@ -81,6 +82,7 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
         {
           id: failedTrainingId(ADA.userId),
           isCharged: true,
+          costCredits: TRAINING_COST_CREDITS.fast,
           state: 'failed',
         },
       ],

@@ -81,7 +81,7 @@ const refundsByItself = ofContract(async (call) => {
     const { status, trigger_word: word } = jsonOf(answer) as Record<string, unknown>;
     if (status === 'training') continue;
     running.delete(training);
-    const body = Buffer.from(JSON.stringify({ amount: TRAINING_COST_CREDITS }));
+    const body = Buffer.from(JSON.stringify({ amount: TRAINING_COST_CREDITS.fast }));
     const headers = { 'idempotency-key': randomUUID() };
     if (status !== 'failed') continue;
     const refund = await training.forward({ path: '/api/users/me/refund-credits', headers, body });

@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from '../durations.ts';
 const LIMITS: Record<string, number> = {
   '': 0,
   image: limits.IMAGE_COST_CREDITS,
-  training: limits.TRAINING_COST_CREDITS,
+  training: limits.TRAINING_COST_CREDITS.fast,
   starter: limits.PLANS.starter.credits,
   session: limits.SESSION_LIFETIME_MS,
   package: limits.PACKAGE_LIFETIME_MS,

@@ -213,7 +213,7 @@ async function refundAlike({ servers: [judged, reference] }: BothServers, who: A
   if (!training?.chargeKey || judged.earlier.has(`refunded ${training.value}`)) return;
   judged.earlier.set(`refunded ${training.value}`, true);
   const headers = { 'idempotency-key': `by-itself-${training.value}`, 'charge-key': training.chargeKey };
-  await reference.send(call(who, 'refundCredits', { body: { amount: TRAINING_COST_CREDITS }, headers }));
+  await reference.send(call(who, 'refundCredits', { body: { amount: TRAINING_COST_CREDITS.fast }, headers }));
 }
 
 async function sendToBoth(both: BothServers, step: CallStep): Promise<[Exchange, Exchange] | undefined> {

@@ -1,9 +1,6 @@
 import type FastCheck from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import {
-  IMAGE_COST_CREDITS as IMAGE_PRICE,
-  TRAINING_COST_CREDITS as TRAINING_PRICE,
-} from '#openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS as IMAGE_PRICE, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Samples } from '../samples.ts';
 import { mapTexts } from './fill-names.ts';
 import { filesOf, parseSteps } from './parse-steps.ts';
@@ -21,6 +18,9 @@ export interface Sequence {
 }
 
 type Weights = Record<string, number>;
+
+/** The price of the training that sequences request. */
+const TRAINING_PRICE = TRAINING_COST_CREDITS.fast;
 
 const { values, lines, kinds, common, odd } = readTable('sequences.yaml') as {
   values: Record<string, (string | number)[]>;

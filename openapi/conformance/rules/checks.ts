@@ -107,7 +107,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const { url, stop } = await served(trap, 0, '127.0.0.1');
     // One that still runs would be refused for that.
     await t.hooks.advance?.(LONGEST_MS + MINUTE_MS);
-    const amount = TRAINING_COST_CREDITS;
+    const amount = TRAINING_COST_CREDITS.fast;
     await t.hooks.setCredits?.('a', amount);
     const charged = await t.a.call('deductCredits', { body: { amount } });
     t.need(charged, 200);

@@ -16,7 +16,14 @@ const NOTHING: StudioSummary = {
 };
 
 const START = { startedAt: 0, startedHereAt: 0 };
-const CHARGING = { step: 'charging', id: 'one', mode: 'fast', knownTwins: null, ...START } as const;
+const CHARGING = {
+  step: 'charging',
+  id: 'one',
+  mode: 'fast',
+  costCredits: 200,
+  knownTwins: null,
+  ...START,
+} as const;
 
 const looks = (facts: Partial<StudioSummary>) =>
   studioSteps({ ...NOTHING, ...facts }).map(

@@ -42,7 +42,9 @@ test('the studio of a creator (§2.3) begins with the twins and the generator, a
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
   }
   expect(await row(/Train another twin/)).toHaveAccessibleName(
-    new RegExp(`${TRAINING_COST_CREDITS} credits · ${740 - TRAINING_COST_CREDITS} credits left after`),
+    new RegExp(
+      `${TRAINING_COST_CREDITS.fast} credits · ${740 - TRAINING_COST_CREDITS.fast} credits left after`,
+    ),
   );
 });
 
@@ -89,7 +91,7 @@ test('the studio of a creator (§2.3) has what is in progress open: a refund tha
   storeValue('style-draft', { text: 'We opened at nine.', documents: [] });
   await openStudio('refund-owed');
   const step = within(await screen.findByRole('region', { name: 'Train your twin' }));
-  expect(step.getByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
+  expect(step.getByText(`You are owed ${TRAINING_COST_CREDITS.fast} credits`)).toBeVisible();
   expect(await screen.findByLabelText('Samples of your writing')).toHaveValue('We opened at nine.');
   expect(screen.queryByRole('button', { name: 'Collapse' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
+import { anyTrainingPrice, LOWEST_TRAINING_PRICE } from '#entities/credits/training-price.ts';
 import { photoGrade, photosMissing } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { CollapsibleStep } from './panel/collapsible-step.tsx';
@@ -50,10 +50,12 @@ function TrainingStep({ isNewcomer }: { isNewcomer: boolean }) {
   const balance = useSettledBalance();
   const hasRefund = training.settled.length > 0 || shownRefunds(training).length > 0;
   const isQuiet = ['idle', 'ready'].includes(training.shown.step) && !hasRefund;
-  const missing = creditsMissing(balance);
-  const price = formatCount(TRAINING_COST_CREDITS, 'credit');
+  const missing = creditsMissing(balance, LOWEST_TRAINING_PRICE);
+  const price = anyTrainingPrice();
   const left =
-    missing > 0 ? `${formatCount(missing, 'credit')} short` : `${balanceAfter(balance)} left after`;
+    missing > 0
+      ? `${formatCount(missing, 'credit')} short`
+      : `${balanceAfter(balance, LOWEST_TRAINING_PRICE)} left after`;
   return (
     <CollapsibleStep
       step="training"

@@ -43,11 +43,11 @@ export interface Action {
   mayBeEmpty?: boolean;
 }
 
-export const REFUNDED = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
+export const REFUNDED = `Your ${TRAINING_COST_CREDITS.fast} credits have been refunded.`;
 export const NOTHING_TAKEN = 'No credits were taken.';
-export const TRAINING_PERHAPS_CHARGED = `It is not known yet whether ${TRAINING_COST_CREDITS} credits were taken. We keep asking.`;
+export const TRAINING_PERHAPS_CHARGED = `It is not known yet whether ${TRAINING_COST_CREDITS.fast} credits were taken. We keep asking.`;
 export const PICTURE_PERHAPS_CHARGED = `It is not known yet whether ${IMAGE_COST_CREDITS} credits were taken. If they were, they pay for the next attempt.`;
-export const PERHAPS_REFUNDED = `It is not known yet whether the refund of your ${TRAINING_COST_CREDITS} credits went through. We keep asking.`;
+export const PERHAPS_REFUNDED = `It is not known yet whether the refund of your ${TRAINING_COST_CREDITS.fast} credits went through. We keep asking.`;
 const sentence = (text: string) => (/[.…]$/.test(text) ? text : `${text}.`);
 
 export const generator = () => panel('Generate images');

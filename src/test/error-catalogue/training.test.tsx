@@ -60,7 +60,7 @@ test('Too Many Photos: over the maximum (§5.4): keeps the first ones, names the
 });
 
 const insufficient = (balance: number, given: Partial<CatalogueEntry>) => {
-  const text = `You need ${TRAINING_COST_CREDITS} credits. You have ${balance} credits.`;
+  const text = `You need ${TRAINING_COST_CREDITS.fast} credits. You have ${balance} credits.`;
   const toast = { title: 'Insufficient Credits', text, variant: 'destructive' } as const;
   return pressed(MIN, { ...given, button: app.trainButton, toast });
 };
@@ -68,7 +68,7 @@ const INSUFFICIENT = 'Insufficient Credits: You need N credits. You have M credi
 
 testEntry(
   `${INSUFFICIENT}, with a credit too few`,
-  insufficient(TRAINING_COST_CREDITS - 1, { scenario: 'low-credits' }),
+  insufficient(TRAINING_COST_CREDITS.fast - 1, { scenario: 'low-credits' }),
 );
 
 testEntry(
@@ -87,8 +87,8 @@ test.each<[string, Pick<CatalogueEntry, 'scenario' | 'faults'>, string, string, 
   [
     'refused',
     { scenario: 'train-fails', faults: [{ operation: 'refundCredits', kind: 'status', status: 422 }] },
-    `The refund of your ${TRAINING_COST_CREDITS} credits did not go through. It stays open, and you can try again.`,
-    `You are owed ${TRAINING_COST_CREDITS} credits`,
+    `The refund of your ${TRAINING_COST_CREDITS.fast} credits did not go through. It stays open, and you can try again.`,
+    `You are owed ${TRAINING_COST_CREDITS.fast} credits`,
     'Try the refund again',
     1,
   ],
@@ -96,7 +96,7 @@ test.each<[string, Pick<CatalogueEntry, 'scenario' | 'faults'>, string, string, 
     'unclear',
     { scenario: 'refund-fails' },
     app.PERHAPS_REFUNDED,
-    `The refund of ${TRAINING_COST_CREDITS} credits is not confirmed yet`,
+    `The refund of ${TRAINING_COST_CREDITS.fast} credits is not confirmed yet`,
     'Ask again',
     // Repeated by itself, too.
     expect.any(Number) as number,
@@ -110,7 +110,7 @@ test.each<[string, Pick<CatalogueEntry, 'scenario' | 'faults'>, string, string, 
       toast: { title: 'Credit Error', text: `502: ${NO_TRAINING} ${says}`, variant: 'destructive' },
       inline: [title, NO_TRAINING],
       requests: { deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1, refundCredits: refunds },
-      credits: -TRAINING_COST_CREDITS,
+      credits: -TRAINING_COST_CREDITS.fast,
     }),
   );
   expect(document.body).not.toHaveTextContent('have been refunded');

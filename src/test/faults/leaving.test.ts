@@ -97,7 +97,7 @@ test('POST /api/twins/train, 401 after deduct succeeded (session lost mid-flow):
   pressTwice(app.trainButton());
   await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Credit Error', variant: 'destructive' }));
   expect(shownToast().text).toContain(
-    `not known yet whether the refund of your ${TRAINING_COST_CREDITS} credits went through.`,
+    `not known yet whether the refund of your ${TRAINING_COST_CREDITS.fast} credits went through.`,
   );
   await waitFor(() => screen.getByRole('link', { name: 'Sign In' }));
   expect(document.body).not.toHaveTextContent('have been refunded');
@@ -106,5 +106,5 @@ test('POST /api/twins/train, 401 after deduct succeeded (session lost mid-flow):
     uploadTrainingPhotos: 1,
     trainTwin: 1,
   });
-  expect(page.credits()).toBe(740 - TRAINING_COST_CREDITS);
+  expect(page.credits()).toBe(740 - TRAINING_COST_CREDITS.fast);
 });

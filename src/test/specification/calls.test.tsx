@@ -13,7 +13,7 @@ test('what the app sends (§7.2, §6.1): Quality Training charges its price, upl
   page.requests.clear();
   await page.user.click(screen.getByRole('button', { name: 'Quality Training' }));
   await waitFor(() => screen.getByRole('progressbar', { name: /^Training/ }));
-  expect(page.requests.bodies('deductCredits')).toEqual([{ amount: TRAINING_COST_CREDITS }]);
+  expect(page.requests.bodies('deductCredits')).toEqual([{ amount: TRAINING_COST_CREDITS.fast }]);
   const sent = form.mock.calls.map(([name, value]) => [name, value instanceof File ? value.name : value]);
   const files = photos(app.PLENTY).map((file) => ['photos', file.name]);
   expect(sent).toEqual([['userId', 'user_ada'], ...files]);

@@ -4,7 +4,7 @@ import { photoGrade } from '#entities/training-photos/photo-set.ts';
 import { EMPTY_BRIEF } from '#features/create-content/job-draft.ts';
 import { CREATE_CONTENT_MESSAGES } from '#features/create-content/messages.ts';
 import { refusalOf } from '#features/create-content/refusal.ts';
-import { REFUND_TEXT } from '#features/studio/training/flow/training-messages.ts';
+import { refundText } from '#features/studio/training/flow/training-messages.ts';
 import { chooseDocuments } from '#features/studio/writing-style/document-list.tsx';
 import type { StateId } from '#mocks/states/states.ts';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
@@ -29,7 +29,11 @@ test.each<[section: string, documented: string, said: string | undefined]>([
   ['§5.4', 'Perfect', photoGrade(12).hint],
   ['§5.4', 'Perfect', photoGrade(15).hint],
   ['§5.4', 'Excellent', photoGrade(16).hint],
-  ['§8.4', 'Your 200 credits have been refunded.', REFUND_TEXT.refunded],
+  [
+    '§8.4',
+    'Your 200 credits have been refunded.',
+    refundText({ id: 'one', isCharged: true, costCredits: 200, state: 'refunded' }),
+  ],
   [
     '§8.11',
     "Your content is being generated. You'll be redirected to the status page.",

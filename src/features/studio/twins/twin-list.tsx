@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { anyTrainingPrice } from '#entities/credits/training-price.ts';
 import { completedDate, type Twin } from '#entities/twin/twin.ts';
 import type { Twins } from '#entities/twin/use-twins.ts';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount, formatNumber } from '#shared/lib/format-count.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -11,7 +11,7 @@ import { TwinSwitch } from './twin-switch.tsx';
 /** The amount per twin in the list's title (spec §2). Not a price. */
 const DOLLARS_PER_TWIN = 2;
 /** Says why dollars meet credits (decision 69). */
-const COST = `A twin counts as $${DOLLARS_PER_TWIN} and costs ${TRAINING_COST_CREDITS} credits`;
+const COST = `A twin counts as $${DOLLARS_PER_TWIN} and costs ${anyTrainingPrice()}`;
 /** From this many twins on there is a search box, and the row can be opened to a list. */
 const SEARCH_FROM = 13;
 

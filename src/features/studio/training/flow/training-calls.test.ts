@@ -44,7 +44,7 @@ test.each<[Failures, calls: string, again: string, journal: '' | 'running' | Ope
     const { open, refunds } = device.journal();
     expect([open?.step, ...refunds.map(({ state }) => state)].join('')).toBe(journal);
     const isGone = journal === 'running' || journal === 'failed';
-    expect(network.balanceBefore - network.balance()).toBe(isGone ? TRAINING_COST_CREDITS : 0);
+    expect(network.balanceBefore - network.balance()).toBe(isGone ? TRAINING_COST_CREDITS.fast : 0);
   },
 );
 
@@ -52,7 +52,7 @@ const UNREADABLE = "The server's answer could not be read.";
 const NO_UPLOAD = 'Failed to upload photos for training';
 const guidelines = ['One person', 'Good light'];
 const NO_FACE = { error: 'No.', details: ['No face'], guidelines };
-const TOO_FEW = { credits: TRAINING_COST_CREDITS - 1 };
+const TOO_FEW = { credits: TRAINING_COST_CREDITS.fast - 1 };
 const [AFTER_CHARGE, AFTER_UPLOAD] = ['deduct upload refund', 'deduct upload train refund'];
 
 test.each([
@@ -97,7 +97,7 @@ test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
   [[], status('failed', { refunded: true }), REFUNDED],
   [LISTED, {}, { step: 'ready', twin: { triggerWord: WORD } }],
 ])('a training is looked for in %j, then in %j', async (list, latest, shown, refunds = 0) => {
-  await network.answer('getCredits', { credits: TRAINING_COST_CREDITS });
+  await network.answer('getCredits', { credits: TRAINING_COST_CREDITS.fast });
   // Without warnings.
   await network.answer('uploadTrainingPhotos', { zipUrl: '/photos.zip', error: null });
   await network.answer('trainTwin', { ok: true, trigger_word: WORD, trainingTime: '3 minutes' });

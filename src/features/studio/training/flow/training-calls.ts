@@ -4,7 +4,6 @@ import { fetchBalance, reloadCredits } from '#entities/credits/credits.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { findTrainedTwin } from '#entities/twin/twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
 import { api, fetchPath, unwrap } from '#shared/api/client.ts';
 import {
@@ -72,10 +71,10 @@ async function perform(command: TrainingCommand, page: Page): Promise<TrainingEv
       return { type: 'stepAnswered', open, answer: await STEP_CALLS[open.step](page, open) };
     }
     case 'refund': {
-      const { id, state } = command.refund;
+      const { id, state, costCredits } = command.refund;
       const { charge: chargeKey, refund: key } = keysOf(id);
       // Refunds the charge, or makes sure that it is never booked. Later requests are one repeat each.
-      const send = () => refundCredits(TRAINING_COST_CREDITS, { key, chargeKey });
+      const send = () => refundCredits(costCredits, { key, chargeKey });
       const once = command.cause === 'first' ? {} : { isRepeat: state === 'unknown', pausesMs: [] };
       const answer = await callWithKey(send, { userId, ...once });
       return { ...command, type: 'refundAnswered', answer };
@@ -92,16 +91,16 @@ async function perform(command: TrainingCommand, page: Page): Promise<TrainingEv
 type StepCall = (page: Page, open: CalledTraining) => Promise<KeyedAnswer<StepResult>>;
 
 const STEP_CALLS: Record<CallStep, StepCall> = {
-  async charging({ userId }, { id }) {
+  async charging({ userId }, { id, costCredits }) {
     const refused = (error: unknown) => ({ kind: 'refused', error }) as const;
     const [balance, twins] = await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]);
     if (balance.status === 'rejected') return refused(balance.reason);
     const available = balance.value;
-    if (available < TRAINING_COST_CREDITS) return refused(new RefusedAnswer('', { available }));
+    if (available < costCredits) return refused(new RefusedAnswer('', { available }));
     // Without the list, the new twin of a server that does not name it cannot be identified.
     if (twins.status === 'rejected') return refused(new ListUnreadable('', { cause: twins.reason }));
     const knownTwins = twins.value.map(({ key }) => key);
-    const charge = () => chargeCredits(TRAINING_COST_CREDITS, { key: keysOf(id).charge });
+    const charge = () => chargeCredits(costCredits, { key: keysOf(id).charge });
     return callWithKey(() => charge().then(() => ({ knownTwins })), { userId });
   },
   async uploading(page) {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { RefusedAnswer } from '#shared/api/outbox.ts';
 import * as messages from './training-messages.ts';
-import type { TrainingFailure } from './training-state.ts';
+import type { CallStep, TrainingFailure } from './training-state.ts';
 
 // Only what is rare: the error catalogue plays the common failures in the whole app.
 
@@ -13,8 +12,12 @@ const guidelines = ['One person'];
 const odd = { error: 'No.', details: [{ a: 1 }], guidelines };
 const long = 'x'.repeat(300);
 const REJECTED = { kind: 'photosRejected', plainMessage: long } as const;
-const { REFUND_TEXT, refundNotice, stateNotice, failedOnServer } = messages;
-const { charging, uploading, requesting } = messages.STEP_FAILURES;
+const { refundNotice, refundText, stateNotice, failedOnServer } = messages;
+const COST = 350;
+const failureOf = (step: CallStep) => (error: unknown) => messages.STEP_FAILURES[step](error, COST);
+const charging = failureOf('charging');
+const uploading = failureOf('uploading');
+const requesting = failureOf('requesting');
 
 const NO_UPLOAD = 'Failed to upload photos for training';
 const NO_LIST = 'Your list of twins could not be read. No training was started, and nothing was charged.';
@@ -35,14 +38,15 @@ test.each<[TrainingFailure, message: string, more?: Partial<TrainingFailure>]>([
   expect(failure.guidelines).toEqual(more?.guidelines ?? []);
 });
 
-const refund = { id: 'one', isCharged: true, state: 'nothingLeft' } as const;
+const refund = { id: 'one', isCharged: true, costCredits: COST, state: 'nothingLeft' } as const;
+const FAILED_REFUND = { ...refund, state: 'failed' } as const;
 const FAILED = { step: 'failed', failure: failedOnServer, refund } as const;
 const NAMELESS = { key: '1', userId: 'user_ada', triggerWord: undefined, completedAt: 1 };
 const READY = { step: 'ready', twin: NAMELESS } as const;
 
 test.each([
-  [stateNotice(FAILED), 'Training Failed', `${failedOnServer.message} ${REFUND_TEXT.nothingLeft}`],
-  [refundNotice({ ...refund, state: 'failed' }), 'Credit Error', REFUND_TEXT.failed],
+  [stateNotice(FAILED), 'Training Failed', `${failedOnServer.message} ${refundText(refund)}`],
+  [refundNotice(FAILED_REFUND), 'Credit Error', refundText(FAILED_REFUND)],
   [stateNotice(READY), 'Your twin is ready', 'It is trained and selected. Time to create.'],
 ])('is announced: %o (§8)', (notice, title, text) => {
   expect(notice).toMatchObject({ title, text });

@@ -1,5 +1,4 @@
 import { CREDIT_MESSAGES, insufficientCreditsText } from '#entities/credits/charge.ts';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, hasStatus, humanMessage, sentence } from '#shared/api/api-error.ts';
 import { problemOf, RefusedAnswer } from '#shared/api/outbox.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
@@ -47,12 +46,12 @@ function failure(
 /** A training needs the list of twins (decision 55). Its cause is why it could not be read. */
 export class ListUnreadable extends Error {}
 
-/** Why the call of a step failed. */
-export const STEP_FAILURES: Record<CallStep, (error: unknown) => TrainingFailure> = {
-  charging(error) {
+/** Why the request of a step failed, for a training of this price. */
+export const STEP_FAILURES: Record<CallStep, (error: unknown, costCredits: number) => TrainingFailure> = {
+  charging(error, costCredits) {
     const { available } = problemOf(error);
-    if (hasStatus(error, 402) || (available !== undefined && available < TRAINING_COST_CREDITS))
-      return failure('insufficientCredits', insufficientCreditsText(TRAINING_COST_CREDITS, available));
+    if (hasStatus(error, 402) || (available !== undefined && available < costCredits))
+      return failure('insufficientCredits', insufficientCreditsText(costCredits, available));
     if (!(error instanceof ListUnreadable))
       return failure('creditError', TRAINING_MESSAGES.creditError.text, error);
     const withResult = (cause: string) =>
@@ -88,27 +87,30 @@ export const stoppedWaiting = ended(
 /** Closed between the charge and the request for training (decision 9). */
 export const interrupted = ended('The page was closed before training had been requested.');
 
-const CREDITS = formatCount(TRAINING_COST_CREDITS, 'credit');
-
-/** What happened to the credits: the first only after a confirmed refund (decision 7). */
-export const REFUND_TEXT: Record<Refund['state'], string> = {
-  refunded: `Your ${CREDITS} have been refunded.`,
-  nothingLeft: 'The server says that nothing is left to refund for this training.',
-  settledElsewhere: 'Another tab has settled the credits of this training. Your balance is read again.',
-  failed: `The refund of your ${CREDITS} did not go through. It stays open, and you can try again.`,
-  unknown: `It is not known yet whether the refund of your ${CREDITS} went through. ${KEEP_ASKING}`,
-};
-
-/** The same after a charge with an unclear answer. */
-const UNCLEAR_CHARGE_TEXT = {
-  ...REFUND_TEXT,
-  nothingLeft: 'No credits were taken.',
-  unknown: `It is not known yet whether ${CREDITS} were taken. ${KEEP_ASKING}`,
-};
-
-export function refundText({ isCharged, state }: Refund): string {
-  return (isCharged ? REFUND_TEXT : UNCLEAR_CHARGE_TEXT)[state];
+/** What happened to the credits: `refunded` only after a confirmed refund (decision 7). */
+export function refundText({ isCharged, state, costCredits }: Refund): string {
+  const credits = formatCount(costCredits, 'credit');
+  return (isCharged ? CHARGED_TEXTS : UNCLEAR_CHARGE_TEXTS)[state](credits);
 }
+
+type RefundTexts = Record<Refund['state'], (credits: string) => string>;
+
+const CHARGED_TEXTS: RefundTexts = {
+  refunded: (credits) => `Your ${credits} have been refunded.`,
+  nothingLeft: () => 'The server says that nothing is left to refund for this training.',
+  settledElsewhere: () => 'Another tab has settled the credits of this training. Your balance is read again.',
+  failed: (credits) =>
+    `The refund of your ${credits} did not go through. It stays open, and you can try again.`,
+  unknown: (credits) =>
+    `It is not known yet whether the refund of your ${credits} went through. ${KEEP_ASKING}`,
+};
+
+/** The same after a charge whose outcome is unclear. */
+const UNCLEAR_CHARGE_TEXTS: RefundTexts = {
+  ...CHARGED_TEXTS,
+  nothingLeft: () => 'No credits were taken.',
+  unknown: (credits) => `It is not known yet whether ${credits} were taken. ${KEEP_ASKING}`,
+};
 
 const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;
 

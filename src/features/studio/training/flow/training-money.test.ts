@@ -123,7 +123,7 @@ async function checkRest({ network, devices }: World): Promise<void> {
   const { db } = network.backend;
   for (const device of devices) expect(device.journal()).toEqual({ open: null, refunds: [] });
   const trained = db.twins.ofUser(USER).length - 2;
-  expect(await fetchBalance(USER)).toBe(network.balanceBefore - TRAINING_COST_CREDITS * trained);
+  expect(await fetchBalance(USER)).toBe(network.balanceBefore - TRAINING_COST_CREDITS.fast * trained);
   // Whatever Ada does, another person pays nothing for it.
   expect(db.ledger.ofUser(OTHER).filter(({ kind }) => kind !== 'grant')).toEqual([]);
 }

@@ -21,6 +21,7 @@ import {
 const OPEN: OpenTraining = {
   id: 'id1',
   mode: 'lora',
+  costCredits: 350,
   step: 'running',
   startedAt: 2_000_000,
   startedHereAt: 2_000_001,
@@ -29,12 +30,18 @@ const OPEN: OpenTraining = {
   trainingTime: '3 minutes',
   triggerWord: 'ADA9Q',
 };
-const UNKNOWN: OpenRefund = { id: 'id2', isCharged: false, state: 'unknown' };
+const UNKNOWN: OpenRefund = { id: 'id2', isCharged: false, costCredits: 350, state: 'unknown' };
 const FAILED = { ...UNKNOWN, state: 'failed' } as const;
 const CHARGED = { ...UNKNOWN, isCharged: true };
+/** Of the time when all trainings cost the same. */
+const EARLIER_COST = 200;
 const EARLIER = {
-  open: { ...OPEN, startedHereAt: undefined },
+  open: { ...OPEN, startedHereAt: undefined, costCredits: undefined },
   refunds: [{ id: 'id2', state: 'pending', failure: failedOnServer }],
+};
+const EARLIER_READ = {
+  open: { ...OPEN, startedHereAt: 0, costCredits: EARLIER_COST },
+  refunds: [{ ...CHARGED, costCredits: EARLIER_COST }],
 };
 const at = (step: OpenTraining['step']) => ({ open: { ...OPEN, step } });
 
@@ -45,7 +52,7 @@ test.each<[string, stored: unknown, read: Partial<Journal>, isDue?: boolean]>([
   ['an unknown step', { open: { ...OPEN, step: 'melted' }, refunds: [FAILED] }, { refunds: [FAILED] }],
   ['a damaged refund', { open: OPEN, refunds: [{ id: 5 }, FAILED] }, { open: OPEN, refunds: [FAILED] }],
   ['a damaged list', { open: OPEN, refunds: 'none' }, { open: OPEN }],
-  ['an earlier version', EARLIER, { open: { ...OPEN, startedHereAt: 0 }, refunds: [CHARGED] }],
+  ['an earlier version', EARLIER, EARLIER_READ],
 ])('of %s only what is damaged is lost', (_, stored, read, isDue = false) => {
   localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(stored));
   expect(journals.read('user_ada')).toEqual({ open: null, refunds: [], ...read });

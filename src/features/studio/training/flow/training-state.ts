@@ -5,7 +5,7 @@ import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS, TRAINING_MODES } from '#
 import { deviceNow, now, pageNow } from '#shared/lib/clock.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import type { Message } from '#shared/lib/messages.ts';
-import { label, listOf, text, time } from '#shared/lib/schema.ts';
+import { count, label, listOf, text, time } from '#shared/lib/schema.ts';
 
 /** What this device stores about an open training (decision 9). */
 export type OpenTraining = v.InferOutput<typeof openTraining>;
@@ -13,10 +13,17 @@ export type TrainingMode = OpenTraining['mode'];
 /** The steps that are one call each. */
 export type CallStep = Exclude<OpenTraining['step'], 'running'>;
 
+/** Every training cost this before the journal stored prices. */
+const EARLIER_COST_CREDITS = 200;
+
+/** What was charged, and what a refund gives back, whatever a training costs by then. */
+const costCredits = v.optional(count, EARLIER_COST_CREDITS);
+
 const openTraining = v.object({
   /** The keys of its charge, training and refund are derived from it. */
   id: text,
   mode: v.picklist(TRAINING_MODES),
+  costCredits,
   /** Written before the call of this step, so the call may or may not have reached the server. */
   step: v.picklist(['charging', 'uploading', 'requesting', 'running']),
   /** Twins listed just before the charge; null when unknown. */
@@ -40,6 +47,7 @@ const openRefund = v.object({
   id: text,
   /** Was the charge accepted? Otherwise credits may not have been taken. */
   isCharged: v.fallback(v.boolean(), true),
+  costCredits,
   /** `unknown`: requested again by itself. `failed`: refused, and the person may request it again. */
   state: v.fallback(v.picklist(['unknown', 'failed']), 'unknown'),
 });

@@ -12,7 +12,7 @@ import { closeTabs, holdTime, lastNotice, openTab, type Tab } from './testing/ta
 import { KEEP_ASKING } from './training-state.ts';
 import { announce, trainingCode } from './training-store.ts';
 
-const BACK = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
+const BACK = `Your ${TRAINING_COST_CREDITS.fast} credits have been refunded.`;
 const READY_MS = TRAINING_DURATION_MS.fast;
 let network: RoughNetwork;
 let locks: ReturnType<typeof fakeLocks>;

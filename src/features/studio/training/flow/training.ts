@@ -1,4 +1,5 @@
 import type { Twin } from '#entities/twin/twin.ts';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
 import { problemOf, type KeyedAnswer } from '#shared/api/outbox.ts';
 import type { Message } from '#shared/lib/messages.ts';
@@ -121,7 +122,16 @@ const proceed = (state: Training, open: CalledTraining, ...notices: TrainingComm
 function pressed(state: Training, { id, mode }: Event<'pressed'>, now: Now): Next {
   // Another press or tab may have started one meanwhile.
   if (hasOtherTraining(state) || isTrainingBusy(state.shown)) return resumed(state, {}, now);
-  const open = { id, mode, step: 'charging', knownTwins: null, startedAt: 0, startedHereAt: 0 } as const;
+  const costCredits = TRAINING_COST_CREDITS[mode];
+  const open = {
+    id,
+    mode,
+    costCredits,
+    step: 'charging',
+    knownTwins: null,
+    startedAt: 0,
+    startedHereAt: 0,
+  } as const;
   return proceed({ ...state, warnings: [], settled: [] }, open);
 }
 
@@ -138,7 +148,7 @@ function stepAnswered(state: Training, { open, answer }: Event<'stepAnswered'>, 
     const notices = warnings.length > 0 ? [tell(tips)] : [];
     return proceed({ ...state, warnings }, { ...open, ...facts, step: 'requesting' }, ...notices);
   }
-  const failure = messages.STEP_FAILURES[step](answer.error);
+  const failure = messages.STEP_FAILURES[step](answer.error, open.costCredits);
   const isUncharged = step === 'charging' && answer.kind === 'refused';
   if (isUncharged) return show({ ...state, open: null }, { step: 'failed', failure });
   const { code, refunded } = step === 'requesting' ? problemOf(answer.error) : {};
@@ -211,7 +221,7 @@ function checkedElsewhere(state: Training, { progress }: Event<'checkedElsewhere
   const { status, triggerWord } = progress;
   const { shown } = state;
   if (status !== 'training' || isTrainingBusy(shown)) return to(state);
-  const unknown = { id: 'elsewhere', mode: 'lora', knownTwins: null, startedAt: 0 } as const;
+  const unknown = { id: 'elsewhere', mode: 'lora', costCredits: 0, knownTwins: null, startedAt: 0 } as const;
   const times = { startedHereAt: now.device, seenAt: now.page };
   const refused = shown.step === 'failed' ? shown : undefined;
   return show(state, { step: 'runningElsewhere', ...unknown, ...times, triggerWord, refused });
@@ -224,12 +234,12 @@ function checkedElsewhere(state: Training, { progress }: Event<'checkedElsewhere
  */
 function compensate(
   state: Training,
-  { id, step }: Pick<OpenTraining, 'id'> & { step: TrainingState['step'] },
+  { id, costCredits, step }: Pick<OpenTraining, 'id' | 'costCredits'> & { step: TrainingState['step'] },
   failure: TrainingFailure,
   isRefunded = false,
   ...follows: TrainingCommand[]
 ): Next {
-  const refund = { id, isCharged: step !== 'charging', state: 'unknown' } as const;
+  const refund = { id, isCharged: step !== 'charging', costCredits, state: 'unknown' } as const;
   const closed = { ...state, open: null };
   if (isRefunded) {
     const settled = { ...refund, state: 'refunded' } as const;

@@ -32,14 +32,15 @@ interface ModeCardProps {
 /** A training mode: its duration, its price, the balance after it, and its button. */
 export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardProps) {
   const { title, timeText, text, icon: Icon } = TRAINING_MODE_TEXTS[mode];
-  const missing = creditsMissing(balance);
+  const price = TRAINING_COST_CREDITS[mode];
+  const missing = creditsMissing(balance, price);
   return (
     <div className="flex flex-col rounded-control border border-edge bg-paper p-5">
       <div className="flex items-start justify-between gap-3">
         <h3 className="font-display text-display-md">{title}</h3>
         <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-1.5 shrink-0 text-ember" />
       </div>
-      <p className="mt-1 font-medium">{`${timeText} · ${formatCount(TRAINING_COST_CREDITS, 'credit')}`}</p>
+      <p className="mt-1 font-medium">{`${timeText} · ${formatCount(price, 'credit')}`}</p>
       <p className="mt-2 text-[0.9375rem] text-muted @xl:min-h-[2lh]">{text}</p>
       <p className="mt-4 mb-5 flex flex-wrap justify-between gap-x-3 border-t border-line pt-4 text-[0.9375rem]">
         {missing > 0 ? (
@@ -52,7 +53,7 @@ export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardPro
         ) : (
           <>
             <span className="text-muted">Your balance after</span>
-            <span>{balanceAfter(balance)}</span>
+            <span>{balanceAfter(balance, price)}</span>
           </>
         )}
       </p>

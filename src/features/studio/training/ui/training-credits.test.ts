@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { TRAINING_COST_CREDITS as COST } from '#openapi/limits.gen.ts';
 import type { OpenRefund } from '../flow/training-state.ts';
 import { openRefundsTitle } from './training-credits.ts';
 
+const COST = 350;
+
 const refund = (state: OpenRefund['state'], isCharged: boolean): OpenRefund => {
-  return { id: '1', state, isCharged };
+  return { id: '1', state, isCharged, costCredits: COST };
 };
 
 test.each([

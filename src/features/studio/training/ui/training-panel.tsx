@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { anyTrainingPrice, LOWEST_TRAINING_PRICE } from '#entities/credits/training-price.ts';
 import { photosMissing } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { OUTCOME_MESSAGES } from '#features/studio/outcome/outcome-messages.ts';
 import { OutcomeNotice, useOutcome, type Refusal } from '#features/studio/outcome/use-outcome.tsx';
 import { CollapseButton } from '#features/studio/panel/collapsible-step.tsx';
-import {
-  MAX_TRAINING_PHOTOS,
-  MIN_TRAINING_PHOTOS,
-  TRAINING_COST_CREDITS,
-  TRAINING_MODES,
-} from '#openapi/limits.gen.ts';
+import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '#shared/api/api-error.ts';
 import { unreadableFile } from '#shared/api/send-files.ts';
 import { canLockTabs } from '#shared/api/tab-lock.ts';
@@ -75,7 +71,7 @@ export function TrainingPanel() {
       <div className="grid gap-6">
         {!isStored && (
           <Notice tone="warning" title="This browser does not keep a training">
-            {`Keep this page open during a training. If you close it and the training fails, its ${formatCount(TRAINING_COST_CREDITS, 'credit')} may not be refunded.`}
+            {`Keep this page open during a training. If you close it and the training fails, its ${anyTrainingPrice()} may not be refunded.`}
           </Notice>
         )}
         {!isTraining && (
@@ -156,12 +152,12 @@ export function TrainingPanel() {
   );
 }
 
-/** Calls `onEnough` when the credits become enough for a training. */
+/** Calls `onEnough` when the credits become enough for the cheapest training. */
 function useOnEnoughCredits(balance: number | undefined, onEnough: () => void): void {
   const wasShort = useRef(false);
   useEffect(() => {
     if (balance === undefined) return;
-    const isShort = creditsMissing(balance) > 0;
+    const isShort = creditsMissing(balance, LOWEST_TRAINING_PRICE) > 0;
     if (wasShort.current && !isShort) onEnough();
     wasShort.current = isShort;
   });

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
+import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { formatTime } from '#shared/lib/format-date.ts';
 import { useTitlePrefix } from '#shared/lib/page-title.ts';
@@ -25,13 +25,14 @@ const LATE_TEXTS = {
   finishing: {
     title: 'Finishing up…',
     text: 'The last touches. Your twin joins your list in a moment; we look every few seconds.',
-    promise: 'You can leave; the training continues.',
+    promise: () => 'You can leave; the training continues.',
   },
   /** After the upper bound, while the server says nothing (decision 42). */
   overdue: {
     title: 'This is taking too long',
     text: 'This training should have ended by now, but the server does not say how. We check again every few seconds.',
-    promise: `If you stop waiting, we ask for the refund of your ${formatCount(TRAINING_COST_CREDITS, 'credit')}, and you can start again.`,
+    promise: (credits: string) =>
+      `If you stop waiting, we ask for the refund of your ${credits}, and you can start again.`,
   },
 };
 
@@ -51,9 +52,10 @@ interface TrainingProgressProps {
 }
 
 export function TrainingProgress({ training, store }: TrainingProgressProps) {
-  const { mode, trainingTime } = training;
+  const { mode, trainingTime, costCredits } = training;
   const { percent, isLate } = useProgress(training);
   const late = percent === 100 ? LATE_TEXTS[isLate ? 'overdue' : 'finishing'] : undefined;
+  const { promise } = late ?? LATE_TEXTS.finishing;
   const isStored = useStorageLocation() !== undefined;
   useTitlePrefix(`${percent}%`);
   const source =
@@ -76,7 +78,9 @@ export function TrainingProgress({ training, store }: TrainingProgressProps) {
       <p className="mt-3 text-muted">
         {late ? late.text : `Ready at about ${formatTime(readyAt(training))}. ${source}.`}
       </p>
-      {(isStored || isLate) && <p className="mt-3 font-medium">{(late ?? LATE_TEXTS.finishing).promise}</p>}
+      {(isStored || isLate) && (
+        <p className="mt-3 font-medium">{promise(formatCount(costCredits, 'credit'))}</p>
+      )}
       <div className="flex flex-wrap items-end gap-x-4">
         {isLate && (
           <Button

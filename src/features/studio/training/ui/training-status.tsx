@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { pageNow } from '#shared/lib/clock.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
@@ -34,7 +33,7 @@ function StatusView({ shown, store }: ReturnType<typeof useTraining>) {
     case 'charging':
     case 'uploading':
     case 'requesting':
-      return <TrainingSteps step={shown.step} onCancel={store.cancelUpload} />;
+      return <TrainingSteps training={shown} onCancel={store.cancelUpload} />;
     case 'running':
       return <TrainingProgress key={shown.id} training={shown} store={store} />;
     case 'runningElsewhere':
@@ -77,9 +76,9 @@ function useScrollIntoView(step: TrainingState['step']) {
 const STEPS = ['charging', 'uploading', 'requesting'] as const;
 type SubmissionStep = (typeof STEPS)[number];
 
-const STEP_TEXTS: Record<SubmissionStep, (photoCount: number) => string> = {
-  charging: () => `Charging ${TRAINING_COST_CREDITS} credits`,
-  uploading: (count) => `Uploading ${formatCount(count, 'photo')}`,
+const STEP_TEXTS: Record<SubmissionStep, (credits: string, photoCount: number) => string> = {
+  charging: (credits) => `Charging ${credits}`,
+  uploading: (_, count) => `Uploading ${formatCount(count, 'photo')}`,
   requesting: () => 'Requesting training',
 };
 
@@ -98,8 +97,15 @@ function SlowStep({ afterMs, text }: { afterMs: number; text: string }) {
   return isSlow && <strong className="block font-medium text-ink">{text}</strong>;
 }
 
+interface TrainingStepsProps {
+  training: Extract<TrainingState, { step: SubmissionStep }>;
+  onCancel(): void;
+}
+
 /** The three steps before a training runs. */
-export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCancel(): void }) {
+export function TrainingSteps({ training, onCancel }: TrainingStepsProps) {
+  const { step, costCredits } = training;
+  const credits = formatCount(costCredits, 'credit');
   const { photos } = usePhotos();
   const at = STEPS.indexOf(step);
   const slow = SLOW[step];
@@ -124,7 +130,7 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
               {index < at && <Check size={14} strokeWidth={3} />}
             </span>
             <span className="min-w-0 wrap-anywhere">
-              <span>{`${STEP_TEXTS[name](photos.length)}${index === at ? '…' : ''}`}</span>
+              <span>{`${STEP_TEXTS[name](credits, photos.length)}${index === at ? '…' : ''}`}</span>
               {index < at && <span className="sr-only"> (done)</span>}
             </span>
           </li>
@@ -133,7 +139,7 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
         <p className="min-h-11 content-center text-sm text-muted">
           {slow && <SlowStep key={step} {...slow} />}
-          If anything fails from here on, we ask for the refund of your {TRAINING_COST_CREDITS} credits.
+          If anything fails from here on, we ask for the refund of your {credits}.
         </p>
         {step === 'uploading' && (
           <Button variant="quiet" size="sm" onClick={onCancel}>

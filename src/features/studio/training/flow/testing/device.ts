@@ -2,7 +2,7 @@ import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { photos } from '#test/photos.ts';
 import { applyEvent, type Page } from '../training-calls.ts';
-import { NO_TRAINING, type Journal, type TrainingState } from '../training-state.ts';
+import { NO_TRAINING, type Journal, type TrainingMode, type TrainingState } from '../training-state.ts';
 import type { TrainingEvent } from '../training.ts';
 import { USER } from './rough-network.ts';
 
@@ -47,7 +47,7 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
     get state() {
       return training.shown;
     },
-    train: () => send({ type: 'pressed', id: newId(), mode: 'fast' }),
+    train: (mode: TrainingMode = 'fast') => send({ type: 'pressed', id: newId(), mode }),
     resume: () => send({ type: 'resumed' }),
     askAgain: () => send({ type: 'askedAgain', cause: 'press' }),
   };

@@ -1,0 +1,14 @@
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { formatCount } from '#shared/lib/format-count.ts';
+
+const PRICES: readonly number[] = Object.values(TRAINING_COST_CREDITS);
+
+/** The credits that the cheapest training costs. */
+export const LOWEST_TRAINING_PRICE = Math.min(...PRICES);
+
+/** The price of a training whose mode is still open: "200 credits", or "200–300 credits" where the modes differ. */
+export function anyTrainingPrice(): string {
+  const highest = Math.max(...PRICES);
+  const price = formatCount(highest, 'credit');
+  return highest === LOWEST_TRAINING_PRICE ? price : `${LOWEST_TRAINING_PRICE}–${price}`;
+}
