@@ -139,7 +139,7 @@ export function TrainingSteps({ training, onCancel }: TrainingStepsProps) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
         <p className="min-h-11 content-center text-sm text-muted">
           {slow && <SlowStep key={step} {...slow} />}
-          {`If anything fails from here on, we ask for the refund of your ${credits}.`}
+          <span>{`If anything fails from here on, we ask for the refund of your ${credits}.`}</span>
         </p>
         {step === 'uploading' && (
           <Button variant="quiet" size="sm" onClick={onCancel}>
