@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { scaled } from './openapi/time-limits.mjs';
 import { ALLOWED_HOSTS } from './scripts/build/allowed-hosts.ts';
 import { chunking } from './scripts/build/chunking.ts';
 import { demoPlugins } from './scripts/build/demo-plugins.ts';
@@ -11,9 +10,6 @@ import { leanPackages, ROUTER } from './scripts/build/lean-packages.ts';
 import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { pageHead, stylesOnce } from './scripts/build/page-head.ts';
 import { startPage } from './scripts/build/start-page.ts';
-import { scaleTimeLimits } from './scripts/measure-machine.mjs';
-
-if (process.env['VITEST']) await scaleTimeLimits();
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -81,18 +77,19 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       restoreMocks: true,
-      // A busy machine may be slow; what is waited for still has to come.
-      testTimeout: scaled(mode === 'quick' ? 15_000 : 60_000),
-      hookTimeout: scaled(60_000),
+      // Only an endless test should reach these, not a slow machine; while editing, an answer is worth more.
+      testTimeout: mode === 'quick' ? 60_000 : 300_000,
+      hookTimeout: mode === 'quick' ? 60_000 : 300_000,
       // Each worker loads the app once. A test leaves nothing behind in a module: `reset-page.ts` sees to it.
       isolate: false,
       silent: 'passed-only',
-      // Seven lines of each wait.
+      // Hide testing-library's frames in stack traces.
       onStackTrace: (_, { file }) => !file.includes('node_modules/@testing-library/'),
       pool: 'threads',
       // One less than there are cores is the default: on two cores that leaves one idle.
       maxWorkers: '100%',
-      setupFiles: ['vitest.setup.ts'],
+      // `npm run check` lists the affected tests without it: it imports much of the app, so every test would be affected.
+      setupFiles: mode === 'related' ? [] : ['vitest.setup.ts'],
       projects: [
         {
           extends: true,

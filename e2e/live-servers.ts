@@ -12,7 +12,7 @@ export interface LiveServers {
 }
 
 /** Long, because the browsers start at the same time. */
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 const DEMO_PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const addressAt = (offset: number) => `http://localhost:${DEMO_PORT + offset}`;
 

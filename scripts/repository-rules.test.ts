@@ -115,7 +115,7 @@ const LUCK: [rule: string, patterns: RegExp[], except?: string[]][] = [
     [/\bif \(.*\bis(Visible|Hidden|Enabled|Checked)\(\)/, /\bif \(\w+\) (expect|fireEvent)\b/],
   ],
   [
-    'a time limit grows with the machine (waitFor of testing-library, mocks/testing/wait-until.ts)',
+    'waiting has one time limit (waitFor of testing-library, mocks/testing/wait-until.ts)',
     [/\bvi\.wait(For|Until)\(/],
     ['mocks/testing/wait-until.ts'],
   ],
@@ -145,7 +145,7 @@ const FORBIDDEN: [rule: string, files: string[], pattern: RegExp][] = [
   ],
   ['Text is never set as markup', appFiles, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/],
   [
-    'No price and no number of photos is typed (§9.2); npm run test:numbers changes them all',
+    'No price and no number of photos is typed (§9.2): they are constants of the contract',
     appFiles,
     /\b(200|5) credits|\b8(-| to )20\b|\b20 photos/,
   ],

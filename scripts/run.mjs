@@ -3,23 +3,23 @@ import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /** The Node of the lock file. Its `--run` starts a script of package.json faster than npm does. */
-const NODE = 'node_modules/node/bin/node';
+export const NODE = 'node_modules/node/bin/node';
 
 /** The checks of both `npm run check` and `npm test`. */
 export const GATES = [
   { name: 'types', script: 'typecheck' },
   { name: 'lint', script: 'lint' },
-  { name: 'format', script: 'format:check', fix: 'npm run format' },
   { name: 'import boundaries', script: 'boundaries' },
+  { name: 'nothing unused', script: 'knip' },
+  { name: 'format', script: 'format:check', fix: 'npm run format' },
+  { name: 'specification coverage', script: 'spec-coverage' },
+  { name: 'contract drift', script: 'api:generate', args: ['--check'], fix: 'npm run api:generate' },
 ];
 
 /** The other checks of `npm test`. */
 export const CHECKS = [
-  { name: 'nothing unused', script: 'knip' },
-  { name: 'specification coverage', script: 'spec-coverage' },
   { name: 'contract lint', script: 'api:lint' },
   { name: 'contract version', script: 'api:diff' },
-  { name: 'contract drift', script: 'api:generate', args: ['--check'] },
 ];
 
 /** The builds, and what is checked in their files. */
@@ -27,7 +27,6 @@ export const BUILDS = [
   { name: 'live build', script: 'build' },
   { name: 'demo build', script: 'build:demo' },
   { name: 'size budgets', script: 'test:size' },
-  { name: 'oldest browsers', script: 'test:oldest' },
 ];
 
 /** Runs a command with its output shown. */
@@ -50,21 +49,30 @@ export function startScript(script, args = []) {
 }
 
 /**
- * Runs scripts in parallel, and prints the output of those that fail.
- * @returns in their order: whether each passed, how long it took, and what mends it
+ * Runs scripts in parallel. Prints a verdict for each as soon as it ends, and the output of those that fail.
+ * @returns in their order: whether each passed, and how long it took
  */
 export async function runSideBySide(steps) {
-  const waiting = [...steps.keys()];
+  const waiting = [...steps.entries()];
   const results = [];
   const worker = async () => {
-    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
-      const { name, script, args, fix } = steps[index];
-      const begin = Date.now();
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, { name, script, args, fix }] = next;
+      const start = Date.now();
       const { isOk, output } = await startScript(script, args);
-      results[index] = { name, isOk, ms: Date.now() - begin, advice: fix ? ` (fix it with: ${fix})` : '' };
-      if (!isOk) console.log(`\n✗ ${name}\n${output}`);
+      const ms = Date.now() - start;
+      results[index] = { name, isOk, ms };
+      const advice = isOk || !fix ? '' : ` (fix it with: ${fix})`;
+      console.log(
+        `${isOk ? '✓' : '✗'} ${name.padEnd(28)} ${seconds(ms)}${advice}${isOk ? '' : `\n${output}`}`,
+      );
     }
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
   return results;
+}
+
+/** A duration for people, right-aligned. */
+export function seconds(ms) {
+  return `${(ms / 1000).toFixed(1).padStart(6)} s`;
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { scaled } from '#openapi/time-limits.mjs';
 
 const ASK_EVERY_MS = 30;
 
@@ -38,13 +37,12 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Repeats a question until it has an answer. @throws after the time limit, which is longer on a slow machine */
+/** Repeats a question until it has an answer. @throws after the time limit */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined>,
-  patienceMs = 20_000,
+  limitMs = 60_000,
 ): Promise<T> {
-  const limitMs = scaled(patienceMs);
   const end = performance.now() + limitMs;
   while (performance.now() < end) {
     const answer = await ask();

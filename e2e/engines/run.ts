@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readFlags, stop } from '#openapi/command-line.mjs';
-import { scaled } from '#openapi/time-limits.mjs';
-import { scaleTimeLimits } from '#scripts/measure-machine.mjs';
 import { liveServers, type LiveServers } from '../live-servers.ts';
 import { filesIn } from '../photo-files.ts';
 import { staticHost } from '../static-host.ts';
@@ -14,9 +12,8 @@ import { JOURNEYS, UPLOADS_AND_VIDEO, type Case } from './cases.ts';
 import { ENGINES } from './engines.ts';
 import { personAt } from './person.ts';
 
-await scaleTimeLimits();
 /** A case takes up to 90 s on a busy machine. */
-const CASE_LIMIT_MS = scaled(240_000);
+const CASE_LIMIT_MS = 600_000;
 const flags = readFlags(
   { engines: { type: 'string' }, require: { type: 'string' }, case: { type: 'string' } },
   `Usage: npm run test:engines -- [--engines firefox,webkit] [--require firefox,webkit] [--case demo]

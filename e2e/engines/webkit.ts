@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scaled } from '#openapi/time-limits.mjs';
 import { callText, keyActions, pressActions, type Browser, type Page } from './browser.ts';
 import { freePort, startProcess, until } from './processes.ts';
 
 /** Longer than any limit that the session gives the browser: the driver itself no longer answers. */
-const ANSWER_MS = scaled(60_000);
+const ANSWER_MS = 120_000;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** WebKitGTK by its WebDriver, on a virtual display. Every page is a new session in a private window. */
@@ -43,7 +42,7 @@ export async function startWebKit(path: string): Promise<Browser> {
       sessionId: string;
       capabilities: { browserVersion: string };
     }>('POST', '/session', {
-      capabilities: { alwaysMatch: { timeouts: { pageLoad: scaled(30_000), script: scaled(10_000) } } },
+      capabilities: { alwaysMatch: { timeouts: { pageLoad: 60_000, script: 30_000 } } },
     });
     version = capabilities.browserVersion;
     const ask = <T>(method: string, route: string, body?: unknown) =>

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stop } from '../command-line.mjs';
-import { scaled } from '../time-limits.mjs';
 import type { Adapter, AdapterModule } from './adapter.ts';
 import { REFERENCE_CONFIG, startReference } from './comparison/reference.ts';
 import { hooksOverHttp } from './hooks-over-http.ts';
@@ -24,7 +23,7 @@ export function readAddress(flag: string, value: unknown): string {
   return base;
 }
 
-const ANSWER_LIMIT_MS = scaled(30_000);
+const ANSWER_LIMIT_MS = 30_000;
 
 /** Ends the command when no server answers. */
 export async function stopUnanswered(baseUrl: string): Promise<void> {

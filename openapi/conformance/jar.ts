@@ -1,5 +1,3 @@
-import { scaled } from '../time-limits.mjs';
-
 /** The cookies of one account, kept as a browser does. */
 export interface CookieJar {
   /** `fetch` with this account's cookies. Redirects are not followed. */
@@ -16,7 +14,7 @@ export interface CookieJar {
 
 const MAX_REDIRECTS = 10;
 
-export function createJar(timeoutMs = scaled(60_000)): CookieJar {
+export function createJar(timeoutMs = 60_000): CookieJar {
   const cookies = new Map<string, { host: string; path: string; pair: string }>();
   const jar: CookieJar = {
     received: [],

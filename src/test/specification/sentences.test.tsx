@@ -12,8 +12,8 @@ import { sizeRefusal } from '#shared/lib/format-file.ts';
 import { openModal } from '../error-catalogue/actions.ts';
 import { openPage } from '../error-catalogue/open-page.ts';
 
-// The documented sentences by hand, with their numbers of today. Other tests build them from the contract; the copy with
-// other numbers (`npm run test:numbers`) leaves this file out. Those without numbers are in the error catalogue.
+// The documented sentences by hand, with today's numbers. Other tests build them from the contract's constants.
+// Sentences without numbers are in the error catalogue.
 
 const PHOTO = { size: 10_485_761 } as Blob;
 const DOCUMENT = { name: 'a.txt', type: '', size: 10_485_761 };
