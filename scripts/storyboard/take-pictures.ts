@@ -15,7 +15,7 @@ const address = new URL(process.env['STORYBOARD_ADDRESS'] ?? '');
  * Hides what differs between runs: toasts, timers, and the heights of parts that were not in view yet. It applies from the
  * start, because these move what is below.
  */
-const STABLE_STYLES = `:is([data-toast-slot], [data-sonner-toaster]) { display: none !important }
+const STABLE_STYLES = `[data-sonner-toaster] { display: none !important }
   [role=timer] { opacity: 0 !important }
   * { content-visibility: visible !important }`;
 

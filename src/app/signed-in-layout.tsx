@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { startTransition, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
 import type { CreateModal, ContentType, EarlierJob } from '#entities/job/brief.ts';
 import { CreateMenu } from '#features/create-content/create-menu.tsx';
@@ -33,11 +33,7 @@ export function SignedInLayout() {
 }
 
 function Frame() {
-  const [modal, setModal] = useState<{
-    type: ContentType;
-    earlier?: EarlierJob | undefined;
-    isHidden: boolean;
-  }>();
+  const [modal, setModal] = useState<{ type: ContentType; earlier?: EarlierJob | undefined }>();
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
   // Back and Forward close the modal and cancel its call.
@@ -48,15 +44,8 @@ function Frame() {
   const close = () => setModal(undefined);
   const createModal = useMemo(
     (): CreateModal => ({
-      open: (type, earlier) => setModal({ type, earlier, isHidden: false }),
-      prepare(type) {
-        // When nothing has the focus, Headless UI moves it, even for a hidden dialog.
-        if (!CreateContentModal.isLoaded() || document.activeElement === document.body) return;
-        const next = { type, isHidden: true };
-        // One that is open stays, and one that is rendered already.
-        const render = () => setModal((now) => (now?.isHidden === false || now?.type === type ? now : next));
-        startTransition(render);
-      },
+      open: (type, earlier) => setModal({ type, earlier }),
+      prepare: () => void CreateContentModal.load().catch(() => undefined),
     }),
     [],
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readItem, writeItem } from '#shared/lib/browser-storage.ts';
 import { listen } from '#shared/lib/listen.ts';
@@ -40,9 +40,7 @@ export function useRouteChange(screen: string): void {
     return listen({ scroll, pagehide, hashchange }, { passive: true });
   }, [key, entry]);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
+  const arrive = useEffectEvent((signal: AbortSignal) => {
     const previous = lastPathname;
     const isPageLoad = isReturn && previous === undefined;
     lastPathname = pathname;
@@ -80,8 +78,13 @@ export function useRouteChange(screen: string): void {
         },
       );
     }
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    arrive(controller.signal);
     return () => controller.abort();
-  }, [pathname, hash, entry, screen, isReturn]);
+    // Not `isReturn`: Back that closes a dialog returns to the same entry.
+  }, [pathname, hash, entry, screen]);
 }
 
 function scrollBeforeReload(): [entry: string, px: number][] {

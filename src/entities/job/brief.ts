@@ -39,8 +39,8 @@ export interface EarlierJob {
 /** The content-creation modal of every signed-in screen (decision 30); the context of their outlet. */
 export interface CreateModal {
   open: (type: ContentType, earlier?: EarlierJob) => void;
-  /** Renders it, hidden, when the mouse or the focus reaches what opens it; a finger that touches it may only scroll. */
-  prepare: (type: ContentType) => void;
+  /** Loads its code, when the mouse or the focus reaches a button that opens it. */
+  prepare: () => void;
 }
 
 export const PLATFORM_NAMES: Record<JobPlatform, string> = {

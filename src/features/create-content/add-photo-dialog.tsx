@@ -1,5 +1,4 @@
 import { ImagePlus } from 'lucide-react';
-import type { RefObject } from 'react';
 import type { ReferencePhoto } from '#entities/job/stored-jobs.ts';
 import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-file.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
@@ -19,14 +18,13 @@ interface AddPhotoDialogProps {
   onClose: () => void;
   photoCount: number;
   onAdd: (photo: ReferencePhoto) => void;
-  finalFocus: RefObject<HTMLElement | null>;
 }
 
 /**
  * Uploads one photo at a time, and stays open until there are ten. Closing it cancels an upload; the photo stays
  * chosen.
  */
-export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd, finalFocus }: AddPhotoDialogProps) {
+export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoDialogProps) {
   const { upload, choose, start, cancel, discard } = usePhotoUpload((photo) => {
     onAdd(photo);
     if (photoCount + 1 >= MAX_REFERENCE_PHOTOS) onClose();
@@ -43,7 +41,6 @@ export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd, finalFocus 
   return (
     <Dialog
       onClose={close}
-      finalFocus={finalFocus}
       title="Add Photo"
       size="sm"
       footer={

@@ -1,5 +1,5 @@
 import { Check, Mic, Sparkles } from 'lucide-react';
-import { useId, type ReactNode, type RefCallback } from 'react';
+import { useId, type ReactNode } from 'react';
 import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, type Brief, type JobRatio } from '#entities/job/brief.ts';
 import {
   JOB_PLATFORMS,
@@ -21,7 +21,6 @@ interface BriefFieldsProps {
   brief: Brief;
   errors: FieldErrors;
   onChange: (change: Partial<Brief>) => void;
-  platformsRef: RefCallback<HTMLElement>;
   /** Rendered before the voice: the reference photos, for types that need them. */
   children?: ReactNode;
 }
@@ -49,17 +48,16 @@ const TEXTS = [
 const COUNTER_FROM = 0.7;
 
 /** The fields of spec §3, in its order. */
-export function BriefFields({ brief, errors, onChange, platformsRef, children }: BriefFieldsProps) {
+export function BriefFields({ brief, errors, onChange, children }: BriefFieldsProps) {
   return (
     <div className="grid gap-5">
-      <div ref={platformsRef}>
-        <Pills
-          legend="Platform"
-          options={JOB_PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
-          value={brief.platform}
-          onChange={(platform) => onChange({ platform })}
-        />
-      </div>
+      <Pills
+        legend="Platform"
+        hasAutofocus
+        options={JOB_PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
+        value={brief.platform}
+        onChange={(platform) => onChange({ platform })}
+      />
       <RadioCards
         legend="Ratio"
         options={JOB_RATIOS.map((value) => ({

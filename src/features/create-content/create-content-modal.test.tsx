@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import useSWR from 'swr';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { EarlierJob } from '#entities/job/brief.ts';
 import { recentJobs, photosOfJob } from '#entities/job/stored-jobs.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
@@ -102,19 +102,31 @@ test('the form (§2.7, §9.6) of a twin previews its latest picture on this devi
   await waitFor(() => expect(images()).toEqual(['data:image/png;base64,QQ==']));
 });
 
-test('refused before any call: the first missing field has the focus, and is named beside the button', async () => {
-  const { user } = await openModal('ai_twin');
-  await user.type(await waitFor(brandBox), '   ');
-  await user.click(createButton());
-  expect(brandBox()).toHaveFocus();
-  expect(ideaBox()).toBeInvalid();
-  expect(ideaBox()).toHaveAccessibleDescription(/Tell us the idea\./);
-  expect(screen.getByText('Please check: brand vibe, script idea')).toBeVisible();
-  await user.type(brandBox(), 'Warm');
-  expect(screen.getByText('Please check: script idea')).toBeVisible();
-  await user.type(ideaBox(), 'A candle');
-  await user.click(createButton());
-  expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus();
+describe('a form that is refused before any request', () => {
+  test('focuses the first missing field', async () => {
+    const { user } = await openModal('ai_twin');
+    await user.type(await waitFor(brandBox), '   ');
+    await user.click(createButton());
+    expect(brandBox()).toHaveFocus();
+  });
+
+  test('shows an error at each missing field', async () => {
+    const { user } = await openModal('ai_twin');
+    await waitFor(brandBox);
+    await user.click(createButton());
+    expect(brandBox()).toHaveAccessibleDescription(/Tell us about the brand\./);
+    expect(ideaBox()).toHaveAccessibleDescription(/Tell us the idea\./);
+    await user.type(brandBox(), 'Warm');
+    expect(brandBox()).toBeValid();
+  });
+
+  test('focuses Add Photo where only photos are missing', async () => {
+    const { user } = await openModal('ai_twin');
+    await user.type(await waitFor(brandBox), 'Warm');
+    await user.type(ideaBox(), 'A candle');
+    await user.click(createButton());
+    expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus();
+  });
 });
 
 test('creating (§2.7, §4.4) creates one job, cannot be closed meanwhile, then opens its page and invalidates the job list', async () => {

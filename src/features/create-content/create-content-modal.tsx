@@ -1,5 +1,4 @@
-import { CircleAlert } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { contentWords, needsPhotos, type Brief, type EarlierJob } from '#entities/job/brief.ts';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
@@ -10,6 +9,7 @@ import { Form } from '#shared/ui/form.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { BriefFields } from './brief-fields.tsx';
 import { useJobDraft, hasText } from './job-draft.ts';
+import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { PlatformPreview } from './platform-preview.tsx';
 import { ReferencePhotosField } from './reference-photos-field.tsx';
 import { refusalOf, type FieldErrors } from './refusal.ts';
@@ -20,32 +20,21 @@ interface CreateContentModalProps {
   type: string;
   /** In place of the stored draft. */
   earlier?: EarlierJob | undefined;
-  isHidden?: boolean;
   onClose: () => void;
 }
 
-const FIELD_NAMES = { brand: 'brand vibe', idea: 'script idea', photos: 'reference photos' };
-const FIELDS = Object.keys(FIELD_NAMES) as (keyof FieldErrors)[];
-
 /** The content-creation modal of spec §2–§5, with a preview beside the form. */
-export function CreateContentModal({ type, earlier, isHidden, onClose }: CreateContentModalProps) {
+export function CreateContentModal({ type, earlier, onClose }: CreateContentModalProps) {
   const formId = useId();
   const draft = useJobDraft(type, earlier);
   const { brief, photos, isFromEarlierJob } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
-  const first = useRef<HTMLElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const sender = useRef<HTMLElement>(null);
   const { create, isCreating, failure } = useCreateJob(type, () => {
     draft.clear();
     onClose();
   });
-
-  const platforms = useCallback((node: HTMLElement | null) => {
-    first.current = node?.querySelector<HTMLElement>('input:checked') ?? null;
-    // Used for the first focus only: when the photo dialog closes, the focus returns to its button.
-    first.current?.addEventListener('focus', () => (first.current = null), { once: true });
-  }, []);
 
   // Disabled fields lose the focus: the busy button has it meanwhile, and gives it back when the creation fails.
   function send() {
@@ -75,34 +64,24 @@ export function CreateContentModal({ type, earlier, isHidden, onClose }: CreateC
     setErrors({});
   }
 
-  // An error is removed with its cause, also when another tab fixed it.
-  const toCheck = FIELDS.filter(
-    (name) => errors[name] !== undefined && (name !== 'photos' || photos.length < MIN_REFERENCE_PHOTOS),
-  );
+  // An error is removed with its cause, even when another tab fixed it.
+  const isPhotosRefused = errors.photos !== undefined && photos.length < MIN_REFERENCE_PHOTOS;
   const title = contentWords(type).action;
   const hasPhotos = needsPhotos(type);
   return (
     <Dialog
-      isHidden={isHidden}
-      onClose={() => {
-        // Closing now would create a job without opening its page.
-        if (!isCreating) onClose();
-      }}
+      onClose={onClose}
+      // Closing now would create a job without opening its page.
+      canClose={!isCreating}
       title={title}
       size="xl"
-      initialFocus={first}
       footer={
         <>
           <div className="mr-auto min-w-0 flex-1 max-sm:basis-full">
             {failure ? (
-              <Notice tone="error" title={failure.text}>
-                Everything you typed is still here.
+              <Notice tone="error" title={CREATE_CONTENT_MESSAGES.jobFailed.title}>
+                {`${failure.text}\nEverything you typed is still here.`}
               </Notice>
-            ) : toCheck.length > 0 ? (
-              <p className="flex items-start gap-1.5 text-sm font-medium text-rose">
-                <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-                <span>{`Please check: ${toCheck.map((name) => FIELD_NAMES[name]).join(', ')}`}</span>
-              </p>
             ) : (
               <DraftNote hasText={hasText(brief)} />
             )}
@@ -145,12 +124,12 @@ export function CreateContentModal({ type, earlier, isHidden, onClose }: CreateC
                     : 'Change what you like.'}
                 </Notice>
               )}
-              <BriefFields brief={brief} errors={errors} onChange={change} platformsRef={platforms}>
+              <BriefFields brief={brief} errors={errors} onChange={change}>
                 {hasPhotos && (
                   <ReferencePhotosField
                     photos={photos}
                     onChange={draft.changePhotos}
-                    isRefused={toCheck.includes('photos')}
+                    isRefused={isPhotosRefused}
                     lostUrls={failure?.lostUrls ?? []}
                   />
                 )}

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { notify } from '#shared/lib/toast.ts';
+import { createButton, fillBrief } from '#test/error-catalogue/actions.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 test('the Create menu opens, closes with Escape and by a press elsewhere, and a failed job starts again with its brief', async () => {
@@ -31,45 +31,48 @@ test('the Create menu opens, closes with Escape and by a press elsewhere, and a 
   expect(screen.getByText(/This device does not have the photos of that job/)).toBeVisible();
 });
 
-test('a form is rendered, hidden, when the mouse or the focus reaches what opens it; a press shows it, and Escape removes it', async () => {
+test('the form of Create Short Reel opens with the focus on its platform', async () => {
+  const { user } = await renderApp('/studio', { scenario: 'creator' });
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  await user.click(screen.getByRole('button', { name: 'Create Short Reel' }));
+  await screen.findByRole('dialog', { name: 'Create Short Reel' });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'TikTok' })).toHaveFocus());
+});
+
+test('closing a form returns the focus to the Create menu', async () => {
   const { user } = await renderApp('/studio', { scenario: 'creator' });
   const menu = await screen.findByRole('button', { name: 'Create' });
   await user.click(menu);
-  const commercial = screen.getByRole('button', { name: 'Create Commercial' });
-  const reel = screen.getByRole('button', { name: 'Create Short Reel' });
-  await user.tab();
-  await screen.findByText('Create Commercial', { selector: 'h2' });
-  await user.hover(reel);
-  await screen.findByText('Create Short Reel', { selector: 'h2' });
-  const idea = screen.getByLabelText('Script idea or product description');
-  expect(idea).not.toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('main')).toBeVisible();
-  notify({ tone: 'info', title: 'Seen beside a hidden form' });
-  expect(await screen.findByText('Seen beside a hidden form')).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(idea).toBeInTheDocument();
-
-  await user.click(menu);
-  await user.click(reel);
+  await user.click(screen.getByRole('button', { name: 'Create Short Reel' }));
   const form = await screen.findByRole('dialog', { name: 'Create Short Reel' });
-  expect(form).toContainElement(idea);
-  expect(idea).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'TikTok' })).toHaveFocus());
-  expect(screen.queryByRole('main')).not.toBeInTheDocument();
-  await user.hover(commercial);
-  expect(form).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(form).not.toBeInTheDocument());
   await waitFor(() => expect(menu).toHaveFocus());
 });
 
-test('a hidden form gives way to a failed job that is created again', async () => {
-  const { user } = await renderApp('/job/job_error', { scenario: 'job-error' });
+test('nothing of a form is rendered before it is opened', async () => {
+  const { user } = await renderApp('/studio', { scenario: 'creator' });
   await user.click(await screen.findByRole('button', { name: 'Create' }));
-  await user.hover(screen.getByRole('button', { name: 'Create AI Twin' }));
-  await screen.findByText('Create AI Twin', { selector: 'h2' });
-  await user.click(screen.getByRole('button', { name: 'Create again with the same brief' }));
-  await screen.findByRole('dialog', { name: 'Create AI Twin' });
-  expect(await screen.findByLabelText('Brand vibe and guidelines')).toHaveValue('Calm and precise');
+  await user.hover(screen.getByRole('button', { name: 'Create Short Reel' }));
+  expect(screen.queryByLabelText('Script idea or product description')).not.toBeInTheDocument();
+});
+
+test('Back closes a form', async () => {
+  const { user } = await renderApp('/dashboard', { scenario: 'creator' });
+  await user.click((await screen.findAllByRole('button', { name: /^Create AI Twin/ }))[0]!);
+  const form = await screen.findByRole('dialog', { name: 'Create AI Twin' });
+  await waitFor(() => expect(history.state).toMatchObject({ openDialogs: 1 }));
+  act(() => history.back());
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  expect(location.pathname).toBe('/dashboard');
+});
+
+test('the toast that promises a redirect is closed on the page of the job', async () => {
+  const { user } = await renderApp('/dashboard', { scenario: 'creator' });
+  await user.click((await screen.findAllByRole('button', { name: /^Create Short Reel/ }))[0]!);
+  await fillBrief({ user });
+  await user.click(createButton());
+  expect(await screen.findByText('Job Created Successfully')).toBeInTheDocument();
+  await screen.findByRole('heading', { level: 1, name: /reel/i });
+  await waitFor(() => expect(screen.queryByText('Job Created Successfully')).not.toBeInTheDocument());
 });

@@ -28,7 +28,7 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
       // Safari does not focus a button that is pressed: the focus then goes here, not out of the menu.
       tabIndex={-1}
       className="sm:relative"
-      onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && isOpen && close()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
@@ -60,8 +60,8 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
             <li key={type}>
               <button
                 type="button"
-                onMouseEnter={() => modal.prepare(type)}
-                onFocus={() => modal.prepare(type)}
+                onMouseEnter={modal.prepare}
+                onFocus={modal.prepare}
                 onClick={() => {
                   // The modal returns the focus to what had it.
                   close();

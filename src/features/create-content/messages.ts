@@ -18,11 +18,22 @@ export const CREATE_CONTENT_MESSAGES = {
     tone: 'success',
     text: 'Your training photo has been uploaded successfully',
   },
-  uploadFailed: { title: 'Upload Error', tone: 'error', text: 'Failed to get upload URL' },
+  uploadFailed: {
+    title: 'Upload Error',
+    tone: 'error',
+    text: 'Failed to get upload URL',
+    isShownInPanel: true,
+  },
   jobCreated: {
     title: 'Job Created Successfully',
     tone: 'success',
     text: "Your content is being generated. You'll be redirected to the status page.",
+    announcesPage: true,
   },
-  jobFailed: { title: 'Error Creating Job', tone: 'error', text: 'Something went wrong' },
+  jobFailed: {
+    title: 'Error Creating Job',
+    tone: 'error',
+    text: 'Something went wrong',
+    isShownInPanel: true,
+  },
 } satisfies Record<string, Message>;

@@ -109,7 +109,6 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
         onClose={() => setAdding(false)}
         photoCount={photos.length}
         onAdd={add}
-        finalFocus={lastRemove}
       />
     </section>
   );

@@ -34,7 +34,8 @@ export function CreationCards() {
           <li key={type}>
             <button
               type="button"
-              onMouseEnter={() => createModal.prepare(type)}
+              onMouseEnter={createModal.prepare}
+              onFocus={createModal.prepare}
               onClick={() => createModal.open(type)}
               className="group grid w-full grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
             >

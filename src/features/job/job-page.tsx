@@ -7,6 +7,7 @@ import { useUserId } from '#shared/api/session.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
+import { clearPageAnnouncement } from '#shared/lib/toast.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
@@ -26,7 +27,9 @@ export function JobById({ id }: { id: string }) {
   const goal = query.state === 'loaded' ? query.job.goal : undefined;
   // The dashboard lists the jobs opened on this device (decision 15).
   useEffect(() => {
-    if (goal !== undefined) addRecentJob(userId, { id, goal });
+    if (goal === undefined) return;
+    addRecentJob(userId, { id, goal });
+    clearPageAnnouncement();
   }, [userId, id, goal]);
   switch (query.state) {
     case 'loading':

@@ -22,6 +22,7 @@ export const CHECKOUT_FAILED = {
   title: 'Checkout Failed',
   tone: 'error',
   text: 'Failed to start checkout. Please try again.',
+  isShownInPanel: true,
 } satisfies Message;
 
 const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open. You were not charged.';

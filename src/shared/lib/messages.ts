@@ -1,12 +1,16 @@
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
-/** A message of a toast or a notice. Tables by kind stand beside the code that says them, which compares only kinds. */
+/** A message of a toast or a notice. Tables by kind stand beside the code that shows them, which compares only kinds. */
 export interface Message {
   title: string;
   /** An `error` is shown as a destructive toast. */
   tone?: Tone;
-  /** The text where it is fixed; for a failed call, the fallback when the error has no message. */
+  /** The text where it is fixed; for a failed request, the fallback when the error has no message. */
   text?: string | undefined;
+  /** The panel concerned shows the same: the toast shows only its title (decision 45). */
+  isShownInPanel?: boolean;
+  /** The toast is closed when the page that it announces is shown. */
+  announcesPage?: boolean;
 }
 
 /** Why a file is refused; follows the file's name in a sentence. */

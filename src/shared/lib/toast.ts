@@ -3,8 +3,8 @@ import { shorten } from './shorten.ts';
 import { createStore } from './store.ts';
 
 /** Line breaks in the text are kept; markup is shown as text. */
-export interface Toast extends Pick<Message, 'title' | 'text'> {
-  /** `destructive` is for failures: it is red, and interrupts screen readers. */
+export interface Toast extends Omit<Message, 'tone'> {
+  /** `destructive` is for failures: it is red. */
   variant: 'default' | 'destructive';
   shownAt: number;
 }
@@ -19,16 +19,25 @@ let history: readonly Toast[] = [];
 export const shownToast = createStore<Toast | undefined>(undefined);
 
 /** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may be shown only in a toast. */
-export function notify({ title, tone, text: words }: Message): void {
-  const text = words && shorten(words, MAX_CHARACTERS);
+export function notify({ tone, text, ...message }: Message): void {
   const variant = tone === 'error' ? 'destructive' : 'default';
-  const toast: Toast = { title, text, variant, shownAt: Date.now() };
+  const toast: Toast = {
+    ...message,
+    text: text && shorten(text, MAX_CHARACTERS),
+    variant,
+    shownAt: Date.now(),
+  };
   history = [...toastHistory(), toast];
   shownToast.set(toast);
 }
 
 export function clearToast(): void {
   shownToast.set(undefined);
+}
+
+/** Closes a toast that announces the page that is shown now. */
+export function clearPageAnnouncement(): void {
+  if (shownToast.get()?.announcesPage) clearToast();
 }
 
 /** Oldest first. */

@@ -1,72 +1,82 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
+import { Form } from './form.tsx';
+import { TextInput } from './text-input.tsx';
 
 // A button with a disabled reason is in src/test/error-catalogue/.
 
-/** Each press starts an action; `end` ends the one that runs. */
-function renderAction() {
-  const action = vi.fn<() => void>();
-  let setRunning: (isRunning: boolean) => void = () => {};
-  function Action() {
-    const [isRunning, set] = useState(false);
-    useEffect(() => {
-      setRunning = set;
-    }, []);
-    const start = () => {
-      action();
-      set(true);
-    };
-    return (
-      <Button isBusy={isRunning} onClick={start}>
+describe('a button that runs an action (decision 57)', () => {
+  function renderAction() {
+    const action = vi.fn<() => void>();
+    render(
+      <Button isBusy={false} onClick={action}>
         Generate
-      </Button>
+      </Button>,
+    );
+    return { action, button: screen.getByRole('button', { name: 'Generate' }) };
+  }
+
+  test('ignores the second click of a double click', async () => {
+    const { action, button } = renderAction();
+    await userEvent.dblClick(button);
+    expect(action).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    expect(action).toHaveBeenCalledTimes(2);
+  });
+
+  test('runs once for a held Enter', async () => {
+    const { action, button } = renderAction();
+    button.focus();
+    await userEvent.keyboard('{Enter>90/}');
+    expect(action).toHaveBeenCalledOnce();
+  });
+
+  test('accepts clicks without a pointer, as by voice control', () => {
+    const { action, button } = renderAction();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(action).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a form', () => {
+  const submit = vi.fn<() => void>();
+  function renderForm() {
+    submit.mockClear();
+    render(
+      <Form isBusy={false} onSubmit={submit}>
+        <TextInput aria-label="Topic" onChange={() => {}} />
+        <textarea aria-label="Prompt" />
+        <Button type="submit" isBusy={false}>
+          Generate
+        </Button>
+      </Form>,
     );
   }
-  render(<Action />);
-  return { action, end: () => act(() => setRunning(false)), user: userEvent.setup() };
-}
-const button = () => screen.getByRole('button', { name: 'Generate' });
 
-test('one press, one action (decision 57) ignores the second click of a double click, even when the action has ended between them', async () => {
-  const { action, end, user } = renderAction();
-  action.mockImplementationOnce(() => queueMicrotask(end));
-  await user.dblClick(button());
-  expect(button()).not.toHaveAttribute('aria-busy');
-  expect(action).toHaveBeenCalledOnce();
-  await user.click(button());
-  expect(action).toHaveBeenCalledTimes(2);
-});
+  test('is submitted once by a double click', async () => {
+    renderForm();
+    await userEvent.dblClick(screen.getByRole('button'));
+    expect(submit).toHaveBeenCalledOnce();
+  });
 
-test.each([
-  ['mouse', '[MouseLeft>]', '[/MouseLeft]'],
-  ['space bar', '[Space>]', '[/Space]'],
-])('a %s pressed during an action starts nothing after it', async (name, press, release) => {
-  const { action, end, user } = renderAction();
-  await user.click(button());
-  const give = (keys: string) =>
-    name === 'mouse' ? user.pointer({ keys, target: button() }) : user.keyboard(keys);
-  await give(press);
-  end();
-  await give(release);
-  expect(action).toHaveBeenCalledOnce();
-  await give(press);
-  await give(release);
-  expect(action).toHaveBeenCalledTimes(2);
-});
+  test('is submitted once by a held Enter in a field', async () => {
+    renderForm();
+    await userEvent.type(screen.getByLabelText('Topic'), '{Enter>90/}');
+    expect(submit).toHaveBeenCalledOnce();
+  });
 
-test('one press, one action (decision 57) accepts clicks without a key or a pointer, as by voice control', async () => {
-  const { action, end, user } = renderAction();
-  await user.click(button());
-  end();
-  fireEvent.click(button());
-  expect(action).toHaveBeenCalledTimes(2);
-});
+  test('is not submitted by an Enter that ends a composition', () => {
+    renderForm();
+    const isAllowed = fireEvent.keyDown(screen.getByLabelText('Topic'), { key: 'Enter', isComposing: true });
+    expect(isAllowed).toBe(false);
+  });
 
-test('one press, one action (decision 57) ignores the rest of a double click on what it replaced', () => {
-  const { action } = renderAction();
-  fireEvent.click(button(), { detail: 2 });
-  expect(action).not.toHaveBeenCalled();
+  test('adds lines to a text area for a held Enter', async () => {
+    renderForm();
+    await userEvent.type(screen.getByLabelText('Prompt'), 'a{Enter>3/}b');
+    expect(screen.getByLabelText('Prompt')).toHaveValue('a\n\n\nb');
+  });
 });

@@ -1,13 +1,12 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import './one-press.ts';
 
 const BASE =
   'relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-control border text-center font-medium leading-tight wrap-break-word ' +
   'motion-safe:transition-[background-color,color,border-color,translate] motion-safe:duration-160 ' +
   'motion-safe:active:not-disabled:not-aria-busy:translate-y-px';
 
-/** Disabled buttons stay readable, because people read what they cannot press yet. */
+/** Disabled buttons stay readable, because users read what they cannot click yet. */
 const OFF =
   'disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:bg-sunken not-aria-busy:aria-disabled:text-muted ' +
@@ -42,8 +41,8 @@ export function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle): 
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /**
-   * While the action runs, the button shows `busyLabel` and ignores presses. It is `aria-disabled`, because a natively
-   * disabled button loses the focus.
+   * Whether the button's action is running; only buttons that send a request have it. While it runs, the button shows
+   * `busyLabel` and ignores clicks. It is `aria-disabled`, because a natively disabled button loses the focus.
    */
   isBusy?: boolean;
   busyLabel?: string;
@@ -57,27 +56,38 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
 export function Button({
   variant,
   size,
-  isBusy = false,
+  isBusy: busy,
   busyLabel,
   disabledReason,
   className,
   children,
   onClick,
+  onKeyDown,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const runsAction = busy !== undefined;
+  const isBusy = busy === true;
   const reasonId = useId();
-  const turn = useTurn(isBusy ? 'nothing' : disabledReason === undefined ? 'acts' : 'explains');
   const describedBy = classNames(rest['aria-describedby'], disabledReason !== undefined && reasonId);
   return (
     <>
       <button
         {...rest}
-        data-turn={turn || undefined}
         // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default.
         type={type}
         className={classNames(buttonClass({ variant, size }), className)}
-        onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+        onClick={(event) => {
+          // The second click of a double click must not pay again (decision 57).
+          const isSecond = runsAction && event.detail > 1;
+          if (isBusy || isSecond) event.preventDefault();
+          else onClick?.(event);
+        }}
+        // A held Enter clicks repeatedly.
+        onKeyDown={(event) => {
+          if (runsAction && event.repeat) event.preventDefault();
+          onKeyDown?.(event);
+        }}
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || disabledReason !== undefined || undefined}
         aria-describedby={describedBy || undefined}
@@ -100,13 +110,6 @@ export function Button({
       )}
     </>
   );
-}
-
-/** Changes with the effect of a press: a press has the effect that the button had when the press began (one-press.ts). */
-function useTurn(state: 'acts' | 'explains' | 'nothing'): number {
-  const [seen, setSeen] = useState({ state, turn: 0 });
-  if (seen.state !== state) setSeen({ state, turn: seen.turn + 1 });
-  return seen.turn;
 }
 
 type ButtonLinkProps = ComponentProps<'a'> & ButtonStyle;

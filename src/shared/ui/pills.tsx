@@ -5,15 +5,18 @@ import { RadioOption } from './radio-option.tsx';
 interface PillsProps<Value extends string> {
   legend: ReactNode;
   isLegendHidden?: boolean;
+  /** The chosen one gets the first focus of a dialog. */
+  hasAutofocus?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
 }
 
-/** Single choice among short labels. The chosen one is filled and has a tick, so that colour is not the only sign. */
+/** Single choice among short labels. The chosen one is filled and has a tick, so that color is not the only sign. */
 export function Pills<Value extends string>({
   legend,
   isLegendHidden = false,
+  hasAutofocus = false,
   options,
   value,
   onChange,
@@ -29,6 +32,7 @@ export function Pills<Value extends string>({
             name={name}
             value={option.value}
             checked={option.value === value}
+            data-autofocus={(hasAutofocus && option.value === value) || undefined}
             onChange={() => onChange(option.value)}
             className="inline-flex items-center gap-1.5 rounded-full border border-edge bg-paper px-4 text-[0.9375rem] text-ink hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
           >

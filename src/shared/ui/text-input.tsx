@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { classNames } from './class-names.ts';
 
 /** Text fields, text areas and selects. With text of 16 px phones do not zoom in. */
@@ -6,7 +6,7 @@ export const CONTROL_CLASS =
   'block w-full min-h-11 rounded-control border border-edge bg-paper px-3.5 py-2.5 text-base text-ink pointer-coarse:text-[1rem] ' +
   'hover:border-ink aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)] disabled:opacity-70';
 
-interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'onKeyDown'> {
   onChange(text: string): void;
 }
 
@@ -20,6 +20,13 @@ export function TextInput({ className, type = 'text', onChange, ...rest }: TextI
       type={type}
       className={classNames(CONTROL_CLASS, className)}
       onChange={({ target }) => onChange(target.value)}
+      onKeyDown={submitOnce}
     />
   );
+}
+
+/** A held Enter submits the form once (decision 57). An Enter that ends a composition belongs to the input method. */
+function submitOnce(event: KeyboardEvent): void {
+  const isIgnored = event.repeat || event.nativeEvent.isComposing;
+  if (event.key === 'Enter' && isIgnored) event.preventDefault();
 }

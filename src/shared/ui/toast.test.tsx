@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadAllModules } from '../lib/lazy-module.ts';
 import { toastHistory, notify } from '../lib/toast.ts';
-import { Notice } from './notice.tsx';
 import { Toaster } from './toaster.tsx';
 
 /** A toast that leaves is still on the page for so long. */
@@ -52,25 +51,14 @@ test('toasts (§4.9, §9.8) are shown one at a time: the newer replaces the olde
   expect(visibleTitles()).toEqual([]);
 });
 
-test.each([
-  ['on screen', 100, 50, { block: 'center' }],
-  ['on screen, higher than the window', 100, innerHeight, { block: 'start' }],
-  ['further down', 5000, 50, undefined],
-])('a toast leaves its words to a notice %s, and its beginning uncovered', async (...row) => {
-  const [, top, height, scrolled] = row;
-  const text = 'Paste some of your writing, or add documents.';
-  render(<Notice tone="error" title="Add Style Samples">{`${text} Then analyze.`}</Notice>, {
-    container: document.body.appendChild(document.createElement('main')),
-  });
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  // jsdom has no layout.
-  const box = new DOMRect(0, top, 300, height);
-  const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
-  await show({ title: 'Add Style Samples', text: `400: ${text}` });
-  await pass(100);
-  expect(screen.getByText(`400: ${text}`).hasAttribute('data-brief')).toBe(scrolled !== undefined);
-  expect(scroll.mock.lastCall?.[0]).toEqual(scrolled);
-  measure.mockRestore();
+test('shows the title alone where the panel shows the text', async () => {
+  await show({ title: 'Add Style Samples', text: 'Paste some of your writing.', isShownInPanel: true });
+  expect(screen.getByText('Paste some of your writing.')).toHaveClass('sr-only');
+});
+
+test('shows the text where no panel shows it', async () => {
+  await show({ title: 'Photo Uploaded', text: 'Your photo has been uploaded.' });
+  expect(screen.getByText('Your photo has been uploaded.')).not.toHaveClass('sr-only');
 });
 
 test('toasts (§4.9, §9.8) are shown while another one is closing', async () => {
@@ -93,15 +81,31 @@ test('toasts (§4.9, §9.8) stay while the pointer is over them', async () => {
   expect(visibleTitles()).toEqual([]);
 });
 
-test('toasts (§4.9, §9.8) interrupt screen readers only for failures', async () => {
+test('is at most 420 px wide (§9.8)', async () => {
   await show({ title: 'Job Created Successfully' });
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(card('Job Created Successfully').closest('ol')?.style.getPropertyValue('--width')).toMatch(
-    /^min\(420px,/,
-  );
-  expect(screen.getByRole('region', { name: /F8/ })).toHaveAttribute('aria-live', 'polite');
+  const list = card('Job Created Successfully').closest('ol');
+  expect(list?.style.getPropertyValue('--width')).toMatch(/^min\(420px,/);
+});
+
+test('announces a failure once, in one live region', async () => {
   await show({ title: 'Checkout Failed', text: '<b>502</b>', tone: 'error' });
-  expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
+  const regions: Element[] = [];
+  for (let near = card('Checkout Failed').closest('[aria-live], [role=alert], [role=status]'); near;) {
+    regions.push(near);
+    near = near.parentElement?.closest('[aria-live], [role=alert], [role=status]') ?? null;
+  }
+  expect(regions).toEqual([screen.getByRole('region', { name: /F8/ })]);
+  expect(card('Checkout Failed').textContent).toBe('Checkout Failed<b>502</b>');
+});
+
+test('closes after the focus, which came with F8, has left it', async () => {
+  const next = document.body.appendChild(document.createElement('button'));
+  await show({ title: 'Here' });
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  act(() => next.focus());
+  await pass(LEAVING_MS);
+  expect(visibleTitles()).toEqual([]);
+  next.remove();
 });
 
 test('toasts (§4.9, §9.8) do not hold the focus when it goes on', async () => {

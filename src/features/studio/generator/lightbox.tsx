@@ -1,10 +1,9 @@
 import { DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useRef, type KeyboardEvent, type RefCallback } from 'react';
+import { type KeyboardEvent, type RefCallback } from 'react';
 import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
 import { Modal } from '#shared/ui/dialog.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
-import { ToastSlot } from '#shared/ui/toaster.tsx';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureDetails } from './picture-details.tsx';
 
@@ -23,7 +22,6 @@ const ROUND = 'rounded-full border border-edge bg-raised text-ink';
 
 /** Shows one picture as large as the window. Arrow keys switch pictures, Escape closes, and the focus returns. */
 export function Lightbox({ pictures, openId, onOpen, onClose, pictureRef, ...handlers }: LightboxProps) {
-  const closeButton = useRef<HTMLButtonElement>(null);
   const at = pictures.findIndex(({ id }) => id === openId);
   const picture = pictures[at];
   if (!picture) return null;
@@ -43,13 +41,12 @@ export function Lightbox({ pictures, openId, onOpen, onClose, pictureRef, ...han
   return (
     <Modal
       onClose={onClose}
-      initialFocus={closeButton}
       className="fixed inset-0 z-50 overflow-y-auto bg-paper motion-safe:animate-appear"
       onKeyDown={moveOn}
     >
       <DialogPanel className="flex min-h-full flex-col lg:h-full lg:flex-row">
         <IconButton
-          ref={closeButton}
+          data-autofocus
           icon={X}
           label="Close"
           size={20}
@@ -83,7 +80,6 @@ export function Lightbox({ pictures, openId, onOpen, onClose, pictureRef, ...han
             {title}
           </DialogTitle>
           <PictureDetails key={picture.id} picture={picture} {...handlers} />
-          <ToastSlot />
           {/* With its number: the same text twice would not be announced. */}
           <p role="status" className="sr-only">
             {`${title}, ${pictureAlt(picture)}`}

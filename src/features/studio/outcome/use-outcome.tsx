@@ -43,7 +43,7 @@ export function useOutcome(missing?: string) {
     outcome: isResolved ? undefined : kept,
     /** The action failed: the documented message in a destructive toast, the plain one in the panel. */
     fail({ kind, error, fallback = fixedText(kind), addition = '' }: Failure) {
-      const words = notifyFailure({ ...OUTCOME_MESSAGES[kind], text: fallback }, error);
+      const words = notifyFailure({ ...OUTCOME_MESSAGES[kind], text: fallback, isShownInPanel: true }, error);
       setKept({ kind, text: `${words}\n${addition}`.trim() });
     },
     /**
@@ -52,7 +52,7 @@ export function useOutcome(missing?: string) {
      */
     remind(refusal: Refusal | undefined): refusal is Refusal {
       if (refusal) {
-        notify({ ...OUTCOME_MESSAGES[refusal.kind], text: refusal.text });
+        notify({ ...OUTCOME_MESSAGES[refusal.kind], text: refusal.text, isShownInPanel: true });
         setKept({ ...refusal, causedBy: missing });
       }
       return refusal !== undefined;

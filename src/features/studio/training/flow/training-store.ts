@@ -105,7 +105,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** Says why a press does nothing, also in the panel until something happens. */
   function refuse(refusal: Message): void {
     snapshot.set({ ...snapshot.get(), refusal });
-    notify(refusal);
+    notify({ ...refusal, isShownInPanel: true });
   }
 
   const hasUnclear = () => page.read().refunds.some(({ state }) => state === 'unknown');

@@ -1,0 +1,63 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { listen } from '../lib/listen.ts';
+import { createStore } from '../lib/store.ts';
+
+/** Closes each open dialog, the top one last. A dialog has a history entry with the address of its page. */
+const openDialogs: (() => void)[] = [];
+/** The state of the entry that is being left; the browser does so later. */
+let leftState: unknown;
+
+/** Toasts have another position while a dialog is open. */
+export const isDialogOpen = createStore(false);
+
+/** The number of dialogs that were open at the current history entry. */
+function entryDepth(): number {
+  return (window.history.state as { openDialogs?: number } | null)?.openDialogs ?? 0;
+}
+
+/**
+ * Adds an entry for a new dialog, and leaves the entries of closed ones. They are reached by Forward, by a reload, or by
+ * Back from a page that a dialog opened.
+ */
+function alignHistory(): void {
+  if (leftState !== undefined && leftState === window.history.state) return;
+  leftState = undefined;
+  const excess = entryDepth() - openDialogs.length;
+  // The router's part of the state stays, because it is the router's page.
+  if (excess < 0) window.history.pushState({ ...window.history.state, openDialogs: openDialogs.length }, '');
+  if (excess <= 0) return;
+  leftState = window.history.state;
+  window.history.go(-excess);
+}
+
+/** Runs after React has rendered. */
+const alignLater = () => void setTimeout(alignHistory);
+
+if (typeof window !== 'undefined') {
+  alignLater();
+  listen({
+    popstate() {
+      const closed = leftState === undefined ? openDialogs.slice(entryDepth()) : [];
+      leftState = undefined;
+      for (const close of closed.toReversed()) close();
+      // A dialog that must not close now gets a new entry.
+      alignLater();
+    },
+  });
+}
+
+/** Lets the browser's Back close a dialog while it is mounted. */
+export function useBackCloses(close: () => void): void {
+  const closeNow = useEffectEvent(close);
+  useLayoutEffect(() => {
+    const dialog = () => closeNow();
+    openDialogs.push(dialog);
+    isDialogOpen.set(true);
+    alignLater();
+    return () => {
+      openDialogs.splice(openDialogs.indexOf(dialog), 1);
+      isDialogOpen.set(openDialogs.length > 0);
+      alignLater();
+    };
+  }, []);
+}
