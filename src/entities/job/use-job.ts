@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { MAX_RETRY_AFTER_MS, type ApiError } from '#shared/api/api-error.ts';
+import type { Schedule } from '#shared/api/background.ts';
 import { isOffline } from '#shared/api/connection.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { startPolling } from '#shared/api/start-polling.ts';
@@ -27,12 +28,15 @@ export interface PollState {
   pollNow?: (() => Promise<unknown>) | undefined;
 }
 
-/** A job with its live status: read every 2000 ms until COMPLETE or ERROR (decision 18). */
-export function useJob(id: string): JobQuery {
+/**
+ * A job with its live status: read every 2000 ms until COMPLETE or ERROR (decision 18).
+ * @param schedule a background queue for jobs that the user did not open
+ */
+export function useJob(id: string, schedule?: Schedule): JobQuery {
   const userId = useUserId();
   // The contract's rule for ids.
   const isAddressable = isPathSegment(id) && id.length <= 512;
-  const { data: job, error, reload } = useQuery(isAddressable ? JOB : null, { id });
+  const { data: job, error, reload } = useQuery(isAddressable ? JOB : null, { id }, schedule);
   const isNotFound = error?.status === 404;
   // Only a second 404 is final, because one server of several may lag.
   const isFinal = useNotFoundCount(error) > 1;

@@ -94,3 +94,15 @@ test('recent jobs are read only when they are shown; those that cannot be read s
   await user.click(recent().getAllByRole('button', { name: 'Try again' })[0]!);
   expect(await recent().findByText('Complete')).toBeInTheDocument();
 });
+
+test('recent jobs are read two at a time (§7.1)', async () => {
+  const send = vi.spyOn(globalThis, 'fetch');
+  const jobRequests = () =>
+    send.mock.calls.filter(([request]) => request instanceof Request && request.url.includes('/api/jobs/'));
+  const jobs = ['job_running', 'job_complete', 'job_error', 'job_4', 'job_5', 'job_6'];
+  await openDashboard(jobs, {
+    prepare: (backend) => backend.faults.add({ operation: 'getJob', kind: 'hang' }),
+  });
+  expect(recent().getAllByRole('listitem')).toHaveLength(6);
+  await waitFor(() => expect(jobRequests()).toHaveLength(2));
+});

@@ -1,9 +1,11 @@
 import { Clapperboard } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { labelFor, PLATFORM_NAMES, RATIO_NAMES, contentWords } from '#entities/job/brief.ts';
 import { useRecentJobs, type RecentJob } from '#entities/job/stored-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage } from '#shared/api/api-error.ts';
+import { createBackgroundReads, type Schedule } from '#shared/api/background.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { shorten } from '#shared/lib/shorten.ts';
@@ -18,6 +20,7 @@ const PAGE_SIZE = 6;
 /** The jobs created or opened on this device, each read by its id, because no call lists them (decision 15). */
 export function RecentJobs() {
   const jobs = useRecentJobs();
+  const [schedule] = useState(createBackgroundReads);
   return (
     <section aria-labelledby="recent-title" className="measure pb-10 sm:pb-14">
       <SectionHeading
@@ -37,15 +40,15 @@ export function RecentJobs() {
         </div>
       ) : (
         <LongList items={jobs} pageSize={PAGE_SIZE} className="border-t border-ink">
-          {(job) => <RecentJobRow key={job.id} recent={job} />}
+          {(job) => <RecentJobRow key={job.id} recent={job} schedule={schedule} />}
         </LongList>
       )}
     </section>
   );
 }
 
-function RecentJobRow({ recent: { id, goal } }: { recent: RecentJob }) {
-  const query = useJob(id);
+function RecentJobRow({ recent: { id, goal }, schedule }: { recent: RecentJob; schedule: Schedule }) {
+  const query = useJob(id, schedule);
   const job = query.state === 'loaded' ? query.job : undefined;
   const failure = query.state === 'failed' && humanMessage(query.error, 'Something went wrong.');
   return (

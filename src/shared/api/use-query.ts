@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
+import { immediately, type Schedule } from './background.ts';
 import { fetchPath, type GetPath, type PathParams } from './client.ts';
 import { currentPerson } from './person.ts';
 import { mutateCache } from './query-provider.tsx';
@@ -29,16 +30,20 @@ export interface Query<T> {
   reload(): Promise<unknown>;
 }
 
-/** Reads a source (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing. */
+/**
+ * Reads a source (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing.
+ * @param schedule decides when the request is sent; see `background.ts`
+ */
 export function useQuery<P extends GetPath, T>(
   source: Source<P, T> | null,
   params?: PathParams<P>,
+  schedule: Schedule = immediately,
 ): Query<T> {
   const known = useRef<T>(undefined);
   const { data, error, isLoading, mutate } = useSWR<T, ApiError>(
     source && queryKey(source.path, params),
     async () => {
-      const answer = await read(source as Source<P, T>, params);
+      const answer = await schedule(() => read(source as Source<P, T>, params));
       const before = known.current;
       return before !== undefined && source?.isOutdated(answer, before) ? before : answer;
     },
