@@ -21,17 +21,6 @@ if (isPage) {
   });
   const { provideMissingBrowserParts } = await import('./src/test/missing-in-jsdom.ts');
   provideMissingBrowserParts();
-  await keepNoOwnerStacks();
-}
-
-/** For each element React takes a stack, which only its developer tools show: a tenth of the time of all page tests. */
-async function keepNoOwnerStacks(): Promise<void> {
-  const react: object = await import('react');
-  const name = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-  const { [name]: internals } = react as { [name]?: object };
-  // It takes 10,000 in a second, and counts them here.
-  if (internals)
-    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => {} });
 }
 
 beforeEach(({ onTestFailed }) => {

@@ -23,7 +23,7 @@ const SIGNED_IN = 'body:has(nav[aria-label=Main]) main h1';
 /** The landing and the screens with a budget. */
 const PAGES = [
   { name: 'landing', path: '/', ready: 'main h1' },
-  ...SCREENS.filter(({ budgetKb }) => budgetKb !== undefined).map(({ name, paths }) => {
+  ...SCREENS.filter(({ isMeasured }) => isMeasured).map(({ name, paths }) => {
     return { name, path: paths[0].replace(':id', 'job_complete'), ready: SIGNED_IN };
   }),
 ];

@@ -1,77 +1,149 @@
 // Size budgets of both builds, min + gzip (docs/stack.md). Run after `npm run build:all`.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+//
+// `npm run test:size -- --write` records the current sizes in sizes.gen.json; each budget is 3 % above the recorded size.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SCREENS } from '#app/screens.ts';
-import { stop } from '#openapi/command-line.mjs';
-import { BACKEND, FRAME, LANDING, STUDIO } from './build/chunking.ts';
+import { readFlags, stop } from '#openapi/command-line.mjs';
+import { BACKEND, FRAME, LANDING, STUDIO } from './build/entry-modules.ts';
 import { besideOf } from './build/hosting.ts';
 import { reachable } from './reachable.ts';
 
+const AIR = 1.03;
+/** Each file is a request, and HTTP/1.1 sends six at a time. */
+const MAX_FILES_PER_SCREEN = 20;
+const SHOWN_ADDITIONS = 5;
+const TABLE = new URL('sizes.gen.json', import.meta.url);
+
+const { write } = readFlags(
+  { write: { type: 'boolean' } },
+  `npm run test:size -- [--write]   checks the builds; --write records their sizes in scripts/sizes.gen.json`,
+);
 const live = readBuild('dist');
 const demo = readBuild('dist-demo');
-const app = filesWith(live, ['index.html']);
-/** The JS that a screen loads before it is ready; the landing is read before the app is loaded (src/start/load-app.js). */
-const screens = [
-  { name: 'landing with the app', files: filesWith(live, ['index.html', LANDING]), budgetKb: 106 },
-  ...SCREENS.filter(({ budgetKb }) => budgetKb !== undefined).map(({ name, module, budgetKb }) => ({
-    name,
-    files: filesWith(live, ['index.html', FRAME, module]),
-    budgetKb,
-  })),
-];
-// All that can be loaded from the studio, without the other screens, which it shares a chunk with.
+
+const measuredScreens = SCREENS.filter(({ isMeasured }) => isMeasured);
+/** The JS files that each screen loads before it is ready. */
+const screens = Object.fromEntries([
+  ['landing', filesWith(live, ['index.html', LANDING])],
+  ...measuredScreens.map(({ name, module }) => [name, filesWith(live, ['index.html', FRAME, module])]),
+]);
 const otherScreens = [LANDING, ...SCREENS.map(({ module }) => module)].filter((module) => module !== STUDIO);
-const studio = filesWith(live, [STUDIO], otherScreens);
-const styles = Object.values(live.chunks).flatMap(({ css = [], file }) => [file, ...css]);
-// All that the first call needs. The contract check and the drawing of pictures are loaded later.
+const studioWithDeferred = filesWith(live, [STUDIO], otherScreens).union(filesWith(live, ['index.html']));
+// The modules that the first request needs. The contract check and the drawing of pictures are loaded later.
 const backend = filesWith(demo, BACKEND).difference(filesWith(demo, ['index.html']));
-const traces = tracesOfTheMock();
-const workers = filesOf('dist-demo').filter((file) => file.includes('mockServiceWorker'));
+const styles = filesOf('dist').filter((file) => file.endsWith('.css'));
 
-const inlineScripts = [...readFileSync('dist/index.html', 'utf8').matchAll(/<script>(.*?)<\/script>/gs)];
-
-/** Name, value, limit and unit. */
+/** What has a budget: files of a build, each with its modules. */
 const rows = [
-  ['live: JS of landing', gzipSync(inlineScripts.map(([, code]) => code).join('\n')).length / 1000, 3, 'kB'],
-  ...screens.map(({ name, files, budgetKb }) => [
-    `live: JS of ${name}`,
-    kilobytes(live, files),
-    budgetKb,
-    'kB',
-  ]),
-  ['live: the page itself, with styles and landing', kilobytes(live, ['index.html']), 25.4, 'kB'],
-  ['demo: the page itself', kilobytes(demo, ['index.html']), 26.4, 'kB'],
-  ['live: all JS of the studio', kilobytes(live, app.union(studio)), 214.7, 'kB'],
-  ['live: CSS', kilobytes(live, new Set(styles.filter((file) => file.endsWith('.css')))), 16, 'kB'],
-  ['demo: interception, db, handlers', kilobytes(demo, backend), 75.7, 'kB'],
-  // Each file is a request, which takes long on a slow line.
-  ...screens.map(({ name, files }) => [`live: files of JS, ${name}`, files.size, 7, 'files']),
+  ...Object.entries(screens).map(([name, files]) => rowOf(name, live, files)),
+  rowOf('studio with deferred code', live, studioWithDeferred),
+  rowOf('page (styles, landing)', live, ['index.html']),
+  rowOf('CSS', live, styles),
+  rowOf('page of the demo', demo, ['index.html']),
+  rowOf('backend of the demo', demo, backend),
 ];
-for (const [name, value, limit, unit] of rows) {
-  const number = unit === 'kB' ? value.toFixed(1) : String(value);
-  console.log(
-    `${isWithin(value, limit) ? '✓' : '✗'} ${name.padEnd(46)} ${number.padStart(6)} of ${limit} ${unit}`,
-  );
-}
-for (const trace of traces) console.log(`✗ trace of the mock in ${trace}`);
-// The demo answers calls in the page, because a service worker would delay every file of the page.
-for (const file of workers) console.log(`✗ a service worker in ${file}`);
-const isOk = rows.every(([, value, limit]) => isWithin(value, limit));
-if (traces.length === 0) console.log(`✓ no trace of the mock in ${filesOf('dist').length} files of dist/`);
-process.exit(isOk && traces.length + workers.length === 0 ? 0 : 1);
 
-function isWithin(value, limit) {
-  return value > 0 && value <= limit;
+if (write) {
+  writeFileSync(TABLE, textOf(tableOf(rows)));
+  console.log(`Recorded in scripts/sizes.gen.json: each budget is ${Math.round((AIR - 1) * 100)} % more.`);
+}
+const recorded = JSON.parse(readFileSync(TABLE, 'utf8'));
+const failures = [...checkBudgets(), ...checkFileCounts(), ...checkMock()];
+printAdditions();
+console.log(failures.length === 0 ? '✓ sizes' : `\n${failures.join('\n')}`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+/** Prints each size beside its budget. @returns the failures, with the modules that are new in the row */
+function checkBudgets() {
+  return rows.flatMap(({ name, kB, modules }) => {
+    const budgetKb = (recorded.kB[name] ?? 0) * AIR;
+    const line = `${name.padEnd(34)} ${kB.toFixed(1).padStart(6)} of ${budgetKb.toFixed(1)} kB`;
+    const isOk = kB > 0 && kB <= budgetKb;
+    console.log(`${isOk ? '✓' : '✗'} ${line}`);
+    if (isOk) return [];
+    const added = Object.entries(modules).filter(([module]) => !recorded.modules[module]?.in.includes(name));
+    const names = added
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([module, bytes]) => `    ${module} ${bytes} B`);
+    return [
+      `✗ ${line}\n  Modules that came in:\n${names.join('\n') || '    none'}`,
+      '  If the size is worth it, run `npm run test:size -- --write` and commit scripts/sizes.gen.json.',
+    ];
+  });
+}
+
+function checkFileCounts() {
+  return Object.entries(screens)
+    .filter(([, files]) => files.size > MAX_FILES_PER_SCREEN)
+    .map(([name, files]) => `✗ ${name} loads ${files.size} files of JS, more than ${MAX_FILES_PER_SCREEN}`);
+}
+
+/** The live build has no trace of the mock. The demo's requests are served in the page, without a service worker. */
+function checkMock() {
+  const worker = filesOf('dist-demo').find((file) => file.includes('mockServiceWorker'));
+  const traces = filesOf('dist').flatMap((file) => {
+    const text = /\.(js|html|css|json)$/.test(file) ? readFileSync(join('dist', file), 'utf8') : '';
+    const found = [/mockServiceWorker/, /\bmsw\b/, /user_ada/, /scenario=/].filter((trace) =>
+      trace.test(file + text),
+    );
+    return found.map((trace) => `✗ trace of the mock in ${file}: ${trace}`);
+  });
+  return worker ? [...traces, `✗ a service worker in ${worker}`] : traces;
+}
+
+/** Prints the modules that grew most since the sizes were recorded. */
+function printAdditions() {
+  const grown = Object.entries(tableOf(rows).modules)
+    .map(([module, { bytes }]) => ({ module, added: bytes - (recorded.modules[module]?.bytes ?? 0) }))
+    .filter(({ added }) => added > 0)
+    .toSorted((a, b) => b.added - a.added)
+    .slice(0, SHOWN_ADDITIONS);
+  if (grown.length === 0) return;
+  console.log('Largest additions since the sizes were recorded:');
+  for (const { module, added } of grown) console.log(`  + ${String(added).padStart(6)} B  ${module}`);
+}
+
+/** The content of sizes.gen.json: the size of each row, and of each module with the rows that contain it. */
+function tableOf(measured) {
+  const modules = {};
+  for (const { name, modules: sizes } of measured)
+    for (const [module, bytes] of Object.entries(sizes)) {
+      modules[module] ??= { bytes, in: [] };
+      modules[module].in.push(name);
+    }
+  return {
+    kB: Object.fromEntries(measured.map(({ name, kB }) => [name, Number(kB.toFixed(1))])),
+    modules: Object.fromEntries(Object.entries(modules).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** One line for each size, so that a diff shows what changed. */
+function textOf(table) {
+  const parts = Object.entries(table).map(([part, sizes]) => {
+    const lines = Object.entries(sizes).map(([name, size]) => `    "${name}": ${JSON.stringify(size)}`);
+    return `  "${part}": {\n${lines.join(',\n')}\n  }`;
+  });
+  return `{\n${parts.join(',\n')}\n}\n`;
+}
+
+function rowOf(name, { folder, modules }, files) {
+  const bytes = [...files].map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
+  const kB = bytes.reduce((sum, size) => sum + size, 0) / 1000;
+  return { name, kB, modules: Object.assign({}, ...[...files].map((file) => modules[file])) };
 }
 
 function readBuild(folder) {
-  const file = join(besideOf(folder), 'manifest.json');
-  if (!existsSync(file)) stop(`${folder}/ is not built: run npm run build:all first.`);
-  return { folder, chunks: JSON.parse(readFileSync(file, 'utf8')) };
+  const read = (name) => {
+    const file = join(besideOf(folder), name);
+    if (!existsSync(file)) stop(`${folder}/ is not built: run npm run build:all first.`);
+    return JSON.parse(readFileSync(file, 'utf8'));
+  };
+  return { folder, chunks: read('manifest.json'), modules: read('modules.json') };
 }
 
-/** The files of modules with their static imports; with `without` also all that they can load later, but those modules. */
+/** The files of modules with their static imports; with `without` also their dynamic imports, except those modules. */
 function filesWith({ chunks, folder }, modules, without) {
   for (const name of [...modules, ...(without ?? [])])
     if (!chunks[name]) stop(`${folder}/ has no chunk ${name}: was the module renamed?`);
@@ -82,24 +154,8 @@ function filesWith({ chunks, folder }, modules, without) {
   return new Set([...found].map((name) => chunks[name].file));
 }
 
-function kilobytes({ folder }, files) {
-  const sizes = [...files].map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-}
-
-/** Files of the live build that contain or are named like a part of the mock, even if nothing loads them. */
-function tracesOfTheMock() {
-  return filesOf('dist').flatMap((file) => {
-    const text = /\.(js|html|css|json)$/.test(file) ? readFileSync(file, 'utf8') : '';
-    const found = [/mockServiceWorker/, /\bmsw\b/, /user_ada/, /scenario=/].filter((one) =>
-      one.test(file + text),
-    );
-    return found.map((one) => `${file}: ${one}`);
-  });
-}
-
 function filesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }

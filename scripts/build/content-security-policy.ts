@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AllowedHosts } from './allowed-hosts.ts';
-import { lean } from './lean-packages.ts';
 
 interface Policy {
   isDemo: boolean;
@@ -45,7 +44,7 @@ function sourcesOf(hosts: readonly string[]): string[] {
 /** The text of the style element that sonner adds. */
 function sonnerStyles(): string {
   const path = fileURLToPath(import.meta.resolve('sonner'));
-  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(lean(readFileSync(path, 'utf8'), path)) ?? [];
+  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(readFileSync(path, 'utf8')) ?? [];
   if (literal === undefined)
     throw new Error('sonner no longer adds its styles with __insertCSS: see content-security-policy.ts.');
   return JSON.parse(literal) as string;
@@ -53,7 +52,7 @@ function sonnerStyles(): string {
 
 /** The hashes of the page's inline scripts or styles. */
 function hashesOf(page: string, tag: 'script' | 'style'): string {
-  const texts = page.matchAll(new RegExp(`<${tag}(?: id="\\w+")?>(.*?)</${tag}>`, 'gs'));
+  const texts = page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
   return [...texts].map(([, text = '']) => hashOf(text)).join(' ');
 }
 

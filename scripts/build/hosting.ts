@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { cacheControl, hostConfigs, publishedFiles, securityHeaders } from './host-files.ts';
+import { moduleSizes } from './module-sizes.ts';
 
 /** The folder beside the published one, for files that the host and the size check read, but that are not served. */
 export const besideOf = (outDir: string): string => `${outDir}-host`;
@@ -15,6 +16,7 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
   const headers = securityHeaders({ isDemo });
   let base = '/';
   let outDir = '';
+  let root = '';
   const site = () => ({
     base,
     headers,
@@ -26,7 +28,7 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
     // Not for the build that prerenders the first page.
     apply: ({ build }) => build?.ssr === undefined,
     configResolved(config) {
-      base = config.base;
+      ({ base, root } = config);
       outDir = resolve(config.root, config.build.outDir);
     },
     generateBundle() {
@@ -38,15 +40,16 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
+      handler(_, bundle) {
         const beside = besideOf(outDir);
         rmSync(beside, { recursive: true, force: true });
         mkdirSync(beside);
         for (const [name, text] of Object.entries(hostConfigs(site())))
           writeFileSync(join(beside, name), text);
-        // The manifest, for the size check.
+        // For the size check.
         renameSync(join(outDir, '.vite/manifest.json'), join(beside, 'manifest.json'));
         rmSync(join(outDir, '.vite'), { recursive: true });
+        writeFileSync(join(beside, 'modules.json'), JSON.stringify(moduleSizes(bundle, root)));
         compressFiles(outDir);
       },
     },

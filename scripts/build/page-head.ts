@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inlineScript, inlineScriptAsWritten } from './inline-script.ts';
 
 const FIRST_SCRIPT = inlineScriptAsWritten('src/start/startup-failure.js');
-/** In one element, because each has a hash in the policy. Neither throws. */
+/** In one element, because each element has a hash in the policy. Neither script throws. */
 const SCRIPTS = inlineScript('src/start/can-parse.js') + inlineScript('src/start/apply-theme.js');
 /** Only in the demo. */
 const DEMO_SCRIPTS = [inlineScript('mocks/demo/start/remember-forms.js')];
@@ -36,7 +36,7 @@ function afterCharset(html: string, parts: string[]): string {
   return html.replace('<meta charset="utf-8" />', (charset) => [charset, ...parts].join('\n    '));
 }
 
-/** Every page has the app's styles inline, so code that is loaded later does not load them again. */
+/** Every page has the app's styles inline, so code that is loaded later does not request them again. */
 export function stylesOnce(): Plugin {
   return {
     name: 'styles-once',

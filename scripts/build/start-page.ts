@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { Screen } from '#app/screens.ts';
 import { reachable } from '../reachable.ts';
-import { BACKEND, FRAME, LANDING } from './chunking.ts';
+import { BACKEND, FRAME, LANDING } from './entry-modules.ts';
 import { inlineScript } from './inline-script.ts';
 import { prerenderApp } from './prerender.ts';
 
-const EARLY_CALLS = inlineScript('src/start/early-calls.js');
+const EARLY_REQUESTS = inlineScript('src/start/early-requests.js');
 const SHOW_MARKUP = inlineScript('src/start/show-markup.js');
 const LOAD_APP = inlineScript('src/start/load-app.js');
-/** The calls of the signed-in layout: the balance. */
-const FRAME_CALLS = ['/api/users/me/credits'];
-/** The modules that the demo's first call waits for: the backend and the contract check. */
+/** The requests of the signed-in layout: the balance. */
+const FRAME_REQUESTS = ['/api/users/me/credits'];
+/** The modules that the demo's first request waits for: the backend and the contract check. */
 const DEMO_BACKEND = [...BACKEND, 'mocks/server/contract-check.ts'];
 
 /** Puts `src/start/` into `index.html`: styles, markup, scripts, and the list of files of each screen. */
@@ -39,22 +39,23 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
           fonts: fontsOf(bundle),
           landing: filesOf(LANDING),
           screens: screens.map(({ paths, module, earlyCalls = [] }) => ({
-            at: patternOf(paths),
-            calls: [...FRAME_CALLS, ...earlyCalls],
+            pattern: patternOf(paths),
+            requests: [...FRAME_REQUESTS, ...earlyCalls],
             files: filesOf(FRAME, module),
           })),
         };
         const preloads = (isDemo ? filesOf(...DEMO_BACKEND) : []).map(
           (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
         );
-        const earlyCalls = EARLY_CALLS.replace('__START__', JSON.stringify(start));
+        const earlyRequests = EARLY_REQUESTS.replace('__START__', JSON.stringify(start));
         return (
           html
             // load-app.js loads them.
             .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
-            .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${inline(earlyCalls)}`)
-            .replace(/<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/, (_, href: string) =>
-              styleElements(textOf(bundle, href.slice(base.length))),
+            .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${inline(earlyRequests)}`)
+            .replace(
+              /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/,
+              (_, href: string) => `<style>${textOf(bundle, href.slice(base.length))}</style>`,
             )
             .replace('</head>', () => `${preloads.join('\n    ')}\n  </head>`)
             .replace('<div id="root"></div>', (place) =>
@@ -81,12 +82,6 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
 /** A regular expression for these paths of the router. */
 function patternOf(paths: readonly string[]): string {
   return `^(${paths.map((path) => path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')).join('|')})/?$`;
-}
-
-/** The fonts' files are in an element of their own, which `show-markup.js` may switch off. */
-function styleElements(styles: string): string {
-  const faces = /@font-face\{[^}]*url\([^}]*\}/g;
-  return `<style>${styles.replaceAll(faces, '')}</style><style id="fonts">${styles.match(faces)?.join('')}</style>`;
 }
 
 /** The two files of the first screen. */

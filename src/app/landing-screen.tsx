@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIsRefundDue } from '#entities/credits/open-training.ts';
 import { LandingPage } from '#features/landing/landing-page.tsx';
 import { PricingSection } from '#features/pricing/pricing-section.tsx';
@@ -7,13 +7,6 @@ import { lastPerson } from '#shared/api/person.ts';
 import type { Session } from '#shared/api/session.ts';
 import { readSignInTrouble } from '#shared/api/sign-in.ts';
 import { useRouteChange } from './use-route-change.ts';
-
-/** Hydrates on its own, like the landing's parts. */
-const PRICING = (
-  <Suspense>
-    <PricingSection />
-  </Suspense>
-);
 
 /** The landing, and why the session ended or is not known. */
 export function LandingScreen({ session }: { session: Session }) {
@@ -30,7 +23,7 @@ export function LandingScreen({ session }: { session: Session }) {
   );
   return (
     <>
-      <LandingPage pricing={PRICING} isSentBack={ended?.end !== undefined} notice={notices} />
+      <LandingPage pricing={<PricingSection />} isSentBack={ended?.end !== undefined} notice={notices} />
       {ended?.problem && <ServerUnreachable problem={ended.problem} onRetry={ended.retry} />}
     </>
   );

@@ -10,15 +10,19 @@ import { loadSession } from '#shared/api/session.ts';
 import { BASE_PATH } from '#shared/lib/paths.ts';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
 
+/** How long the first screen waits for the session and its code. Then the landing is shown (decision 53). */
+const FIRST_SCREEN_LIMIT_MS = 1_500;
+
 /** Takes over from the page's inline scripts (README.md). @throws where the browser is too old */
 export function mountApp() {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root".');
-  const { isTooOld, isLanding, wasSignedIn, answers, takePresses, done } = window.pageStart ?? {};
+  const { isTooOld, isLanding = false, responses, done } = window.pageStart ?? {};
   // The inline script shows the message.
   if (isTooOld) throw new Error('This browser is too old.');
-  if (answers) setEarlyAnswers(answers);
+  if (responses) setEarlyAnswers(responses);
   allowMovedNodes();
+  done?.();
 
   const app = (notice?: ReactNode) => (
     <StrictMode>
@@ -27,54 +31,47 @@ export function mountApp() {
       </BrowserRouter>
     </StrictMode>
   );
-  // Only the start address itself matches the markup, because the links on the landing contain the address. A browser's
-  // translation wraps each text in a font element.
-  const isHydrated =
-    isLanding === true && location.search + location.hash === '' && !container.querySelector('font');
   let root: Root | undefined;
-
   let shownNotice: ReactNode;
-  /** Renders the app, from now on with this notice. */
+
+  /** Renders the app with this notice, which later renders preserve. */
   function show(notice = shownNotice): void {
     shownNotice = notice;
     // In a transition, so that the page stays responsive.
     startTransition(() => root?.render(app(notice)));
   }
 
-  // The app shows a failure.
-  const loadLanding = () => Landing.load().catch(() => undefined);
-
-  const showRightScreen = async (started?: Promise<unknown>) => {
-    const isKnown = Promise.all([loadSession(), loadScreen(location.pathname.slice(BASE_PATH.length))]);
-    // How long to wait for the right screen before showing the landing (spec §2).
-    const isLate = Promise.resolve(started).then(
-      () => new Promise((resolve) => setTimeout(resolve, wasSignedIn ? 1_500 : 100)),
-    );
-    // The screen itself shows a failure to load.
-    await Promise.race([isKnown, isLate]).catch(() => undefined);
-    if (currentPerson() === undefined) await loadLanding();
-    root = createRoot(container);
-    show();
-  };
-
-  done?.();
-  document.getElementById('fonts')?.removeAttribute('media');
   return {
     /**
-     * Renders the app for the first time: the landing, or the screen of the address.
-     * @param started resolves once calls are answered
+     * Renders the app for the first time. The landing is hydrated once the session is known, because its plan buttons do
+     * nothing before (spec §2).
+     * @param started resolves when requests get responses; in the demo only
      */
     async showFirstScreen(started?: Promise<unknown>): Promise<void> {
-      if (!isLanding) return showRightScreen(started);
-      await loadLanding();
-      const pressAgain = takePresses?.();
-      root = isHydrated ? hydrateRoot(container, app()) : createRoot(container);
-      if (!isHydrated && pressAgain) flushSync(() => root?.render(app()));
-      else if (!isHydrated || shownNotice) show();
-      // React hydrates what is pressed at once.
-      pressAgain?.();
+      // The app shows a failure to load.
+      const loadLanding = () => Landing.load().catch(() => undefined);
+      const isReady = Promise.all([
+        loadSession(),
+        isLanding ? loadLanding() : loadScreen(location.pathname.slice(BASE_PATH.length)),
+      ]);
+      const isLate = Promise.resolve(started).then(
+        () => new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_LIMIT_MS)),
+      );
+      await Promise.race([isReady, isLate]).catch(() => undefined);
+      if (isLanding || currentPerson() === undefined) await loadLanding();
+      const canHydrate = isLanding && isAsPrerendered(container);
+      root = canHydrate ? hydrateRoot(container, app()) : createRoot(container);
+      if (!canHydrate || shownNotice) show();
     },
     show,
     clear: () => flushSync(() => root?.render(null)),
   };
+}
+
+/**
+ * React can hydrate only the markup that it would render itself. The landing's links contain the address, and a browser's
+ * translation wraps each text in a `font` element.
+ */
+function isAsPrerendered(container: HTMLElement): boolean {
+  return location.search + location.hash === '' && !container.querySelector('font');
 }

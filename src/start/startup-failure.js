@@ -8,19 +8,19 @@
     !Promise.withResolvers ||
     !window.Intl ||
     !Intl.Segmenter;
-  var isSaid = false;
+  var isShown = false;
 
-  function say(why) {
-    var place = document.getElementById('root') || document.getElementById('page');
-    if (isSaid || !place) return;
-    isSaid = true;
-    // Replaces the masthead's "Loading…", else goes above the landing, which can be read without its code.
-    var box = place.querySelector('output') || document.createElement('div');
-    var text = document.createElement('p');
+  function showMessage(text) {
+    var root = document.getElementById('root') || document.getElementById('page');
+    if (isShown || !root) return;
+    isShown = true;
+    // Replaces the masthead's "Loading…", or stands above the landing, which stays readable.
+    var box = root.querySelector('output') || document.createElement('div');
+    var paragraph = document.createElement('p');
     var button = document.createElement('button');
-    text.textContent = isTooOld
+    paragraph.textContent = isTooOld
       ? 'This browser is too old. AI Twin Studio needs Chrome or Edge 119, Firefox 125 or Safari 17.4, or newer ones.'
-      : why;
+      : text;
     button.type = 'button';
     button.textContent = 'Reload this page';
     button.addEventListener('click', function () {
@@ -33,18 +33,16 @@
     button.style.cssText =
       'min-height: 44px; margin-top: 1em; padding: 0 1em; border: 1px solid; font: inherit';
     box.setAttribute('role', 'alert');
-    box.appendChild(text);
+    box.appendChild(paragraph);
     box.appendChild(button);
-    if (!box.parentNode) place.parentNode.insertBefore(box, place);
+    if (!box.parentNode) root.parentNode.insertBefore(box, root);
   }
 
   // A script that cannot be loaded or parsed, or that throws at the start.
   function onError(event) {
-    // Not of the app, which is not loaded yet (load-app.js).
-    if (window.pageStart.isWaiting) return;
     if (event.target.tagName === 'SCRIPT')
-      say('This page could not be loaded. Check the connection, and reload to try again.');
-    else if (event.target === window) say('This page could not be started. Reload it to try again.');
+      showMessage('This page could not be loaded. Check the connection, and reload to try again.');
+    else if (event.target === window) showMessage('This page could not be started. Reload it to try again.');
   }
 
   window.pageStart = {
@@ -56,6 +54,6 @@
   };
   addEventListener('error', onError, true);
   document.addEventListener('DOMContentLoaded', function () {
-    if (isTooOld) say();
+    if (isTooOld) showMessage();
   });
 })();

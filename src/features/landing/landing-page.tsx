@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { useSignIn } from '#shared/api/sign-in.ts';
@@ -41,9 +41,9 @@ export function LandingPage({ pricing, notice, isSentBack = false }: LandingPage
       {notice}
       <main id="main">
         <Hero />
-        {HOW_IT_WORKS}
+        <HowItWorks />
         {pricing}
-        {CLOSING_CALL}
+        <ClosingCall />
       </main>
       <footer className="border-t border-line py-8 text-sm text-muted">
         <div className="measure flex flex-wrap justify-between gap-x-8 gap-y-2">
@@ -54,12 +54,6 @@ export function LandingPage({ pricing, notice, isSentBack = false }: LandingPage
     </>
   );
 }
-
-// React hydrates each Suspense boundary on its own, unless the boundary is rendered again before.
-const inBoundary = (part: ReactNode) => <Suspense>{part}</Suspense>;
-const AFTER = inBoundary(<After />);
-const HOW_IT_WORKS = inBoundary(<HowItWorks />);
-const CLOSING_CALL = inBoundary(<ClosingCall />);
 
 function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
   const signIn = useSignIn();
@@ -101,7 +95,7 @@ function Hero() {
         </div>
         <Before />
       </div>
-      {AFTER}
+      <After />
     </div>
   );
 }

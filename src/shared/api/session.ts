@@ -1,5 +1,6 @@
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { removeItem, writeItem } from '../lib/browser-storage.ts';
+import { STORAGE_KEYS } from '../lib/storage-keys.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
@@ -25,8 +26,6 @@ export type Session =
 
 /** Used in calls when the server sends a user without an id (spec §3). */
 const FALLBACK_USER_ID = 'demo_user';
-
-const WAS_SIGNED_IN = 'twin-studio:was-signed-in';
 
 const LOADING: Session = { status: 'loading' };
 
@@ -126,10 +125,10 @@ function userIdOf(user: { id?: unknown }): string {
 /** @param person the signed-in user; `null`: signed out, undefined: unknown because of `problem` */
 function setPerson(person: string | null | undefined, problem?: ApiError): void {
   switchPerson(person ?? undefined, 'ended');
-  // Read by early-calls.js: the next page load shows the landing at once unless somebody was signed in.
-  if (person === null) removeItem(WAS_SIGNED_IN);
+  // The next page load shows the landing immediately unless a user was signed in (src/start/early-requests.js).
+  if (person === null) removeItem(STORAGE_KEYS.wasSignedIn);
   else if (person !== undefined) {
-    writeItem(WAS_SIGNED_IN, '1');
+    writeItem(STORAGE_KEYS.wasSignedIn, '1');
     forgetSignInAttempt();
   }
   session.set(

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { removeItem, writeItem } from '../lib/browser-storage.ts';
+import { STORAGE_KEYS } from '../lib/storage-keys.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -26,9 +27,6 @@ export function ThemeToggle() {
   );
 }
 
-/** Also read by apply-theme.js. */
-const STORAGE_KEY = 'theme';
-
 /** Follows the document, whose theme the storyboard changes too. */
 const shownTheme = createStore<Theme>('system', () => {
   const observer = new MutationObserver(() => shownTheme.set(currentTheme()));
@@ -47,10 +45,10 @@ export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') {
     delete dataset['theme'];
-    removeItem(STORAGE_KEY);
+    removeItem(STORAGE_KEYS.theme);
   } else {
     dataset['theme'] = theme;
-    writeItem(STORAGE_KEY, theme);
+    writeItem(STORAGE_KEYS.theme, theme);
   }
   shownTheme.set(theme);
 }

@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib';
+import { minifySync, type Rolldown } from 'vite';
+
+/** Bytes of each module by itself, min + gzip, by the file that contains it. Their sum is more than the file's size. */
+export type ModuleSizes = Record<string, Record<string, number>>;
+
+/** @param root the folder that the modules' paths are relative to */
+export function moduleSizes(bundle: Rolldown.OutputBundle, root: string): ModuleSizes {
+  const sizes: ModuleSizes = {};
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    sizes[chunk.fileName] = Object.fromEntries(
+      Object.entries(chunk.modules).flatMap(([id, { code }]) =>
+        code === null ? [] : [[id.replace(`${root}/`, '').replace('\0', ''), sizeOf(id, code)]],
+      ),
+    );
+  }
+  return sizes;
+}
+
+function sizeOf(id: string, code: string): number {
+  return gzipSync(minifySync(id, code).code).length;
+}
