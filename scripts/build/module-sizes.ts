@@ -11,7 +11,7 @@ export function moduleSizes(bundle: Rolldown.OutputBundle, root: string): Module
     if (chunk.type !== 'chunk') continue;
     sizes[chunk.fileName] = Object.fromEntries(
       Object.entries(chunk.modules).flatMap(([id, { code }]) =>
-        code === null ? [] : [[id.replace(`${root}/`, '').replace('\0', ''), sizeOf(id, code)]],
+        code === null ? [] : [[id.replace(`${root}/`, '').replaceAll('\0', ''), sizeOf(id, code)]],
       ),
     );
   }
