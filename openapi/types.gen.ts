@@ -895,7 +895,7 @@ export interface components {
              */
             ok: true;
             imageUrl: components["schemas"]["MediaUrl"];
-            /** @description How it was made, for example `flux-lora`. */
+            /** @description How it was made, for example `flux-lora`. `Illustrated sample`, for a drawing, is shown beside the picture. */
             method: string;
             /** @description How good it is, for example `premium`. */
             quality: string;

@@ -47,8 +47,9 @@ function pictureOf(db: Db, image: Row<'images'>): Reply<Schemas['ImageMade']> {
     return {
       ok: true,
       imageUrl: await drawnUrl(drawing),
-      method: mode === 'lora' ? 'flux-lora' : 'flux-fast',
-      quality: 'premium',
+      // The product says so beside the picture.
+      method: 'Illustrated sample',
+      quality: mode === 'lora' ? 'premium' : 'standard',
     };
   });
 }

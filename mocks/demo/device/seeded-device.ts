@@ -25,6 +25,7 @@ export function seededPictures(id: StateId, now: number, fileUrl: (name: string)
     id: `scenario-${index + 1}`,
     imageUrl: fileUrl(`pictures/${file}.svg`),
     sentPrompt: `${picture.triggerWord} person, ${picture.prompt}`,
+    method: 'Illustrated sample',
     createdAt: now - (index + 1) * HOUR_MS,
     isFavourite,
   }));

@@ -4,6 +4,7 @@ import { inferCategory } from './category.ts';
 import { drawPicture } from './draw-picture.ts';
 import { GARMENTS, LAYOUTS, PLACES, WEATHERS } from './drawings.ts';
 import backdrops from './drawings/backdrops.json' with { type: 'json' };
+import { drawFigure, PEOPLE } from './figure.ts';
 import { SCHEMES } from './palette.ts';
 import { readPrompt } from './prompt-details.ts';
 
@@ -15,11 +16,30 @@ function personIn(svg: string): string {
   return (head + details).replaceAll(/p[0-9a-z]+-/g, '');
 }
 
-test('a picture is square, is labelled as a sample, and loads no other files', async () => {
+test('a picture is a square whose title says that it is a sample', async () => {
   const svg = await drawPicture({ twinSeed: 'ADA7K', prompt: 'magazine cover' });
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1024" height="1024"/);
   expect(svg).toContain('<title>Illustrated sample, Editorial: Magazine cover</title>');
+});
+
+test('a picture loads no other files', async () => {
+  const svg = await drawPicture({ twinSeed: 'ADA7K', prompt: 'magazine cover' });
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|<script|<foreignObject|<image/);
+});
+
+test('a bearded person never has an open mouth', async () => {
+  const face = {
+    person: PEOPLE[10]!,
+    prefix: 'f',
+    garment: 'tee' as const,
+    cloth: RED,
+    trim: RED,
+    deep: RED,
+  };
+  const [open, closed] = await Promise.all(
+    ['explaining', 'smile'].map((expression) => drawFigure({ ...face, expression })),
+  );
+  expect(open).toBe(closed);
 });
 
 test('a picture shows the same person in every category', async () => {

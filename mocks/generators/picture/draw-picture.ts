@@ -21,7 +21,7 @@ import { loadTypesetter, placeholderFiller } from './typesetter.ts';
 import { yieldToPage } from './yield-to-page.ts';
 
 export interface PictureRequest {
-  /** The seed of the person, usually the twin's trigger word, which is also shown as its name. */
+  /** The seed of the person, usually the twin's trigger word. */
   twinSeed: string;
   prompt: string;
   /** By default inferred from the prompt. */
@@ -31,7 +31,7 @@ export interface PictureRequest {
 /**
  * Draws the picture of the simulated image model: SVG text, 1024 × 1024, the same for the same request. The twin
  * determines the person, the category the layout, and the prompt clothes, colours, place, weather, time of day and
- * distance, if recognized (`prompt-details.ts`); the rest is random. Every picture says "Illustrated sample".
+ * distance, if recognized (`prompt-details.ts`); the rest is random. Only its title says "Illustrated sample".
  */
 export async function drawPicture({
   twinSeed,
@@ -87,13 +87,7 @@ export async function drawPicture({
     straight: shown(!isMirrored),
     mirrored: shown(isMirrored),
   };
-  const triggerWord = /^[\p{L}\p{N}_-]{2,16}$/u.test(twinSeed) ? twinSeed : 'Your twin';
-  const words = {
-    subject,
-    SUBJECT: subject.toUpperCase(),
-    name: triggerWord,
-    handle: triggerWord.toLowerCase().replaceAll(' ', ''),
-  };
+  const words = { subject, SUBJECT: subject.toUpperCase() };
   const weatherArt = `<g id="weather">${weather ? paint(WEATHERS[weather].art, palette) : ''}</g>`;
   const picture = typeset(withPrefix(paint(layout.art, palette), prefix), placeholderFiller(words, random));
   return (

@@ -28,6 +28,12 @@ export interface FigureOptions {
 }
 
 const EYEWEAR = { glasses: 'glasses2', sunglasses: 'sunglasses2', none: undefined } as const;
+/** Faces whose mouth would cut through a beard, and the face that a bearded person has instead. */
+const BEARDED_EXPRESSIONS: Readonly<Record<string, string>> = {
+  explaining: 'smile',
+  cheeky: 'calm',
+  suspicious: 'contempt',
+};
 /** The size of the figure; 'set' leaves room for a place around it. */
 const SHOTS = { close: 1.3, set: 0.76, wide: 0.56 } as const;
 /** The fixed point of scaling, in figure units below the middle of the head. */
@@ -83,7 +89,7 @@ export async function drawFigure({
     headContrastColor: person.hair,
     clothingColor: person.hair,
     headVariant: person.head,
-    expressionVariant: expression,
+    expressionVariant: (person.facialHair && BEARDED_EXPRESSIONS[expression]) ?? expression,
     facialHairProbability: person.facialHair ? 100 : 0,
     accessoriesProbability: glasses ? 100 : 0,
     ...(person.facialHair && { facialHairVariant: person.facialHair }),

@@ -24,6 +24,14 @@ const picture = v.object({
   isFavourite: v.boolean(),
 });
 
+/** The `method` of a drawing that stands for a result, as the simulated backend reports it. */
+export const ILLUSTRATED_SAMPLE = 'Illustrated sample';
+
+/** Is the picture a drawing that stands for a result? Then the product says so beside it. */
+export function isIllustratedSample({ method }: Pick<Picture, 'method'>): boolean {
+  return method === ILLUSTRATED_SAMPLE;
+}
+
 /** Drops pictures that are damaged or of another version. */
 export const pictureList = listOf(picture);
 

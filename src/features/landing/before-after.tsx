@@ -1,23 +1,26 @@
 import { useId, useState } from 'react';
 import { Picture } from '#shared/ui/picture.tsx';
 import { RadioOption } from '#shared/ui/radio-option.tsx';
-import { PICTURES, Snapshot, SNAPSHOTS } from './pictures.tsx';
+import { PICTURES, Snapshot } from './pictures.tsx';
+
+/** Two photos each of the three people whose pictures are shown. */
+const PHOTOS = [1, 2, 7, 8, 9, 10].map((number) => `snapshot-${number}`);
 
 /** `is` completes the alternative text. */
 const FRAMES = [
   { name: 'Editorial', file: 'after-editorial', is: 'on a magazine cover' },
   { name: 'Cinematic', file: 'after-cinematic', is: 'in two stills of a film' },
-  { name: 'Professional', file: 'after-professional', is: 'in a headshot with a name plate' },
+  { name: 'Professional', file: 'after-professional', is: 'in a headshot by a window' },
   { name: 'Social Media', file: 'after-social-media', is: 'cut out for a story' },
   { name: 'Lifestyle', file: 'after-lifestyle', is: 'on a postcard from the hills' },
-  { name: 'Creative', file: 'after-creative', is: 'in a four-colour print' },
+  { name: 'Creative', file: 'after-creative', is: 'in a four-color print' },
 ] as const;
 
 export function Before() {
   return (
     <div className="bg-film p-1.5 text-on-film">
       <div className="flex gap-1.5">
-        {SNAPSHOTS.map((snapshot) => (
+        {PHOTOS.map((snapshot) => (
           <Snapshot
             key={snapshot}
             name={snapshot}
@@ -27,14 +30,14 @@ export function Before() {
         ))}
       </div>
       <p className="flex justify-between pt-1.5 text-[0.6875rem]">
-        <span>Before: some of the photos</span>
+        <span>Before: photos of three creators</span>
         <span>Illustrated samples</span>
       </p>
     </div>
   );
 }
 
-/** After: the twin in the chosen style, by native radios, so that it works by keyboard. */
+/** After: a twin in the chosen style, by native radios, so that it works by keyboard. */
 export function After() {
   const [frame, setFrame] = useState<(typeof FRAMES)[number]>(FRAMES[0]);
   const name = useId();
@@ -44,7 +47,7 @@ export function After() {
         <Picture
           files={PICTURES}
           name={frame.file}
-          alt={`Train once, create forever: some photos became one twin, here ${frame.is}.`}
+          alt={`Train once, create forever: a few photos became a twin, here ${frame.is}.`}
           width={960}
           height={960}
           sizes="(min-width: 96rem) 38rem, (min-width: 64rem) 33rem, calc(100vw - 4.5rem)"
@@ -54,7 +57,7 @@ export function After() {
       </div>
       <figcaption className="px-5 pt-1">
         <fieldset>
-          <legend className="sr-only">The same twin as</legend>
+          <legend className="sr-only">A twin as</legend>
           <div className="flex flex-wrap justify-between gap-x-3.5">
             {FRAMES.map((option) => (
               <RadioOption

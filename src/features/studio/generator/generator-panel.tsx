@@ -103,9 +103,8 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
 
   return (
     <Card id="generator" title="Generate images" actions={<CollapseButton />}>
-      {/* The result is as wide as it may be high, so that it is seen together with the prompt. */}
-      <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_clamp(18rem,100dvh-25rem,34rem)] @4xl:gap-10">
-        <div className="grid content-start gap-3">
+      <div className="grid gap-6 @4xl:grid-cols-[27.5rem_minmax(0,1fr)]">
+        <div className="grid content-start gap-3 @4xl:[&_:is(button,input,textarea)]:scroll-mb-28">
           <TemplateGallery chosen={template} made={made} onChoose={choose} />
           <Form className="grid gap-3" {...generation.form}>
             <PromptBox
@@ -115,7 +114,10 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
               isOwn={(text) => trimText(text) !== '' && !templateOf(text, templates)}
               field={promptField}
             />
-            <GenerateBar generation={generation} />
+            {/* In view while the templates are longer than the window. */}
+            <div className="bg-raised @4xl:sticky @4xl:bottom-0 @4xl:py-2 short:static">
+              <GenerateBar generation={generation} />
+            </div>
           </Form>
           <OutcomeNotice
             outcomes={generation.outcomes}
@@ -130,7 +132,8 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           <PictureNotices />
         </div>
         <div
-          className={`grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-20 ${useCollapse() ? '' : '@4xl:-mt-14'}`}
+          // The picture is the largest thing on the screen, and never higher than the window.
+          className={`grid w-full grid-cols-1 gap-4 self-start justify-self-center @4xl:sticky @4xl:top-20 @4xl:max-w-[max(18rem,100dvh-10rem)] ${useCollapse() ? '' : '@4xl:-mt-14'}`}
         >
           {isMissing && <CodeNotLoadedNotice title={OUTCOME_MESSAGES.fullscreenNotLoaded.title} />}
           <LatestPicture

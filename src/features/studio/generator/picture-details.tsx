@@ -1,5 +1,5 @@
 import { Expand } from 'lucide-react';
-import type { Picture } from '#entities/picture/picture.ts';
+import { ILLUSTRATED_SAMPLE, isIllustratedSample, type Picture } from '#entities/picture/picture.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
@@ -71,7 +71,10 @@ function PlainLink({ picture }: { picture: Picture }) {
 
 function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
   const { templateName, prompt, sentPrompt, triggerWord, createdAt, method, quality } = picture;
-  const making = [method && `Made with ${method}`, quality && `quality: ${quality}`].filter(Boolean);
+  const isSample = isIllustratedSample(picture);
+  const making = [!isSample && method && `Made with ${method}`, quality && `quality: ${quality}`].filter(
+    Boolean,
+  );
   return (
     <div className="min-w-0">
       <p className="font-display text-2xl leading-tight wrap-anywhere">{templateName ?? 'Your own prompt'}</p>
@@ -84,6 +87,7 @@ function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
       </p>
       <p className="mt-2 text-[0.8125rem] wrap-anywhere text-muted">
         <span translate="no">{triggerWord}</span> · <span>{formatDateTime(createdAt)}</span>
+        {isSample && <span> · {ILLUSTRATED_SAMPLE}</span>}
       </p>
       {isWhole && making.length > 0 && (
         <details className="mt-2 text-[0.8125rem] text-muted">

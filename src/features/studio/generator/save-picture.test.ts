@@ -1,4 +1,6 @@
+import { crc32 } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { withPngComment } from './png-comment.ts';
 import { pictureFileName, toPng } from './save-picture.tsx';
 
 const createdAt = new Date(2026, 10, 21, 9, 5).getTime();
@@ -7,6 +9,11 @@ const named = (part: object) =>
 
 test.each([
   ['the template', { templateName: 'Magazine cover' }, 'ada7k-magazine-cover-20261121-0905.png'],
+  [
+    'the word for a drawing',
+    { method: 'Illustrated sample' },
+    'ada7k-in-a-hat-illustrated-sample-20261121-0905.png',
+  ],
   ['the prompt', {}, 'ada7k-in-a-hat-20261121-0905.png'],
   ['accents', { prompt: 'Café à Besançon' }, 'ada7k-cafe-a-besancon-20261121-0905.png'],
   ['nothing that can be spelled', { triggerWord: '🦊', prompt: '東京 🌃' }, 'twin-picture-20261121-0905.png'],
@@ -38,4 +45,14 @@ test('a picture as a PNG file gets the type PNG when the server declared another
 
 test.each(['image/svg+xml', 'image/webp', 'image/png', ''])('what is no PNG is drawn: %j', async (type) => {
   expect(await toPng(new Blob(['<svg/>'], { type }), async () => drawn)).toBe(drawn);
+});
+
+test('a saved drawing has the word for it in its metadata', async () => {
+  const png = new Blob([new Uint8Array(33).fill(1), 'IDAT'], { type: 'image/png' });
+  const bytes = Buffer.from(await (await withPngComment(png, 'Illustrated sample')).arrayBuffer());
+  const content = Buffer.from('tEXtComment\0Illustrated sample');
+  expect(bytes.subarray(37, 37 + content.length)).toEqual(content);
+  expect(bytes.readUInt32BE(33)).toBe(content.length - 4);
+  expect(bytes.readUInt32BE(37 + content.length)).toBe(crc32(content));
+  expect(bytes.subarray(-4).toString()).toBe('IDAT');
 });

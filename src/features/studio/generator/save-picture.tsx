@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
 import { HEAD_BYTES, imageKind } from '#entities/photo/photo-file.ts';
-import type { Picture } from '#entities/picture/picture.ts';
+import { ILLUSTRATED_SAMPLE, isIllustratedSample, type Picture } from '#entities/picture/picture.ts';
 import { isTimeout } from '#shared/api/api-error.ts';
 import { fetchFile } from '#shared/api/fetch-file.ts';
 import { saveFile } from '#shared/lib/save-file.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useAction } from '../panel/use-action.tsx';
+import { withPngComment } from './png-comment.ts';
 
 /** The side of pictures that have no size, such as some SVG files. */
 const FALLBACK_SIDE_PX = 1024;
@@ -13,16 +14,18 @@ const FALLBACK_SIDE_PX = 1024;
 /** Downloads the picture as PNG, whatever the server sent (spec §2). @throws {Error} when that fails */
 export async function savePicture(picture: Picture, signal: AbortSignal): Promise<void> {
   const png = await toPng(await fetchFile(picture.imageUrl, 'any', signal));
-  if (!signal.aborted) saveFile(png, pictureFileName(picture));
+  const file = isIllustratedSample(picture) ? await withPngComment(png, ILLUSTRATED_SAMPLE) : png;
+  if (!signal.aborted) saveFile(file, pictureFileName(picture));
 }
 
 /** `ada7k-magazine-cover-20261121-0930.png`; safe on every file system. */
 export function pictureFileName(
-  picture: Pick<Picture, 'triggerWord' | 'templateName' | 'prompt' | 'createdAt'>,
+  picture: Pick<Picture, 'triggerWord' | 'templateName' | 'prompt' | 'createdAt' | 'method'>,
 ): string {
   const { triggerWord, templateName, prompt, createdAt } = picture;
   const subject = slug(templateName ?? prompt, 40) || 'picture';
-  return `${slug(triggerWord, 24) || 'twin'}-${subject}-${timeStamp(createdAt)}.png`;
+  const kind = isIllustratedSample(picture) ? '-illustrated-sample' : '';
+  return `${slug(triggerWord, 24) || 'twin'}-${subject}${kind}-${timeStamp(createdAt)}.png`;
 }
 
 /** Latin letters and digits with dashes, cut between words if possible. */

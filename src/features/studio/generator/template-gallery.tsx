@@ -6,12 +6,11 @@ import { useQuery, type Query } from '#shared/api/use-query.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { Picture, type PictureFiles } from '#shared/ui/picture.tsx';
 import { RadioOption } from '#shared/ui/radio-option.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { Thumbnail } from '#shared/ui/thumbnail.tsx';
 import { TEMPLATES, type PromptTemplate, type TemplateCategory } from './prompt-templates.ts';
-import { TemplateIcon } from './template-icon.tsx';
+import { TemplateSample } from './template-sample.tsx';
 
 interface TemplateGalleryProps {
   chosen: PromptTemplate | undefined;
@@ -20,18 +19,12 @@ interface TemplateGalleryProps {
   onChoose(template: PromptTemplate): void;
 }
 
-const COVERS: PictureFiles = import.meta.glob('./assets/*', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
 /**
- * The seven premium categories as covers (spec §2), and the templates of the chosen one. Not rendered again while a
- * prompt is typed.
+ * The seven premium categories (spec §2), and the templates of the chosen one. Not rendered again while a prompt is
+ * typed.
  */
 export const TemplateGallery = memo(function TemplateGallery(props: TemplateGalleryProps) {
-  const { made, chosen } = props;
+  const { chosen } = props;
   const query = useQuery(TEMPLATES);
   const name = useId();
   const [shown, setShown] = useState<TemplateCategory>('Professional');
@@ -42,16 +35,11 @@ export const TemplateGallery = memo(function TemplateGallery(props: TemplateGall
     if (chosen) setShown(chosen.category);
   }
 
-  function pictureOf(category: TemplateCategory) {
-    const used = query.data?.find((template) => template.category === category && made.has(template.name));
-    return used && made.get(used.name);
-  }
-
   return (
-    <div className="@container grid gap-3">
+    <div className="@container grid gap-2">
       <fieldset className="min-w-0">
-        <legend className="mb-1 font-medium text-ink">Premium templates</legend>
-        <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none] @min-[25rem]:-mx-1 @min-[25rem]:px-1">
+        <legend className="font-medium text-ink">Premium templates</legend>
+        <div className="relative -mx-5 flex gap-x-4 overflow-x-auto px-5 [scrollbar-width:none] @sm:mx-0 @sm:flex-wrap @sm:px-0">
           {TEMPLATE_CATEGORIES.map((category) => (
             <RadioOption
               key={category}
@@ -59,17 +47,9 @@ export const TemplateGallery = memo(function TemplateGallery(props: TemplateGall
               value={category}
               checked={category === shown}
               onChange={() => setShown(category)}
-              className="w-19 shrink-0 rounded-control @min-[25rem]:w-auto @min-[25rem]:min-w-0 @min-[25rem]:flex-1"
+              className="inline-flex shrink-0 items-center border-b-2 border-transparent text-sm text-muted hover:text-ink has-checked:border-ember has-checked:text-ink"
             >
-              <span className="relative block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-has-checked:shadow-[0_0_0_2px_var(--ink)] motion-safe:transition-shadow motion-safe:duration-160">
-                <Thumbnail src={pictureOf(category)}>
-                  <Cover category={category} />
-                </Thumbnail>
-                <ChosenMark />
-              </span>
-              <span className="mt-1.5 block truncate text-center font-display text-sm leading-[1.05] text-muted group-has-checked:text-ink @lg:text-[0.9375rem]">
-                {category}
-              </span>
+              {category}
             </RadioOption>
           ))}
         </div>
@@ -79,24 +59,8 @@ export const TemplateGallery = memo(function TemplateGallery(props: TemplateGall
   );
 });
 
-/** The cover of a category, without a picture of the twin. */
-function Cover({ category }: { category: TemplateCategory }) {
-  return (
-    <Picture
-      files={COVERS}
-      name={category.toLowerCase().replace(' ', '-')}
-      alt=""
-      width={256}
-      height={320}
-      sizes="(min-width: 64rem) 8rem, 4.75rem"
-      // Crops the empty name plate at the bottom of this cover.
-      className={`size-full object-cover ${category === 'Professional' ? 'origin-top scale-[1.09]' : ''}`}
-    />
-  );
-}
-
 const TEMPLATES_AT_ONCE = 12;
-const LIST = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2 @sm:grid-cols-2';
+const LIST = 'grid grid-cols-2 gap-2 @max-[14rem]:grid-cols-1';
 
 function TemplateList({
   category,
@@ -108,7 +72,7 @@ function TemplateList({
   if (!templates && isLoading && !error) {
     return (
       <div className={LIST}>
-        <Skeleton label="Loading templates" count={4} className="h-14.5 @md:h-16" />
+        <Skeleton label="Loading templates" count={4} className="h-44 @sm:h-29" />
       </div>
     );
   }
@@ -149,6 +113,7 @@ function TemplateList({
           <TemplateCard
             template={template}
             picture={made.get(template.name)}
+            sample={index}
             isChosen={template === chosen}
             onChoose={() => onChoose(template)}
           />
@@ -160,31 +125,34 @@ function TemplateList({
 
 interface TemplateCardProps {
   template: PromptTemplate;
+  /** The twin's latest picture of this template. */
   picture: string | undefined;
+  /** The drawn sample of the category without such a picture. */
+  sample: number;
   isChosen: boolean;
   onChoose(): void;
 }
 
-/** A template; pressing it fills in its prompt. */
-function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardProps) {
+/** A template as a picture; a click fills in its prompt. */
+function TemplateCard({ template, picture, sample, isChosen, onChoose }: TemplateCardProps) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="group flex min-h-14.5 @md:min-h-16 w-full items-center gap-2 rounded-control border border-edge bg-paper p-1.5 text-left text-sm hover:border-ink text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper motion-safe:transition-[background-color,color,border-color] motion-safe:duration-160"
+      className="group grid w-full content-start rounded-control border border-line bg-paper text-left text-sm text-ink hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper @sm:flex motion-safe:transition-[background-color,color,border-color] motion-safe:duration-160"
     >
-      <span className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted @max-[9rem]:hidden @sm:size-11">
+      <span className="relative block aspect-square w-full shrink-0 overflow-hidden rounded-[calc(var(--radius-control)-1px)] bg-sunken @sm:size-28">
         <Thumbnail src={picture}>
-          <TemplateIcon {...template} />
+          <TemplateSample category={template.category} index={sample} />
         </Thumbnail>
         <ChosenMark />
       </span>
-      <span className="min-w-0">
-        <span className="line-clamp-2 leading-tight font-medium wrap-anywhere">{template.name}</span>
+      <span className="min-w-0 p-2 @sm:self-center">
+        <span className="line-clamp-3 leading-tight font-medium wrap-anywhere">{template.name}</span>
         {template.description !== '' && (
           // In full in the prompt below.
-          <span className="line-clamp-2 text-[0.8125rem] leading-tight wrap-anywhere text-muted group-aria-pressed:text-paper @max-md:sr-only">
+          <span className="mt-1 line-clamp-3 leading-snug wrap-anywhere text-muted group-aria-pressed:text-paper @max-xl:sr-only">
             {template.description}
           </span>
         )}
@@ -198,9 +166,9 @@ function ChosenMark() {
   return (
     <span
       aria-hidden
-      className="absolute right-0.5 bottom-0.5 hidden size-5 place-items-center rounded-full bg-ink text-paper group-aria-pressed:grid group-has-checked:grid"
+      className="absolute right-1.5 bottom-1.5 hidden size-6 place-items-center rounded-full bg-ink text-paper group-aria-pressed:grid"
     >
-      <Check size={13} strokeWidth={3} />
+      <Check size={15} strokeWidth={3} />
     </span>
   );
 }
