@@ -1,9 +1,9 @@
+import type { Journal } from '#entities/credits/open-training.ts';
 import type { StartedCheckout } from '#entities/credits/started-checkouts.ts';
 import type { RecentJob } from '#entities/job/stored-jobs.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import type { SavedPost } from '#features/studio/post/saved-posts.ts';
 import type { SavedAnswer } from '#features/studio/reverse-prompt/reverse-prompt-panel.tsx';
-import type { Journal } from '#features/studio/training/flow/training-state.ts';
 import type { SavedStyle } from '#features/studio/writing-style/style-profile.ts';
 
 /** The schemas of the app's stored values, by the names of its stores. */

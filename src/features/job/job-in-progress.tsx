@@ -1,5 +1,5 @@
 import type { Job } from '#entities/job/parse-job.ts';
-import { serverNow } from '#shared/lib/clock.ts';
+import { serverDate } from '#shared/lib/clock.ts';
 import { formatElapsed } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { classNames } from '#shared/ui/class-names.ts';
@@ -93,6 +93,6 @@ function Countdown({ finishedCount, percent }: Pipeline) {
 
 /** "2 minutes"; undefined for less than a second, and while it is unknown. */
 function elapsedSince(time: number): string | undefined {
-  const ms = (serverNow() ?? NaN) - time;
+  const ms = (serverDate() ?? NaN) - time;
   return ms >= 1000 ? formatElapsed(ms) : undefined;
 }

@@ -6,7 +6,7 @@ import { photosOfJob } from '#entities/job/stored-jobs.ts';
 import type { PollState } from '#entities/job/use-job.ts';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
-import { serverNow } from '#shared/lib/clock.ts';
+import { serverDate } from '#shared/lib/clock.ts';
 import { usePageTitle, useTitlePrefix } from '#shared/lib/page-title.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -46,7 +46,8 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
   const isRunning = !isFinished(job);
   const photos = photosOfJob(useUserId(), id);
   // Longer than the contract allows (decision 42); polling continues.
-  const isOverdue = useTicking(() => (serverNow() ?? NaN) - job.createdAt >= JOB_ENDS_WITHIN_MS) && isRunning;
+  const isOverdue =
+    useTicking(() => (serverDate() ?? NaN) - job.createdAt >= JOB_ENDS_WITHIN_MS) && isRunning;
   const again = (
     <Button
       variant={isComplete ? 'secondary' : 'primary'}

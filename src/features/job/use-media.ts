@@ -3,7 +3,7 @@ import type { Job } from '#entities/job/parse-job.ts';
 import { JOB } from '#entities/job/use-job.ts';
 import { JOB_ASSET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { read } from '#shared/api/use-query.ts';
-import { pageNow } from '#shared/lib/clock.ts';
+import { now } from '#shared/lib/clock.ts';
 import { listen } from '#shared/lib/listen.ts';
 import { ASSET_FIELDS, mediaOf, type MediaProblem, type MediaProblems, type Medium } from './job-assets.ts';
 
@@ -23,8 +23,8 @@ export function useMedia(id: string, job: Job) {
     const field = ASSET_FIELDS[name];
     const urlIn = ({ assets }: Job) => assets[field];
     const last = readings.current.get(name);
-    const isRecent = last !== undefined && pageNow() - last.at < JOB_ASSET_LIFETIME_MS;
-    const reading = isRecent ? last : { at: pageNow(), url: read(JOB, { id }).then(urlIn, () => '') };
+    const isRecent = last !== undefined && now() - last.at < JOB_ASSET_LIFETIME_MS;
+    const reading = isRecent ? last : { at: now(), url: read(JOB, { id }).then(urlIn, () => '') };
     readings.current.set(name, reading);
     const url = await reading.url;
     if (url === '') {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { startBackend } from '#test/start-backend.ts';
-import { serverNow, setClock } from '../lib/clock.ts';
+import { serverDate, setClock } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
 import { api, call, fetchPath, unwrap } from './client.ts';
 import { setEarlyAnswers } from './early-answers.ts';
@@ -112,5 +112,5 @@ test.each<[string, boolean, string, ResponseInit]>([
   answer.headers.set('date', 'Sun, 22 Nov 2026 09:30:00 GMT');
   setEarlyAnswers({ '/api/users/me/credits': Promise.resolve(answer) });
   await credits().catch(() => undefined);
-  expect(serverNow() !== undefined).toBe(isServer);
+  expect(serverDate() !== undefined).toBe(isServer);
 });

@@ -2,7 +2,7 @@ import type { Client } from 'openapi-fetch';
 import { CALL_TIME_LIMIT_MS, UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import type { paths } from '#openapi/types.gen.ts';
-import { syncServerClock } from '../lib/clock.ts';
+import { noteServerDate } from '../lib/clock.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
 import { reportRequest } from './connection.ts';
@@ -107,7 +107,6 @@ async function send(request: Request): Promise<unknown> {
     throw error;
   });
   reportRequest(true);
-  const receivedAt = performance.now();
   // The body belongs to the call. Once a response has begun, a failure is not the connection's: broken compression and
   // truncated bodies fail here too.
   const body = await response.text().catch((cause: unknown) => {
@@ -126,7 +125,7 @@ async function send(request: Request): Promise<unknown> {
     ? undefined
     : ApiError.http(response.status, response.statusText, body, parseRetryAfter(response.headers));
   // Error pages are a proxy's, or a captive portal's.
-  if (!error || error.problem) syncServerClock(response.headers, receivedAt);
+  if (!error || error.problem) noteServerDate(response.headers);
   if (!error) return body === '' ? undefined : parseJson(body);
   // Awaited, so that the caller's error handling knows whether the landing is shown.
   if (response.status === 401 && !isUserCall) await reloadSession(false);

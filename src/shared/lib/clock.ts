@@ -1,56 +1,30 @@
 let simulated: (() => number) | undefined;
-/** The server's time minus `performance.now()`, ms; undefined before the first response. */
-let serverOffsetMs: number | undefined;
-/** The same by the last answers. */
-let offsets: readonly number[] = [];
-const MAX_OFFSETS = 5;
+/** The `Date` of the server's latest response, ms since 1970. */
+let latestServerDate: number | undefined;
 
-/** `Date` has whole seconds and the response took time, so smaller differences are ignored. */
-const PRECISION_MS = 2_000;
-
-/**
- * Milliseconds since 1970 by the server's clock; undefined before the first response. For durations since a server's
- * timestamp, which this device's clock cannot measure.
- */
-export function serverNow(): number | undefined {
-  if (simulated) return simulated();
-  return serverOffsetMs === undefined ? undefined : performance.now() + serverOffsetMs;
-}
-
-/** The same, else by this device's clock: for timestamps that are stored and shown here. */
+/** Milliseconds since 1970 by this device: for timestamps that are stored and shown here, and for progress. */
 export function now(): number {
-  return serverNow() ?? Date.now();
-}
-
-/** By this device's clock, which may be set at any time: only for differences. */
-export function deviceNow(): number {
   return simulated?.() ?? Date.now();
 }
 
-/** This page's monotonic time, which may stand still during sleep: only for differences. */
-export function pageNow(): number {
-  return simulated?.() ?? performance.now();
-}
-
 /**
- * Learns the server's time from an answer of its API: the median of the last five, because one node may be wrong.
- * @param receivedAt by `performance.now()`, because this device's clock may be changed while the page is open
+ * The `Date` of the server's latest response; undefined before the first one. Compared only with other times of the
+ * server, because this device's clock may be hours off.
  */
-export function syncServerClock(headers: Headers, receivedAt = performance.now()): void {
-  const offset = Date.parse(headers.get('date') ?? '') - receivedAt;
-  // A cache's copy has the date of the first answer.
-  if (Number.isNaN(offset) || headers.has('age')) return;
-  offsets = [...offsets, offset].slice(-MAX_OFFSETS);
-  const median =
-    offsets.toSorted((one, other) => one - other)[Math.floor((offsets.length - 1) / 2)] ?? offset;
-  if (!(Math.abs(median - (serverOffsetMs ?? Infinity)) < PRECISION_MS)) serverOffsetMs = median;
+export function serverDate(): number | undefined {
+  return simulated?.() ?? latestServerDate;
 }
 
-/** Sets the simulated clock of the demo and of tests; without an argument, the server's time is unknown again. */
+/** Notes the `Date` of a response of the API. A copy from a cache has the date of an earlier response. */
+export function noteServerDate(headers: Headers): void {
+  const date = Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(date) && !headers.has('age')) latestServerDate = date;
+}
+
+/** Sets the simulated clock of the demo and of tests; without an argument, no response has been received yet. */
 export function setClock(clock?: () => number): void {
   simulated = clock;
-  serverOffsetMs = undefined;
-  offsets = [];
+  latestServerDate = undefined;
 }
 
 let waitSpeed = 1;

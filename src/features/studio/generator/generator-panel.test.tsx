@@ -12,7 +12,7 @@ import {
   MEDIA_LIFETIME_MS,
   TEMPLATE_CATEGORIES,
 } from '#openapi/limits.gen.ts';
-import { setWaitSpeed, syncServerClock } from '#shared/lib/clock.ts';
+import { setWaitSpeed } from '#shared/lib/clock.ts';
 import { PICTURES, storeFile } from '#test/faults/stored-files.ts';
 import { picture } from '#test/picture.ts';
 import { renderPart } from '#test/render-part.tsx';
@@ -340,7 +340,6 @@ test.each([
   'says of a picture at %s, made %d days ago, why it is missing (decision 51)',
   (imageUrl, days, text) => {
     const createdAt = Date.now() - days * 86_400_000;
-    syncServerClock(new Headers({ date: new Date().toUTCString() }));
     render(<PictureImage picture={picture(1, { imageUrl, createdAt })} onOpen={() => {}} />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByText(text, { exact: false })).toBeVisible();

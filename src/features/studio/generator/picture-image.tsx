@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
 import { MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
-import { serverNow } from '#shared/lib/clock.ts';
+import { now } from '#shared/lib/clock.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusPicture } from './open-picture.ts';
 
@@ -66,5 +66,5 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false }: Pict
 
 /** Servers keep a picture at least this long; data URLs do not expire (decision 51). */
 function isExpired({ imageUrl, createdAt }: Picture): boolean {
-  return !imageUrl.startsWith('data:') && (serverNow() ?? 0) - createdAt > MEDIA_LIFETIME_MS;
+  return !imageUrl.startsWith('data:') && now() - createdAt > MEDIA_LIFETIME_MS;
 }

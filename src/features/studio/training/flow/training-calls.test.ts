@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { OpenRefund } from '#entities/credits/open-training.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { setCurrentPerson } from '#shared/api/person.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import { roughNetwork, USER, type RoughNetwork, type Failures } from './testing/rough-network.ts';
 import { fetchLatestTraining } from './training-calls.ts';
-import type { OpenRefund } from './training-state.ts';
 
 let network: RoughNetwork;
 let device: Device;

@@ -1,6 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useIsRefundDue } from '#entities/credits/open-training.ts';
+import {
+  journals,
+  useIsRefundDue,
+  type Journal,
+  type OpenRefund,
+  type OpenTraining,
+} from '#entities/credits/open-training.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { failedOnServer } from './training-messages.ts';
 import {
@@ -8,13 +14,9 @@ import {
   hasOtherTraining,
   isDue,
   isOverdue,
-  journals,
   NO_TRAINING,
   shownRefunds,
   withJournal,
-  type Journal,
-  type OpenRefund,
-  type OpenTraining,
   type TrainingState,
 } from './training-state.ts';
 
@@ -25,7 +27,7 @@ const OPEN: OpenTraining = {
   step: 'running',
   startedAt: 2_000_000,
   startedHereAt: 2_000_001,
-  knownTwins: ['ADA7K@1'],
+  knownTwins: ['ADA7K'],
   zipUrl: '/photos.zip',
   trainingTime: '3 minutes',
   triggerWord: 'ADA9Q',
@@ -36,7 +38,7 @@ const CHARGED = { ...UNKNOWN, isCharged: true };
 /** Of the time when all trainings cost the same. */
 const EARLIER_COST = 200;
 const EARLIER = {
-  open: { ...OPEN, startedHereAt: undefined, costCredits: undefined },
+  open: { ...OPEN, startedHereAt: undefined, costCredits: undefined, knownTwins: ['ADA7K@1'] },
   refunds: [{ id: 'id2', state: 'pending', failure: failedOnServer }],
 };
 const EARLIER_READ = {
@@ -52,39 +54,53 @@ test.each<[string, stored: unknown, read: Partial<Journal>, isDue?: boolean]>([
   ['an unknown step', { open: { ...OPEN, step: 'melted' }, refunds: [FAILED] }, { refunds: [FAILED] }],
   ['a damaged refund', { open: OPEN, refunds: [{ id: 5 }, FAILED] }, { open: OPEN, refunds: [FAILED] }],
   ['a damaged list', { open: OPEN, refunds: 'none' }, { open: OPEN }],
-  ['an earlier version', EARLIER, EARLIER_READ],
+  ['an earlier version', EARLIER, EARLIER_READ, true],
 ])('of %s only what is damaged is lost', (_, stored, read, isDue = false) => {
   localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(stored));
   expect(journals.read('user_ada')).toEqual({ open: null, refunds: [], ...read });
   expect(renderHook(() => useIsRefundDue('user_ada')).result.current).toBe(isDue);
 });
 
-const MINUTE_MS = 60_000;
-const USUAL = TRAINING_DURATION_MS.fast / MINUTE_MS;
-const END = TRAINING_ENDS_WITHIN_MS.fast / MINUTE_MS;
+const USUAL_MS = TRAINING_DURATION_MS.fast;
+const END_MS = TRAINING_ENDS_WITHIN_MS.fast;
+const RUNNING = { ...OPEN, startedAt: 5, startedHereAt: 6, mode: 'fast', step: 'running' } as const;
 
-/** The minutes since the start by the server's clock, by this device's and by this page's. */
-test.each<[string, minutes: [number, number, number], number, boolean]>([
-  ['all are right', [1, 1, 1], 1, false],
-  ['the server’s jumps ahead', [END + 31, 1, 1], 1, true],
-  ['this device slept, and the page’s stood still', [1, END + 1, 1], 1, true],
-  ['this device’s was set back', [USUAL, -57, USUAL], USUAL, true],
-  ['this device’s was set back, at the end', [END + 1, -29, END], END, true],
-  ['the server’s was set back', [-29, END + 1, END], END, true],
-  ['the page was opened at the end', [END, END, 0], END, true],
-])('when %s (%j minutes), it counts as %i, and is checked: %s (decision 78)', (_, by, minutes, isChecked) => {
-  const [server, device, page] = by.map((minute) => minute * MINUTE_MS) as [number, number, number];
-  const now = { server: 5 + server, device: 6 + device, page: 7 + page };
-  const times = { startedAt: 5, startedHereAt: 6, seenAt: 7 };
-  const training = { ...OPEN, ...times, mode: 'fast', step: 'running' } as const;
-  expect(elapsedMs(training, now).agreed / MINUTE_MS).toBe(minutes);
-  expect(isDue(training, now)).toBe(isChecked);
-  expect(isOverdue(training, now)).toBe(minutes === END);
-  expect(isDue({ ...training, missingAt: 7 }, now)).toBe(true);
+/** So long after the start, by this device and by the server's responses. */
+const after = (deviceMs: number, serverMs: number | undefined) => ({
+  device: 6 + deviceMs,
+  server: serverMs === undefined ? undefined : 5 + serverMs,
+});
+
+test('progress is shown by this device’s clock alone (decision 78)', () => {
+  expect(elapsedMs(RUNNING, after(60_000, 31 * 3_600_000))).toBe(60_000);
+});
+
+test.each([
+  ['before the bar is full', USUAL_MS - 1, undefined, false],
+  ['once the bar is full', USUAL_MS, undefined, true],
+  ['once the server does not know it', 0, 7, true],
+])('a training is checked often: %s', (_, deviceMs, missingAt, isChecked) => {
+  expect(isDue({ ...RUNNING, missingAt }, after(deviceMs, 0))).toBe(isChecked);
+});
+
+test.each([
+  ['just before the upper bound', END_MS - 1, 0, false],
+  ['at the upper bound', END_MS, 0, true],
+  ['while this device’s clock is a day ahead', 60_000, 86_400_000, false],
+  ['before any response', undefined, 86_400_000, false],
+])(
+  'a training is overdue by two responses of the server (decision 42): %s',
+  (_, serverMs, deviceMs, isLate) => {
+    expect(isOverdue(RUNNING, after(deviceMs, serverMs))).toBe(isLate);
+  },
+);
+
+test('a training is not overdue while the server’s start time is unknown', () => {
+  expect(isOverdue({ ...RUNNING, startedAt: 0 }, after(0, END_MS))).toBe(false);
 });
 
 test('a running training that another tab has closed is not the one in the journal', () => {
-  const shown = { ...OPEN, step: 'running', seenAt: 0 } as const;
+  const shown = { ...OPEN, step: 'running' } as const;
   expect(hasOtherTraining({ ...NO_TRAINING, shown })).toBe(true);
 });
 

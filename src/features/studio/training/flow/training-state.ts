@@ -1,56 +1,12 @@
-import * as v from 'valibot';
-import { TRAINING_JOURNAL } from '#entities/credits/open-training.ts';
+import type { Journal, OpenRefund, OpenTraining } from '#entities/credits/open-training.ts';
 import type { Twin } from '#entities/twin/twin.ts';
-import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS, TRAINING_MODES } from '#openapi/limits.gen.ts';
-import { deviceNow, now, pageNow } from '#shared/lib/clock.ts';
-import { deviceStore } from '#shared/lib/device-store.ts';
+import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { now, serverDate } from '#shared/lib/clock.ts';
 import type { Message } from '#shared/lib/messages.ts';
-import { count, label, listOf, text, time } from '#shared/lib/schema.ts';
 
-/** What this device stores about an open training (decision 9). */
-export type OpenTraining = v.InferOutput<typeof openTraining>;
 export type TrainingMode = OpenTraining['mode'];
-/** The steps that are one call each. */
+/** The steps that are one request each. */
 export type CallStep = Exclude<OpenTraining['step'], 'running'>;
-
-/** Every training cost this before the journal stored prices. */
-const EARLIER_COST_CREDITS = 200;
-
-/** What was charged, and what a refund gives back, whatever a training costs by then. */
-const costCredits = v.optional(count, EARLIER_COST_CREDITS);
-
-const openTraining = v.object({
-  /** The keys of its charge, training and refund are derived from it. */
-  id: text,
-  mode: v.picklist(TRAINING_MODES),
-  costCredits,
-  /** Written before the call of this step, so the call may or may not have reached the server. */
-  step: v.picklist(['charging', 'uploading', 'requesting', 'running']),
-  /** Twins listed just before the charge; null when unknown. */
-  knownTwins: v.nullable(listOf(text)),
-  /** The uploaded photos, from `requesting` on: the call is repeated with it after a reload. */
-  zipUrl: v.optional(text),
-  /** When training was requested, ms since 1970 by the server's clock and by this device's. 0: unknown. */
-  startedAt: time,
-  startedHereAt: v.fallback(time, 0),
-  /** Identifies the training, if the server named it (decision 55). */
-  triggerWord: v.optional(text),
-  /** The duration by the server. */
-  trainingTime: v.optional(label),
-});
-
-/** A refund that is not settled (decision 54). */
-export type OpenRefund = v.InferOutput<typeof openRefund>;
-
-const openRefund = v.object({
-  /** Of the training. */
-  id: text,
-  /** Was the charge accepted? Otherwise credits may not have been taken. */
-  isCharged: v.fallback(v.boolean(), true),
-  costCredits,
-  /** `unknown`: requested again by itself. `failed`: refused, and the person may request it again. */
-  state: v.fallback(v.picklist(['unknown', 'failed']), 'unknown'),
-});
 
 export interface Refund extends Omit<OpenRefund, 'state'> {
   /**
@@ -63,16 +19,6 @@ export interface Refund extends Omit<OpenRefund, 'state'> {
 export function isRefundOpen(refund: Refund | undefined): refund is OpenRefund {
   return refund?.state === 'unknown' || refund?.state === 'failed';
 }
-
-/** One value, so that a step and its refund are written together. A damaged entry does not affect the others. */
-export type Journal = v.InferOutput<typeof journalSchema>;
-
-const journalSchema = v.object({
-  open: v.fallback(v.nullable(openTraining), null),
-  refunds: v.fallback(listOf(openRefund), []),
-});
-
-export const journals = deviceStore(TRAINING_JOURNAL, journalSchema);
 
 /** Why a training failed. */
 export interface TrainingFailure {
@@ -95,8 +41,7 @@ export interface FailedTraining {
 /** The training in the journal, or one without a journal here. */
 export type RunningTraining = Omit<OpenTraining, 'step'> & {
   step: 'running' | 'runningElsewhere';
-  /** By the page's time: since when this page has seen it run, and since when the server does not know it. */
-  seenAt: number;
+  /** The server's `Date` when it first did not know this training. */
   missingAt?: number | undefined;
   /** This device's training that failed before the one elsewhere was found. */
   refused?: FailedTraining | undefined;
@@ -176,29 +121,31 @@ export function shownRefunds({ shown, refunds }: Training): readonly OpenRefund[
   return refunds.filter(({ id }) => shown.step !== 'refunding' || id !== shown.refund.id);
 }
 
-/** ms by the server's clock, by this device's and by this page's. Any of them may be wrong, or stand still. */
+/** The times that events are judged by, ms since 1970. */
 export interface Now {
-  server: number;
+  /** By this device. */
   device: number;
-  page: number;
+  /** The `Date` of the server's latest response; undefined before the first one. */
+  server: number | undefined;
 }
 
-export const readClocks = (): Now => ({ server: now(), device: deviceNow(), page: pageNow() });
+export const readClocks = (): Now => ({ device: now(), server: serverDate() });
 
-/** The time since the start, ms: the longest by any clock, and the one that two clocks agree on (decision 78). */
-export function elapsedMs({ startedAt, startedHereAt, seenAt }: RunningTraining, now: Now) {
-  const times = [now.server - startedAt, now.device - startedHereAt, now.page - seenAt];
-  const [longest = 0, agreed = 0] = times.toSorted((one, other) => other - one);
-  return { longest, agreed };
+/** The time since training was requested, by this device's clock, ms. For the progress bar only (decision 78). */
+export function elapsedMs({ startedHereAt }: RunningTraining, { device }: Now): number {
+  return device - startedHereAt;
 }
 
-/** Has the contract's upper bound passed (decision 42)? A training that has not ended by then counts as failed. */
-export function isOverdue(training: RunningTraining, now: Now): boolean {
-  return elapsedMs(training, now).agreed >= TRAINING_ENDS_WITHIN_MS[training.mode];
+/**
+ * Has the contract's upper bound passed between two responses of the server (decision 42)? A training that has not ended
+ * by then counts as failed.
+ */
+export function isOverdue({ startedAt, mode }: RunningTraining, { server }: Now): boolean {
+  return startedAt > 0 && server !== undefined && server - startedAt >= TRAINING_ENDS_WITHIN_MS[mode];
 }
 
-/** Is the server to be asked now: the usual time is over by one clock (spec §4), or it does not know the training? */
+/** Is the training expected to end now: is its bar full (spec §4), or does the server not know it? */
 export function isDue(training: RunningTraining, now: Now): boolean {
-  const isOver = elapsedMs(training, now).longest >= TRAINING_DURATION_MS[training.mode];
-  return isOver || training.missingAt !== undefined;
+  const isBarFull = elapsedMs(training, now) >= TRAINING_DURATION_MS[training.mode];
+  return isBarFull || training.missingAt !== undefined;
 }

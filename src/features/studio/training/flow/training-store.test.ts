@@ -94,6 +94,25 @@ test('a training is checked at 100 %, then every five seconds until its twin is 
   expect(lastNotice()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
 });
 
+test('a training is checked once a minute while the page is in view', async () => {
+  const pass = holdTime();
+  await tab.press();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  pass(60_000);
+  expect(await tick()).toBe(0);
+  visibility.mockReturnValue('visible');
+  expect(await tick()).toBe(2);
+  pass(119_999);
+  expect(await tick()).toBe(0);
+  pass(120_000);
+  expect(await tick()).toBe(2);
+});
+
+test('a training is checked when the page is focused', async () => {
+  await tab.press();
+  expect(await callsOf(() => dispatchEvent(new Event('focus')))).toBe(2);
+});
+
 test('a training is checked when the page is seen again, once, and by a press during a check', async () => {
   await tab.press();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

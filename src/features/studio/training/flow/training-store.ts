@@ -1,3 +1,4 @@
+import { journals } from '#entities/credits/open-training.ts';
 import { currentPerson } from '#shared/api/person.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { createTurns, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
@@ -13,7 +14,6 @@ import {
   hasOtherTraining,
   isDue,
   isTrainingBusy,
-  journals,
   KEEP_ASKING,
   NO_TRAINING,
   readClocks,
@@ -28,6 +28,8 @@ import type { Progress, TrainingEvent } from './training.ts';
 const TICK_MS = 250;
 /** Between two checks of a training that should be ready. */
 const CHECK_INTERVAL_MS = 5_000;
+/** Between two checks of a training that is in view before that. */
+const LOOK_INTERVAL_MS = 60_000;
 /** Before an unclear refund is requested again; doubled each time. */
 const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 30_000;
@@ -53,6 +55,15 @@ export function announce(userId: string, message: Message, isOwed: boolean): voi
   // While signed out no request is sent; after the sign-in only the stored journal counts.
   const later = storageLocation() ? 'We ask for the refund when you sign in here and open the studio.' : '';
   notify({ ...message, text: message.text?.replace(KEEP_ASKING, later).trim() });
+}
+
+const isInView = () => document.visibilityState === 'visible';
+
+/** How long after a check the next one is due, ms; undefined while there is nothing to check. */
+function checkInterval(training: Training): number | undefined {
+  const running = runningTraining(training);
+  if (hasOtherTraining(training) || (running && isDue(running, readClocks()))) return CHECK_INTERVAL_MS;
+  return running && isInView() ? LOOK_INTERVAL_MS : undefined;
 }
 
 /** Loaded before the panel is shown, and for what an earlier visit left open. */
@@ -95,8 +106,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     if (!code || (turns.isTaken() && !isPress)) return;
     const hasRun = await turns.take(() => code.applyEvent(page, event));
     if (isPress && !hasRun) refuse(OTHER_TAB_BUSY);
-    // The next tick catches up with the other tab.
-    if (!hasRun) checkedAt = -Infinity;
+    // Otherwise the next tick catches up with the other tab.
+    checkedAt = hasRun ? performance.now() : -Infinity;
     void repeatRefunds();
   }
 
@@ -128,15 +139,13 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     void dispatch({ type: 'resumed' });
   }
 
-  /** Checks a training that should be ready or is missing on the server, or catches up with another tab. */
+  /** Checks the training, or catches up with another tab. */
   function tick() {
-    const training = snapshot.get();
-    const running = runningTraining(training);
-    const isTime = hasOtherTraining(training) || (running && isDue(running, readClocks()));
-    if (isTime && performance.now() - checkedAt >= CHECK_INTERVAL_MS) resume();
+    const intervalMs = checkInterval(snapshot.get());
+    if (intervalMs !== undefined && performance.now() - checkedAt >= intervalMs) resume();
   }
 
-  /** The studio is opened, or the page is visible or online again. Takes the lock only when there is something to do. */
+  /** The studio is opened, or the page is visible, focused or online again. Takes the lock only when there is something to do. */
   function comeBack() {
     readAgain();
     const training = snapshot.get();
@@ -151,8 +160,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     const timer = setInterval(tick, TICK_MS);
     addEventListener('storage', readAgain, { signal });
     addEventListener('online', comeBack, { signal });
-    const isSeen = () => document.visibilityState === 'visible';
-    document.addEventListener('visibilitychange', () => isSeen() && comeBack(), { signal });
+    addEventListener('focus', comeBack, { signal });
+    document.addEventListener('visibilitychange', () => isInView() && comeBack(), { signal });
     comeBack();
     return () => {
       clearInterval(timer);

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import type { OpenRefund } from '#entities/credits/open-training.ts';
 import { TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { KeyedAnswer } from '#shared/api/outbox.ts';
 import { lostOnServer } from './training-messages.ts';
-import { NO_TRAINING, type OpenRefund, type Training } from './training-state.ts';
+import { NO_TRAINING, type Training } from './training-state.ts';
 import * as training from './training.ts';
 
 const START_MS = 1_000_000;
@@ -16,7 +17,7 @@ type Event = training.TrainingEvent;
 /** What follows an event, so long after the start by all clocks. */
 function after(from: Training, event: Event, ms = 0): training.Next {
   const now = START_MS + ms;
-  return training.next(from, event, { server: now, device: now, page: now });
+  return training.next(from, event, { server: now, device: now });
 }
 
 // Answers.
@@ -195,12 +196,14 @@ test.each<[name: string, state: Training, event: Event, expected: string, afterM
 const PAUSED = after(after(REFUNDING, refunded(busy(60))).state, refunded(busy(7))).state;
 const CLEARED = after(OWING_TWO, byItself(YES)).state;
 const seen = (missingAt?: number) => ({ shown: { step: 'running', missingAt } });
-const seenAt = START_MS + 1;
+const SEEN_AT = START_MS + 1;
+const UNDATED = { ...RUNS, open: { ...RUNS.open!, startedAt: 0 } };
 const LOST = { shown: { failure: lostOnServer } };
-const FROM_NOW = { mode: 'lora', startedAt: 0, startedHereAt: seenAt, seenAt, triggerWord: 'ADA9Q' };
+const FROM_NOW = { mode: 'lora', startedAt: SEEN_AT, startedHereAt: SEEN_AT, triggerWord: 'ADA9Q' };
 
 test.each<[name: string, state: Training, event: Event, facts: object, afterMs?: number]>([
-  ['its start after a reload', left(RUNS), RESUMED, { open: RUNS.open, shown: { seenAt } }, 1],
+  ['its start after a reload', left(RUNS), RESUMED, { open: RUNS.open }, 1],
+  ['the first known start', left(UNDATED), RESUMED, { open: { startedAt: SEEN_AT } }, 1],
   ['the longest pause that the server asks for', PAUSED, RESUMED, { retryAfterMs: 60_000 }],
   ['no pause once refunds are requested again', PAUSED, ASKED, { retryAfterMs: 0 }],
   ['that two are settled', CLEARED, byItself(YES), { settled: [{}, { state: 'refunded' }] }],

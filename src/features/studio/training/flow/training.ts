@@ -1,3 +1,4 @@
+import type { OpenRefund, OpenTraining } from '#entities/credits/open-training.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
@@ -13,8 +14,6 @@ import {
   runningTraining,
   type CallStep,
   type Now,
-  type OpenRefund,
-  type OpenTraining,
   type Refund,
   type RunningTraining,
   type Training,
@@ -23,7 +22,7 @@ import {
   type TrainingState,
 } from './training-state.ts';
 
-/** A training unknown to the server for this long counts as lost. */
+/** A training that the server does not know for this long counts as lost, by the `Date` of its responses. */
 const LOST_AFTER_MS = 30_000;
 
 export type CalledTraining = OpenTraining & { step: CallStep };
@@ -141,8 +140,8 @@ function stepAnswered(state: Training, { open, answer }: Event<'stepAnswered'>, 
   if (answer.kind === 'accepted') {
     const { warnings = [], ...facts } = answer.value;
     if (step === 'charging') return proceed(state, { ...open, ...facts, step: 'uploading' });
-    // After a repeated call it may have started a little earlier.
-    const times = { startedAt: now.server, startedHereAt: now.device };
+    // After a repeated request it may have started a little earlier.
+    const times = { startedAt: now.server ?? 0, startedHereAt: now.device };
     if (step === 'requesting') return run(state, { ...open, ...facts, ...times }, now);
     const tips = { ...messages.TRAINING_MESSAGES.photoTips, text: warnings[0] };
     const notices = warnings.length > 0 ? [tell(tips)] : [];
@@ -157,9 +156,14 @@ function stepAnswered(state: Training, { open, answer }: Event<'stepAnswered'>, 
   return compensate(state, open, failure, refunded, ...follows);
 }
 
+/** Where the server's start time is unknown, the upper bound counts from its first response. */
+function withStart<T extends { startedAt: number }>(training: T, now: Now): T {
+  return { ...training, startedAt: training.startedAt || (now.server ?? 0) };
+}
+
 function run(state: Training, training: OpenTraining, now: Now, ...follows: TrainingCommand[]): Next {
-  const open = { ...training, step: 'running' } as const;
-  return show({ ...state, open }, { ...open, seenAt: now.page }, ...follows);
+  const open = { ...withStart(training, now), step: 'running' } as const;
+  return show({ ...state, open }, open, ...follows);
 }
 
 /**
@@ -199,9 +203,9 @@ function checked(state: Training, { progress }: Event<'checked'>, now: Now): Nex
   const status = isOther && progress.status !== 'unreadable' ? 'none' : progress.status;
   // If the list could not be read, the training may already have become a twin.
   const isMissing = isListed && status === 'none';
-  const missingSince = training.missingAt ?? now.page;
+  const missingSince = training.missingAt ?? now.server;
   const missingAt = isMissing ? missingSince : status === 'unreadable' ? training.missingAt : undefined;
-  const isLost = isMissing && now.page - missingSince >= LOST_AFTER_MS;
+  const isLost = isMissing && (now.server ?? 0) - (missingSince ?? Infinity) >= LOST_AFTER_MS;
   const hasFailed = status === 'failed';
   const isEndless = isOverdue(training, now) && (isListed || status === 'training');
   // Another tab has closed it; one of another device is refunded there.
@@ -210,7 +214,7 @@ function checked(state: Training, { progress }: Event<'checked'>, now: Now): Nex
   if (isLost) return compensate(state, training, messages.lostOnServer);
   if (hasFailed) return compensate(state, training, messages.failedOnServer, isRefunded);
   if (isEndless) return compensate(state, training, messages.neverFinished);
-  return to({ ...state, shown: { ...training, missingAt } });
+  return to({ ...state, shown: { ...withStart(training, now), missingAt } });
 }
 
 /**
@@ -221,8 +225,8 @@ function checkedElsewhere(state: Training, { progress }: Event<'checkedElsewhere
   const { status, triggerWord } = progress;
   const { shown } = state;
   if (status !== 'training' || isTrainingBusy(shown)) return to(state);
-  const unknown = { id: 'elsewhere', mode: 'lora', costCredits: 0, knownTwins: null, startedAt: 0 } as const;
-  const times = { startedHereAt: now.device, seenAt: now.page };
+  const unknown = { id: 'elsewhere', mode: 'lora', costCredits: 0, knownTwins: null } as const;
+  const times = { startedAt: now.server ?? 0, startedHereAt: now.device };
   const refused = shown.step === 'failed' ? shown : undefined;
   return show(state, { step: 'runningElsewhere', ...unknown, ...times, triggerWord, refused });
 }

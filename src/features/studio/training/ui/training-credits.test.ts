@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpenRefund } from '../flow/training-state.ts';
+import type { OpenRefund } from '#entities/credits/open-training.ts';
 import { openRefundsTitle } from './training-credits.ts';
 
 const COST = 350;

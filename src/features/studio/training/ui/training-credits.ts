@@ -1,6 +1,7 @@
 import { useCredits } from '#entities/credits/credits.ts';
+import type { OpenRefund } from '#entities/credits/open-training.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
-import { hasOtherTraining, type OpenRefund } from '../flow/training-state.ts';
+import { hasOtherTraining } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
 
 /** Says "owed" only when it is certain. */

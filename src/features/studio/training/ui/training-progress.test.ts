@@ -14,7 +14,7 @@ test.each([
 const USUAL_MS = TRAINING_DURATION_MS.fast;
 
 test('a twin should be ready after the usual time (§4)', () => {
-  expect(readyAt({ mode: 'fast', startedAt: 1_000_000 })).toBe(1_000_000 + USUAL_MS);
+  expect(readyAt({ mode: 'fast', startedHereAt: 1_000_000 })).toBe(1_000_000 + USUAL_MS);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { OpenTraining } from '#entities/credits/open-training.ts';
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { formatTime } from '#shared/lib/format-date.ts';
@@ -13,7 +14,6 @@ import {
   isOverdue,
   isRefundOpen,
   readClocks,
-  type OpenTraining,
   type RunningTraining,
   type TrainingMode,
 } from '../flow/training-state.ts';
@@ -36,16 +36,6 @@ const LATE_TEXTS = {
   },
 };
 
-/** The progress by time, which never goes back. */
-function useProgress(training: RunningTraining) {
-  const percentNow = useTicking(() =>
-    trainingPercent(training.mode, elapsedMs(training, readClocks()).agreed),
-  );
-  const [percent, setPercent] = useState(percentNow);
-  if (percentNow > percent) setPercent(percentNow);
-  return { percent, isLate: useTicking(() => isOverdue(training, readClocks())) };
-}
-
 interface TrainingProgressProps {
   training: RunningTraining;
   store: TrainingStore;
@@ -53,7 +43,8 @@ interface TrainingProgressProps {
 
 export function TrainingProgress({ training, store }: TrainingProgressProps) {
   const { mode, trainingTime, costCredits } = training;
-  const { percent, isLate } = useProgress(training);
+  const percent = useTicking(() => trainingPercent(mode, elapsedMs(training, readClocks())));
+  const isLate = useTicking(() => isOverdue(training, readClocks()));
   const late = percent === 100 ? LATE_TEXTS[isLate ? 'overdue' : 'finishing'] : undefined;
   const { promise } = late ?? LATE_TEXTS.finishing;
   const isStored = useStorageLocation() !== undefined;
@@ -150,9 +141,9 @@ function StatusLayout({ indicator, children }: { indicator: ReactNode; children:
   );
 }
 
-/** The expected end, ms since 1970. */
-export function readyAt({ mode, startedAt }: Pick<OpenTraining, 'mode' | 'startedAt'>): number {
-  return startedAt + TRAINING_DURATION_MS[mode];
+/** The expected end by this device's clock, ms since 1970. */
+export function readyAt({ mode, startedHereAt }: Pick<OpenTraining, 'mode' | 'startedHereAt'>): number {
+  return startedHereAt + TRAINING_DURATION_MS[mode];
 }
 
 /** The whole share of the usual time (spec §4): an estimate, because the server reports no progress. */

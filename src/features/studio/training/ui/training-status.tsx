@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
-import { pageNow } from '#shared/lib/clock.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -92,8 +91,8 @@ const SLOW: { [step in SubmissionStep]?: { afterMs: number; text: string } } = {
 };
 
 function SlowStep({ afterMs, text }: { afterMs: number; text: string }) {
-  const [startedAt] = useState(pageNow);
-  const isSlow = useTicking(() => pageNow() - startedAt >= afterMs);
+  const [startedAt] = useState(() => performance.now());
+  const isSlow = useTicking(() => performance.now() - startedAt >= afterMs);
   return isSlow && <strong className="block font-medium text-ink">{text}</strong>;
 }
 

@@ -1,8 +1,9 @@
+import type { Journal } from '#entities/credits/open-training.ts';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { photos } from '#test/photos.ts';
 import { applyEvent, type Page } from '../training-calls.ts';
-import { NO_TRAINING, type Journal, type TrainingMode, type TrainingState } from '../training-state.ts';
+import { NO_TRAINING, type TrainingMode, type TrainingState } from '../training-state.ts';
 import type { TrainingEvent } from '../training.ts';
 import { USER } from './rough-network.ts';
 
