@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storedWord } from '#entities/twin/twin.ts';
 import { TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { deviceStore, deviceChanges } from '#shared/lib/device-store.ts';
 import { count, label, listOf, text, time } from '#shared/lib/schema.ts';
@@ -13,12 +14,6 @@ const EARLIER_COST_CREDITS = 200;
 /** What was charged, and what a refund gives back, whatever a training costs by then. */
 const costCredits = v.optional(count, EARLIER_COST_CREDITS);
 
-/** An earlier version of the app stored `ADA7K@1763454240000` for the trigger word `ADA7K`, which has no `@`. */
-const knownWord = v.pipe(
-  text,
-  v.transform((word) => word.split('@')[0]!),
-);
-
 const openTraining = v.object({
   /** The keys of its charge, training and refund are derived from it. */
   id: text,
@@ -27,7 +22,7 @@ const openTraining = v.object({
   /** Written before the request of this step, so the request may or may not have reached the server. */
   step: v.picklist(['charging', 'uploading', 'requesting', 'running']),
   /** The trigger words listed just before the charge; null when unknown. */
-  knownTwins: v.nullable(listOf(knownWord)),
+  knownTwins: v.nullable(listOf(storedWord)),
   /** The uploaded photos, from `requesting` on: the request is repeated with it after a reload. */
   zipUrl: v.optional(text),
   /** The `Date` of the server's response to the request for training, ms since 1970. 0: unknown. */

@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest';
+import * as fc from '#mocks/testing/seeded-fast-check.ts';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { tryParse } from '#shared/lib/schema.ts';
-import { completedDate, findTrainedTwin, storedTwins, twinsFromModels, twinsFromStatus } from './twin.ts';
+import { selectedTwin } from './selected-twin.ts';
+import {
+  completedDate,
+  findTrainedTwin,
+  storedTwins,
+  storedWord,
+  twinsFromModels,
+  twinsFromStatus,
+} from './twin.ts';
 
 const row = { userId: 'user_ada', trigger_word: 'ADA7K', status: 'ready', training_status: 'succeeded' };
 const completedAt = '2026-11-18T09:24:00Z';
+const listed = (rows: unknown) => twinsFromModels(rows)?.twins ?? [];
 
 test('reading the twins takes trigger word and date of completion', () => {
-  expect(twinsFromModels([{ ...row, completedAt }])).toEqual([
-    {
-      key: `ADA7K@${Date.parse(completedAt)}`,
-      userId: 'user_ada',
-      triggerWord: 'ADA7K',
-      completedAt: Date.parse(completedAt),
-    },
-  ]);
+  const twin = {
+    key: 'ADA7K',
+    userId: 'user_ada',
+    triggerWord: 'ADA7K',
+    completedAt: Date.parse(completedAt),
+  };
+  expect(twinsFromModels([{ ...row, completedAt }])).toEqual({ twins: [twin], words: ['ADA7K'] });
 });
 
 test.each([[{ ok: false }], [null], ['<html>'], [undefined]])('%j is no list of twins', (answer) => {
@@ -22,7 +31,7 @@ test.each([[{ ok: false }], [null], ['<html>'], [undefined]])('%j is no list of 
 });
 
 test('reading the twins takes missing and invalid fields for undefined, and keeps the twin', () => {
-  const [twin] = twinsFromModels([{ trigger_word: ' ', completedAt: 'yesterday' }]) ?? [];
+  const [twin] = listed([{ trigger_word: ' ', completedAt: 'yesterday' }]);
   expect(twin).toMatchObject({ userId: undefined, triggerWord: undefined, completedAt: undefined });
   expect(completedDate(twin?.completedAt)).toBe('date unknown');
 });
@@ -31,20 +40,25 @@ test.each([
   [MAX_PROMPT_LENGTH, true],
   [MAX_PROMPT_LENGTH + 1, false],
 ])('reading the twins takes a trigger word of %i emoji: %s', (length, isRead) => {
-  const [twin] = twinsFromModels([{ ...row, trigger_word: '🦊'.repeat(length) }]) ?? [];
+  const [twin] = listed([{ ...row, trigger_word: '🦊'.repeat(length) }]);
   expect(twin?.triggerWord !== undefined).toBe(isRead);
 });
 
-test('reading the twins gives equal twins different keys', () => {
-  const keys = twinsFromModels([
-    { ...row, completedAt },
-    { ...row, completedAt },
-  ])?.map(({ key }) => key);
+test('reading the twins lists one trigger word once', () => {
+  const words = listed([row, { ...row, completedAt }, { ...row, trigger_word: 'ADA2M' }]).map(
+    ({ key }) => key,
+  );
+  expect(words).toEqual(['ADA7K', 'ADA2M']);
+});
+
+test('reading the twins lists every row without a trigger word', () => {
+  const keys = listed([{ status: 'ready' }, { status: 'ready' }]).map(({ key }) => key);
   expect(new Set(keys).size).toBe(2);
 });
 
 test('reading the twins lists trained twins only, and drops invalid rows', () => {
-  expect(twinsFromModels([{ ...row, status: 'training' }, null, 'x', []])).toEqual([]);
+  const list = twinsFromModels([{ ...row, status: 'training' }, null, 'x', []]);
+  expect(list).toEqual({ twins: [], words: ['ADA7K'] });
 });
 
 test('reading the twins takes the latest one from the training status, with the caller’s user id', () => {
@@ -55,26 +69,86 @@ test('reading the twins takes the latest one from the training status, with the 
   expect(twinsFromStatus({ ok: false }, 'user_ada')).toBeUndefined();
 });
 
-const twins =
-  twinsFromModels([
-    { ...row, completedAt },
-    { ...row, trigger_word: 'ADA2M', completedAt },
-  ]) ?? [];
-const [first, second] = twins;
-const BOTH = twins.map(({ key }) => key);
+const LIST = listed([
+  { ...row, completedAt },
+  { ...row, trigger_word: 'ADA2M', completedAt },
+  { ...row, trigger_word: undefined },
+]);
 
 test.each([
-  ['with the trigger word that its call named', 'ADA2M', [], second],
-  ['with that word, although it was listed before', 'ADA2M', [second!.key], second],
-  ['not another one than its call named', 'ADA9Q', [], undefined],
-  ['that was not listed before, when its call named none', undefined, [first!.key], second],
-  ['not one that was listed before', undefined, BOTH, undefined],
+  ['with the trigger word that the server named', 'ADA2M', [], 'ADA2M'],
+  ['with that word, although it was listed before', 'ADA2M', ['ADA2M'], 'ADA2M'],
+  ['not another one than the server named', 'ADA9Q', [], undefined],
+  ['that was not listed before, when the server named none', undefined, ['ADA7K'], 'ADA2M'],
+  ['not one that was listed before', undefined, ['ADA7K', 'ADA2M'], undefined],
   ['none when neither is known', undefined, null, undefined],
-])('the twin of a training (decision 55) is the one %s', (_, triggerWord, knownTwins, twin) => {
-  expect(findTrainedTwin(twins, { triggerWord, knownTwins })).toBe(twin);
+])('the twin of a training (decision 55) is the one %s', (_, triggerWord, knownTwins, expected) => {
+  expect(findTrainedTwin(LIST, { triggerWord, knownTwins })?.triggerWord).toBe(expected);
 });
 
+test('without a selection, the newest twin with a trigger word is selected', () => {
+  expect(selectedTwin(LIST.toReversed(), undefined)?.triggerWord).toBe('ADA2M');
+});
+
+test('no other twin is selected while the selected one is not listed', () => {
+  expect(selectedTwin(LIST, 'ADA9Q')).toBeUndefined();
+});
+
+/** What a database or a proxy may change between two reads: everything but the trigger word. */
+const otherFields = fc.record(
+  {
+    userId: fc.constantFrom('user_ada', 'USER_ADA', null),
+    status: fc.constantFrom('ready', 'training', 'failed', null),
+    training_status: fc.constantFrom('succeeded', 'processing'),
+    completedAt: fc.constantFrom(
+      '2026-11-18T09:24:00.417Z',
+      '2026-11-18T09:24:00Z',
+      '2026-11-18 09:24:00',
+      null,
+      5,
+    ),
+  },
+  { requiredKeys: [] },
+);
+const words = fc.uniqueArray(fc.constantFrom('ADA7K', 'ADA2M', 'ADA9Q', 'ada7k', 'ADA7K2', 'ADA-7K'), {
+  minLength: 1,
+});
+/** Two reads of the same twins, in any order, with rows that have no word. */
+const twoReads = words.chain((all) => {
+  const read = fc
+    .tuple(fc.tuple(...all.map(() => otherFields)), fc.array(otherFields, { maxLength: 2 }))
+    .map(([fields, wordless]) => [
+      ...all.map((word, index) => ({ ...fields[index], trigger_word: word })),
+      ...wordless,
+    ])
+    .chain((rows) => fc.shuffledSubarray(rows, { minLength: rows.length }));
+  return fc.record({ word: fc.constantFrom(...all), earlier: read, later: read });
+});
+
+test('a twin stays the same, whatever changes in its other fields', () => {
+  fc.assert(
+    fc.property(twoReads, ({ word, earlier, later }) => {
+      const knownTwins = [...twinsFromModels(earlier)!.words];
+      const { twins } = twinsFromModels(later)!;
+      // No earlier twin is new.
+      expect(findTrainedTwin(twins, { knownTwins })).toBeUndefined();
+      // The selected twin is itself, or none while it is not trained.
+      expect([word, undefined]).toContain(selectedTwin(twins, word)?.triggerWord);
+      expect(findTrainedTwin(twins, { triggerWord: word, knownTwins })?.triggerWord).toBe(
+        selectedTwin(twins, word)?.triggerWord,
+      );
+    }),
+  );
+});
+
+test.each(['ADA7K@1763454240000', 'ADA7K@?', 'ADA7K@1763454240000#2', 'ADA7K'])(
+  'a selection that an earlier version stored as %s is ADA7K',
+  (stored) => {
+    expect(tryParse(storedWord, stored)).toBe('ADA7K');
+  },
+);
+
 test('twins are stored with what is known of them', () => {
-  const twins = twinsFromModels([{ trigger_word: null, status: 'ready' }, { trigger_word: 'ADA7K' }]);
+  const twins = listed([{ trigger_word: null, status: 'ready' }, { trigger_word: 'ADA7K' }]);
   expect(tryParse(storedTwins, JSON.parse(JSON.stringify(twins)))).toEqual(twins);
 });

@@ -8,9 +8,13 @@ import { textLength } from '#shared/lib/text-length.ts';
 const missing = () => undefined;
 
 const twin = v.object({
-  /** Identifies the twin on this device, because the contract has no id for twins. */
+  /** For lists: the trigger word, else the position of the row. */
   key: v.string(),
   userId: v.optional(text, missing),
+  /**
+   * Identifies the twin, because the contract makes it unique per user. A row without one is listed, and is never
+   * selected or new.
+   */
   triggerWord: v.optional(text, missing),
   /** ms since 1970. */
   completedAt: v.optional(v.number(), missing),
@@ -19,12 +23,21 @@ const twin = v.object({
 /** A trained twin. Missing or invalid fields are `undefined`. */
 export type Twin = v.InferOutput<typeof twin>;
 
+/** A twin that is identified. */
+export type NamedTwin = Twin & { triggerWord: string };
+
 export const storedTwins = listOf(twin);
 
 /** A word longer than a prompt is invalid. */
 const triggerWordSchema = v.pipe(
   text,
   v.check((word) => textLength(word) <= MAX_PROMPT_LENGTH),
+);
+
+/** An earlier version of the app stored `ADA7K@1763454240000` for the trigger word `ADA7K`. Words have no `@`. */
+export const storedWord = v.pipe(
+  text,
+  v.transform((word) => word.replace(/@.*$/, '')),
 );
 
 const twinRow = v.pipe(
@@ -41,31 +54,37 @@ const twinRow = v.pipe(
 
 type TwinRow = v.InferOutput<typeof twinRow>;
 
+export interface TwinList {
+  /** The trained twins. */
+  twins: readonly Twin[];
+  /** Every trigger word in the list, also of a row that is not trained: such a twin is not new later. */
+  words: readonly string[];
+}
+
 /**
- * Reads the answer of the models call. @returns undefined when it is not a list: then train/status is called (spec §7)
+ * Reads the response of the models operation. @returns undefined when it is not a list: then train/status is requested
+ * (spec §7)
  */
-export function twinsFromModels(answer: unknown): Twin[] | undefined {
-  const seen = new Map<string, number>();
-  return tryParse(listOf(twinRow), answer)
-    ?.filter(isTrained)
-    .map((row) => {
-      const twin = toTwin(row);
-      // Rows with the same word and date need different keys.
-      const count = (seen.get(twin.key) ?? 0) + 1;
-      seen.set(twin.key, count);
-      return count === 1 ? twin : { ...twin, key: `${twin.key}#${count}` };
-    });
+export function twinsFromModels(response: unknown): TwinList | undefined {
+  const rows = tryParse(listOf(twinRow), response);
+  if (!rows) return undefined;
+  const words = rows.flatMap(({ trigger_word: word }) => word ?? []);
+  // A second row with the same word is the same twin.
+  const twins = rows.filter(isTrained).filter(({ trigger_word: word }, index, all) => {
+    return word === undefined || index === all.findIndex((row) => row.trigger_word === word);
+  });
+  return { twins: twins.map(toTwin), words };
 }
 
-/** The twin of the fallback call, if it is ready. That answer has no user id, so it gets the caller's. */
-export function twinsFromStatus(answer: unknown, userId: string): Twin[] | undefined {
-  const row = tryParse(twinRow, answer);
+/** The twin of the fallback operation, if it is ready. That response has no user id, so it gets the caller's. */
+export function twinsFromStatus(response: unknown, userId: string): Twin[] | undefined {
+  const row = tryParse(twinRow, response);
   if (row?.ok !== true) return undefined;
-  return isTrained(row) ? [toTwin({ ...row, userId: row.userId ?? userId })] : [];
+  return isTrained(row) ? [toTwin({ ...row, userId: row.userId ?? userId }, 0)] : [];
 }
 
-function toTwin({ userId, trigger_word: triggerWord, completedAt }: TwinRow): Twin {
-  return { key: `${triggerWord ?? '?'}@${completedAt ?? '?'}`, userId, triggerWord, completedAt };
+function toTwin({ userId, trigger_word: triggerWord, completedAt }: TwinRow, index: number): Twin {
+  return { key: triggerWord ?? `#${index + 1}`, userId, triggerWord, completedAt };
 }
 
 /** Lists trained twins only. A row without a status counts as trained. */
@@ -75,17 +94,26 @@ function isTrained({ status }: TwinRow): boolean {
 
 /** What identifies the twin of a training. */
 export interface TrainingIdentity {
-  /** From the answer of the training call. */
+  /** From the response to the request for training. */
   triggerWord?: string | undefined;
-  /** Keys of the twins listed just before the charge; null when unknown. */
+  /** The trigger words listed just before the charge; null when unknown. */
   knownTwins: readonly string[] | null;
 }
 
 /** The twin of this training, if it is listed (decision 55). */
-export function findTrainedTwin(twins: readonly Twin[], identity: TrainingIdentity): Twin | undefined {
+export function findTrainedTwin(twins: readonly Twin[], identity: TrainingIdentity): NamedTwin | undefined {
   const { triggerWord, knownTwins } = identity;
-  if (triggerWord !== undefined) return twins.find((twin) => twin.triggerWord === triggerWord);
-  return twins.find(({ key }) => knownTwins?.includes(key) === false);
+  if (triggerWord !== undefined) return findTwin(twins, triggerWord);
+  return twins.filter(isNamed).find((twin) => knownTwins?.includes(twin.triggerWord) === false);
+}
+
+/** The twin with this trigger word, if it is listed. */
+export function findTwin(twins: readonly Twin[], triggerWord: string): NamedTwin | undefined {
+  return twins.filter(isNamed).find((twin) => twin.triggerWord === triggerWord);
+}
+
+export function isNamed(twin: Twin): twin is NamedTwin {
+  return twin.triggerWord !== undefined;
 }
 
 /** "18 Nov 2026", or "date unknown". */

@@ -3,7 +3,7 @@ import { humanMessage } from '#shared/api/api-error.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { fetchIntoCache, source, useKnown, useQuery } from '#shared/api/use-query.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
-import { storedTwins, twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
+import { storedTwins, twinsFromModels, twinsFromStatus, type Twin, type TwinList } from './twin.ts';
 
 const LISTED = source('/api/twins/user/{userId}/models', twinsFromModels);
 const LATEST = source('/api/twins/train/status/{userId}', (answer, { userId }) =>
@@ -20,7 +20,7 @@ const REMEMBERED = 24;
 
 /** The twins, if a screen has read them already: newest first, empty while unknown. */
 export function useKnownTwins(): readonly Twin[] {
-  return useKnown(LISTED, { userId: useUserId() }) ?? NO_TWINS;
+  return useKnown(LISTED, { userId: useUserId() })?.twins ?? NO_TWINS;
 }
 
 /**
@@ -30,7 +30,8 @@ export function useKnownTwins(): readonly Twin[] {
 export function useTwins() {
   const userId = useUserId();
   const listed = useQuery(LISTED, { userId });
-  const { data, error } = listed;
+  const { error } = listed;
+  const data = listed.data?.twins;
   // After a 401 the landing is shown, so no panel need explain it.
   const isBroken = !isFirstRead(listed) && data === undefined && error?.status !== 401;
   const hasFallback = isBroken && error?.status !== 403;
@@ -66,7 +67,7 @@ function isFirstRead({ isLoading, error }: { isLoading: boolean; error: unknown 
   return isLoading && error === undefined;
 }
 
-/** Reads the list now, for everybody who shows it, too. @throws {ApiError} also when the answer is no list */
-export function fetchTwins(userId: string): Promise<readonly Twin[]> {
+/** Reads the list now, for all components that show it. @throws {ApiError} also when the response is not a list */
+export function fetchTwins(userId: string): Promise<TwinList> {
   return fetchIntoCache(LISTED, { userId });
 }

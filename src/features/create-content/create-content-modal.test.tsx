@@ -85,8 +85,8 @@ test('the form (§2.7, §9.6) of a twin has reference photos before the voice, a
   const photos = screen.getByRole('region', { name: 'Reference photos' });
   const voice = screen.getByRole('group', { name: 'Voice' });
   expect(photos.compareDocumentPosition(voice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const twins = await fetchTwins('user_ada');
-  selectTwin('user_ada', twins.find(({ triggerWord }) => triggerWord === 'ADA2M')?.key ?? '');
+  await fetchTwins('user_ada');
+  selectTwin('user_ada', 'ADA2M');
   await waitFor(() => expect(preview.innerHTML).toContain(head));
 });
 

@@ -41,7 +41,11 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
         <div className="grid min-w-0 content-start gap-3 sm:gap-4">
           <RefundReminder />
           <PageDropZone />
-          <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
+          <TwinList
+            twins={twins}
+            selected={selected}
+            onSelect={(triggerWord) => selectTwin(userId, triggerWord)}
+          />
           {twins.isLoading ? (
             <Loading />
           ) : (

@@ -20,7 +20,7 @@ import type { PreparedBackend } from '#test/start-backend.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
 import { PictureImage } from './picture-image.tsx';
 
-const ada: Twin = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
+const ada: Twin = { key: 'ADA7K', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
 
 const LIFETIME_DAYS = MEDIA_LIFETIME_MS / 86_400_000;
 

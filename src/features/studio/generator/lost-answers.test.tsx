@@ -10,7 +10,7 @@ import type { PreparedBackend } from '#test/start-backend.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
 import { chargeForPicture, isChargeUnclear } from './request-picture.ts';
 
-const TWIN = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
+const TWIN = { key: 'ADA7K', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
 
 const button = () => screen.getByRole('button', { name: 'Generate Image (FREE)' });
 const picture = () => screen.findByRole('figure', { name: 'Latest picture' });

@@ -27,7 +27,7 @@ test('the prompt as it is sent (§5.7) contains the trigger word and the full te
   );
 });
 
-const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
+const ada = { key: 'ADA7K', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
 
 test.each([
   ['nothing of it can be seen', ada, ' \u200b\u2060', /^Choose a template/],

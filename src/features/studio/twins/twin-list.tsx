@@ -18,7 +18,7 @@ const SEARCH_FROM = 13;
 interface TwinListProps {
   twins: Twins;
   selected: Twin | undefined;
-  onSelect(key: string): void;
+  onSelect(triggerWord: string): void;
 }
 
 /** The trained twins as a switch: one of them is the active model (spec §2). */

@@ -14,7 +14,7 @@ interface TwinSwitchProps {
   twins: readonly Twin[];
   selected: Twin | undefined;
   /** Undefined while none can be selected. */
-  onSelect: ((key: string) => void) | undefined;
+  onSelect: ((triggerWord: string) => void) | undefined;
   isLong: boolean;
 }
 
@@ -81,8 +81,8 @@ const TwinCard = memo(function TwinCard({ twin, picture, isSelected, onSelect }:
       name="twin"
       value={key}
       checked={isSelected}
-      disabled={!onSelect}
-      onChange={() => onSelect?.(key)}
+      disabled={!onSelect || triggerWord === undefined}
+      onChange={() => triggerWord !== undefined && onSelect?.(triggerWord)}
       aria-label={`${triggerWord ?? 'Twin without a trigger word'}, completed ${completedDate(completedAt)}, ready`}
       className="flex h-12 min-w-0 shrink-0 items-center gap-2.5 rounded-full border border-edge bg-raised pr-4 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
     >

@@ -102,7 +102,7 @@ test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
   await network.answer('uploadTrainingPhotos', { zipUrl: '/photos.zip', error: null });
   await network.answer('trainTwin', { ok: true, trigger_word: WORD, trainingTime: '3 minutes' });
   await device.train();
-  expect(device.journal().open?.knownTwins?.join()).toMatch(/^ADA7K@\d+,ADA2M@\d+$/);
+  expect(device.journal().open?.knownTwins?.join()).toBe('ADA7K,ADA2M');
   await network.answer('listTrainedModels', list);
   await network.answer('getTrainingStatus', latest);
   device.reopen();
@@ -111,6 +111,18 @@ test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
   const selected = localStorage.getItem('twin-studio:selected-twin:user_ada') ?? '';
   expect(selected.includes(WORD)).toBe('twin' in shown);
   expect(network.count('refund-credits')).toBe(refunds);
+});
+
+test('an earlier twin whose date changes between two reads is not the new one', async () => {
+  const listed = (completedAt: string) => [{ userId: USER, trigger_word: 'ADA7K', completedAt }];
+  await network.answer('trainTwin', { ok: true });
+  await network.answer('listTrainedModels', listed('2026-11-18T09:24:00.417Z'));
+  await device.train();
+  await network.backend.faults.clear();
+  await network.answer('listTrainedModels', listed('2026-11-18T09:24:00Z'));
+  await device.resume();
+  expect(device.state.step).toBe('running');
+  expect(device.journal().open?.step).toBe('running');
 });
 
 test('a training that is refused for another one shows that one (decision 39)', async () => {

@@ -63,7 +63,7 @@ async function perform(command: TrainingCommand, page: Page): Promise<TrainingEv
     case 'tell':
       return page.tell(command.message, command.isOwed);
     case 'select':
-      return selectTwin(userId, command.twin.key);
+      return selectTwin(userId, command.triggerWord);
     case 'reloadCredits':
       return void reloadCredits();
     case 'send': {
@@ -99,7 +99,7 @@ const STEP_CALLS: Record<CallStep, StepCall> = {
     if (available < costCredits) return refused(new RefusedAnswer('', { available }));
     // Without the list, the new twin of a server that does not name it cannot be identified.
     if (twins.status === 'rejected') return refused(new ListUnreadable('', { cause: twins.reason }));
-    const knownTwins = twins.value.map(({ key }) => key);
+    const knownTwins = [...twins.value.words];
     const charge = () => chargeCredits(costCredits, { key: keysOf(id).charge });
     return callWithKey(() => charge().then(() => ({ knownTwins })), { userId });
   },
@@ -142,10 +142,10 @@ async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResul
 }
 
 async function fetchProgress(userId: string, training: RunningTraining): Promise<Progress> {
-  const twins = await fetchTwins(userId).catch(() => undefined);
-  const twin = twins && findTrainedTwin(twins, training);
+  const list = await fetchTwins(userId).catch(() => undefined);
+  const twin = list && findTrainedTwin(list.twins, training);
   if (twin) return { status: 'ready', twin };
-  return { ...(await fetchLatestTraining(userId)), isListed: twins !== undefined };
+  return { ...(await fetchLatestTraining(userId)), isListed: list !== undefined };
 }
 
 /** The latest training of this user. Never rejects. */

@@ -41,13 +41,13 @@ test.each<[TrainingFailure, message: string, more?: Partial<TrainingFailure>]>([
 const refund = { id: 'one', isCharged: true, costCredits: COST, state: 'nothingLeft' } as const;
 const FAILED_REFUND = { ...refund, state: 'failed' } as const;
 const FAILED = { step: 'failed', failure: failedOnServer, refund } as const;
-const NAMELESS = { key: '1', userId: 'user_ada', triggerWord: undefined, completedAt: 1 };
-const READY = { step: 'ready', twin: NAMELESS } as const;
+const TWIN = { key: 'ADA9Q', userId: 'user_ada', triggerWord: 'ADA9Q', completedAt: 1 };
+const READY = { step: 'ready', twin: TWIN } as const;
 
 test.each([
   [stateNotice(FAILED), 'Training Failed', `${failedOnServer.message} ${refundText(refund)}`],
   [refundNotice(FAILED_REFUND), 'Credit Error', refundText(FAILED_REFUND)],
-  [stateNotice(READY), 'Your twin is ready', 'It is trained and selected. Time to create.'],
+  [stateNotice(READY), 'Your twin is ready', 'ADA9Q is trained and selected. Time to create.'],
 ])('is announced: %o (§8)', (notice, title, text) => {
   expect(notice).toMatchObject({ title, text });
 });

@@ -117,7 +117,7 @@ const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in 
 /** The toast of a state, if any. The panel shows the same (decision 32). */
 export function stateNotice(state: TrainingState): Message | undefined {
   if (state.step === 'ready') {
-    const text = `${state.twin.triggerWord ?? 'It'} is trained and selected. Time to create.`;
+    const text = `${state.twin.triggerWord} is trained and selected. Time to create.`;
     return { ...TRAINING_MESSAGES.twinReady, text };
   }
   if (state.step !== 'failed' && state.step !== 'refunding') return undefined;

@@ -1,5 +1,5 @@
 import type { Journal, OpenRefund, OpenTraining } from '#entities/credits/open-training.ts';
-import type { Twin } from '#entities/twin/twin.ts';
+import type { NamedTwin } from '#entities/twin/twin.ts';
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { now, serverDate } from '#shared/lib/clock.ts';
 import type { Message } from '#shared/lib/messages.ts';
@@ -53,7 +53,7 @@ export type TrainingState =
   | (OpenTraining & { step: CallStep })
   | RunningTraining
   | { step: 'refunding'; failure: TrainingFailure; refund: OpenRefund }
-  | { step: 'ready'; twin: Twin }
+  | { step: 'ready'; twin: NamedTwin }
   | FailedTraining;
 
 /** The journal, and what only this page knows. */

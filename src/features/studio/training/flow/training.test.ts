@@ -55,7 +55,7 @@ const ANOTHER = { triggerWord: 'ADA7K' };
 const IDLE = NO_TRAINING;
 const CHARGING = after(IDLE, PRESSED).state;
 const charge = answerTo(CHARGING);
-const UPLOADING = after(CHARGING, charge(accepted({ knownTwins: ['ADA7K@1'] }))).state;
+const UPLOADING = after(CHARGING, charge(accepted({ knownTwins: ['ADA7K'] }))).state;
 const upload = answerTo(UPLOADING);
 const uploaded = (...warnings: string[]) => upload(accepted({ zipUrl: '/a.zip', warnings }));
 const REQUESTING = after(UPLOADING, uploaded()).state;
@@ -84,7 +84,7 @@ const UNPAID = { ...after(CHARGING, charge(no(402))).state, refunds: [TWO] };
 const OWING_BOTH = { ...IDLE, refunds: [...OWING.refunds, TWO] };
 
 function wordOf(command: training.TrainingCommand): string {
-  if (command.type === 'select') return `select ${command.twin.triggerWord}`;
+  if (command.type === 'select') return `select ${command.triggerWord}`;
   if (command.type === 'refund') return command.cause === 'first' ? 'refund' : `refund by ${command.cause}`;
   if (command.type === 'tell') return command.isOwed ? 'tell (owed)' : 'tell';
   if (command.type !== 'send') return command.type;

@@ -1,5 +1,5 @@
 import type { OpenRefund, OpenTraining } from '#entities/credits/open-training.ts';
-import type { Twin } from '#entities/twin/twin.ts';
+import type { NamedTwin } from '#entities/twin/twin.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
 import { problemOf, type KeyedAnswer } from '#shared/api/outbox.ts';
@@ -40,7 +40,7 @@ export interface Progress {
   triggerWord?: string | undefined;
   isRefunded?: boolean | undefined;
   isListed?: boolean;
-  twin?: Twin;
+  twin?: NamedTwin;
 }
 
 /** `first`: with the end of the training. Later an open refund is requested again. */
@@ -58,7 +58,7 @@ export type TrainingCommand =
   | { type: 'resume' }
   /** `isOwed`: credits may be owed, so it is told after a sign-out, too. */
   | { type: 'tell'; message: Message; isOwed: boolean }
-  | { type: 'select'; twin: Twin }
+  | { type: 'select'; triggerWord: string }
   | { type: 'reloadCredits' };
 
 export type TrainingEvent =
@@ -197,7 +197,7 @@ function checked(state: Training, { progress }: Event<'checked'>, now: Now): Nex
   const { twin, isListed, triggerWord, isRefunded } = progress;
   const isOpen = state.open?.id === training.id;
   const closed = isOpen ? { ...state, open: null } : state;
-  if (twin) return show(closed, { step: 'ready', twin }, { type: 'select', twin });
+  if (twin) return show(closed, { step: 'ready', twin }, { type: 'select', triggerWord: twin.triggerWord });
   const isOther = ![undefined, triggerWord].includes(training.triggerWord);
   // Of this training.
   const status = isOther && progress.status !== 'unreadable' ? 'none' : progress.status;
