@@ -12,7 +12,7 @@ import { startPage } from './scripts/build/start-page.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests of what runs in a browser; the others run in plain Node, without a document. */
-const inPage = ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.tsx', 'mocks/{demo/{start,play},db}/**/*.test.ts'];
+const inPage = ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.tsx', 'mocks/{demo,db}/**/*.test.ts'];
 /** Tests that put another module in a module's place, or load one again, get modules of their own. */
 const alone = ['{src,mocks}/**/*.alone.test.{ts,tsx}'];
 

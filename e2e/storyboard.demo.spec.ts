@@ -48,6 +48,7 @@ test('arrow keys in quick succession end at the last state, which is shown', asy
 
 test('a click on the shown state lets the user work in it', async ({ page }) => {
   await page.goto('/storyboard.html#payment-refused');
+  await page.locator(SHOWN).waitFor();
   await page.getByRole('button', { name: /^Use / }).press('Enter');
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
   await page.keyboard.press('ArrowDown');

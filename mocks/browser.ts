@@ -1,6 +1,5 @@
 import { bringDirector } from './demo/bring-director.ts';
-import { whenIdle } from './demo/play/when-idle.ts';
-import { hearDirectorKey } from './demo/start/director-opener.ts';
+import { settled } from './demo/play/settled.ts';
 import { isFirst, leavePage } from './demo/start/leave-page.ts';
 import type { AppHost } from './demo/start/start.ts';
 
@@ -17,18 +16,17 @@ interface StartedBackend {
  * @param remount unmounts the app, runs the change, and mounts it again with empty caches
  */
 export async function startMockBackend(remount: AppHost['remount']): Promise<StartedBackend> {
-  hearDirectorKey();
   await addSlash();
   const { start } = await import('./demo/start/start.ts');
   const { host, hasDirector, problem } = await start(remount);
   if (hasDirector) void bringDirector(host);
-  void preloadDrawing();
+  void preloadDrawing(host);
   return { now: host.backend.clock.now, problem };
 }
 
 /** Preloads the drawing code; after a failure the first picture loads it again. */
-async function preloadDrawing(): Promise<void> {
-  await whenIdle(document.body);
+async function preloadDrawing({ backend }: AppHost): Promise<void> {
+  await settled(backend.calls);
   await import('./generators/picture/draw-picture.ts')
     .then((drawing) => drawing.prepareDrawing())
     .catch(() => undefined);

@@ -3,9 +3,9 @@ import type { Course, Fault } from '../server/faults.ts';
 import { ADA, ada } from './ada.ts';
 import { person } from './people.ts';
 import { fails, type Persona, statesOf } from './state.ts';
-import { line, part, pass, press, signedIn, text, type StateStep } from './steps.ts';
+import { line, part, pass, click, signedIn, text, type StateStep } from './steps.ts';
 
-const toPayment: StateStep[] = [signedIn, press('button', 'Choose Creator')];
+const toPayment: StateStep[] = [signedIn, click('button', 'Choose Creator')];
 const choose = part('button', 'Choose Creator');
 
 const PIA = person({ name: 'Pia', credits: 140, hasTwin: true });
@@ -42,7 +42,7 @@ function setUp(title: string, outcome: string, signIn: 'moments' | 'trouble', co
 const stayed = (title: string, from: string | undefined, seen: string | RegExp) => ({
   title,
   ...(from !== undefined && { from }),
-  steps: [press('button', 'Stay here')],
+  steps: [click('button', 'Stay here')],
   shows: text(seen),
 });
 
@@ -98,11 +98,11 @@ export const checkoutStates = statesOf(
       isWhole: true,
     },
     'payment-refused': {
-      title: 'Declined after pressing Pay',
+      title: 'Declined after clicking Pay',
       section: '§2.2',
       path: '/studio#pricing',
       from: 'payment-declined',
-      steps: [...toPayment, press('button', 'accepted'), press('button', /^Pay /)],
+      steps: [...toPayment, click('button', 'accepted'), click('button', /^Pay /)],
       shows: text(/was declined/),
     },
     'payment-nothing': {
@@ -115,21 +115,21 @@ export const checkoutStates = statesOf(
       title: 'The payment page was left',
       path: '/studio#pricing',
       from: 'creator',
-      steps: [...toPayment, press('button', 'Cancel and go back')],
+      steps: [...toPayment, click('button', 'Cancel and go back')],
       shows: text(/The Creator plan was not bought/),
     },
     'payment-waits': {
       title: 'The payment waits for the bank',
       person: payer(24 * 3_600_000),
       device: { keeps: ['awaitedCheckout'] },
-      steps: [press('button', 'Stay here'), pass(120_000)],
+      steps: [click('button', 'Stay here'), pass(120_000)],
       shows: text(/your bank is still confirming/),
     },
     'checkout-offline': {
       title: 'The connection is lost after paying',
       section: '§8.1',
       from: 'payment-success',
-      steps: [press('button', 'Stay here'), line('offline')],
+      steps: [click('button', 'Stay here'), line('offline')],
       shows: text('You are offline.'),
     },
     'checkout-success': stayed('Payment Successful', 'payment-success', '1,040 credits'),

@@ -2,8 +2,8 @@ import { AREAS, type State } from './state.ts';
 import { STATES, type StateId } from './states.ts';
 
 /**
- * How well a title matches what is asked, 0 the best; undefined when a word is in neither the title nor `more`, whose
- * first word is as good as the title.
+ * How well a title matches a search: 0 for the same title or id (the first word of `more`), 1 for all words in the title or a
+ * phrase in `more`, 2 for all words anywhere; undefined without a match.
  */
 export function rankOf(asked: string, title: string, more = ''): number | undefined {
   const text = asked.trim().toLowerCase();
@@ -13,14 +13,14 @@ export function rankOf(asked: string, title: string, more = ''): number | undefi
   if (!words.every((word) => all.includes(word))) return undefined;
   return name === text || others.split(' ', 1)[0] === text
     ? 0
-    : words.every((word) => name.includes(word))
+    : words.every((word) => name.includes(word)) || (words.length > 1 && others.includes(text))
       ? 1
       : 2;
 }
 
-/** What else finds a state. */
-export function wordsOf({ id, area, sentence, section, path, person }: State): string {
-  return [id, area, sentence, section, path, person?.name].join(' ');
+/** The words that find a state, without its title. */
+export function wordsOf({ id, words, area, sentence, section, path, person }: State): string {
+  return [id, words, area, sentence, section, path, person?.name].join(' ');
 }
 
 /** The states that match all words, by area; those whose title has them come first. */

@@ -2,14 +2,14 @@ import { IMAGE_COST_CREDITS, MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
 import languages from './languages.json' with { type: 'json' };
 import { type Device, fails, statesOf } from './state.ts';
-import { device, line, part, press, see, text, type, type StateStep } from './steps.ts';
+import { device, line, part, click, see, text, type, type StateStep } from './steps.ts';
 
 /** Waits for the twins, which the picture needs. */
 const prompt: StateStep[] = [
   see('heading', /Your twins, /),
   type('Your prompt', 'a quiet portrait by a window'),
 ];
-const generate = press('button', 'Generate Image (FREE)');
+const generate = click('button', 'Generate Image (FREE)');
 const history = see('heading', 'Your pictures');
 /** Ends with a word longer than a line. */
 const LONGEST_PROMPT = 'Donaudampfschifffahrt'
@@ -101,14 +101,14 @@ export const generatorStates = statesOf(
     'gallery-sixty': {
       title: `${FULL} pictures: the device keeps no more`,
       device: gallery(FULL),
-      steps: [history, ...Array.from({ length: 4 }, () => press('button', /^Show more/))],
+      steps: [history, ...Array.from({ length: 4 }, () => click('button', /^Show more/))],
       shows: part('region', 'Your pictures'),
       isWhole: true,
     },
     'gallery-no-favourites': {
       title: 'No favourites',
       device: { pictures: ADA_PICTURES.map((picture) => ({ ...picture, isFavourite: false })) },
-      steps: [history, press('radio', 'Favourites')],
+      steps: [history, click('radio', 'Favourites')],
       shows: text(/No favourites yet/),
     },
     'gallery-languages': {
@@ -164,12 +164,12 @@ export const generatorStates = statesOf(
     },
     'generator-deleted': {
       title: 'A picture deleted, with Undo',
-      steps: [history, press('button', 'Delete')],
+      steps: [history, click('button', 'Delete')],
       shows: text('Picture deleted'),
     },
     'generator-lightbox': {
       title: 'The lightbox',
-      steps: [history, press('button', 'Fullscreen')],
+      steps: [history, click('button', 'Fullscreen')],
       shows: part('img', /./, part('dialog', /./)),
     },
     'generator-failed': {

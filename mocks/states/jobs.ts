@@ -10,26 +10,26 @@ import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
 import languages from './languages.json' with { type: 'json' };
 import { fails, type Persona, sessionEndsAt, type StateEntry, statesOf } from './state.ts';
-import { choose, device, dialog, line, part, press, see, text, type, type StateStep } from './steps.ts';
+import { choose, device, dialog, line, part, click, see, text, type, type StateStep } from './steps.ts';
 import { templates } from './templates.ts';
 
 const open = (title: string): StateStep[] => [
-  press('button', 'Create'),
-  press('button', title, part('banner', '')),
+  click('button', 'Create'),
+  click('button', title, part('banner', '')),
   see('dialog', title),
 ];
 const brief: StateStep[] = [
   type('Brand vibe and guidelines', 'Warm and dry'),
   type('Script idea or product description', 'A candle that smells of rain'),
 ];
-const submit = press('button', 'Create job');
+const submit = click('button', 'Create job');
 const addPhoto = part('dialog', 'Add Photo');
 const upload: StateStep[] = [
   ...open('Create AI Twin'),
-  press('button', 'Add Photo'),
+  click('button', 'Add Photo'),
   choose('Photo', { photos: 1 }),
   see('button', 'Remove', addPhoto),
-  press('button', 'Upload', addPhoto),
+  click('button', 'Upload', addPhoto),
 ];
 
 const toWork = part('heading', /to work/);
@@ -97,7 +97,7 @@ export const dashboardStates = statesOf(
       title: `${MANY} recent jobs`,
       person: manyJobs,
       device: { keeps: ['jobs'] },
-      steps: [press('button', /more|older/i), see('link', /reel/i)],
+      steps: [click('button', /more|older/i), see('link', /reel/i)],
       shows: part('region', /Recent/),
     },
     'dashboard-languages': {
@@ -116,7 +116,7 @@ export const dashboardStates = statesOf(
     },
     'create-menu': {
       title: 'The Create menu',
-      steps: [press('button', 'Create')],
+      steps: [click('button', 'Create')],
       shows: part('button', 'Create Short Reel'),
     },
   },
@@ -133,7 +133,7 @@ export const createStates = statesOf(
     'create-reel': opened('Create Short Reel'),
     'create-filled': {
       title: 'Filled in, for YouTube',
-      steps: [...open('Create Commercial'), press('radio', 'YouTube', dialog('Create Commercial')), ...brief],
+      steps: [...open('Create Commercial'), click('radio', 'YouTube', dialog('Create Commercial')), ...brief],
       shows: dialog('Create Commercial'),
     },
     'create-languages': {
@@ -165,19 +165,19 @@ export const createStates = statesOf(
     'create-add-photo': {
       title: 'Add Photo',
       section: '§5.3',
-      steps: [...open('Create AI Twin'), press('button', 'Add Photo')],
+      steps: [...open('Create AI Twin'), click('button', 'Add Photo')],
       shows: addPhoto,
     },
     'create-photo-chosen': {
       title: 'A reference photo is chosen',
       section: '§5.3',
-      steps: [...open('Create AI Twin'), press('button', 'Add Photo'), choose('Photo', { photos: 1 })],
+      steps: [...open('Create AI Twin'), click('button', 'Add Photo'), choose('Photo', { photos: 1 })],
       shows: part('button', 'Upload', addPhoto),
     },
     'create-photo-added': {
       title: `Photo Uploaded: 1 of ${MAX_REFERENCE_PHOTOS}`,
       section: '§8.11',
-      steps: [...upload, see('button', 'Done', addPhoto), press('button', 'Done', addPhoto)],
+      steps: [...upload, see('button', 'Done', addPhoto), click('button', 'Done', addPhoto)],
       shows: part('button', /^Remove photo 1/),
     },
     'create-upload-error': {
@@ -292,6 +292,7 @@ export const jobStates = statesOf(
     'job-schedule': jobAt('SCHEDULE', 'Schedule', 'A reel is being scheduled, the last step.'),
     'job-complete': {
       ...finishedAs('Job finished', 'A commercial is ready to download: /job/job_complete.'),
+      words: 'video finished film done download',
       signIn: 'moments',
       device: { keeps: ['job_complete'] },
     },
@@ -341,7 +342,7 @@ export const jobStates = statesOf(
     'job-download-refused': {
       title: 'A download is refused',
       from: 'job-film-unplayable',
-      steps: [press('button', 'Download video')],
+      steps: [click('button', 'Download video')],
       shows: text(/Not available for this job: /),
     },
     'job-large-text': {
@@ -402,7 +403,7 @@ export const jobStates = statesOf(
     'job-again': {
       title: 'Create again with the same brief',
       from: 'job-error',
-      steps: [press('button', /same brief/)],
+      steps: [click('button', /same brief/)],
       shows: text('Filled in from the earlier job'),
     },
     'job-unread': {

@@ -1,6 +1,6 @@
 import { ada } from './ada.ts';
 import { fails, sessionEndsAt, statesOf } from './state.ts';
-import { device, part, press, see, text, type } from './steps.ts';
+import { device, part, click, see, text, type } from './steps.ts';
 
 const signIn = part('link', 'Sign In');
 
@@ -22,7 +22,7 @@ const forVisitors = statesOf(
     },
     'landing-start': {
       title: 'Start Creating Now asks to sign in',
-      steps: [press('link', 'Start Creating Now')],
+      steps: [click('link', 'Start Creating Now')],
       shows: signIn,
     },
   },
@@ -39,7 +39,7 @@ const forPersons = statesOf(
       steps: [
         see('heading', /Your twins, /),
         type('Your prompt', 'by a window'),
-        press('button', 'Generate Image (FREE)'),
+        click('button', 'Generate Image (FREE)'),
       ],
       shows: text(/Your session ended/),
     },

@@ -4,7 +4,7 @@ import {
   RECOMMENDED_TRAINING_PHOTOS,
 } from '#openapi/limits.gen.ts';
 import { sessionEndsAt, statesOf } from './state.ts';
-import { choose, part, press, text } from './steps.ts';
+import { choose, part, click, text } from './steps.ts';
 
 const FEW = MIN_TRAINING_PHOTOS - 3;
 const GOOD = MIN_TRAINING_PHOTOS + 1;
@@ -30,7 +30,7 @@ export const photoStates = statesOf(
     'photos-good': kept(GOOD, 'good, with the tip', 'Good'),
     'photos-perfect': {
       ...kept(PERFECT, 'perfect', 'Perfect'),
-      sentence: `${PERFECT} photos wait: press a training.`,
+      sentence: `${PERFECT} photos wait: click a training.`,
     },
     'photos-excellent': kept(EXCELLENT, 'excellent', 'Excellent'),
     'photos-full': {
@@ -52,7 +52,7 @@ export const photoStates = statesOf(
       title: 'One removed, with Undo',
       section: '§2.3',
       from: 'photos-good',
-      steps: [press('button', 'Remove sample-03.jpg')],
+      steps: [click('button', 'Remove sample-03.jpg')],
       shows: part('button', 'Undo'),
     },
     'photos-session-ended': {
@@ -60,7 +60,7 @@ export const photoStates = statesOf(
       section: '§4.1',
       from: 'photos-perfect',
       faults: sessionEndsAt('deductCredits'),
-      steps: [press('button', 'Fast Training')],
+      steps: [click('button', 'Fast Training')],
       shows: text(/Your session ended/),
     },
     'photos-folded': {

@@ -1,8 +1,8 @@
 import languages from './languages.json' with { type: 'json' };
 import { fails, statesOf } from './state.ts';
-import { device, part, press, see, select, text, type, type StateStep } from './steps.ts';
+import { device, part, click, see, select, text, type, type StateStep } from './steps.ts';
 
-const generate = press('button', 'Generate Post');
+const generate = click('button', 'Generate Post');
 const write: StateStep[] = [type('Topic', 'Opening day'), generate];
 
 /** A very long post, with a word longer than a line. */
@@ -71,7 +71,7 @@ export const postStates = statesOf(
       steps: [
         see('article', 'Preview on LinkedIn'),
         device('without-clipboard'),
-        press('button', 'Copy post'),
+        click('button', 'Copy post'),
       ],
       shows: text(/^Not copied/),
     },

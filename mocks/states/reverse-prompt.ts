@@ -1,8 +1,8 @@
 import { fails, statesOf } from './state.ts';
-import { choose, part, press, see, text, type StateStep } from './steps.ts';
+import { choose, part, click, see, text, type StateStep } from './steps.ts';
 
 const image: StateStep[] = [choose('Reference image', { photos: 1 }), see('img', /^Preview of/)];
-const extract = press('button', 'Extract Prompts');
+const extract = click('button', 'Extract Prompts');
 
 /** Reverse prompt: a picture becomes prompts. */
 export const reverseStates = statesOf(
@@ -31,7 +31,7 @@ export const reverseStates = statesOf(
     'reverse-used': {
       title: 'The FLUX prompt went to the generator',
       from: 'prompts-read',
-      steps: [see('list', 'Prompts'), press('button', 'Use This Prompt')],
+      steps: [see('list', 'Prompts'), click('button', 'Use This Prompt')],
       shows: text('Copied into the generator'),
     },
     'reverse-failed': {

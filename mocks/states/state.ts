@@ -2,7 +2,7 @@ import type { Rows } from '../db/schema.ts';
 import type { Fault } from '../server/faults.ts';
 import type { Part, StateStep } from './steps.ts';
 
-/** The parts of the product, in the order in which a person meets them. */
+/** The parts of the product, in the order in which a user meets them. */
 export const AREAS = [
   'Landing',
   'Sign-in',
@@ -20,7 +20,7 @@ export const AREAS = [
   'Errors',
 ] as const;
 
-/** A state of the product: the person, the conditions, and the steps to see it. */
+/** A state of the product: the user, the conditions, and the steps that lead to it. */
 export interface State<Id extends string = string> {
   /** Its id in addresses: `?state=photos-good`, and to begin with it anywhere `?scenario=photos-good`. Unique. */
   id: Id;
@@ -28,18 +28,20 @@ export interface State<Id extends string = string> {
   title: string;
   /** What is special about it. */
   sentence?: string;
+  /** More words that find it: `out of credits`. */
+  words?: string;
   area: (typeof AREAS)[number];
   /** The section of the specification, such as `§5.4`. */
   section: string;
   /** The address below the base path. Its hash names the part of the page to scroll to. */
   path: string;
-  /** Who is signed in; nobody without one. */
+  /** The signed-in user; signed out without one. */
   person?: Persona | undefined;
   /** The group in which the sign-in page offers this person: by what they have, while something runs, or with failures. */
   signIn?: 'people' | 'moments' | 'trouble';
   faults?: readonly Fault[] | undefined;
   device?: Device | undefined;
-  /** The steps of the person. */
+  /** The steps of the user. */
   steps?: readonly StateStep[];
   /** What is visible in the state. */
   shows: Part;

@@ -14,11 +14,11 @@ const PROMISED = `
   .trim()
   .split(/\s+/);
 
-test('the states are those that people and tools rely on', () => {
+test('the states include those that links and tools rely on', () => {
   expect(STATE_IDS).toEqual(expect.arrayContaining(PROMISED));
 });
 
-test('the states have an id, an area, a section, an address, and a title that is theirs in their area', () => {
+test('each state has an id, a section, an address, and a title that is unique in its area', () => {
   expect(new Set(states.map(({ area }) => area))).toEqual(new Set(AREAS));
   expect(new Set(states.map(({ area, title }) => `${area} ${title}`)).size).toBe(states.length);
   for (const { id, section, title, path } of states) {
@@ -29,7 +29,7 @@ test('the states have an id, an area, a section, an address, and a title that is
   }
 });
 
-test('the states that one may sign in as have a person and a sentence, and begin without a step', () => {
+test('each state that is offered at sign-in has a user, a sentence, and no steps', () => {
   for (const { person, sentence, steps } of PEOPLE) {
     expect([typeof person, typeof sentence, steps]).toEqual(['object', 'string', undefined]);
   }
@@ -64,11 +64,14 @@ test.each([
   ['photos refused', 'training-photos-rejected'],
   ['refused details', 'training-photos-rejected'],
   ['creator', 'creator'],
+  ['reveal', 'training-ready'],
+  ['out of credits', 'no-credits'],
+  ['video finished', 'job-complete'],
 ])('a search for “%s” finds %s first', (words, id) => {
   expect(findStates(words)[0]?.states[0]?.id).toBe(id);
 });
 
-test('the address of a state is below the base path, keeps the part of the page, and says how to open the state', () => {
+test('the address of a state is below the base path and has the options', () => {
   const state = { id: 'photos-good', path: '/studio?tab=2#photos' };
   expect(stateHref(state, '/demo/')).toBe('/demo/studio?tab=2&state=photos-good#photos');
   const href = stateHref(state, '/', { isPaused: true, isBare: true, theme: 'dark' });

@@ -1,13 +1,11 @@
 import type { LineId } from '../server/lines.ts';
 
-/** A part of a page as a person names it: its role and its name. */
+/** A part of a page as a user perceives it: its role and its name. */
 export interface Part {
   role: string;
   name?: string | RegExp | undefined;
   /** Only inside this part. */
   in?: Part | undefined;
-  /** Which of several, from 0. */
-  at?: number | undefined;
 }
 
 /** Sample photos by number, and unusable files. */
@@ -16,12 +14,12 @@ export interface FileSet {
   others?: readonly ('damaged' | 'too-large' | 'duplicate' | 'document' | 'spreadsheet')[] | undefined;
 }
 
-/** What becomes of the device, until the page is loaded again. */
+/** How the device behaves until the page is reloaded. */
 export type DeviceChange = 'full' | 'without-clipboard' | 'signed-out-elsewhere' | 'with-large-text';
 
-/** An action of a person on a page, as data. play.ts performs it as soon as its part or field is there. */
+/** An action of a user on a page, as data. `do-step.ts` performs it as soon as its control is enabled. */
 export type StateStep =
-  | { do: 'press' | 'see'; part: Part }
+  | { do: 'click' | 'see'; part: Part }
   /** Puts the text into the field with this label. */
   | { do: 'type'; field: string; text: string }
   /** Chooses from the list with this label. */
@@ -31,9 +29,7 @@ export type StateStep =
   /** Advances simulated time. */
   | { do: 'pass'; ms: number }
   | { do: 'line'; line: LineId }
-  | { do: 'device'; is: DeviceChange }
-  /** Waits until every call has its answer. */
-  | { do: 'answered' };
+  | { do: 'device'; is: DeviceChange };
 
 export const part = (role: string, name: string | RegExp, inside?: Part): Part => ({
   role,
@@ -43,7 +39,7 @@ export const part = (role: string, name: string | RegExp, inside?: Part): Part =
 
 type Named = Parameters<typeof part>;
 
-export const press = (...named: Named): StateStep => ({ do: 'press', part: part(...named) });
+export const click = (...named: Named): StateStep => ({ do: 'click', part: part(...named) });
 export const see = (...named: Named): StateStep => ({ do: 'see', part: part(...named) });
 export const type = (field: string, text: string): StateStep => ({ do: 'type', field, text });
 export const select = (field: string, option: string): StateStep => ({ do: 'select', field, option });
@@ -51,12 +47,11 @@ export const choose = (field: string, files: FileSet): StateStep => ({ do: 'choo
 export const pass = (ms: number): StateStep => ({ do: 'pass', ms });
 export const line = (id: LineId): StateStep => ({ do: 'line', line: id });
 export const device = (is: DeviceChange): StateStep => ({ do: 'device', is });
-export const answered: StateStep = { do: 'answered' };
 
 /** Text anywhere on the page, for elements without a role. */
 export const text = (name: string | RegExp): Part => part('text', name);
 
-/** Waits until the person is signed in: the landing before has the same buttons. */
+/** Waits until the user is signed in, because the landing page has the same buttons. */
 export const signedIn: StateStep = see('link', 'Sign Out');
 
 export const dialog = (name: string | RegExp): Part => part('dialog', name);

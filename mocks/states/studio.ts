@@ -3,7 +3,7 @@ import { ADA_PICTURES } from './ada-pictures.ts';
 import { ada } from './ada.ts';
 import { agency, person } from './people.ts';
 import { fails, statesOf } from './state.ts';
-import { device, part, press, see, signedIn, text, type } from './steps.ts';
+import { device, part, click, see, signedIn, text, type } from './steps.ts';
 
 /** The twin creator as a whole, its header and its list of twins. */
 export const studioStates = statesOf(
@@ -37,6 +37,7 @@ export const studioStates = statesOf(
     'no-credits': {
       title: 'Noor',
       sentence: 'One twin and nothing left to spend.',
+      words: 'out of credits broke empty balance',
       person: person({ name: 'Noor', credits: 0, hasTwin: true }),
       signIn: 'people',
       shows: part('link', 'Buy More'),
@@ -136,7 +137,7 @@ export const studioStates = statesOf(
       path: '/studio#pricing',
       from: 'creator',
       faults: [{ operation: 'createCheckout', kind: 'hang' }],
-      steps: [signedIn, press('button', 'Choose Creator')],
+      steps: [signedIn, click('button', 'Choose Creator')],
       shows: part('button', 'Processing...'),
     },
     'pricing-failed': {
@@ -146,7 +147,7 @@ export const studioStates = statesOf(
       path: '/studio#pricing',
       from: 'creator',
       faults: [fails('createCheckout', 500, { body: { error: 'Payments are down.' } })],
-      steps: [signedIn, press('button', 'Choose Pro')],
+      steps: [signedIn, click('button', 'Choose Pro')],
       shows: text('Checkout Failed.'),
     },
   },

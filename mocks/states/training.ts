@@ -9,7 +9,7 @@ import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
 import { person } from './people.ts';
 import { fails, statesOf } from './state.ts';
-import { choose, part, pass, press, see, text, type StateStep } from './steps.ts';
+import { choose, part, pass, click, see, text, type StateStep } from './steps.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -24,7 +24,7 @@ const choosePhotos = (photos: number): StateStep[] => [
 ];
 const PLENTY = RECOMMENDED_TRAINING_PHOTOS.min;
 const chosen = choosePhotos(PLENTY);
-const started: StateStep[] = [...chosen, press('button', 'Fast Training')];
+const started: StateStep[] = [...chosen, click('button', 'Fast Training')];
 const clock = part('progressbar', /^Training, estimated/);
 const openedPhotos = part('region', 'Upload your photos');
 const panel = part('region', 'Train your twin');
@@ -141,14 +141,14 @@ const played = statesOf(
       title: 'Upload Photos First',
       section: '§5.4',
       from: 'new-creator',
-      steps: [press('button', 'Fast Training')],
+      steps: [click('button', 'Fast Training')],
       shows: text('Upload Photos First'),
     },
     'training-more-photos': {
       title: 'Need More Photos',
       section: '§5.4',
       from: 'new-creator',
-      steps: [...choosePhotos(MIN_TRAINING_PHOTOS - 2), press('button', 'Quality Training')],
+      steps: [...choosePhotos(MIN_TRAINING_PHOTOS - 2), click('button', 'Quality Training')],
       shows: text('Need More Photos'),
     },
     'training-can-start': {
@@ -183,6 +183,7 @@ const played = statesOf(
     },
     'training-ready': {
       title: 'The twin is ready',
+      words: 'reveal training finished done',
       from: 'training',
       steps: [see('progressbar', /^Training, estimated/), pass(FAST_MS)],
       shows: part('region', /^Meet /),
@@ -200,13 +201,13 @@ const played = statesOf(
       title: 'Running on another device',
       section: '§7.2',
       from: 'training-elsewhere',
-      steps: [press('button', 'Check now')],
+      steps: [click('button', 'Check now')],
       shows: part('region', 'Train your twin'),
     },
     'training-none-elsewhere': {
       title: 'No training runs anywhere',
       section: '§7.2',
-      steps: [press('button', 'Check now')],
+      steps: [click('button', 'Check now')],
       shows: text('No training runs'),
     },
     'training-tips': {

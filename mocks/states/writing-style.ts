@@ -1,8 +1,8 @@
 import { fails, statesOf } from './state.ts';
-import { choose, part, press, text, type } from './steps.ts';
+import { choose, part, click, text, type } from './steps.ts';
 
 const samples = type('Samples of your writing', 'We opened at nine.\n\nNobody came until ten.');
-const analyze = press('button', 'Analyze Writing Style');
+const analyze = click('button', 'Analyze Writing Style');
 
 /** Step 3. */
 export const writingStates = statesOf(

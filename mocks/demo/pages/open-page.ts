@@ -2,11 +2,9 @@ import '#app/styles.css';
 import '#mocks/pages/pages.css';
 import { bringDirector } from '../bring-director.ts';
 import { API_PREFIX, BASE } from '../start/addresses.ts';
-import { hearDirectorKey } from '../start/director-opener.ts';
 import { rememberPictures } from '../start/enter-state.ts';
 import { start } from '../start/start.ts';
 
-hearDirectorKey();
 let draw = () => {};
 const started = start(async (change) => {
   await change();
@@ -33,7 +31,7 @@ async function openPayment(): Promise<void> {
   });
 }
 
-/** The backend opens while the person reads, so that a press is answered at once. Nothing of the page changes later. */
+/** The backend opens while the user reads the page, which does not change later. */
 async function openSignIn(): Promise<void> {
   const { showSignIn } = await import('#mocks/pages/show-sign-in.ts');
   showSignIn({

@@ -6,11 +6,8 @@ const PASSING = '[data-sonner-toaster], #director, #step-note';
 
 /** The app's elements with this role and accessible name, in document order. */
 export function findParts(part: Part, root: HTMLElement = document.body): HTMLElement[] {
-  // The frame was removed while a step was running.
-  if (document.defaultView === null) return [];
   const roots = part.in ? findParts(part.in, root) : [root];
-  const found = roots.flatMap((root) => partsIn(root, part)).filter((element) => !element.closest(PASSING));
-  return part.at === undefined ? found : found.slice(part.at, part.at + 1);
+  return roots.flatMap((root) => partsIn(root, part)).filter((element) => !element.closest(PASSING));
 }
 
 function partsIn(root: HTMLElement, part: Part): HTMLElement[] {

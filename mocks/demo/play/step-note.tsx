@@ -1,11 +1,7 @@
+import { X } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import './step-note.css';
 import './tool-colours.css';
-import { Button } from '#shared/ui/button.tsx';
-
-export type Decision = 'skip' | 'stop';
-
-const LABELS: Record<Decision, string> = { skip: 'Skip', stop: 'Stop' };
 
 let hide = () => {};
 
@@ -13,16 +9,8 @@ export function hideStepNote(): void {
   hide();
 }
 
-/**
- * Shows the progress of the steps, in place of the last note. The focus stays where it is.
- * @param text a sentence
- * @returns what the person decides
- */
-export function showStepNote(
-  role: 'status' | 'alert',
-  text: string,
-  decisions: readonly Decision[] = [],
-): Promise<Decision> {
+/** Shows the progress of the steps, or why they ended, in place of the previous note. The focus does not move. */
+export function showStepNote(role: 'status' | 'alert', text: string): void {
   hide();
   const container = document.createElement('div');
   container.id = 'step-note';
@@ -33,24 +21,14 @@ export function showStepNote(
     root.unmount();
     container.remove();
   };
-  return new Promise((resolve) => {
-    root.render(
-      <>
-        <p role={role}>{text}</p>
-        {decisions.map((decision) => (
-          <Button
-            key={decision}
-            variant={decision === 'skip' ? 'secondary' : 'quiet'}
-            size="sm"
-            onClick={() => {
-              hide();
-              resolve(decision);
-            }}
-          >
-            {LABELS[decision]}
-          </Button>
-        ))}
-      </>,
-    );
-  });
+  root.render(
+    <>
+      <p role={role}>{text}</p>
+      {role === 'alert' && (
+        <button type="button" aria-label="Close this note" onClick={hideStepNote}>
+          <X aria-hidden size={18} />
+        </button>
+      )}
+    </>,
+  );
 }

@@ -1,10 +1,9 @@
-import { clear, createStore, entries, setMany } from 'idb-keyval';
+import { clear, createStore, entries, keys, setMany } from 'idb-keyval';
 import type { StoredPhoto } from '#entities/training-photos/stored-photos.ts';
-import type { PictureRequest } from '#mocks/generators/picture/draw-picture.ts';
 import { isReference, type SampleReference } from '../device/sample-photo.ts';
 import { fileUrl } from './addresses.ts';
 
-/** What the app keeps on this device: small values as texts, files as JSON with their bytes in it. */
+/** What the app stores on this device: small values as texts, files as JSON that contains their bytes. */
 export interface DeviceRecord {
   texts: Record<string, string>;
   files: Record<string, unknown>;
@@ -55,6 +54,12 @@ export async function forgetDevice(): Promise<void> {
   await clear(fileStore).catch(() => undefined);
 }
 
+/** The number of photos for a training that are stored for a user. */
+export async function countStoredPhotos(userId: string): Promise<number> {
+  const names = await keys<string>(fileStore).catch(() => []);
+  return names.filter((name) => name.startsWith('photo-') && name.endsWith(`:${userId}`)).length;
+}
+
 /** The JSON form of a file's content. */
 interface TextBytes {
   mediaType: string;
@@ -87,11 +92,10 @@ async function asTextBytes(part: unknown): Promise<unknown> {
   return { mediaType: file.type, base64: btoa(letters) } satisfies TextBytes;
 }
 
-/** As the app keeps a file where the browser stores none, or the address of a drawing. */
+/** Bytes in the app's own form for browsers that store no files; sample photos in full. */
 async function asBytes(part: unknown): Promise<unknown> {
   if (isReference(part)) return samplePhoto(part);
-  const { mediaType, base64, drawing } = (part ?? {}) as Partial<TextBytes & { drawing: PictureRequest }>;
-  if (drawing) return (await import('#mocks/generators/picture/draw-picture.ts')).drawnUrl(drawing);
+  const { mediaType, base64 } = (part ?? {}) as Partial<TextBytes>;
   if (typeof base64 !== 'string') return part;
   return { type: mediaType, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer };
 }

@@ -1,50 +1,36 @@
 import { get, set } from 'idb-keyval';
 import type { Backend, StateId } from '#mocks/backend.ts';
 import { closeSession, openSession } from '#mocks/server/session.ts';
-import { rowsOf, STATES } from '#mocks/states/states.ts';
-import { templates } from '#mocks/states/templates.ts';
+import { STATES } from '#mocks/states/states.ts';
 import { seededFiles, seededPictures, seededTexts } from '../device/seeded-device.ts';
 import { fileUrl } from './addresses.ts';
 import { fileStore, forgetDevice, writeDevice } from './device-record.ts';
 import { CookieJar } from './msw-internals/cookie-jar.ts';
-import type { StateChanges } from './state-changes.ts';
 
 interface EnteredState {
   scenario: StateId;
-  /** Simulated milliseconds since the epoch; by default now. The caller resumes the clock. */
+  /** Simulated milliseconds since the epoch; by default now. */
   startsAt?: number | undefined;
-  /** Simulated seconds since its start. */
+  /** Simulated seconds since the start. */
   after?: number | undefined;
-  changes?: StateChanges | undefined;
 }
 
-/** The one way into a state: its rows, faults and device, with the changes, and its person signed in. */
+/** The one way into a state: its rows, faults and device, with its user signed in. The clock is paused; the caller resumes it. */
 export async function enterState(
   backend: Backend,
-  { scenario, startsAt, after = 0, changes }: EnteredState,
+  { scenario, startsAt, after = 0 }: EnteredState,
 ): Promise<void> {
-  const { clock, db } = backend;
-  const { rows, user, now, faults, device } = changes ?? {};
-  await backend.reset(scenario, changes?.startsAt ?? startsAt);
-  // Until everything is loaded: a link shows the moment it was made.
+  const { clock } = backend;
+  await backend.reset(scenario, startsAt);
   clock.pause();
   const startedAt = clock.now();
-  if (after > 0) clock.advance(after * 1000);
-  if (now !== undefined) setTime(backend, now);
-  await db.transact(async () => {
-    if (rows) {
-      // Without the start, as in older links, they are all rows.
-      const others = changes?.startsAt === undefined ? { templates } : rowsOf(scenario, startedAt);
-      await db.reset({ ...others, ...rows }, { ...db.meta, startedAt: changes?.startsAt });
-    }
-    if (faults) db.meta.faults = faults;
-  });
-  await signIn(backend, user === undefined ? STATES[scenario].person?.userId : user);
+  clock.advance(after * 1000);
+  await signIn(backend, STATES[scenario].person?.userId);
   await forgetDevice();
-  await writeDevice(
-    device ?? { texts: seededTexts(scenario, startedAt), files: seededFiles(scenario, startedAt, fileUrl) },
-  );
-  if (startsAt === undefined) clock.resume();
+  await writeDevice({
+    texts: seededTexts(scenario, startedAt),
+    files: seededFiles(scenario, startedAt, fileUrl),
+  });
 }
 
 /** Sets simulated time, also back. @param now simulated ms since the epoch */
@@ -64,7 +50,7 @@ export async function signIn({ db, clock }: Backend, userId?: string | null): Pr
   await new CookieJar().setCookie(setCookie);
 }
 
-/** For who signs in by choosing a person: that state's pictures, unless the person has kept some already. */
+/** Stores a state's pictures when its user is chosen at sign-in, unless this device has some already. */
 export async function rememberPictures(scenario: StateId, now: number): Promise<void> {
   const pictures = seededPictures(scenario, now, fileUrl);
   if (pictures.length === 0) return;

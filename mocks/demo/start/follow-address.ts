@@ -1,60 +1,62 @@
 import type { Backend } from '#mocks/backend.ts';
 import { STATES } from '#mocks/states/states.ts';
-import { forgetRemaining, keepRemaining, remainingSteps, type StepsToPlay } from '../play/remaining-steps.ts';
+import { forgetPlan, storedPlan, storePlan, type PlannedSteps } from '../play/planned-steps.ts';
 import { BASE } from './addresses.ts';
+import { setConnection, setCredits, setTraining } from './controls.ts';
 import { enterState } from './enter-state.ts';
 import { leavePage } from './leave-page.ts';
 import { showTheme } from './show-theme.ts';
 import type { StartAddress } from './start-address.ts';
 
-/** The simulated time of every shown state, ms since the epoch: after the jobs of the contract's examples. */
+/** The simulated time of every shown state, in ms since the epoch: after the jobs of the contract's examples. */
 const STATE_INSTANT_MS = Date.parse('2026-11-22T09:30:00Z');
 
-/** Brings the page into the state that its address asks for. @returns the steps to play in it */
-export async function followAddress(asked: StartAddress, backend: Backend): Promise<StepsToPlay | undefined> {
-  const { speed, theme, problems, cleanHref } = asked;
-  const shown = asked.state && STATES[asked.state];
-  // The steps of an earlier address would be played in another state.
-  if (asked.scenario !== undefined) forgetRemaining();
-  const state = await stateOf(shown ? { ...asked, scenario: shown.id } : asked);
-  if ('value' in state) await enterState(backend, { ...state.value, startsAt: shown && STATE_INSTANT_MS });
-  else if (state.problem !== undefined) problems.push(state.problem);
-  if (speed !== undefined) backend.clock.setSpeed(speed);
-  else if (shown) backend.clock.resume();
-  if (theme) showTheme(theme);
-  const place = shown ? placeOf(shown.path) : cleanHref;
-  if (shown && shown.path.startsWith(PAGES) !== location.pathname.startsWith(BASE + PAGES.slice(1))) {
-    keepRemaining(shown);
-    return leavePage(() => location.replace(placeOf(shown.path)));
-  }
-  if (place !== undefined) {
-    history.replaceState(history.state, '', place);
-    // The app has read the address already, and links back to it from Sign In.
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }
-  const { steps, pace } = ('value' in state && state.value.changes) || {};
-  if (shown) return shown;
-  return steps ? { steps, pace } : remainingSteps();
-}
-
-/** The mock's own pages, which do not belong to the app. */
+/** The mock's own pages, which are not part of the app. */
 const PAGES = '/mocks/pages/';
 
-/** The address of a state's screen. */
-function placeOf(path: string): string {
-  const url = new URL(path.slice(1), new URL(BASE, location.href));
-  return url.href;
+/** Applies the address to the backend and the page. @returns the steps to run in this page */
+export async function followAddress(
+  asked: StartAddress,
+  backend: Backend,
+): Promise<PlannedSteps | undefined> {
+  const { after, speed, theme, photos, cleanHref } = asked;
+  const shown = asked.state && STATES[asked.state];
+  const scenario = asked.state ?? asked.scenario;
+  if (scenario !== undefined) {
+    // The steps of an earlier address belong to another state.
+    forgetPlan();
+    await enterState(backend, { scenario, after, startsAt: shown && STATE_INSTANT_MS });
+    backend.clock.resume();
+  }
+  await applyControls(asked, backend);
+  if (speed !== undefined) backend.clock.setSpeed(speed);
+  if (theme) showTheme(theme);
+
+  const plan = shown || photos !== undefined ? { state: shown?.id, photos, next: 0 } : storedPlan();
+  if (shown && shown.path.startsWith(PAGES) !== location.pathname.startsWith(BASE + PAGES.slice(1))) {
+    storePlan({ state: shown.id, photos, next: 0 });
+    return leavePage(() => location.replace(hrefOf(shown.path)));
+  }
+  const href = shown ? hrefOf(shown.path) : cleanHref;
+  if (href !== undefined) {
+    history.replaceState(history.state, '', href);
+    // The app has read the address already, and Sign In would return to it.
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }
+  return plan;
 }
 
-/** The state that an address names. If its changes cannot be read, the state of the last visit stays. */
-async function stateOf({ scenario, after, changes }: Pick<StartAddress, 'scenario' | 'after' | 'changes'>) {
-  if (scenario === undefined) return { problem: changes === undefined ? undefined : CHANGES_ALONE };
-  if (changes === undefined) return { value: { scenario, after, changes } };
-  // Loaded only for such a link.
-  const { readLinkedChanges } = await import('./state-changes.ts');
-  const reading = await readLinkedChanges(changes);
-  return 'problem' in reading ? reading : { value: { scenario, after, changes: reading.value } };
+/** Runs the controls of a link. What cannot be done becomes a problem. */
+async function applyControls(asked: StartAddress, backend: Backend): Promise<void> {
+  const { faults = [], connection, credits, training, problems } = asked;
+  try {
+    for (const fault of faults) await backend.faults.add(fault);
+    if (connection !== undefined) await setConnection(backend, connection);
+    if (training !== undefined) await setTraining(backend, training);
+    if (credits !== undefined) await setCredits(backend, credits);
+  } catch (cause) {
+    problems.push((cause as Error).message);
+  }
 }
 
-const CHANGES_ALONE =
-  'What this link changes belongs to the scenario that it does not name, so you see the state of your last visit.';
+const hrefOf = (path: string) => new URL(path.slice(1), new URL(BASE, location.href)).href;

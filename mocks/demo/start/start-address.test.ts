@@ -10,10 +10,23 @@ test.each<[string, Partial<StartAddress>]>([
     { scenario: 'training', speed: 60, cleanHref: '/studio?tab=2#pricing' },
   ],
   ['/studio?state=photos-good#photos', { state: 'photos-good', cleanHref: '/studio#photos' }],
-  // What cannot be read is said, and the rest is still done.
+  // What cannot be read is reported; the rest is applied.
   ['/?scenario=nobody&speed=10', { speed: 10, problems: [NEAREST], cleanHref: '/' }],
   ['/?director=off', { director: 'off', cleanHref: '/' }],
   ['/?director=maybe', { problems: ['The director is on or off.'], cleanHref: '/' }],
+  [
+    '/?credits=12&training=57&photos=12&connection=3g&after=95',
+    { credits: 12, training: 57, photos: 12, connection: '3g', after: 95, cleanHref: '/' },
+  ],
+  ['/?credits=many', { problems: ['credits is a whole number up to 9999999.'], cleanHref: '/' }],
+  ['/?training=101', { problems: ['training is a whole number up to 100.'], cleanHref: '/' }],
+  ['/?photos=-1', { problems: ['photos is a whole number up to 100.'], cleanHref: '/' }],
+  [
+    '/?fault={"operation":"getCredits","kind":"hang"}',
+    { faults: [{ operation: 'getCredits', kind: 'hang' }], cleanHref: '/' },
+  ],
+  ['/?fault=503', { problems: [expect.stringMatching(/./)], cleanHref: '/' }],
+  ['/?fault={', { problems: ['A fault in the address is not JSON.'], cleanHref: '/' }],
 ])('%s asks for %j, and the address bar drops it', (address, { cleanHref, ...asked }) => {
   const clean = cleanHref === undefined ? {} : { cleanHref: `http://demo${cleanHref}` };
   expect(readStartAddress(`http://demo${address}`)).toEqual({ problems: [], ...asked, ...clean });

@@ -1,74 +1,109 @@
+import { readFault, type Fault } from '#mocks/server/faults.ts';
+import { LINE_IDS, type LineId } from '#mocks/server/lines.ts';
 import { readName, readSpeed, type Parsed } from '#mocks/server/start-options.ts';
 import { STATE_IDS, type StateId } from '#mocks/states/states.ts';
 
+/** What a demo address asks for (mocks/README.md). */
 export interface StartAddress {
   scenario?: StateId;
+  /** A state to show on its screen, with its steps. */
+  state?: StateId;
   /** 0: paused. */
   speed?: number;
   /** Simulated seconds after the state's start. */
   after?: number;
   theme?: 'light' | 'dark';
-  /** The changes from the state's start (state-changes.ts), packed. */
-  changes?: string | undefined;
-  /** Whether the director is shown, from now on and for this visit. */
+  /** Whether this tab has the director. */
   director?: 'on' | 'off';
-  /** A state to show on its screen, after its steps. */
-  state?: StateId;
-  /** One sentence for each parameter that could not be read. The state of the last visit then stays. */
+  /** Additional faults. */
+  faults?: Fault[];
+  connection?: LineId;
+  /** The balance of the signed-in user. */
+  credits?: number;
+  /** Progress of the running training, in percent. */
+  training?: number;
+  /** The number of sample photos to choose for a training. */
+  photos?: number;
+  /** One sentence for each parameter that could not be read. */
   problems: string[];
-  /** The address without these parameters, for the address bar; undefined when it has none. */
-  cleanHref?: string | undefined;
+  /** The address without these parameters, for the address bar; undefined if it has none. */
+  cleanHref?: string;
 }
+
+/** A month. */
+const MAX_AFTER_S = 31 * 24 * 3600;
+export const MAX_CREDITS = 9_999_999;
+export const MAX_SAMPLE_PHOTOS = 100;
 
 /** The readers of the parameters. */
 const READERS = {
   scenario: (text: string) => readName('scenario', text, STATE_IDS),
-  speed: readSpeed,
-  after: readSeconds,
-  theme: (text: string) => readChoice(text, ['light', 'dark'] as const, 'The theme'),
-  director: (text: string) => readChoice(text, ['on', 'off'] as const, 'The director'),
   state: (text: string) => readName('state', text, STATE_IDS),
+  speed: readSpeed,
+  after: readCount('after', MAX_AFTER_S),
+  theme: readChoice('The theme', ['light', 'dark']),
+  director: readChoice('The director', ['on', 'off']),
+  connection: (text: string) => readName('connection', text, LINE_IDS),
+  credits: readCount('credits', MAX_CREDITS),
+  training: readCount('training', 100),
+  photos: readCount('photos', MAX_SAMPLE_PHOTOS),
 };
-type StartParameter = keyof typeof READERS;
-const START_PARAMETERS = Object.keys(READERS) as StartParameter[];
-/** In the fragment, which no server sees, after the part of the page that the address names. */
-const CHANGES = /(?:^#|&)demo=(.*)$/;
+type Parameter = keyof typeof READERS;
+const PARAMETERS = Object.keys(READERS) as Parameter[];
+/** May occur several times. Each is a fault in JSON, as `POST /__mock/faults` takes it. */
+const FAULT = 'fault';
 
-/** Reads what a demo address asks for, such as `?scenario=` and `#demo=` (mocks/README.md). */
+/** Reads a demo address, such as `/studio?scenario=creator&credits=12`. */
 export function readStartAddress(href: string): StartAddress {
   const url = new URL(href);
   const problems: string[] = [];
-  const values: Partial<Record<StartParameter, unknown>> = {};
-  const changes = CHANGES.exec(url.hash)?.[1];
-  let isAsked = changes !== undefined;
-  for (const name of START_PARAMETERS) {
+  const values: Partial<Record<Parameter, unknown>> = {};
+  const faults: Fault[] = [];
+  let isClean = true;
+
+  for (const name of PARAMETERS) {
     const text = url.searchParams.get(name);
     if (text === null) continue;
-    isAsked = true;
+    isClean = false;
     url.searchParams.delete(name);
     const reading = READERS[name](text);
     if ('value' in reading) values[name] = reading.value;
     else problems.push(reading.problem);
   }
-  if (changes !== undefined) url.hash = url.hash.replace(CHANGES, '');
-  // Each value has the type of its reader.
-  return { ...values, changes, problems, cleanHref: isAsked ? url.href : undefined } as StartAddress;
+  for (const text of url.searchParams.getAll(FAULT)) {
+    isClean = false;
+    const reading = readFaultText(text);
+    if ('value' in reading) faults.push(reading.value);
+    else problems.push(reading.problem);
+  }
+  url.searchParams.delete(FAULT);
+  return {
+    // Each value has the type of its reader.
+    ...(values as Partial<StartAddress>),
+    ...(faults.length > 0 ? { faults } : {}),
+    problems,
+    ...(isClean ? {} : { cleanHref: url.href }),
+  };
 }
 
-function readChoice<Choice extends string>(
-  text: string,
-  choices: readonly Choice[],
-  what: string,
-): Parsed<Choice> {
-  const value = choices.find((choice) => choice === text);
-  return value === undefined ? { problem: `${what} is ${choices.join(' or ')}.` } : { value };
+function readChoice<Choice extends string>(what: string, choices: readonly Choice[]) {
+  return (text: string): Parsed<Choice> => {
+    const value = choices.find((choice) => choice === text);
+    return value === undefined ? { problem: `${what} is ${choices.join(' or ')}.` } : { value };
+  };
 }
 
-function readSeconds(text: string): Parsed<number> {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value <= MAX_AFTER_S) return { value };
-  return { problem: `after is a whole number of seconds, up to ${MAX_AFTER_S}.` };
+function readCount(name: string, most: number) {
+  return (text: string): Parsed<number> =>
+    /^\d+$/.test(text) && Number(text) <= most
+      ? { value: Number(text) }
+      : { problem: `${name} is a whole number up to ${most}.` };
 }
 
-/** A month. */
-const MAX_AFTER_S = 31 * 24 * 3600;
+function readFaultText(text: string): Parsed<Fault> {
+  try {
+    return readFault(JSON.parse(text));
+  } catch {
+    return { problem: 'A fault in the address is not JSON.' };
+  }
+}

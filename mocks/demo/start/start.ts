@@ -2,11 +2,12 @@ import type { Backend } from '#mocks/backend.ts';
 import { tellOffline } from '../play/tell-offline.ts';
 import { API_PREFIX } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
-import { isDirectorWanted } from './director-opener.ts';
 import { followAddress } from './follow-address.ts';
+import { isDirectorWanted } from './is-director-wanted.ts';
 import { createAsk, intercept } from './msw-internals/interception.ts';
 import { openBackend } from './open-backend.ts';
 import { readStartAddress } from './start-address.ts';
+import { startSteps } from './start-steps.ts';
 
 /** What the director controls: the backend and the app. */
 export interface AppHost {
@@ -33,10 +34,10 @@ export async function start(remount: AppHost['remount']) {
   backend.calls.subscribe(tellLine);
   intercept(ask, API_PREFIX);
   answerNavigations(API_PREFIX, ask);
-  const toPlay = await followAddress(asked, backend);
+  const plan = await followAddress(asked, backend);
 
   if (backend.problem !== undefined) problems.push(backend.problem);
-  const hasDirector = isDirectorWanted(asked);
-  if (toPlay) void import('./play-steps.ts').then(({ playSteps }) => playSteps(toPlay, backend, hasDirector));
+  if (plan) void startSteps(plan, backend);
+  const hasDirector = isDirectorWanted(asked.director);
   return { host: { backend, remount }, hasDirector, problem: problems.join(' ') || undefined };
 }

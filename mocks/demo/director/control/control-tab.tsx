@@ -1,11 +1,11 @@
 import { entriesOf } from '#mocks/db/ledger-book.ts';
+import { signedInUser } from '#mocks/demo/start/controls.ts';
 import { balanceOf } from '#mocks/domain/ledger.ts';
-import { signedInUser, useDirector, useRerenderEvery } from '../director.ts';
+import { useDirector, useRerenderEvery } from '../director.ts';
 import { dueEvents } from '../due-events.ts';
-import { RecordSteps } from '../link/record-steps.tsx';
 import { ActionButtons } from './action-buttons.tsx';
 
-/** Controls of a state: time, recorded steps, sample photos, the signed-in person and theme. */
+/** The controls: time, sample photos, the signed-in user, theme and width. */
 export default function ControlTab() {
   const { backend } = useDirector();
   const { clock, db } = backend;
@@ -20,15 +20,15 @@ export default function ControlTab() {
         <p>{`It is ${new Date(now).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })}.`}</p>
         <p>{next ? `Next, in ${waitText(next.at - now)}: ${next.what}.` : 'Nothing is due.'}</p>
       </ActionButtons>
-      <RecordSteps />
       <ActionButtons group="Sample photos">
-        <small>All are of one drawn person. A twin trained from them is that person, too.</small>
+        <small>All photos show the same drawn person.</small>
       </ActionButtons>
-      <ActionButtons group="Person">
-        <p>{user ? `${user.name} is signed in, with ${credits} credits.` : 'Nobody is signed in.'}</p>
-        <small>“credits 12” in the search sets them, “training 57%” puts a training there.</small>
+      <ActionButtons group="User">
+        <p>{user ? `${user.name} is signed in, with ${credits} credits.` : 'No user is signed in.'}</p>
+        <small>Search “credits 12” or “training 57%” to set them.</small>
       </ActionButtons>
       <ActionButtons group="Theme" />
+      <ActionButtons group="Width" />
     </div>
   );
 }

@@ -1,26 +1,23 @@
 import { useState, useSyncExternalStore } from 'react';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type TableName } from '#mocks/db/schema.ts';
-import { readDevice } from '#mocks/demo/start/device-record.ts';
+import { saveFile } from '#shared/lib/save-file.ts';
 import { Field, Select, TextArea } from '#shared/ui/field.tsx';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { captureState } from '../link/capture-state.ts';
-import { openFile } from '../link/open-file.ts';
-import { saveState } from '../link/state-link.ts';
+import { captureState, readStateFile, restoreState } from './state-file.ts';
 
-/** The database of the simulated backend: to view, edit, export and import. */
+/** The database of the simulated backend, to view, edit, export and import. */
 export default function DataTab() {
-  const director = useDirector();
-  const { backend, remount, place } = director;
+  const { backend, remount, goTo, path } = useDirector();
   const { db, calls } = backend;
   const [table, setTable] = useState<TableName>('users');
   /** The rows as they are being edited, by table. */
   const [drafts, setDrafts] = useState<Partial<Record<TableName, string | undefined>>>({});
   const draft = drafts[table];
   const [problem, setProblem] = useState('');
-  // Rows change with calls, and with what is done here.
+  // Rows change with requests.
   useSyncExternalStore(calls.subscribe, calls.list);
 
   function edit(next?: string) {
@@ -38,21 +35,25 @@ export default function DataTab() {
   }
 
   async function openState(file: File) {
-    await openFile(file, director);
+    const state = readStateFile(await file.text());
+    await remount(async () => {
+      await restoreState(backend, state);
+      goTo(state.path);
+    });
     setDrafts({});
   }
 
   const saveRows = () =>
     attempt(async () => {
       await db.transact(() => db[table].replace(JSON.parse(draft ?? '[]') as unknown[]));
-      // The app reads again what it shows.
+      // The app requests again what it shows.
       await remount(() => Promise.resolve());
     });
 
   async function exportState() {
-    const { theme } = document.documentElement.dataset;
-    const state = captureState(backend, await readDevice());
-    saveState({ href: location.origin + place(), theme }, state);
+    const state = await captureState(backend, path());
+    const file = new Blob([JSON.stringify(state)], { type: 'application/json' });
+    saveFile(file, `twin-studio-${state.scenario}.json`);
   }
 
   return (
@@ -101,10 +102,10 @@ export default function DataTab() {
         onFiles={([file]) => file && void attempt(() => openState(file))}
         className="director-drop"
       >
-        Open an exported state, or drop it here. It takes the place of everything.
+        Open an exported state, or drop it here. It replaces the present one.
       </FileDrop>
       <small>
-        {`State “${db.meta.scenario}”, version ${SNAPSHOT_VERSION}. Whatever breaks a table’s schema is refused.`}
+        {`State “${db.meta.scenario}”, version ${SNAPSHOT_VERSION}. Rows that break a table’s schema are refused.`}
       </small>
     </div>
   );

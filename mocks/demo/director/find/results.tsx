@@ -5,21 +5,21 @@ import { ActionList, useRun, type Action } from '../actions.tsx';
 import { controlActions, numberActions } from '../control/control-actions.ts';
 import { useDirector, useRerenderEvery } from '../director.ts';
 import { useFaultActions } from '../network/fault-actions.ts';
-import { useStateActions } from '../states/state-actions.ts';
+import { stateActions } from '../states/state-actions.ts';
 import { TABS } from '../tabs.ts';
 
-const CALLS = Object.keys(operations) as OperationId[];
+const OPERATIONS = Object.keys(operations) as OperationId[];
 const MAX_ROWS = 40;
 
 interface ResultsProps {
   words: string;
   openTab(id: string): void;
-  /** Enter was pressed: the first one is run. */
+  /** The user pressed Enter: the first result is run. */
   isEntered: boolean;
   onEntered(): void;
 }
 
-/** What the search finds: states, controls, faults and tabs, the best first. */
+/** The results of the search: states, controls, faults and tabs, the best match first. */
 export default function Results({ words, openTab, isEntered, onEntered }: ResultsProps) {
   const director = useDirector();
   const [message, run] = useRun();
@@ -27,8 +27,8 @@ export default function Results({ words, openTab, isEntered, onEntered }: Result
   const all: Action[] = [
     ...numberActions(director, words),
     ...controlActions(director),
-    ...useStateActions(),
-    ...useFaultActions(words.trim().includes(' ') ? ['*', ...CALLS] : ['*']),
+    ...stateActions(director),
+    ...useFaultActions(words.trim().includes(' ') ? ['*', ...OPERATIONS] : ['*']),
     ...TABS.map(({ id, label }) => ({ title: label, group: 'Tab', run: () => openTab(id) })),
   ];
   const shown = all
@@ -51,9 +51,9 @@ export default function Results({ words, openTab, isEntered, onEntered }: Result
   return (
     <div className="director-body director-stack">
       <p role="status">{message}</p>
-      {shown.length === 0 && <p>Nothing has this name.</p>}
+      {shown.length === 0 && <p>No match.</p>}
       <ActionList isMixed actions={shown.slice(0, MAX_ROWS)} run={run} />
-      {shown.length > MAX_ROWS && <p>{`${shown.length - MAX_ROWS} more: use more words.`}</p>}
+      {shown.length > MAX_ROWS && <p>{`${shown.length - MAX_ROWS} more. Add a word.`}</p>}
     </div>
   );
 }

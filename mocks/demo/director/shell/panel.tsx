@@ -5,7 +5,7 @@ import { Form } from '#shared/ui/form.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import { CopyLink, type MadeLink } from '../link/copy-link.tsx';
+import { CopyLink, type CopiedLink } from '../link/copy-link.tsx';
 import { TABS } from '../tabs.ts';
 
 interface PanelProps {
@@ -17,16 +17,16 @@ interface PanelProps {
 
 const Results = lazy(() => import('../find/results.tsx'));
 
-/** The director: one search over all of it, and its tabs; at the right of a wide window, else at the bottom. */
+/** The director: one search over everything, and tabs. It lies over the app, at the right of a wide window, else at the bottom. */
 export function Panel({ ref, tab, onTab, onClose }: PanelProps) {
-  const [made, setMade] = useState<MadeLink>();
+  const [copied, setCopied] = useState<CopiedLink>();
   const [words, setWords] = useState('');
-  /** The first result is wanted as soon as it is known. */
+  /** The first result is run as soon as the results are loaded. */
   const [isEntered, setIsEntered] = useState(false);
   const isSearching = words.trim() !== '';
 
   function open(id: string) {
-    setMade(undefined);
+    setCopied(undefined);
     setWords('');
     onTab(id);
   }
@@ -54,7 +54,7 @@ export function Panel({ ref, tab, onTab, onClose }: PanelProps) {
             }}
           />
         </Form>
-        <CopyLink onMade={setMade} />
+        <CopyLink onCopied={setCopied} />
         <button type="button" aria-label="Close the director" title="Close (Ctrl + `)" onClick={onClose}>
           <X aria-hidden size={18} />
         </button>
@@ -74,8 +74,8 @@ export function Panel({ ref, tab, onTab, onClose }: PanelProps) {
           ))}
         </TabList>
         <div className="director-under-tabs">
-          <div role="status" className="director-made">
-            {made && <Notice {...made} onDismiss={() => setMade(undefined)} />}
+          <div role="status" className="director-copied">
+            {copied && <Notice {...copied} onDismiss={() => setCopied(undefined)} />}
           </div>
           {isSearching ? (
             <Suspense fallback={<Spinner label="Loading" />}>

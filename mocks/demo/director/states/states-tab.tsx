@@ -1,16 +1,17 @@
 import { BASE } from '#mocks/demo/start/addresses.ts';
 import { AREAS } from '#mocks/states/state.ts';
 import { ActionList, useRun } from '../actions.tsx';
-import { useStateActions } from './state-actions.ts';
+import { useDirector } from '../director.ts';
+import { stateActions } from './state-actions.ts';
 
-/** Every state; a press starts it. */
+/** Every state. A click shows it. */
 export default function StatesTab() {
-  const actions = useStateActions();
+  const actions = stateActions(useDirector());
   const [message, run] = useRun();
   return (
     <div className="director-stack">
       <p>
-        <a href={`${BASE}storyboard.html`}>The storyboard</a>: every state as a list, and one of them live.
+        <a href={`${BASE}storyboard.html`}>The storyboard</a> shows every state in any width and theme.
       </p>
       <p role="status" className="sr-only">
         {message}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestBackend } from '#mocks/node.ts';
+import { click } from '#mocks/states/steps.ts';
+import { doStep } from './do-step.ts';
+import { runSteps, type StepNotes } from './run-steps.ts';
+
+const PATIENCE_MS = 20_000;
+const makeTea = click('button', 'Make tea');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  for (const name of ['state', 'missed']) delete document.documentElement.dataset[name];
+});
+
+function teaButton(): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), { textContent: 'Make tea' });
+  document.body.append(button);
+  return button;
+}
+
+test('a step waits until its button is enabled', async () => {
+  const button = teaButton();
+  button.disabled = true;
+  const clicked = vi.fn();
+  button.addEventListener('click', clicked);
+  const done = doStep(makeTea, await openTestBackend());
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(clicked).not.toHaveBeenCalled();
+  button.disabled = false;
+  await vi.advanceTimersByTimeAsync(500);
+  await done;
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+test('a step waits until every request has its response', async () => {
+  const { clock, faults, calls } = await openTestBackend();
+  const clicked = vi.fn();
+  teaButton().addEventListener('click', clicked);
+  const open = { faults: [], answer: undefined };
+  let list: unknown[] = [open];
+  const backend = { clock, faults, calls: { ...calls, list: () => list as ReturnType<typeof calls.list> } };
+  const done = doStep(makeTea, backend);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(clicked).not.toHaveBeenCalled();
+  list = [{ ...open, answer: { status: 200 } }];
+  await vi.advanceTimersByTimeAsync(500);
+  await done;
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['There is no button “Make tea”.', () => undefined],
+  ['The button “Make tea” is disabled.', () => void (teaButton().disabled = true)],
+])('a step that cannot be done fails after 20 seconds: %s', async (reason, prepare) => {
+  prepare();
+  const backend = await openTestBackend();
+  await Promise.all([
+    expect(doStep(makeTea, backend)).rejects.toThrow(reason),
+    vi.advanceTimersByTimeAsync(PATIENCE_MS),
+  ]);
+});
+
+test('a note shows what the steps wait for, and why they ended', async () => {
+  const shown: string[] = [];
+  const notes: StepNotes = {
+    wait: (text) => void shown.push(text),
+    fail: (text) => void shown.push(`failed: ${text}`),
+    hide: () => void shown.push('hidden'),
+  };
+  const done = runSteps({ state: 'training-no-photos', next: 0 }, await openTestBackend(), notes);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(shown).toEqual(['Setting up…', 'Waiting for the button “Fast Training”…']);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await done;
+  expect(shown.at(-1)).toMatch(
+    /^failed: Step 1 of 1 cannot be done\. .*There is no button “Fast Training”\.$/,
+  );
+  expect(document.documentElement.dataset).toMatchObject({
+    state: 'missed',
+    missed: expect.stringMatching(/^Step 1 of 1 cannot be done/),
+  });
+});

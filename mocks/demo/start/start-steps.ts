@@ -1,0 +1,23 @@
+import type { Backend } from '#mocks/backend.ts';
+import type { StateId } from '#mocks/states/states.ts';
+import type { PlannedSteps } from '../play/planned-steps.ts';
+
+let openedState: StateId | undefined;
+
+/** The state that this page was opened in by `?state=`. */
+export const stateOfPage = () => openedState;
+
+/** Runs the planned steps once the app is on the page. In the storyboard's frame the storyboard shows failures. */
+export async function startSteps(plan: PlannedSteps, backend: Backend): Promise<void> {
+  openedState = plan.state;
+  const [{ runSteps }, { showStepNote, hideStepNote }] = await Promise.all([
+    import('../play/run-steps.ts'),
+    import('../play/step-note.tsx'),
+  ]);
+  const notes = {
+    wait: (text: string) => showStepNote('status', text),
+    fail: (text: string) => showStepNote('alert', text),
+    hide: hideStepNote,
+  };
+  await runSteps(plan, backend, window.frameElement ? undefined : notes);
+}
