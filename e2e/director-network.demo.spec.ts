@@ -20,15 +20,16 @@ test('a call fails on request, and is checked; an invalid edit of the data is re
     .click();
   await find(page).fill('');
   await expect(page.getByRole('button', { name: /^Remove: The balance, 503/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Load the screen again' }).click();
-  await expect(panel(page).getByText('Nothing: every call is answered as the rules say.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload the screen' }).click();
+  await expect(panel(page).getByText('None: every request is handled as the rules say.')).toBeVisible();
 
-  // The first calls of the page are there, too.
+  // The first requests of the page are listed as well.
   await expect(panel(page).getByText('getCurrentUser').first()).toBeVisible();
-  await page.getByLabel('Find a call').fill('getCredits 503');
+  await page.getByLabel('Find a request').fill('getCredits 503');
   await page.getByRole('button', { name: /503 getCredits .* Fits/ }).click();
-  await expect(page.getByLabel('Answered')).toHaveValue(/We will be back in a moment/);
+  await expect(page.getByLabel('Response body')).toHaveValue(/We will be back in a moment/);
   await expect(panel(page).getByText('(specification §3.11')).toBeVisible();
+  await expect(panel(page).getByText(/^Rules: .*CR-1/)).toBeVisible();
 
   await tab(page, 'Data').click();
   await page.getByLabel('Table', { exact: true }).selectOption('ledger');
@@ -41,7 +42,7 @@ test('a call fails on request, and is checked; an invalid edit of the data is re
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page).getByText(/A row of ledger does not fit: .*Nothing was changed\./)).toBeVisible();
   await rows.fill(text.replace(/"amount": (-?\d+)/, (_, amount) => `"amount": ${Number(amount) + 1000}`));
-  // Edits last while another table is looked at.
+  // Edits remain while another table is shown.
   await page.getByLabel('Table', { exact: true }).selectOption('users');
   await page.getByLabel('Table', { exact: true }).selectOption('ledger');
   await page.getByRole('button', { name: 'Save' }).click();

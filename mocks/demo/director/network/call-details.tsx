@@ -3,7 +3,7 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { FailNext } from './fail-next.tsx';
 import { faultWords, useGuides } from './fault-choices.ts';
 
-/** One call in full: the contract's description, the request and the answer. */
+/** One request in full: the contract's sections and rules, both bodies and the headers. */
 export function CallDetails({ call }: { call: Call }) {
   const guides = useGuides();
   const { summary, description, sections, rules, answers } = guides[call.operation];
@@ -14,7 +14,7 @@ export function CallDetails({ call }: { call: Call }) {
     <div className="director-form director-call">
       {stack !== undefined && (
         <Notice tone="error" title="Handler threw">
-          The simulated backend failed; its answer says nothing of the contract.
+          The simulated backend failed. Its response is not from the contract.
         </Notice>
       )}
       {problems.length > 0 && (
@@ -23,7 +23,7 @@ export function CallDetails({ call }: { call: Call }) {
         </Notice>
       )}
       {answer && answer.problems.length > 0 && (
-        <Notice tone="error" title="The answer breaks the contract">
+        <Notice tone="error" title="The response breaks the contract">
           {answer.problems.join('\n')}
         </Notice>
       )}
@@ -48,22 +48,18 @@ export function CallDetails({ call }: { call: Call }) {
       <small>
         {[
           `Sent at ${new Date(call.startedAt).toLocaleTimeString('en', { hour12: false })}`,
-          ...faults.map((fault) => `struck by a fault that is set: ${faultWords(guides, fault)}`),
+          ...faults.map((fault) => `fault: ${faultWords(guides, fault)}`),
         ].join('; ')}
       </small>
       {stack !== undefined && <Text title="Stack" text={stack} none="" />}
-      <Text title="Sent" text={call.body} none="No text was sent." />
-      <Text
-        title="Answered"
-        text={answer?.body}
-        none={answer ? 'An answer without a body.' : 'Nothing yet.'}
-      />
+      <Text title="Request body" text={call.body} none="No text" />
+      <Text title="Response body" text={answer?.body} none={answer ? 'Empty' : 'No response yet'} />
       <details>
-        <summary>Let the next one fail</summary>
+        <summary>Make the next one fail</summary>
         <FailNext operation={call.operation} />
       </details>
       <details>
-        <summary>What the contract says of this call</summary>
+        <summary>Description in the contract</summary>
         <p className="director-lines">{description}</p>
       </details>
       <details>
@@ -74,7 +70,7 @@ export function CallDetails({ call }: { call: Call }) {
             .map(([name, value]) => (name === '' ? '' : `${name}: ${value}`))
             .join('\n')}
         />
-        <small>Cookies are never recorded.</small>
+        <small>Cookies are not recorded.</small>
       </details>
     </div>
   );

@@ -5,27 +5,29 @@ import { TextInput } from '#shared/ui/text-input.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { CallDetails } from './call-details.tsx';
+import { useGuides } from './fault-choices.ts';
 import { isRepeat, matches, verdictOf, VERDICTS } from './verdict.ts';
 
 const CALLS_AT_ONCE = 30;
 
-/** Calls of this page, checked against the contract, the newest first; one is open at a time. */
+/** The requests of this page, checked against the contract, the newest first. One is open at a time. */
 export function Calls() {
   const log = useDirector().backend.calls;
   const all = useSyncExternalStore(log.subscribe, log.list);
   const [words, setWords] = useState('');
   const [openId, setOpenId] = useState<number>();
+  const guides = useGuides();
   const found = all.filter((call) => matches(call, words)).toReversed();
 
   return (
     <div className="director-stack">
-      <Field label="Find a call" hint="Words of its name, address, status, verdict or bodies.">
+      <Field label="Find a request" hint="Words of its operation, address, status or bodies">
         {(ids) => <TextInput {...ids} type="search" value={words} onChange={setWords} />}
       </Field>
       {found.length === 0 ? (
-        <p>{all.length === 0 ? 'No call yet.' : 'No call has these words.'}</p>
+        <p>{all.length === 0 ? 'No requests yet.' : 'No match.'}</p>
       ) : (
-        <LongList items={found} pageSize={CALLS_AT_ONCE} label="Calls" className="director-calls">
+        <LongList items={found} pageSize={CALLS_AT_ONCE} label="Requests" className="director-calls">
           {(call) => {
             const verdict = verdictOf(call);
             const { id, answer, method, operation } = call;
@@ -43,6 +45,7 @@ export function Calls() {
                   <span>
                     <strong>{operation}</strong>
                     <small>{`${method} ${pathOf(call.url)}${isRepeat(call, all) ? ', sent again' : ''}`}</small>
+                    <small>{guides[operation].sections.join(', ')}</small>
                   </span>
                   <small>
                     <span data-verdict={verdict}>{VERDICTS[verdict]}</span>

@@ -2,7 +2,7 @@ import type { Fault } from '#mocks/server/faults.ts';
 import { ActionList, useRun } from '../actions.tsx';
 import { useFaultActions } from './fault-actions.ts';
 
-/** What can go wrong with a call, or with whichever comes next: once or always. */
+/** The failures of an operation or of the next request, once or always. */
 export function FailNext({ operation }: { operation: Fault['operation'] }) {
   const actions = useFaultActions([operation]);
   const [message, run] = useRun();

@@ -3,7 +3,7 @@ import type { Action } from '../actions.tsx';
 import { useDirector } from '../director.ts';
 import { answerChoices, frequencyWords, LINE_CHOICES, useGuides } from './fault-choices.ts';
 
-/** Every failure of these calls, once and always. */
+/** Every failure of these operations, once and always. */
 export function useFaultActions(operations: readonly Fault['operation'][]): Action[] {
   const guides = useGuides();
   const { faults } = useDirector().backend;
@@ -14,7 +14,9 @@ export function useFaultActions(operations: readonly Fault['operation'][]): Acti
       [...failures, ...LINE_CHOICES].map(({ label, fault }) => {
         const [title = label, about] = label.split(': ');
         const which =
-          often === 'once' ? `Once, for ${call ?? 'the next call'}` : `Always, for ${call ?? 'all calls'}`;
+          often === 'once'
+            ? `Once, for ${call ?? 'the next request'}`
+            : `Always, for ${call ?? 'all requests'}`;
         return {
           title,
           group: 'Fault',
@@ -23,7 +25,7 @@ export function useFaultActions(operations: readonly Fault['operation'][]): Acti
           async run() {
             const set = { operation, ...fault, ...(often === 'once' && { times: 1 }) };
             await faults.add(set);
-            return `${title}, ${frequencyWords(set)}: ${call ?? 'for all calls'}`;
+            return `${title}, ${frequencyWords(set)}: ${call ?? 'for all requests'}`;
           },
         };
       }),

@@ -6,7 +6,7 @@ import { answerChoices, faultWords, frequencyWords, LINE_CHOICES } from './fault
 
 const ids = Object.keys(operations) as OperationId[];
 
-test('every declared answer of every call can be chosen, and none twice', () => {
+test('every declared response of every operation can be chosen once', () => {
   for (const id of ids) {
     const choices = answerChoices(guide, id);
     const declared = operations[id].statuses.map((status) => (status === 'default' ? 500 : status));
@@ -18,11 +18,11 @@ test('every declared answer of every call can be chosen, and none twice', () => 
   }
 });
 
-test('*all calls* offers only the failures that every call declares', () => {
+test('“all operations” offers only the failures that every operation declares', () => {
   expect(answerChoices(guide, '*').map(({ fault }) => fault.status)).toEqual([429, 500, 503]);
 });
 
-test('what was chosen is a fault that the backend takes, and is listed in the same words', () => {
+test('each choice is a valid fault, listed in the same words', () => {
   for (const operation of [...ids, '*' as const]) {
     for (const { label, fault } of [...answerChoices(guide, operation), ...LINE_CHOICES]) {
       const whole = { operation, ...fault, oneIn: 4, seed: 9 };
@@ -33,7 +33,7 @@ test('what was chosen is a fault that the backend takes, and is listed in the sa
 });
 
 test.each([
-  [{ times: 1 }, 'once, and the app may repeat the call by itself'],
+  [{ times: 1 }, 'once, and the app may repeat the request'],
   [{ operation: 'getCredits', times: 3 }, '3 times'],
   [{}, 'always'],
   [{ oneIn: 3, seed: 9 }, 'one in 3 by chance'],

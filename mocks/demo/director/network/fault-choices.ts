@@ -14,15 +14,15 @@ export type Guides = Record<OperationId, OperationGuide>;
 
 const loadedGuide = import('#mocks/server/contract-guide.ts');
 
-/** The contract's description of each call. It is large, so it is loaded with the tab. */
+/** The contract's description of each operation. It is large, so it is loaded with the tab. */
 export const useGuides = () => use(loadedGuide).guide;
 
-/** Faults of the connection, for any call. */
+/** Faults of the connection, for any operation. */
 export const LINE_CHOICES: readonly FaultChoice[] = [
   { label: 'Connection lost', fault: { kind: 'network' } },
-  { label: 'Answer lost after the work was done', fault: { kind: 'network', afterEffect: true } },
-  { label: 'Never answers', fault: { kind: 'hang' } },
-  { label: 'Answers 5 seconds late', fault: { kind: 'delay', delayMs: 5000 } },
+  { label: 'Response lost after the work was done', fault: { kind: 'network', afterEffect: true } },
+  { label: 'No response', fault: { kind: 'hang' } },
+  { label: 'Responds 5 seconds late', fault: { kind: 'delay', delayMs: 5000 } },
   { label: 'Cut in the middle of the body', fault: { kind: 'cut' } },
   { label: 'Broken JSON', fault: { kind: 'malformed' } },
   { label: 'Wrong shape: a field is missing', fault: { kind: 'missing-field' } },
@@ -31,7 +31,7 @@ export const LINE_CHOICES: readonly FaultChoice[] = [
   { label: 'No body (500)', fault: { kind: 'empty' } },
 ];
 
-/** Every answer that the contract declares for a call, with its examples; for `*` those of all calls. */
+/** Every response that the contract declares for an operation, with its examples; for `*` those of all operations. */
 export function answerChoices(guides: Guides, operation: Fault['operation']): FaultChoice[] {
   if (operation !== '*') return choicesOf(guides[operation]);
   const shared = Object.values(guides)
@@ -58,7 +58,7 @@ function firstSentence(text: string): string {
 
 const KEY = 'Idempotency-Key';
 
-/** How often a fault applies from now on, in words; also that the app may hide it, because it repeats calls with a key. */
+/** How often a fault applies from now on, in words. The app may hide it, because it repeats requests with a key. */
 export function frequencyWords({ operation, times, oneIn, skip = 0 }: Fault): string {
   const headers: readonly string[] = operation === '*' ? [KEY] : operations[operation].headers;
   const count =
@@ -67,7 +67,7 @@ export function frequencyWords({ operation, times, oneIn, skip = 0 }: Fault): st
     oneIn !== undefined && `one in ${oneIn} by chance`,
     count,
     skip > 0 && `after ${skip} more`,
-    times !== undefined && headers.includes(KEY) && 'and the app may repeat the call by itself',
+    times !== undefined && headers.includes(KEY) && 'and the app may repeat the request',
   ]
     .filter(Boolean)
     .join(', ');
@@ -83,8 +83,8 @@ export function faultWords(guides: Guides, fault: Fault): string {
     CHOSEN.every((part) => canonicalJson(one[part]) === canonicalJson(fault[part])),
   );
   if (choice) return choice.label;
-  if (kind === 'body') return `${status ?? ''} with a body of one’s own`.trim();
+  if (kind === 'body') return `${status ?? ''} with a custom body`.trim();
   if (kind === 'course') return `Goes on with ${JSON.stringify(fault.course)}`;
-  if (kind === 'delay') return `Answers ${(delayMs ?? 0) / 1000} seconds late`;
+  if (kind === 'delay') return `Responds ${(delayMs ?? 0) / 1000} seconds late`;
   return [kind, status, afterEffect === true && 'after the work was done'].filter(Boolean).join(' ');
 }

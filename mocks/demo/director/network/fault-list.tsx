@@ -3,7 +3,7 @@ import { useRun } from '../actions.tsx';
 import { useDirector, useRerenderEvery } from '../director.ts';
 import { faultWords, frequencyWords, useGuides } from './fault-choices.ts';
 
-/** The current faults without those of the line, which can be removed. Each call that one applies to counts it down. */
+/** The current faults without those of the line. They can be removed. */
 export function FaultList() {
   const { faults } = useDirector().backend;
   const guides = useGuides();
@@ -13,19 +13,17 @@ export function FaultList() {
   return (
     <section>
       <h3 data-focus-fallback tabIndex={-1}>
-        Set now
+        Faults
       </h3>
       {list.length === 0 && (
         <p>
-          {faults.line() === 'off'
-            ? 'Nothing: every call is answered as the rules say.'
-            : 'Nothing but the line.'}
+          {faults.line() === 'off' ? 'None: every request is handled as the rules say.' : 'Only the line.'}
         </p>
       )}
       <ul className="director-rows director-faults">
         {list.map((fault, index) => {
           const what = faultWords(guides, fault);
-          const call = fault.operation === '*' ? 'All calls' : guides[fault.operation].summary;
+          const call = fault.operation === '*' ? 'All requests' : guides[fault.operation].summary;
           return (
             // Equal faults differ only by their index.
             <li key={index}>

@@ -5,7 +5,7 @@ import { Calls } from './calls.tsx';
 import { FailNext } from './fail-next.tsx';
 import { FaultList } from './fault-list.tsx';
 
-/** Faults of the connection and the server, and the recorded calls. */
+/** Faults of the connection and the server, and the recorded requests. */
 export default function NetworkTab() {
   const { remount } = useDirector();
   return (
@@ -13,11 +13,11 @@ export default function NetworkTab() {
       <ActionButtons group="Line" />
       <FaultList />
       <details>
-        <summary>Let a call fail</summary>
+        <summary>Make a request fail</summary>
         <FailNext operation="*" />
       </details>
       <div className="director-actions">
-        <ToolButton onClick={() => void remount(() => Promise.resolve())}>Load the screen again</ToolButton>
+        <ToolButton onClick={() => void remount(() => Promise.resolve())}>Reload the screen</ToolButton>
       </div>
       <Calls />
     </div>

@@ -5,13 +5,13 @@ import { rankOf } from '#mocks/states/find-states.ts';
 export const VERDICTS = {
   threw: 'Handler threw',
   fits: 'Fits',
-  request: 'Request breaks it',
-  answer: 'Answer breaks it',
+  request: 'Wrong request',
+  answer: 'Wrong response',
   broken: 'Connection lost',
-  waiting: 'No answer yet',
+  waiting: 'No response yet',
 };
 
-/** A wrong answer is worse than a wrong request, which may have been refused correctly. */
+/** A wrong response is worse than a wrong request, which may have been refused correctly. */
 export function verdictOf({ problems, answer, stack }: Call): keyof typeof VERDICTS {
   if (stack !== undefined) return 'threw';
   if (!answer) return 'waiting';
@@ -20,7 +20,7 @@ export function verdictOf({ problems, answer, stack }: Call): keyof typeof VERDI
   return problems.length > 0 ? 'request' : 'fits';
 }
 
-/** Had the app sent this call before? It repeats, with the same key, what had no clear answer. */
+/** Whether the app sent this request before. It repeats, with the same key, what had no clear response. */
 export function isRepeat(call: Call, all: readonly Call[]): boolean {
   const key = keyOf(call);
   return key !== undefined && all.some((one) => one.id < call.id && keyOf(one) === key);
@@ -28,7 +28,7 @@ export function isRepeat(call: Call, all: readonly Call[]): boolean {
 
 const keyOf = ({ headers }: Call) => headers.find(([name]) => name === 'idempotency-key')?.[1];
 
-/** Does a call match all words? */
+/** Whether a request matches all words. */
 export function matches(call: Call, words: string): boolean {
   const { operation, method, url, body = '', faults, answer } = call;
   const more = [
