@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
 import type { CreateModal, ContentType, EarlierJob } from '#entities/job/brief.ts';
 import { CreateMenu } from '#features/create-content/create-menu.tsx';
@@ -7,16 +7,16 @@ import { CreditBalance } from '#features/session/credit-balance.tsx';
 import { serverHref } from '#shared/api/client.ts';
 import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { signOut } from '#shared/api/session.ts';
-import { deviceChanges, unreadableRetry } from '#shared/lib/device-store.ts';
 import { listen } from '#shared/lib/listen.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
-import { CodeNotLoadedNotice, Notice } from '#shared/ui/notice.tsx';
+import { CodeNotLoadedNotice } from '#shared/ui/notice.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { ThemeToggle } from '#shared/ui/theme-toggle.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 import { SCREENS } from './screens.ts';
+import { StorageNotice } from './storage-notice.tsx';
 
 /** The form and its dialog are large, and rarely used first. */
 const CreateContentModal = lazyComponent(
@@ -105,22 +105,9 @@ function Frame() {
           />
         )}
       </header>
-      <UnreadableDrafts />
+      <StorageNotice />
       <Outlet context={createModal} />
     </>
-  );
-}
-
-/** Says that small stored values could not be read. Pictures and photos have their own notices. */
-function UnreadableDrafts() {
-  const retry = useSyncExternalStore(deviceChanges.subscribe, unreadableRetry);
-  if (!retry) return null;
-  return (
-    <div className="measure pt-4">
-      <Notice tone="warning" title="Some of your saved work could not be read" live="polite" retry={retry}>
-        It has not been changed. What you write meanwhile lasts until you leave or reload.
-      </Notice>
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { readItem, writeItem } from '#shared/lib/browser-storage.ts';
+import { readItem, writeItem } from '#shared/lib/device-store.ts';
 import { listen } from '#shared/lib/listen.ts';
 import { focusHeading } from './restore-focus.ts';
 
@@ -90,7 +90,7 @@ export function useRouteChange(screen: string): void {
 function scrollBeforeReload(): [entry: string, px: number][] {
   const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
   const isArrival = (arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  const { value = '{}' } = isArrival ? {} : readItem(SCROLL_POSITIONS, 'sessionStorage');
+  const value = (isArrival ? undefined : readItem(SCROLL_POSITIONS, 'sessionStorage')) ?? '{}';
   try {
     return Object.entries(JSON.parse(value) as Record<string, number>);
   } catch {

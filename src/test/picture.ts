@@ -8,6 +8,7 @@ export const picture = (number: number, special: Partial<Picture> = {}): Picture
   sentPrompt: `ADA7K person, number ${number}`,
   triggerWord: 'ADA7K',
   createdAt: number,
+  position: number,
   isFavourite: false,
   ...special,
 });

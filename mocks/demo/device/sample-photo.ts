@@ -2,6 +2,8 @@
 export interface SampleReference {
   /** Its number, from 1. Further copies have extra bytes, so that each is a different file. */
   sample: number;
+  id: string;
+  position: number;
   name: string;
   lastModified: number;
   fingerprint: string;

@@ -1,4 +1,4 @@
-import type { Picture } from '#entities/picture/picture.ts';
+import type { StoredPicture } from '#entities/picture/picture.ts';
 import { STATES, type StateId } from '#mocks/states/states.ts';
 import type { SampleReference } from './sample-photo.ts';
 import { SEEDS } from './seeds.ts';
@@ -18,36 +18,55 @@ export function seededTexts(id: StateId, now: number): Record<string, string> {
   );
 }
 
-/** A state's pictures, newest first. @param fileUrl the address of a file in `mocks/files` */
-export function seededPictures(id: StateId, now: number, fileUrl: (name: string) => string): Picture[] {
-  return (STATES[id].device?.pictures ?? []).map(({ file, isFavourite = false, ...picture }, index) => ({
-    ...picture,
-    id: `scenario-${index + 1}`,
-    imageUrl: fileUrl(`pictures/${file}.svg`),
-    sentPrompt: `${picture.triggerWord} person, ${picture.prompt}`,
-    method: 'Illustrated sample',
-    createdAt: now - (index + 1) * HOUR_MS,
-    isFavourite,
-  }));
+/** The stored entries of a state's pictures, by their keys. @param fileUrl the address of a file in `mocks/files` */
+export function seededPictures(
+  id: StateId,
+  now: number,
+  fileUrl: (name: string) => string,
+): Record<string, StoredPicture> {
+  const { person, device } = STATES[id];
+  const pictures = (device?.pictures ?? []).map(
+    ({ file, isFavourite = false, ...picture }, index): StoredPicture => ({
+      ...picture,
+      id: `scenario-${index + 1}`,
+      image: fileUrl(`pictures/${file}.svg`),
+      sentPrompt: `${picture.triggerWord} person, ${picture.prompt}`,
+      method: 'Illustrated sample',
+      createdAt: now - (index + 1) * HOUR_MS,
+      position: now - (index + 1) * HOUR_MS,
+      isFavourite,
+    }),
+  );
+  return Object.fromEntries(
+    pictures.map((picture) => [fileKey('picture', person?.userId, picture.id), picture]),
+  );
 }
 
-/** A state's stored photos, the first sample ones, and its pictures, by their names in the app. */
+/** A state's stored photos, the first sample ones, and its pictures, by their keys in the app. */
 export function seededFiles(
   id: StateId,
   now: number,
   fileUrl: (name: string) => string,
 ): Record<string, unknown> {
   const { person, device } = STATES[id];
-  const photos = Array.from({ length: device?.photos ?? 0 }, (_, index): SampleReference => {
-    const fingerprint = `sample-${String(index + 1).padStart(2, '0')}`;
-    return { sample: index + 1, name: `${fingerprint}.jpg`, lastModified: 0, fingerprint };
+  const photos = Array.from({ length: device?.photos ?? 0 }, (_, position): SampleReference => {
+    const fingerprint = `sample-${String(position + 1).padStart(2, '0')}`;
+    return {
+      sample: position + 1,
+      id: fingerprint,
+      position,
+      name: `${fingerprint}.jpg`,
+      lastModified: 0,
+      fingerprint,
+    };
   });
-  const files = {
-    ...(photos.length > 0 ? { photos: photos.map(({ fingerprint }) => fingerprint) } : {}),
-    ...Object.fromEntries(photos.map((photo) => [`photo-${photo.fingerprint}`, photo])),
-    ...(device?.pictures ? { pictures: seededPictures(id, now, fileUrl) } : {}),
+  return {
+    ...Object.fromEntries(photos.map((photo) => [fileKey('photo', person?.userId, photo.id), photo])),
+    ...seededPictures(id, now, fileUrl),
   };
-  return Object.fromEntries(
-    Object.entries(files).map(([name, value]) => [`${name}:${person?.userId ?? ''}`, value]),
-  );
+}
+
+/** As the app names its entries (device-files.ts). */
+function fileKey(name: string, userId = '', id: string): string {
+  return `${name}:${userId}:${id}`;
 }

@@ -1,4 +1,4 @@
-import { get, set } from 'idb-keyval';
+import { keys, setMany } from 'idb-keyval';
 import type { Backend, StateId } from '#mocks/backend.ts';
 import { closeSession, openSession } from '#mocks/server/session.ts';
 import { STATES } from '#mocks/states/states.ts';
@@ -52,11 +52,11 @@ export async function signIn({ db, clock }: Backend, userId?: string | null): Pr
 
 /** Stores a state's pictures when its user is chosen at sign-in, unless this device has some already. */
 export async function rememberPictures(scenario: StateId, now: number): Promise<void> {
-  const pictures = seededPictures(scenario, now, fileUrl);
-  if (pictures.length === 0) return;
-  const name = `pictures:${STATES[scenario].person?.userId ?? ''}`;
+  const pictures = Object.entries(seededPictures(scenario, now, fileUrl));
+  const prefix = `picture:${STATES[scenario].person?.userId ?? ''}:`;
   try {
-    if ((await get(name, fileStore)) === undefined) await set(name, pictures, fileStore);
+    const stored = await keys<string>(fileStore);
+    if (!stored.some((key) => key.startsWith(prefix))) await setMany(pictures, fileStore);
   } catch {
     // The state is then as on another device.
   }

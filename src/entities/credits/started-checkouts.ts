@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PRICING_TIERS } from '#openapi/limits.gen.ts';
-import { readItem, writeItem } from '#shared/lib/browser-storage.ts';
-import { deviceStore } from '#shared/lib/device-store.ts';
+import { deviceStore, readItem, writeItem } from '#shared/lib/device-store.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { count, listOf, text } from '#shared/lib/schema.ts';
 
@@ -51,7 +50,7 @@ export function findCheckout(
 
 /** This tab's checkout, if it is known. */
 export function ownCheckout(userId: string): StartedCheckout | undefined {
-  const { value: own } = readItem(keyOf(userId), 'sessionStorage');
+  const own = readItem(keyOf(userId), 'sessionStorage');
   return store.read(userId)?.find(({ id }) => id === own);
 }
 

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
+import { storedFile } from '#shared/lib/device-files.ts';
 import { urlFor } from '#shared/lib/safe-url.ts';
-import { listOf, text, time } from '#shared/lib/schema.ts';
+import { text, time } from '#shared/lib/schema.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 
-/** A generated picture, as stored on this device. */
-export type Picture = v.InferOutput<typeof picture>;
-
-const picture = v.object({
+const FIELDS = {
   id: text,
-  imageUrl: urlFor('media'),
   /** As typed. */
   prompt: v.string(),
   /** As sent, with the trigger word. */
@@ -16,13 +13,38 @@ const picture = v.object({
   triggerWord: v.string(),
   /** The template whose prompt it is, if any. */
   templateName: v.optional(v.string()),
-  /** From the server's answer. */
+  /** From the server's response. */
   method: v.optional(v.string()),
   quality: v.optional(v.string()),
   /** By the server's clock. */
   createdAt: time,
   isFavourite: v.boolean(),
+};
+
+/** An entry of the device. */
+export const storedPicture = v.object({
+  ...FIELDS,
+  /** The order of the pictures, highest first: dates may be those of a wrong clock. */
+  position: v.number(),
+  /** The file; an address only where its bytes cannot be had. */
+  image: v.union([storedFile, urlFor('media')]),
 });
+export type StoredPicture = v.InferOutput<typeof storedPicture>;
+
+/** A picture of the list that an earlier version of the app stored. */
+export const listedPicture = v.object({ ...FIELDS, imageUrl: urlFor('media') });
+
+/** A generated picture, as the screens show it. */
+export type Picture = Omit<StoredPicture, 'image' | 'position'> & {
+  /** The source of its `img`: an object URL of `file`, else the address that the server named. */
+  imageUrl: string;
+  /** Its bytes, when they are stored on this device. */
+  file?: Blob | undefined;
+  /** Assigned when it is added. */
+  position?: number | undefined;
+  /** Its bytes are being fetched. */
+  isFetching?: boolean;
+};
 
 /** The `method` of a drawing that stands for a result, as the simulated backend reports it. */
 export const ILLUSTRATED_SAMPLE = 'Illustrated sample';
@@ -31,9 +53,6 @@ export const ILLUSTRATED_SAMPLE = 'Illustrated sample';
 export function isIllustratedSample({ method }: Pick<Picture, 'method'>): boolean {
   return method === ILLUSTRATED_SAMPLE;
 }
-
-/** Drops pictures that are damaged or of another version. */
-export const pictureList = listOf(picture);
 
 export function pictureAlt({ triggerWord, templateName, prompt }: Picture): string {
   return `${templateName ?? 'Picture'} of ${triggerWord}: ${shorten(prompt, 160)}`;

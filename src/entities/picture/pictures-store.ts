@@ -1,11 +1,13 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { parse } from 'valibot';
 import { useUserId } from '#shared/api/session.ts';
-import { onDeviceRecovery } from '#shared/lib/device-database.ts';
-import { deviceFiles, type SaveResult } from '#shared/lib/device-files.ts';
+import { deviceFiles } from '#shared/lib/device-files.ts';
 import { createStore, perUser, useStore } from '#shared/lib/store.ts';
-import { pictureList, type Picture } from './picture.ts';
+import { carryOverPictures } from './carry-over-pictures.ts';
+import { inlineImage, isRemote, pictureImage } from './picture-file.ts';
+import { storedPicture, type Picture, type StoredPicture } from './picture.ts';
 
-/** Favourites do not count. A picture can be a data URL of some 100 kB, so more are not stored. */
+/** Favourites do not count. */
 export const MAX_SAVED_PICTURES = 60;
 
 /** A change of the stored pictures, newest first. */
@@ -16,23 +18,15 @@ export function withPicture(picture: Picture): PictureChange {
   return (pictures) => {
     const others = withoutPicture(picture.id)(pictures);
     const evicted = picturesToEvict(others);
-    return [picture, ...others.filter((one) => !evicted.includes(one))];
+    // Dates may be those of a wrong clock.
+    const position = Math.max(picture.createdAt, positionOf(others[0]) + 1);
+    return [{ ...picture, position }, ...others.filter((one) => !evicted.includes(one))];
   };
-}
-
-export interface DeletedPicture {
-  picture: Picture;
-  /** Those after it, which say where it was: dates may be those of a wrong clock. */
-  following: readonly Picture[];
 }
 
 /** Puts a deleted picture back in its place. Removes none: the next new picture does, with a warning. */
-export function withRestoredPicture({ picture, following }: DeletedPicture): PictureChange {
-  const isFollowing = ({ id }: Picture) => following.some((one) => one.id === id);
-  return (pictures) => {
-    const others = withoutPicture(picture.id)(pictures);
-    return [...others.filter((one) => !isFollowing(one)), picture, ...others.filter(isFollowing)];
-  };
+export function withRestoredPicture(picture: Picture): PictureChange {
+  return (pictures) => inOrder([picture, ...withoutPicture(picture.id)(pictures)]);
 }
 
 export function withoutPicture(deletedId: string): PictureChange {
@@ -42,6 +36,14 @@ export function withoutPicture(deletedId: string): PictureChange {
 export function withToggledFavourite(id: string): PictureChange {
   return (pictures) =>
     pictures.map((one) => (one.id === id ? { ...one, isFavourite: !one.isFavourite } : one));
+}
+
+function inOrder(pictures: readonly Picture[]): Picture[] {
+  return pictures.toSorted((one, other) => positionOf(other) - positionOf(one));
+}
+
+function positionOf(picture: Picture | undefined): number {
+  return picture?.position ?? 0;
 }
 
 /** The oldest pictures, removed when the next one is added. Favourites are never removed (decision 58). */
@@ -69,67 +71,93 @@ export function useLatestByTemplate(...[pictures, triggerWord]: Parameters<typeo
   return latest;
 }
 
-interface Pictures {
-  /** Newest first; undefined while loading. */
-  pictures: readonly Picture[] | undefined;
-  /** Stored pictures could not be read; `pictures` holds only those made since the page was opened. */
-  hasUnreadable: boolean;
-  lastSave: SaveResult;
-}
-
 const NO_PICTURES: readonly Picture[] = [];
-const LOADING: Pictures = { pictures: undefined, hasUnreadable: false, lastSave: 'saved' };
 
-const files = deviceFiles('pictures', pictureList);
+const files = deviceFiles('picture', storedPicture);
 
-/** Cleared with the last listener, so that the pictures are read from storage again. */
 const picturesOf = perUser((userId) => {
-  const store = createStore(LOADING, () => {
+  /** Undefined while loading. Cleared with the last listener, so that the pictures are read from storage again. */
+  const store = createStore<readonly Picture[] | undefined>(undefined, () => {
     void refresh();
-    const stopRecovering = onDeviceRecovery(() => void readAgain());
-    return () => {
-      stopRecovering();
-      store.set(LOADING);
-    };
+    return () => store.set(undefined);
   });
   files.onOtherTab((changed) => {
     if (changed === userId && store.hasListeners()) void refresh();
   });
+  /** The object URL of each file by the id of its picture. Not revoked, because Undo shows a deleted picture again. */
+  const urls = new Map<string, string>();
+  let saved = Promise.resolve();
+  let changeCount = 0;
 
-  function show(part: Partial<Pictures>): void {
-    if (store.hasListeners()) store.set({ ...store.get(), ...part });
+  function fromStored({ image, ...fields }: StoredPicture): Picture {
+    if (typeof image === 'string') return { ...fields, imageUrl: image };
+    const imageUrl = urls.get(fields.id) ?? URL.createObjectURL(image);
+    urls.set(fields.id, imageUrl);
+    return { ...fields, imageUrl, file: image };
   }
 
-  /** Shows the change at once, then stores it. */
-  async function change(next: PictureChange): Promise<void> {
-    const { pictures, hasUnreadable } = store.get();
-    if (pictures) show({ pictures: next(pictures) });
-    // Without a stored value, the device was cleared while the pictures were on the screen.
-    const lastSave = await files.change(userId, (stored = pictures) => next(stored ?? []));
-    if (lastSave !== store.get().lastSave) show({ lastSave });
-    // Otherwise what is shown is what is stored: other tabs announce their own changes.
-    if (!pictures || hasUnreadable || lastSave !== 'saved') await refresh();
+  function show(pictures: readonly Picture[]): void {
+    if (store.hasListeners()) store.set(pictures);
   }
 
-  /** Reads them again, and stores what was added or cleared since. */
-  async function readAgain(): Promise<void> {
-    const { pictures = [] } = store.get();
-    // Without a change, what is still pending is stored.
-    const refill = pictures.length > 0 ? (stored = [...pictures]) => stored : undefined;
-    show({ lastSave: await files.change(userId, refill) });
-    await refresh();
-  }
-
-  /** The result includes the changes that are not stored yet. */
   async function refresh(): Promise<void> {
-    const { isRead, isBlocked, value } = await files.read(userId);
-    const { pictures, hasUnreadable } = store.get();
-    if (isRead) show({ pictures: value ?? pictures ?? [], hasUnreadable: false });
-    else if (!pictures || hasUnreadable) show({ pictures: value ?? [], hasUnreadable: !isBlocked });
+    const countBefore = changeCount;
+    await saved;
+    await carryOverPictures(userId);
+    const stored = await files.readAll(userId);
+    // A picture that was added in the meantime is not in what was read.
+    if (changeCount !== countBefore) return refresh();
+    show(inOrder(stored.map(fromStored)));
   }
 
-  return { store, change: (next: PictureChange) => void change(next), readAgain: () => void readAgain() };
+  /** Shows the change immediately, then stores each picture that differs. */
+  function change(next: PictureChange): void {
+    const before = store.get() ?? NO_PICTURES;
+    const isNew = ({ id }: Picture) => before.every((one) => one.id !== id);
+    const after = next(before).map((one) =>
+      isNew(one) && isRemote(one) ? { ...one, isFetching: true } : one,
+    );
+    const removed = before.filter(({ id }) => after.every((one) => one.id !== id));
+    changeCount += 1;
+    show(after);
+    saved = storeChanges(
+      after.filter((one) => !before.includes(one)),
+      removed,
+    );
+    for (const one of after) if (isNew(one) && isRemote(one)) void fetchImage(one);
+  }
+
+  /** Writes run one after the other. */
+  async function storeChanges(changed: readonly Picture[], removed: readonly Picture[]): Promise<void> {
+    await saved;
+    for (const one of changed) await files.set(userId, one.id, toStored(one));
+    for (const { id } of removed) await files.delete(userId, id);
+  }
+
+  async function storeImage(id: string, image: Blob | string): Promise<void> {
+    await saved;
+    const stored = await files.read(userId, id);
+    if (stored) await files.set(userId, id, { ...stored, image });
+  }
+
+  /** Replaces the address by the bytes. The address is stored first, because the page may be closed before they arrive. */
+  async function fetchImage({ id, imageUrl }: Picture): Promise<void> {
+    const image = await pictureImage(imageUrl);
+    changeCount += 1;
+    if (image !== imageUrl) saved = storeImage(id, image);
+    const fetched = typeof image === 'string' ? { imageUrl: image } : { file: image };
+    const pictures = store.get() ?? NO_PICTURES;
+    show(pictures.map((one) => (one.id === id ? { ...one, ...fetched, isFetching: false } : one)));
+  }
+
+  return { store, change };
 });
+
+/** Parsed, which drops what is only shown. */
+function toStored(picture: Picture): StoredPicture {
+  const { createdAt, position = createdAt, imageUrl, file } = picture;
+  return parse(storedPicture, { ...picture, position, image: file ?? inlineImage(imageUrl) });
+}
 
 /**
  * The face of each twin by its trigger word: its latest picture on this device. The same everywhere; `TwinFace` draws a
@@ -146,11 +174,11 @@ export function useTwinFaces(): ReadonlyMap<string | undefined, string> {
 /** Does not render its component again when a picture changes. */
 export function useArePicturesRead(): boolean {
   const { store } = picturesOf(useUserId());
-  return useSyncExternalStore(store.subscribe, () => store.get().pictures !== undefined);
+  return useSyncExternalStore(store.subscribe, () => store.get() !== undefined);
 }
 
 /** The pictures of the signed-in user on this device, newest first (decision 16), live across tabs. */
 export function usePictures() {
-  const { store, ...actions } = picturesOf(useUserId());
-  return { ...useStore(store), ...actions };
+  const { store, change } = picturesOf(useUserId());
+  return { pictures: useStore(store), change };
 }

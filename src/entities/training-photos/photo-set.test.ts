@@ -4,25 +4,29 @@ import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import {
   NO_PHOTOS,
   withPhotos as withAdded,
-  placed,
   withoutPhotos,
   withRestored,
   type Photo,
   type PhotoSet,
 } from './photo-set.ts';
 
-const print = (id: string): Photo => ({
+const print = (id: string, position = Number(id) || 0): Photo => ({
   id,
+  position,
   file: new File([id], `${id}.png`),
   fingerprint: id,
   preview: undefined,
 });
-const withPhotos = (...ids: string[]): PhotoSet => ({ ...NO_PHOTOS, photos: ids.map(print) });
+const withPhotos = (...ids: string[]): PhotoSet => ({
+  ...NO_PHOTOS,
+  photos: ids.map((id, index) => print(id, index)),
+});
 const idsOf = ({ photos }: PhotoSet) => photos.map(({ id }) => id);
-const shownOrRemoved = (set: PhotoSet) => [...idsOf(set), ...set.removed.flat().map(({ photo }) => photo.id)];
+const shownOrRemoved = (set: PhotoSet) => [...idsOf(set), ...set.removed.flat().map(({ id }) => id)];
 
 test('restores stored photos without duplicating added ones', () => {
-  expect(idsOf(withAdded(withPhotos('b', 'c'), placed(['a', 'b'].map(print))))).toEqual(['a', 'b', 'c']);
+  const added = withAdded(NO_PHOTOS, [print('c', 3), print('b', 2)]);
+  expect(idsOf(withAdded(added, [print('a', 1), print('b', 2)]))).toEqual(['a', 'b', 'c']);
 });
 
 test('holds 20 photos at most and none twice, whatever is removed, undone, added and read again', () => {
@@ -32,14 +36,7 @@ test('holds 20 photos at most and none twice, whatever is removed, undone, added
   );
   const steps = fc.array(
     fc.oneof(
-      some.map((photos) => (set: PhotoSet) => withAdded(set, placed(photos))),
-      some.map(
-        (photos) => (set: PhotoSet) =>
-          withAdded(
-            set,
-            photos.map((photo) => ({ photo, index: 40 })),
-          ),
-      ),
+      some.map((photos) => (set: PhotoSet) => withAdded(set, photos)),
       some.map((photos) => (set: PhotoSet) => withoutPhotos(set, idsOf({ ...NO_PHOTOS, photos }))),
       fc.constant(withRestored),
     ),

@@ -9,6 +9,8 @@ import { sizeRefusal } from '#shared/lib/format-file.ts';
 /** A photo that passed the inspection. */
 export interface Photo {
   id: string;
+  /** The order of the photos, lowest first. */
+  position: number;
   file: File;
   /** Equal for equal bytes. */
   fingerprint: string;
@@ -20,13 +22,8 @@ export interface PhotoSet {
   photos: readonly Photo[];
   /** Refused files, each with its cause, which follows the name in a sentence: "is empty". */
   refused: readonly { name: string; cause: string }[];
-  /** The photos of each removal with their positions, for Undo. */
-  removed: readonly (readonly PlacedPhoto[])[];
-}
-
-interface PlacedPhoto {
-  photo: Photo;
-  index: number;
+  /** The photos of each removal, for Undo. */
+  removed: readonly (readonly Photo[])[];
 }
 
 export const NO_ROOM = `did not fit: the maximum is ${MAX_TRAINING_PHOTOS} photos`;
@@ -38,20 +35,21 @@ export function idsOf(photos: readonly Photo[]): string[] {
 }
 
 /** Inserts photos that the set lacks, up to the maximum; the others are refused, by their names. */
-export function withPhotos(set: PhotoSet, added: readonly PlacedPhoto[] = []): PhotoSet {
+export function withPhotos(set: PhotoSet, added: readonly Photo[] = []): PhotoSet {
   const photos = [...set.photos];
   const refused = [...set.refused];
-  for (const { photo, index } of added) {
+  for (const photo of added) {
     if (photos.some(({ fingerprint }) => fingerprint === photo.fingerprint)) continue;
-    if (photos.length < MAX_TRAINING_PHOTOS) photos.splice(index, 0, photo);
+    if (photos.length < MAX_TRAINING_PHOTOS) photos.push(photo);
     else refused.push({ name: photo.file.name, cause: NO_ROOM });
   }
+  photos.sort((one, other) => one.position - other.position);
   return { ...set, photos, refused };
 }
 
-/** The photos with their positions. */
-export function placed(photos: readonly Photo[]): PlacedPhoto[] {
-  return photos.map((photo, index) => ({ photo, index }));
+/** The position of a photo that is added at the end, after those that Undo can restore. */
+export function nextPosition({ photos, removed }: PhotoSet): number {
+  return Math.max(-1, ...[...photos, ...removed.flat()].map(({ position }) => position)) + 1;
 }
 
 export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
@@ -59,7 +57,7 @@ export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
   return {
     ...set,
     photos: set.photos.filter((photo) => !isGone(photo)),
-    removed: [...set.removed, placed(set.photos).filter(({ photo }) => isGone(photo))],
+    removed: [...set.removed, set.photos.filter(isGone)],
   };
 }
 

@@ -1,7 +1,5 @@
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
-import { onDeviceRecovery } from '#shared/lib/device-database.ts';
-import type { SaveResult } from '#shared/lib/device-files.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { createStore, perUser, useStore } from '#shared/lib/store.ts';
@@ -12,7 +10,7 @@ import {
   NO_ROOM,
   duplicateRefusal,
   idsOf,
-  placed,
+  nextPosition,
   refusalBeforeReading,
   withPhotos,
   withoutPhotos,
@@ -20,32 +18,16 @@ import {
   type Photo,
   type PhotoSet,
 } from './photo-set.ts';
-import {
-  deleteStoredPhoto,
-  storeAgain,
-  storeOrder,
-  storePhoto,
-  readStoredPhoto,
-  readStoredPhotos,
-} from './stored-photos.ts';
+import { deleteStoredPhoto, readStoredPhotos, storePhoto } from './stored-photos.ts';
 
 /** Shown when more photos are added than a training takes (spec §5). */
 const TOO_MANY_PHOTOS = { title: 'Too Many Photos', tone: 'error' } satisfies Message;
 
 interface PhotoSnapshot extends PhotoSet {
   checkingCount: number;
-  /** Whether the photos were stored. */
-  lastSave: SaveResult;
-  /** Some stored photos could not be read; undefined before the first read. */
-  hasUnreadable: boolean | undefined;
 }
 
-const EMPTY: PhotoSnapshot = {
-  ...NO_PHOTOS,
-  checkingCount: 0,
-  lastSave: 'saved',
-  hasUnreadable: undefined,
-};
+const EMPTY: PhotoSnapshot = { ...NO_PHOTOS, checkingCount: 0 };
 
 /** Files are added one after another, so that "the first 20" is well defined. */
 let lastAddition: Promise<void> = Promise.resolve();
@@ -59,65 +41,51 @@ export function usePhotos(): PhotoSnapshot & { store: ReturnType<typeof photosOf
 /** The first subscriber loads the stored photos; the last one frees the memory. */
 const photosOf = perUser((userId) => {
   const snapshot = createStore(EMPTY, () => {
-    recover();
-    const stopRecovering = onDeviceRecovery(recover);
-    return () => {
-      stopRecovering();
-      releaseWhenUnused();
-    };
+    saved = saved.then(readStored);
+    return releaseWhenUnused;
   });
-  /** Every photo that this page has shown. */
-  const known = new Set<string>();
+  /** Reads and writes run one after the other. */
   let saved: Promise<void> = Promise.resolve();
 
   function show(change: Partial<PhotoSnapshot>) {
     snapshot.set({ ...snapshot.get(), ...change });
-    for (const { id } of snapshot.get().photos) known.add(id);
   }
 
-  /** Shows the set and stores its photos. */
+  async function readStored() {
+    const photos = await readStoredPhotos(userId);
+    if (snapshot.hasListeners()) show(withPhotos(snapshot.get(), photos));
+  }
+
+  /** Shows the set and stores its photos, one by one. */
   function change(set: PhotoSet) {
     const before = snapshot.get().photos;
     show(set);
-    const seen = new Set(known);
-    // Saved in order, each with its own arguments, because the state may have changed by its turn.
-    saved = saved.then(() => save(before, set.photos, seen));
+    const added = set.photos.filter((photo) => !before.includes(photo));
+    const removed = before.filter((photo) => !set.photos.includes(photo));
+    saved = storeChanges(added, removed);
   }
 
-  async function save(before: readonly Photo[], after: readonly Photo[], seen: ReadonlySet<string>) {
-    await refill();
-    const added = after.filter((photo) => !before.includes(photo));
-    const gone = before.filter((photo) => !after.includes(photo));
-    const results = await Promise.all(added.map((photo) => storePhoto(userId, photo)));
-    results.push(await storeOrder(userId, after, seen));
-    await Promise.all(gone.map(({ id }) => deleteStoredPhoto(userId, id)));
-    const failed = results.find((result) => result !== 'saved');
-    if (failed && added.length > 0) show({ lastSave: failed });
-    else if (after.length === 0) show({ lastSave: 'saved' });
+  async function storeChanges(added: readonly Photo[], removed: readonly Photo[]) {
+    await saved;
+    for (const photo of added) await storePhoto(userId, photo);
+    for (const { id } of removed) await deleteStoredPhoto(userId, id);
   }
 
   /**
-   * Stores a new photo before showing it, so that a reload loses none that was shown. Uses the stored copy from then
+   * Stores a new photo before showing it, so that a reload loses none that was shown. The stored copy is used from then
    * on, because the original file may change or disappear.
    */
   async function addPhoto(photo: Photo) {
     const stored = await storePhoto(userId, photo);
-    const copy = stored === 'saved' ? await readStoredPhoto(userId, photo.id) : undefined;
-    const file = copy?.photo?.file ?? photo.file;
-    const ordered = await storeOrder(userId, [...snapshot.get().photos, photo], new Set(known));
-    const lastSave = stored === 'saved' ? ordered : stored;
-    const index = snapshot.get().photos.length;
-    show({
-      ...withPhotos(snapshot.get(), [{ photo: { ...photo, file }, index }]),
-      ...(lastSave !== 'saved' && { lastSave }),
-    });
-    // Meanwhile Undo may have taken the last place.
+    show(withPhotos(snapshot.get(), [stored]));
+    // Undo may have taken the last place in the meantime.
     if (!idsOf(snapshot.get().photos).includes(photo.id)) await deleteStoredPhoto(userId, photo.id);
   }
 
   async function addInOrder(files: readonly File[]) {
     show({ refused: [] });
-    saved = saved.then(refill);
+    // The stored photos come first, and count.
+    await saved;
     for (const file of files) {
       const cause = refusalBeforeReading(snapshot.get(), file) ?? (await inspectAndAdd(file));
       if (cause !== undefined) show({ refused: [...snapshot.get().refused, { name: file.name, cause }] });
@@ -141,38 +109,16 @@ const photosOf = perUser((userId) => {
     // The declared type is sent to the server, so it must match the bytes.
     const { name, lastModified } = file;
     const named = converted ?? (file.type === type ? file : new File([file], name, { type, lastModified }));
-    const photo = { id: newId(), file: named, fingerprint, preview };
+    const position = nextPosition(snapshot.get());
+    const photo = { id: newId(), position, file: named, fingerprint, preview };
     saved = saved.then(() => addPhoto(photo));
     await saved;
     return undefined;
   }
 
-  /** Stores what the device did not, or what it has lost. */
-  async function storeShown() {
-    show({ lastSave: await storeAgain(userId, snapshot.get().photos) });
-  }
-
-  /** Before each change, because the device may have been cleared (decision 79). */
-  async function refill() {
-    if (snapshot.get().lastSave === 'saved') await storeShown();
-  }
-
-  async function storeAndRead() {
-    await storeShown();
-    if (snapshot.get().hasUnreadable === false) return;
-    const { photos, hasUnreadable } = await readStoredPhotos(userId);
-    // Before those that were added meanwhile.
-    if (snapshot.hasListeners()) show({ ...withPhotos(snapshot.get(), placed(photos)), hasUnreadable });
-  }
-
-  function recover() {
-    saved = saved.then(storeAndRead);
-  }
-
   function releaseWhenUnused() {
     if (snapshot.get().checkingCount > 0 || snapshot.hasListeners()) return;
     snapshot.set(EMPTY);
-    known.clear();
   }
 
   return {
@@ -187,7 +133,6 @@ const photosOf = perUser((userId) => {
     remove: (ids: readonly string[]) => change(withoutPhotos(snapshot.get(), ids)),
     removeAll: () => change(withoutPhotos(snapshot.get(), idsOf(snapshot.get().photos))),
     undoRemoval: () => change(withRestored(snapshot.get())),
-    readAgain: recover,
     dismissRemoval: () => show({ removed: [] }),
     dismissRefusals: () => show({ refused: [] }),
   };

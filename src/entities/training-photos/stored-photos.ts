@@ -1,72 +1,78 @@
 import * as v from 'valibot';
-import { deviceFiles, storedFile, type SaveResult } from '#shared/lib/device-files.ts';
-import { listOf, text } from '#shared/lib/schema.ts';
-import { idsOf, type Photo } from './photo-set.ts';
+import { convertEntries, deviceFiles, fileKey, storedFile } from '#shared/lib/device-files.ts';
+import { listOf, text, tryParse } from '#shared/lib/schema.ts';
+import type { Photo } from './photo-set.ts';
 
-/** One entry per photo, so that adding one does not rewrite the others. */
-const storedPhoto = v.object({
+const FIELDS = {
   name: v.string(),
   lastModified: v.number(),
   bytes: storedFile,
   fingerprint: v.string(),
   preview: v.nullable(storedFile),
-});
+};
+
+const storedPhoto = v.object({ ...FIELDS, id: text, position: v.number() });
 
 /** The stored form, with the file as a Blob or as bytes. */
 export type StoredPhoto = v.InferInput<typeof storedPhoto>;
 
-const order = deviceFiles('photos', listOf(text));
+const files = deviceFiles('photo', storedPhoto);
 
-/** @returns this user's stored photos in order, without damaged ones, and whether some could not be read */
-export async function readStoredPhotos(userId: string): Promise<{ photos: Photo[]; hasUnreadable: boolean }> {
-  const { isRead, isBlocked, value: ids = [] } = await order.read(userId);
-  const results = await Promise.all(ids.map((id) => readStoredPhoto(userId, id)));
-  return {
-    photos: results.flatMap(({ photo }) => photo ?? []),
-    hasUnreadable: !isBlocked && (!isRead || results.some((result) => !result.isRead)),
-  };
+/** This user's stored photos, in order. */
+export async function readStoredPhotos(userId: string): Promise<Photo[]> {
+  await carryOverPhotos(userId);
+  const stored = await files.readAll(userId);
+  return stored.flatMap(toPhoto).toSorted((one, other) => one.position - other.position);
 }
 
-/** The stored copy, which does not change with the original file. */
-export async function readStoredPhoto(userId: string, id: string) {
-  const { isRead, value } = await entry(id).read(userId);
-  if (!value?.bytes.size) return { isRead };
-  const { bytes, name, lastModified, fingerprint, preview } = value;
-  const file = new File([bytes], name, { type: bytes.type, lastModified });
-  const photo: Photo = { id, file, fingerprint, preview: preview ?? undefined };
-  return { isRead, photo };
-}
-
-export function storePhoto(userId: string, { id, file, fingerprint, preview }: Photo): Promise<SaveResult> {
+/**
+ * Stores a photo.
+ * @returns it with the stored copy, which does not change with the original file
+ */
+export async function storePhoto(userId: string, photo: Photo): Promise<Photo> {
+  const { id, position, file, fingerprint, preview = null } = photo;
   const { name, lastModified } = file;
-  return entry(id).write(userId, { name, lastModified, bytes: file, fingerprint, preview: preview ?? null });
+  await files.set(userId, id, { id, position, name, lastModified, bytes: file, fingerprint, preview });
+  const stored = await files.read(userId, id);
+  return (stored && toPhoto(stored)[0]) ?? photo;
 }
 
-export async function deleteStoredPhoto(userId: string, id: string): Promise<void> {
-  await entry(id).remove(userId);
+/** Deletes a stored photo. */
+export function deleteStoredPhoto(userId: string, id: string): Promise<void> {
+  return files.delete(userId, id);
 }
 
-/** @param known every photo that this page has shown; others belong to another tab or could not be read, and stay */
-export function storeOrder(
-  userId: string,
-  photos: readonly Photo[],
-  known: ReadonlySet<string>,
-): Promise<SaveResult> {
-  return order.change(userId, (stored = []) => [...stored.filter((id) => !known.has(id)), ...idsOf(photos)]);
+/** None when its file is empty, as after a crash of some browsers. */
+function toPhoto({
+  bytes,
+  name,
+  lastModified,
+  preview,
+  ...fields
+}: v.InferOutput<typeof storedPhoto>): Photo[] {
+  if (bytes.size === 0) return [];
+  const isSame = bytes instanceof File && bytes.name === name;
+  const file = isSame ? bytes : new File([bytes], name, { type: bytes.type, lastModified });
+  return [{ ...fields, file, preview: preview ?? undefined }];
 }
 
-/** Stores what is not stored yet, and all photos after the device was cleared while they were on the screen. */
-export async function storeAgain(userId: string, photos: readonly Photo[]): Promise<SaveResult> {
-  const shown = idsOf(photos);
-  const { isRead, value } = await order.read(userId, []);
-  const isCleared = shown.length > 0 && isRead && value === undefined;
-  const results = await Promise.all([
-    ...photos.map((photo) => (isCleared ? storePhoto(userId, photo) : entry(photo.id).change(userId))),
-    order.change(userId, isCleared ? (stored = shown) => stored : undefined),
-  ]);
-  return results.find((result) => result !== 'saved') ?? 'saved';
-}
+const listedPhoto = v.object(FIELDS);
+const idList = listOf(text);
 
-function entry(id: string) {
-  return deviceFiles(`photo-${id}`, storedPhoto);
+/** Stores the photos of an earlier version of the app, which stored their order apart from them. */
+async function carryOverPhotos(userId: string): Promise<void> {
+  const listKey = `photos:${userId}`;
+  await convertEntries(listKey, async (stored, readOther) => {
+    const ids = tryParse(idList, stored);
+    if (!ids) return undefined;
+    const entries = new Map<string, unknown>([[listKey, undefined]]);
+    for (const [position, id] of ids.entries()) {
+      const oldKey = `photo-${id}:${userId}`;
+      const photo = tryParse(listedPhoto, await readOther(oldKey));
+      if (!photo) continue;
+      entries.set(fileKey('photo', userId, id), { ...photo, id, position } satisfies StoredPhoto);
+      entries.set(oldKey, undefined);
+    }
+    return entries;
+  });
 }

@@ -9,7 +9,7 @@ import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { TwinHead } from '#shared/ui/twin-face.tsx';
 import { brandBox, createButton, fillBrief, ideaBox } from '#test/error-catalogue/actions.ts';
-import { PICTURES, storeFile } from '#test/faults/stored-files.ts';
+import { storePictures } from '#test/faults/stored-files.ts';
 import { picture } from '#test/picture.ts';
 import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
@@ -93,7 +93,7 @@ test('the form (§2.7, §9.6) of a twin has reference photos before the voice, a
 test('the form (§2.7, §9.6) of a twin previews its latest picture on this device, then the chosen photos', async () => {
   const images = () =>
     [...screen.getByTestId('platform-preview').querySelectorAll('img')].map(({ src }) => src);
-  await storeFile(PICTURES, [picture(2), picture(1)]);
+  await storePictures(picture(2), picture(1));
   await openModal('ai_twin', { scenario: 'creator' });
   await waitFor(() => expect(images()).toEqual([picture(2).imageUrl]));
   cleanup();

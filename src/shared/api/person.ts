@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '../lib/browser-storage.ts';
+import { readItem, writeItem } from '../lib/device-store.ts';
 import { ApiError } from './api-error.ts';
 
 /** Kept by this tab, because Sign Out loads the page anew. */
@@ -13,7 +13,7 @@ export function currentPerson(): string | undefined {
 }
 
 export function lastPerson(): string | undefined {
-  return person ?? readItem(LAST_PERSON, 'sessionStorage').value;
+  return person ?? readItem(LAST_PERSON, 'sessionStorage');
 }
 
 /** Called by session.ts. */

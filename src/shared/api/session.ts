@@ -1,5 +1,5 @@
 import { isPathSegment } from '#openapi/safe-address.ts';
-import { removeItem, writeItem } from '../lib/browser-storage.ts';
+import { removeItem, writeItem } from '../lib/device-store.ts';
 import { STORAGE_KEYS } from '../lib/storage-keys.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { onTabMessage, postToTabs } from '../lib/tabs.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { readItem, removeItem, writeItem } from '../lib/browser-storage.ts';
+import { readItem, removeItem, writeItem } from '../lib/device-store.ts';
 import { BASE_PATH, paths } from '../lib/paths.ts';
 import { serverHref } from './client.ts';
 
@@ -32,7 +32,7 @@ export type SignInTrouble = 'stillSignedOut' | 'cookiesBlocked';
 /** Read while signed out. A page that was opened by Back or a reload does not count as a return. */
 export function readSignInTrouble(): SignInTrouble | undefined {
   if (!navigator.cookieEnabled) return 'cookiesBlocked';
-  const { value: returnPath } = readItem(ATTEMPT, 'sessionStorage');
+  const returnPath = readItem(ATTEMPT, 'sessionStorage');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReturn =
     returnPath !== undefined &&

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { deviceChanges, deviceStore, type DeviceStore } from '../lib/device-store.ts';
-import type { Change } from '../lib/persistence.ts';
+import { deviceChanges, deviceStore, type Change, type DeviceStore } from '../lib/device-store.ts';
 import type { Schema } from '../lib/schema.ts';
 import { useStore } from '../lib/store.ts';
 import { useUserId } from './session.ts';
@@ -21,7 +20,7 @@ export function useStored<T>(store: DeviceStore<T>) {
 }
 
 /**
- * Input of the signed-in person that was not sent: stored with every change, live in every tab.
+ * Input of the signed-in user that was not sent: stored with every change, live in every tab.
  * @param empty the draft where none is stored
  */
 export function useDraft<T>(name: string, schema: Schema<T>, empty: T) {

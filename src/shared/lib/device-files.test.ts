@@ -1,89 +1,62 @@
-import { createStore, get, set, update } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore, get, set } from 'idb-keyval';
+import { object, string } from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { failStorage } from '#test/fail-storage.ts';
 import { holdDevice, releaseDevice } from '#test/hold-device.ts';
 import { resetPage } from '#test/reset-page.ts';
-import { onDeviceRecovery } from './device-database.ts';
 import { deviceFiles } from './device-files.ts';
 import { storageLocation } from './persistence.ts';
-import { listOf, text } from './schema.ts';
 
-const files = deviceFiles('words', listOf(text));
-const add = (word: string) => files.change('ada', (words = []) => [...words, word]);
-const stored = () => get<string[]>('words:ada', createStore('twin-studio', 'files'));
+const files = deviceFiles('word', object({ word: string() }));
+const database = () => createStore('twin-studio', 'files');
+const words = async () => (await files.readAll('ada')).map(({ word }) => word).toSorted();
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   await releaseDevice();
   await resetPage();
 });
-/** Ends the wait for a device that does not answer. */
-const waitTwoSeconds = () => vi.advanceTimersByTimeAsync(2_000);
 
-test('a device that does not answer is waited for two seconds; then changes stay in memory, and the page says so', async () => {
-  await add('one');
+test('each entry is stored, read and deleted by its id', async () => {
+  await files.set('ada', '1', { word: 'one' });
+  await files.set('ada', '2', { word: 'two' });
+  await files.set('eve', '1', { word: 'other' });
+  await files.delete('ada', '1');
+  expect(await words()).toEqual(['two']);
+  expect(await files.read('eve', '1')).toEqual({ word: 'other' });
+});
+
+test('a device that does not answer is waited for two seconds once', async () => {
+  await files.set('ada', '1', { word: 'one' });
   await holdDevice();
-  const saving = add('two');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const saving = files.set('ada', '2', { word: 'two' });
   await vi.advanceTimersByTimeAsync(1_900);
   expect(storageLocation()).toBe('on this device');
   await vi.advanceTimersByTimeAsync(100);
-  expect(await saving).toBe('refused');
-  expect(await files.read('ada')).toEqual({ isRead: false, isBlocked: false, value: ['two'] });
+  await saving;
   expect(storageLocation()).toBeUndefined();
+  const next = files.set('ada', '3', { word: 'three' });
+  await vi.advanceTimersByTimeAsync(0);
+  await next;
+  expect(await files.read('ada', '3')).toEqual({ word: 'three' });
 });
 
-test('a device that does not answer stores everything once and in order when it answers, and keeps what another tab wrote', async () => {
-  await add('one');
-  await holdDevice();
-  const recovered = vi.fn();
-  const stop = onDeviceRecovery(recovered);
-  const first = add('two');
-  await waitTwoSeconds();
-  await Promise.all([first, add('three')]);
-  const elsewhere = createStore('twin-studio', 'files');
-  const other = update<string[]>('words:ada', (words = []) => [...words, 'other'], elsewhere);
-  await releaseDevice();
-  await other;
-  expect(await add('four')).toBe('saved');
-  expect(await stored()).toEqual(['one', 'two', 'three', 'other', 'four']);
-  expect(recovered).toHaveBeenCalledOnce();
+test('an entry that the device refuses lasts for this visit', async () => {
+  failStorage('IDBObjectStore', 'put');
+  await files.set('ada', '1', { word: 'one' });
+  expect(await words()).toEqual(['one']);
+  expect(storageLocation()).toBeUndefined();
+  await files.delete('ada', '1');
+  expect(await words()).toEqual([]);
   expect(storageLocation()).toBe('on this device');
-  stop();
 });
 
-test('a device that does not answer stores nothing that was removed while it was silent', async () => {
-  await holdDevice();
-  const saving = [add('one'), files.remove('ada')];
-  await waitTwoSeconds();
-  await Promise.all(saving);
-  await releaseDevice();
-  await files.change('ada');
-  expect(await stored()).toBeUndefined();
-});
-
-test('a slow write that makes progress is waited for', async () => {
-  for (const method of ['get', 'put'] as const) {
-    const original = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest;
-    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function slowly(
-      this: IDBObjectStore,
-      ...given: unknown[]
-    ) {
-      const request = original.apply(this, given);
-      request.addEventListener('success', () => vi.advanceTimersByTime(1_900));
-      return request;
-    });
-  }
-  expect(await add('one')).toBe('saved');
-});
-
-test('a value of another version of the app is not overwritten, and can be removed', async () => {
-  vi.useRealTimers();
-  const newer = { version: 2, words: ['one'] };
-  await set('words:ada', newer, createStore('twin-studio', 'files'));
-  expect(await files.read('ada')).toMatchObject({ isRead: false });
-  expect(await add('two')).toBe('outdated');
-  expect(await stored()).toEqual(newer);
+test('an entry of another version of the app is left as it is', async () => {
+  await set('word:ada:1', { version: 2 }, database());
+  await files.set('ada', '2', { word: 'two' });
+  expect(await words()).toEqual(['two']);
+  expect(await get('word:ada:1', database())).toEqual({ version: 2 });
   expect(storageLocation()).toBeUndefined();
-  expect(await files.remove('ada')).toBe('saved');
-  expect(await stored()).toBeUndefined();
 });

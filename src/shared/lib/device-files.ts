@@ -1,131 +1,123 @@
+import { createStore, del, get, keys, promisifyRequest, set } from 'idb-keyval';
 import * as v from 'valibot';
-import { toFailedRead, type ReadResult } from './browser-storage.ts';
-import { inTime, readEntry, updateEntry } from './device-database.ts';
 import {
-  markPrivateWindow,
-  markSaved,
-  pendingChanges,
+  forgetVisitValue,
+  problemOf,
+  readProblemOf,
   requestPersistence,
-  type Change,
+  storeForVisit,
+  visitKeys,
+  visitValue,
 } from './persistence.ts';
 import { tryParse, type Schema } from './schema.ts';
 import { onTabMessage, postToTabs } from './tabs.ts';
 
-/**
- * `full`: out of space; `outdated`: what is stored cannot be parsed, most likely because a newer version of the app has
- * written it. What is not saved lasts until the page is closed.
- */
-export type SaveResult = 'saved' | 'full' | 'refused' | 'outdated';
+const database = createStore('twin-studio', 'files');
 
-/** By the name of the error. */
-const FAILED_SAVES: Record<string, SaveResult> = { QuotaExceededError: 'full', VersionError: 'outdated' };
+/** Longer than any healthy device takes. Another tab's open transaction can last for ever. */
+const ANSWER_LIMIT_MS = 2_000;
+/** The key that marks a device which did not answer in time: it is not waited for again during this visit. */
+const SILENT_DEVICE = 'silent-device';
 
-const removal = () => undefined as never;
-
-/** Writes run one after the other: each stores what is pending when its turn comes. */
-let lastWrite: Promise<unknown> = Promise.resolve();
+/** `picture:user_ada:p1`: one entry per file, so that two tabs do not overwrite each other's. */
+export function fileKey(name: string, userId: string, id: string): string {
+  return `${name}:${encodeURIComponent(userId)}:${id}`;
+}
 
 /**
- * Files and other large values stored on this device, per user, in IndexedDB. Never rejects, never waits long for a
- * device that does not answer, and never overwrites what cannot be read.
- * @param schema reads the stored value
+ * Files in IndexedDB, one entry each, per user. What the browser does not store within two seconds lasts for this visit
+ * (decision 58). Never rejects.
+ * @param schema reads a stored entry; one that does not match is left as it is
  */
 export function deviceFiles<T>(name: string, schema: Schema<T>) {
-  const keyOf = (userId: string) => `${name}:${userId}`;
-  const pendingOf = (key: string) => (pendingChanges.get(key) ?? []) as readonly Change<T>[];
-
-  /** @throws a `VersionError` when what is stored cannot be parsed, unless it is removed */
-  function apply(stored: unknown, changes: readonly Change<T>[]): T | undefined {
-    const isRemoved = changes[0] === removal;
-    const value = isRemoved ? undefined : tryParse(schema, stored);
-    if (value === undefined && stored !== undefined && !isRemoved) throw new DOMException('', 'VersionError');
-    return changes.reduce<T | undefined>((before, change) => change(before), value);
-  }
-
-  /** Stores what is pending when its turn comes. @param stored replaces the result of the pending changes */
-  async function storePending(key: string, stored?: unknown): Promise<SaveResult> {
-    let applied: readonly Change<T>[] = [];
-    if (pendingOf(key).length === 0) return 'saved';
+  /** The stored entry, or the one of this visit. */
+  async function read(key: string): Promise<T | undefined> {
+    const held = visitValue(key);
+    if (held) return held.value as T | undefined;
     try {
-      await updateEntry(key, (before) => {
-        applied = pendingOf(key);
-        return applied.length === 0 ? before : (stored ?? apply(before, applied));
-      });
+      const stored = await inTime(() => get<unknown>(key, database));
+      const value = tryParse(schema, stored);
+      // Deleted by another tab since its key was read.
+      if (stored === undefined) return undefined;
+      if (value === undefined) storeForVisit(key, undefined, 'unreadable');
+      return value;
     } catch (error) {
-      return FAILED_SAVES[(error as Error).name] ?? 'refused';
+      storeForVisit(key, undefined, readProblemOf(error));
+      return undefined;
     }
-    requestPersistence();
-    setPending(
-      key,
-      pendingOf(key).filter((one) => !applied.includes(one)),
-    );
-    return 'saved';
   }
 
-  /** Tries twice, because some failures are temporary. @param value for the second time as bytes */
-  async function save(userId: string, value?: T): Promise<SaveResult> {
-    const key = keyOf(userId);
-    const write = lastWrite.then(async () => {
-      let result = await storePending(key);
-      if (result === 'refused') {
-        result = await storePending(key, value && (await withBytes(value).catch(() => value)));
-        if (value && result === 'saved') markPrivateWindow();
-      }
-      postToTabs({ kind: 'filesChanged', name, userId });
-      return result;
-    });
-    lastWrite = write;
-    const result = await inTime(write).catch(() => 'refused' as const);
-    if (result !== 'saved') markSaved(key, pendingOf(key).length === 0);
-    return result;
-  }
-
-  async function change(userId: string, next?: Change<T>): Promise<SaveResult> {
-    const key = keyOf(userId);
-    if (next) setPending(key, [...pendingOf(key), next]);
-    return pendingOf(key).length === 0 ? 'saved' : save(userId);
+  async function store(key: string, value: T | undefined, userId: string): Promise<void> {
+    try {
+      await inTime(() => (value === undefined ? del(key, database) : set(key, value, database)));
+      forgetVisitValue(key);
+    } catch (error) {
+      storeForVisit(key, value, problemOf(error));
+    }
+    postToTabs({ kind: 'filesChanged', name, userId });
   }
 
   return {
-    /** Changes the stored value, after changes that failed or wait. Without `next`, only those are stored. */
-    change,
-    /**
-     * @param changes instead of those that are pending
-     * @returns the value with them; they alone when it cannot be read
-     */
-    async read(userId: string, changes?: readonly Change<T>[]): Promise<ReadResult<T>> {
-      const key = keyOf(userId);
-      const changed = (stored?: unknown) => apply(stored, changes ?? pendingOf(key));
-      // Read twice, because a lost connection is opened again.
-      const reading = readEntry(key).catch(() => readEntry(key));
-      try {
-        return { isRead: true, value: changed(await inTime(reading)) };
-      } catch (error) {
-        return { ...toFailedRead(error), value: changed() };
-      }
+    /** All entries of this user that can be read, in no particular order. */
+    async readAll(userId: string): Promise<T[]> {
+      const prefix = fileKey(name, userId, '');
+      const all = await inTime(() => keys<string>(database)).catch((error: unknown): string[] => {
+        storeForVisit(prefix, undefined, readProblemOf(error));
+        return [];
+      });
+      const own = new Set([...all, ...visitKeys(prefix)].filter((key) => key.startsWith(prefix)));
+      const values = await Promise.all([...own].map(read));
+      return values.filter((value) => value !== undefined);
     },
-    /** Calls back when `change` was called in another tab. */
+    /** One entry; undefined when it cannot be read. */
+    read: (userId: string, id: string) => read(fileKey(name, userId, id)),
+    async set(userId: string, id: string, value: T): Promise<void> {
+      await store(fileKey(name, userId, id), value, userId);
+      requestPersistence();
+    },
+    delete: (userId: string, id: string) => store(fileKey(name, userId, id), undefined, userId),
+    /** Calls back when another tab has stored or deleted an entry. */
     onOtherTab(listener: (userId: string) => void): void {
       onTabMessage((message) => {
         if (message.kind === 'filesChanged' && message.name === name) listener(message.userId);
       });
     },
-    write(userId: string, value: T): Promise<SaveResult> {
-      setPending(keyOf(userId), [() => value]);
-      return save(userId, value);
-    },
-    /** Removes the value, also one that cannot be parsed. */
-    remove(userId: string): Promise<SaveResult> {
-      setPending(keyOf(userId), [removal]);
-      return save(userId);
-    },
   };
 }
 
-/** An empty list: all are stored. */
-function setPending<T>(key: string, changes: readonly Change<T>[]): void {
-  pendingChanges.set(key, changes);
-  if (changes.length === 0) markSaved(key);
+/**
+ * Replaces entries of an earlier version of the app by new ones in one transaction, so that it happens once, also with
+ * two tabs. Entries that `convert` does not know are left.
+ * @param key the entry that tells whether there is something to convert
+ * @param convert returns the new entries by key, `undefined` for those to delete; it may await only `readOther`, because
+ * the transaction ends with any other wait
+ */
+export async function convertEntries(
+  key: string,
+  convert: (
+    stored: unknown,
+    readOther: (key: string) => Promise<unknown>,
+  ) => Map<string, unknown> | undefined | Promise<Map<string, unknown> | undefined>,
+): Promise<void> {
+  try {
+    const all = await inTime(() => keys(database));
+    if (!all.includes(key)) return;
+    // Not limited in time: the entry may have a hundred megabytes, and the device has just answered.
+    await database('readwrite', async (rows) => {
+      const readOther = (other: string) => promisifyRequest<unknown>(rows.get(other));
+      const stored = await readOther(key);
+      if (stored === undefined) return;
+      const entries = await convert(stored, readOther);
+      if (!entries) throw new Error('unknown');
+      for (const [name, value] of entries) {
+        if (value === undefined) rows.delete(name);
+        else rows.put(value, name);
+      }
+      await promisifyRequest(rows.transaction);
+    });
+  } catch (error) {
+    storeForVisit(key, undefined, readProblemOf(error));
+  }
 }
 
 /** Reads a stored file, whether it was stored as a Blob or as its bytes. */
@@ -141,11 +133,18 @@ function isBuffer(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 }
 
-/** Private windows of Safari store bytes, but no Blobs. */
-async function withBytes(value: unknown): Promise<unknown> {
-  const fields = Object.entries(value as object).map(async ([name, field]: [string, unknown]) => [
-    name,
-    field instanceof Blob ? { type: field.type, bytes: await field.arrayBuffer() } : field,
-  ]);
-  return Object.fromEntries((await Promise.all(fields)) as [string, unknown][]);
+/** @throws when the device does not answer in time, or has not answered before during this visit */
+function inTime<T>(operation: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      storeForVisit(SILENT_DEVICE, true, 'refused');
+      reject(new Error('The device does not answer.'));
+    };
+    const timer = setTimeout(giveUp, visitValue(SILENT_DEVICE) ? 0 : ANSWER_LIMIT_MS);
+    // The database may throw instead of rejecting.
+    void Promise.resolve()
+      .then(operation)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }

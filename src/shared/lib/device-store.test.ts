@@ -1,74 +1,44 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { failStorage } from '#test/fail-storage.ts';
 import { deviceStore } from './device-store.ts';
-import { resetPersistence } from './persistence.ts';
+import { resetPersistence, storageLocation } from './persistence.ts';
 import { text } from './schema.ts';
 
-beforeEach(resetPersistence);
+const KEY = 'twin-studio:test:user_ada';
+const store = deviceStore('test', text);
 
-test('a value that the browser refuses is kept in memory, and preferred to the stored one', () => {
-  const store = deviceStore('test', text);
+beforeEach(() => {
+  resetPersistence();
   store.write('user_ada', 'one');
+});
+
+test('a value that the browser refuses lasts for this visit', () => {
   const full = failStorage('Storage', 'setItem');
   store.write('user_ada', 'two');
   expect(store.read('user_ada')).toBe('two');
+  expect(storageLocation()).toBeUndefined();
   full.mockRestore();
-  store.write('user_ada', 'three');
-  expect(localStorage.getItem('twin-studio:test:user_ada')).toBe('"three"');
+  expect(localStorage.getItem(KEY)).toBe('"one"');
 });
 
-describe('values of this page', () => {
-  const KEYS = ['test', 'other'].map((name) => `twin-studio:${name}:user_eve`);
-  const stores = ['test', 'other'].map((name) => deviceStore(name, text));
-  const known = () => stores.map((store) => store.read('user_eve'));
-  const stored = () => KEYS.map((key) => localStorage.getItem(key));
+test('a value that cannot be read is not overwritten', () => {
+  const broken = failStorage('Storage', 'getItem');
+  expect(store.read('user_ada')).toBeUndefined();
+  expect(store.isReadable('user_ada')).toBe(false);
+  store.write('user_ada', 'two');
+  broken.mockRestore();
+  expect(store.read('user_ada')).toBe('two');
+  expect(localStorage.getItem(KEY)).toBe('"one"');
+});
 
-  beforeEach(() => {
-    for (const store of stores) store.write('user_eve', 'one');
-  });
+test('a change starts from what another tab has stored', () => {
+  localStorage.setItem(KEY, '"elsewhere"');
+  store.change('user_ada', (stored) => `${stored} and here`);
+  expect(localStorage.getItem(KEY)).toBe('"elsewhere and here"');
+});
 
-  test('stay when storage is cleared, and are stored again with the next change, but not over what another tab stored', () => {
-    localStorage.clear();
-    dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(known()).toEqual(['one', 'one']);
-    stores[0]?.write('user_eve', 'two');
-    expect(stored()).toEqual(['"two"', '"one"']);
-    localStorage.clear();
-    localStorage.setItem(KEYS[1] ?? '', '"elsewhere"');
-    stores[0]?.write('user_eve', 'three');
-    expect(stored()).toEqual(['"three"', '"elsewhere"']);
-  });
-
-  test('disappear when another tab removes them, or this page', () => {
-    localStorage.removeItem(KEYS[0] ?? '');
-    dispatchEvent(new StorageEvent('storage', { key: KEYS[0] ?? '', newValue: null }));
-    expect(known()).toEqual([undefined, 'one']);
-    stores[1]?.remove('user_eve');
-    expect(known()).toEqual([undefined, undefined]);
-    localStorage.clear();
-    expect(known()).toEqual([undefined, undefined]);
-  });
-
-  test('that were refused do not overwrite what another tab stored since', () => {
-    const full = failStorage('Storage', 'setItem');
-    stores[0]?.write('user_eve', 'two');
-    full.mockRestore();
-    localStorage.setItem(KEYS[0] ?? '', '"elsewhere"');
-    stores[0]?.write('user_eve', 'three');
-    expect(known()).toEqual(['three', 'one']);
-    expect(stored()).toEqual(['"elsewhere"', '"one"']);
-    expect(stores[0]?.isReadable('user_eve')).toBe(false);
-  });
-
-  test('that were refused are stored with the next change that storage takes, and stay readable', () => {
-    localStorage.clear();
-    const full = failStorage('Storage', 'setItem');
-    for (const store of stores) store.write('user_eve', 'two');
-    full.mockRestore();
-    stores[0]?.write('user_eve', 'three');
-    expect(stored()).toEqual(['"three"', '"two"']);
-    expect(stores[1]?.isReadable('user_eve')).toBe(true);
-    stores[1]?.write('user_eve', 'four');
-    expect(stored()).toEqual(['"three"', '"four"']);
-  });
+test('a removed value is gone, in storage too', () => {
+  store.remove('user_ada');
+  expect(store.read('user_ada')).toBeUndefined();
+  expect(localStorage.getItem(KEY)).toBeNull();
 });

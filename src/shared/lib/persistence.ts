@@ -1,52 +1,83 @@
-import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { createStore, useStore } from './store.ts';
 
-export type Change<T> = (value: T | undefined) => T;
+/**
+ * Why a value is not stored: out of space, refused by the browser, or the stored one could not be read and must not be
+ * overwritten.
+ */
+export type StorageProblem = 'full' | 'refused' | 'unreadable';
 
-/** What this page knows of a small stored value. */
-export interface KeptValue {
-  /** The value as JSON: what is stored, or what storage refused. */
-  text?: string | undefined;
-  /** What was stored when it was last read or written. */
-  stored?: string | undefined;
-  isUnreadable?: boolean;
+interface VisitValue {
+  /** Undefined: none, or removed during this visit. */
+  value: unknown;
+  problem: StorageProblem;
 }
 
-/** The small values of this page by key, kept until it is closed (device-store.ts). */
-export const keptValues = new Map<string, KeptValue>();
-/** Changes of files that are not stored yet, by key, kept likewise (device-files.ts). */
-export const pendingChanges = new Map<string, readonly ((value: never) => unknown)[]>();
-/** The keys of what the device refused, or did not store in time. */
-const unsaved = new Set<string>();
-const shown = createStore<Persistence>('browser', () => void queryStorage((storage) => storage.persisted()));
-let isWritable: boolean | undefined;
-/** Did the browser grant persistent storage? False while unknown. */
-let isGranted = false;
-let hasAsked = false;
-/** Did storage accept bytes and refuse a Blob? Private windows of Safari do. */
-let isPrivateWindow = false;
+/** Values that the browser did not store, by key. They last until the page is closed (decision 58). */
+const visitValues = new Map<string, VisitValue>();
 
-type Persistence = 'device' | 'browser' | 'privateWindow' | 'visit';
+/** How long stored values last: `device` only when the browser has granted persistent storage. */
+type Persistence = 'device' | 'browser' | 'visit';
 
-/** `place` follows the word "kept" in sentences. */
-const STORAGE_TEXTS: Record<Persistence, { label: string; place?: string }> = {
-  device: { label: 'Kept on this device', place: 'on this device' },
-  browser: { label: 'Kept in this browser for now', place: 'in this browser for now' },
-  privateWindow: { label: 'This private window keeps nothing' },
+/** `location` follows the word "kept" in sentences. */
+const STORAGE_TEXTS: Record<Persistence, { label: string; location?: string }> = {
+  device: { label: 'Kept on this device', location: 'on this device' },
+  browser: { label: 'Kept in this browser for now', location: 'in this browser for now' },
   visit: { label: 'Kept until you leave: this device cannot store it' },
 };
 
+const shown = createStore<Persistence>('browser', () => void queryStorage((storage) => storage.persisted()));
+const shownProblem = createStore<StorageProblem | undefined>(undefined);
+let isWritable: boolean | undefined;
+/** Whether the browser has granted persistent storage. False while unknown. */
+let isGranted = false;
+let hasRequested = false;
+
+/** The value that is used in place of the stored one. Its presence means that storage is not used for this key. */
+export function visitValue(key: string): VisitValue | undefined {
+  return visitValues.get(key);
+}
+
+export function storeForVisit(key: string, value: unknown, problem: StorageProblem): void {
+  visitValues.set(key, { value, problem });
+  announceChange();
+}
+
+/** Called when the value was stored or removed after all. */
+export function forgetVisitValue(key: string): void {
+  if (visitValues.delete(key)) announceChange();
+}
+
+/** The keys of the visit's values that start with this prefix. */
+export function visitKeys(prefix: string): string[] {
+  return [...visitValues.keys()].filter((key) => key.startsWith(prefix));
+}
+
+/** The problem of the first value that is not stored; undefined while all are. */
+export function useStorageProblem(): StorageProblem | undefined {
+  return useStore(shownProblem, firstProblem);
+}
+
+/** By the error of a failed write. */
+export function problemOf(error: unknown): StorageProblem {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
+}
+
+/** By the error of a failed read. Where storage is blocked, nothing is stored that could be overwritten. */
+export function readProblemOf(error: unknown): StorageProblem {
+  return error instanceof DOMException && error.name === 'SecurityError' ? 'refused' : 'unreadable';
+}
+
 /**
  * Where values are stored, to follow the word "kept" (decision 58): "on this device" only with persistent storage.
- * Undefined when storage is full or refused: then no sentence may say that something is kept.
+ * Undefined while a value is not stored: then no sentence may claim that something is kept.
  */
 export function useStorageLocation(): string | undefined {
-  return STORAGE_TEXTS[usePersistence()].place;
+  return STORAGE_TEXTS[usePersistence()].location;
 }
 
 /** {@link useStorageLocation} outside React. */
 export function storageLocation(): string | undefined {
-  return STORAGE_TEXTS[persistence()].place;
+  return STORAGE_TEXTS[persistence()].location;
 }
 
 /** The label of stored lists (decision 16). It never promises more than the browser has granted. */
@@ -54,68 +85,60 @@ export function useStorageLabel(): string {
   return STORAGE_TEXTS[usePersistence()].label;
 }
 
-/** Is the value of this key only in memory? */
-export function isUnsaved(key: string): boolean {
-  return unsaved.has(key);
-}
-
-/** Called by both device stores with each write. @param isSaved false when the value of this key is only in memory */
-export function markSaved(key: string, isSaved = true): void {
-  if (isSaved) unsaved.delete(key);
-  else unsaved.add(key);
-  shown.set(persistence());
-}
-
-export function markPrivateWindow(): void {
-  isPrivateWindow = true;
-  shown.set(persistence());
-}
-
-/** Asks for persistent storage once something is stored: browsers may clear other data, Safari after seven days. */
-export function requestPersistence(): void {
-  if (hasAsked) return;
-  hasAsked = true;
-  void queryStorage((storage) => storage.persist());
-}
-
-/** Resets the module; for tests, and when the demo restarts. */
-export function resetPersistence(): void {
-  keptValues.clear();
-  pendingChanges.clear();
-  unsaved.clear();
-  isWritable = undefined;
-  isPrivateWindow = false;
-  hasAsked = false;
-}
-
 /** How long stored values last, as far as known. */
 export function usePersistence(): Persistence {
   return useStore(shown, persistence);
 }
 
+/** Asks for persistent storage once something is stored: browsers may clear other data, Safari after seven days. */
+export function requestPersistence(): void {
+  if (hasRequested) return;
+  hasRequested = true;
+  void queryStorage((storage) => storage.persist());
+}
+
+/** Resets the module; for tests, and when the demo restarts. */
+export function resetPersistence(): void {
+  visitValues.clear();
+  isWritable = undefined;
+  hasRequested = false;
+}
+
+function firstProblem(): StorageProblem | undefined {
+  return visitValues.values().next().value?.problem;
+}
+
 function persistence(): Persistence {
   isWritable ??= canWrite();
-  if (!isWritable || unsaved.size > 0) return 'visit';
-  if (isPrivateWindow) return 'privateWindow';
+  if (!isWritable || visitValues.size > 0) return 'visit';
   return isGranted ? 'device' : 'browser';
 }
 
 function canWrite(): boolean {
   const probe = 'twin-studio:probe';
-  const isRead = readItem(probe).isRead && writeItem(probe, '1');
-  removeItem(probe);
-  return isRead;
+  try {
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `navigator.storage` is missing on insecure origins, and throws where site data is blocked. */
 async function queryStorage(question: (storage: StorageManager) => Promise<boolean>): Promise<void> {
-  let granted = false;
-  try {
-    granted = await question(navigator.storage);
-  } catch {
-    // Then nothing is granted.
-  }
+  const granted = await Promise.resolve()
+    .then(() => question(navigator.storage))
+    .catch(() => false);
   if (granted === isGranted) return;
   isGranted = granted;
-  shown.set(persistence());
+  announceChange();
+}
+
+/** In a microtask, because a read during rendering may find a problem. */
+function announceChange(): void {
+  queueMicrotask(() => {
+    shown.set(persistence());
+    shownProblem.set(firstProblem());
+  });
 }

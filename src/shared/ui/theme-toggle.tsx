@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
-import { removeItem, writeItem } from '../lib/browser-storage.ts';
+import { removeItem, writeItem } from '../lib/device-store.ts';
 import { STORAGE_KEYS } from '../lib/storage-keys.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { IconButton } from './icon-button.tsx';

@@ -12,19 +12,18 @@ import * as device from './stored-files.ts';
 // What cleans up after a test needs the storage that the test has spoiled.
 afterEach(() => void vi.restoreAllMocks());
 
-test('the limit of kept pictures names a picture before it is dropped, offers to save it, and never drops a favourite', async () => {
+test('the oldest of 60 pictures is named before the next one removes it, and favourites stay', async () => {
   const favourites = [1, 2, 3].map((number) => picture(number, { isFavourite: true }));
   const ordinary = Array.from({ length: 60 }, (_, index) => picture(index + 4));
-  await device.storeFile(device.PICTURES, [...ordinary.toReversed(), ...favourites.toReversed()]);
+  await device.storePictures(...ordinary, ...favourites);
   const page = await openSignedIn();
   const notice = () => screen.getByText('60 pictures are kept here, and your favourites').closest('div')!;
   await waitFor(notice);
   expect(notice()).toHaveTextContent('The next picture takes the place of the oldest');
   expect(within(notice()).getByRole('button', { name: 'Download' })).toBeEnabled();
   await device.makePicture(page);
-  await waitFor(async () => expect(await device.storedFile(device.PICTURES)).toHaveLength(63));
-  const ids = async () =>
-    ((await device.storedFile<{ id: string }[]>(device.PICTURES)) ?? []).map(({ id }) => id);
+  await waitFor(async () => expect(await device.storedPictures()).toHaveLength(63));
+  const ids = async () => (await device.storedPictures()).map(({ id }) => id);
   expect(await ids()).toEqual(expect.arrayContaining(['p1', 'p2', 'p3', 'p5']));
   expect(await ids()).not.toContain('p4');
 
@@ -74,19 +73,26 @@ test('the browser is asked to keep the first picture, and a refusal is respected
   );
 });
 
-test('a private window of Safari, which stores no files, keeps photos as bytes and says that it keeps nothing', async () => {
+test('a browser that stores no files takes photos to train on, and says that they are not stored', async () => {
   failStorage('IDBObjectStore', 'put', hasBlob, 'DataCloneError');
   const page = await openSignedIn();
   await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
-  await within(app.upload()).findByText('This private window keeps nothing');
-  expect(app.upload()).not.toHaveTextContent(/no room/);
-  await atRest();
+  expect(await screen.findByText('This browser does not store your work')).toBeVisible();
   expect(document.body).not.toHaveTextContent(device.CLAIM);
-  // They come back with the screen, and can be trained on.
   await device.leaveAndReturn(page);
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
   pressTwice(app.trainButton());
   await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
+});
+
+test('a full device shows a new picture for this visit, and one notice says so', async () => {
+  failStorage('IDBObjectStore', 'put');
+  const page = await openSignedIn();
+  await device.makePicture(page);
+  expect(await screen.findByText('This browser is out of space')).toBeVisible();
+  expect(screen.getAllByText(/lost when you leave/)).toHaveLength(1);
+  await device.leaveAndReturn(page);
+  expect(await screen.findByRole('figure', { name: 'Latest picture' })).toBeVisible();
 });
 
 test('a chosen file that changes before the press is named where there is no copy, before anything is charged', async () => {
@@ -111,81 +117,78 @@ test('a chosen file that changes before the press is named where there is no cop
   expect(page.credits()).toBe(740);
 });
 
-/** Reads of what begins with this name fail until the mock is restored. */
-const failReads = (name: string) =>
-  failStorage('IDBObjectStore', 'get', (key) => String(key).startsWith(name), 'UnknownError');
+/** Reads of the entries whose keys start with this fail. */
+const failReads = (prefix: string) =>
+  failStorage('IDBObjectStore', 'get', (key) => String(key).startsWith(prefix), 'UnknownError');
 
-test('pictures that cannot be read are left, and a new one is shown, saved and added to them later', async () => {
-  await device.storeFile(device.PICTURES, [picture(2), picture(1)]);
+const UNREADABLE = 'Some of your saved work could not be read';
+
+test('pictures that cannot be read are not overwritten by a new one', async () => {
+  await device.storePictures(picture(2), picture(1));
   const page = await openPage();
-  const fail = failReads(device.PICTURES);
+  failReads('picture:').mockName('reads');
   await signedInPage();
-  await within(app.generator()).findByText('Your earlier pictures could not be read');
+  expect(await screen.findByText(UNREADABLE)).toBeVisible();
   await device.makePicture(page);
-  expect(within(app.generator()).getByRole('button', { name: 'Download' })).toBeEnabled();
   expect(document.body).not.toHaveTextContent(device.CLAIM);
-  // It is read twice at first, for the new picture, and after it.
-  await waitFor(() => expect(fail.mock.calls.filter(([key]) => key === device.PICTURES)).toHaveLength(6));
-  fail.mockRestore();
-  expect(await device.storedFile(device.PICTURES)).toHaveLength(2);
-
-  await page.user.click(within(app.generator()).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument());
-  const sheet = within(await screen.findByRole('region', { name: 'Your pictures' }));
-  await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(3));
-  const kept = () => device.storedFile(device.PICTURES);
-  await waitFor(async () => expect(await kept()).toMatchObject(device.TWO_AND_THE_NEW_ONE));
+  vi.restoreAllMocks();
+  await waitFor(async () => expect(await device.storedPictures()).toMatchObject(device.TWO_AND_THE_NEW_ONE));
   expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
 });
 
-test('photos that cannot be read are left, and come back', async () => {
+test('photos that cannot be read are not overwritten by a new one', async () => {
   const page = await device.openWithPhotos(3);
-  const fail = failReads('photos');
+  failReads('photo:');
   await device.leaveAndReturn(page);
-  await within(app.upload()).findByText('Earlier photos could not be read');
+  expect(await screen.findByText(UNREADABLE)).toBeVisible();
   await device.addPhotos(page, photo('new.png'));
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(1));
-  fail.mockRestore();
-  await page.user.click(within(app.upload()).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(app.shownPhotos()).toHaveLength(4));
-  await device.addPhotos(page, photo('last.png'));
-  await waitFor(async () => expect(await device.storedFile(device.PHOTOS)).toHaveLength(5));
+  vi.restoreAllMocks();
+  await waitFor(async () => expect(await device.storedPhotos()).toHaveLength(4));
 });
 
 test('posts that cannot be read are left, and a new one is shown for this visit', async () => {
   const key = 'twin-studio:posts:user_ada';
   const older = [{ id: 'old', topic: 'Older', platform: 'facebook', post: 'An older post', createdAt: 1 }];
-  const read = vi.spyOn(IDBObjectStore.prototype, 'get');
   const page = await openSignedIn({ scenario: 'style-learned' });
-  // Once, although several parts of the studio show them.
-  expect(read.mock.calls.filter(([name]) => name === device.PICTURES)).toHaveLength(1);
   localStorage.setItem(key, JSON.stringify(older));
   const fail = failStorage('Storage', 'getItem', (name) => name === key);
   await app.write(page, app.topicBox(), 'Our studio opens');
-  await screen.findByText('Some of your saved work could not be read');
+  await screen.findByText(UNREADABLE);
   await page.user.click(app.postButton());
   await within(app.post()).findByRole('button', { name: 'Copy post' });
   fail.mockRestore();
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(older);
-  // Trying again could not join the two.
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   expect(within(app.post()).getByRole('button', { name: 'Copy post' })).toBeVisible();
 });
 
-test('a value of a newer version is left as it is, and the page says to reload', async () => {
-  const newer = { version: 2, rows: [] };
-  await device.storeFile(device.PICTURES, newer);
-  await device.storeFile(device.PHOTOS, newer);
+test('a picture of a newer version of the app is left as it is', async () => {
+  const newer = { id: 'p1', version: 9 };
+  await device.storeEntry('picture:user_ada:p1', newer);
   const page = await openSignedIn();
-  await within(app.generator()).findByText('Your earlier pictures could not be read');
-  await within(app.upload()).findByText('Earlier photos could not be read');
+  expect(await screen.findByText(UNREADABLE)).toBeVisible();
   await device.makePicture(page);
-  await waitFor(() => expect(app.generator()).toHaveTextContent(/newer version.* then reload this page\./));
-  await device.addPhotos(page, photo('new.png'));
-  await waitFor(() =>
-    expect(app.upload()).toHaveTextContent(/These photos are not kept.*newer version: reload this page/),
-  );
-  expect(app.shownPhotos()).toHaveLength(1);
-  expect(await device.storedFile(device.PICTURES)).toEqual(newer);
-  expect(await device.storedFile(device.PHOTOS)).toEqual(newer);
+  await waitFor(async () => expect(await device.storedPictures()).toHaveLength(2));
+  expect(await device.storedPictures()).toContainEqual(newer);
+});
+
+test('an unknown list of pictures of another version is left as it is', async () => {
+  await device.storeEntry('pictures:user_ada', { version: 9 });
+  await openSignedIn();
+  expect(await screen.findByText(UNREADABLE)).toBeVisible();
+  expect(await device.readEntry('pictures:user_ada')).toEqual({ version: 9 });
+});
+
+test('forty large pictures are forty entries that come back with the studio', async () => {
+  const png = `data:image/png;base64,${btoa('p'.repeat(200_000))}`;
+  const list = Array.from({ length: 40 }, (_, index) => ({ ...picture(40 - index), imageUrl: png }));
+  await device.storeEntry('pictures:user_ada', list);
+  const page = await openSignedIn();
+  await waitFor(async () => expect(await device.storedPictures()).toHaveLength(40));
+  const [newest] = await device.storedPictures();
+  expect(newest).toMatchObject({ id: 'p40', image: expect.any(Blob) as Blob });
+  await device.leaveAndReturn(page);
+  const sheet = within(await screen.findByRole('region', { name: 'Your pictures' }));
+  await waitFor(() => expect(sheet.getByRole('button', { name: /^Show more \(28 left\)/ })).toBeVisible());
 });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, entries, get, set, setMany } from 'idb-keyval';
 import { expect } from 'vitest';
+import type { Picture, StoredPicture } from '#entities/picture/picture.ts';
+import type { StoredPhoto } from '#entities/training-photos/stored-photos.ts';
 import * as app from '../error-catalogue/actions.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
 import type { TestPage } from '../prepare-page.ts';
@@ -8,13 +10,37 @@ import type { TestPage } from '../prepare-page.ts';
 /** The sentence of a panel whose work is stored on the device. */
 export const CLAIM = /kept (on this device|here)/i;
 
-export const PHOTOS = 'photos:user_ada';
-export const PICTURES = 'pictures:user_ada';
+const database = () => createStore('twin-studio', 'files');
 
-/** A stored file, as another page would read it. */
-export const storedFile = <T>(key: string) => get<T>(key, createStore('twin-studio', 'files'));
-export const storeFile = (key: string, value: unknown) =>
-  set(key, value, createStore('twin-studio', 'files'));
+/** Ada's entries of this name, as another page would read them. */
+async function storedEntries<T>(name: string): Promise<T[]> {
+  const all = await entries<string, T>(database());
+  return all.filter(([key]) => key.startsWith(`${name}:user_ada:`)).map(([, value]) => value);
+}
+
+/** Newest first. */
+export async function storedPictures(): Promise<StoredPicture[]> {
+  const pictures = await storedEntries<StoredPicture>('picture');
+  return pictures.toSorted((one, other) => other.position - one.position);
+}
+
+export async function storedPhotos(): Promise<StoredPhoto[]> {
+  const photos = await storedEntries<StoredPhoto>('photo');
+  return photos.toSorted((one, other) => one.position - other.position);
+}
+
+/** Stores pictures as an earlier visit or another tab would. */
+export async function storePictures(...pictures: Picture[]): Promise<void> {
+  const entry = ({ imageUrl, ...picture }: Picture) => {
+    const stored = { ...picture, position: picture.position ?? picture.createdAt, image: imageUrl };
+    return [`picture:user_ada:${picture.id}`, stored] as [string, StoredPicture];
+  };
+  await setMany(pictures.map(entry), database());
+}
+
+/** Any entry of the device's files. */
+export const readEntry = (key: string) => get<unknown>(key, database());
+export const storeEntry = (key: string, value: unknown) => set(key, value, database());
 
 export async function makePicture(page: TestPage): Promise<void> {
   await app.writePrompt(page);
@@ -34,7 +60,7 @@ export const addPhotos = ({ user }: TestPage, ...files: File[]) =>
 export async function openWithPhotos(count: number): Promise<TestPage> {
   const page = await openSignedIn();
   await app.choosePhotos(page, count);
-  await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(count));
+  await waitFor(async () => expect(await storedPhotos()).toHaveLength(count));
   return page;
 }
 

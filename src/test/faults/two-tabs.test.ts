@@ -6,7 +6,7 @@ import * as app from '../error-catalogue/actions.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
 import { picture } from '../picture.ts';
 import { storedValue, storeValue } from '../stored-values.ts';
-import { PHOTOS, PICTURES, storedFile, storeFile } from './stored-files.ts';
+import { makePicture, storedPhotos, storedPictures, storeEntry, storePictures } from './stored-files.ts';
 
 /** Another tab writes; a tab hears of it by an event of the browser. */
 function writeElsewhere(name: string, value: unknown) {
@@ -14,7 +14,7 @@ function writeElsewhere(name: string, value: unknown) {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: `twin-studio:${name}:user_ada` })));
 }
 
-test('two tabs see each other’s prompt, samples, topic and pictures, and a change in one leaves the rest as it is', async () => {
+test('two tabs see each other’s prompt, samples and topic, and change only their own field', async () => {
   const page = await openSignedIn();
   writeElsewhere('prompt-draft', 'at the sea');
   const documents = [{ name: 'letters.pdf', type: 'application/pdf', size: 30 }];
@@ -32,20 +32,35 @@ test('two tabs see each other’s prompt, samples, topic and pictures, and a cha
   storeValue('post-draft', { topic: 'We open!', platform: 'tiktok' });
   await page.user.type(app.topicBox(), 'x');
   expect(storedValue('post-draft')).toEqual({ topic: 'We open!x', platform: 'tiktok' });
+});
 
-  await app.choosePhotos(page, 2);
-  await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
-  const ids = (await storedFile<string[]>(PHOTOS)) ?? [];
-  await storeFile(PHOTOS, [...ids, 'of-another-tab']);
-  await page.user.click(within(app.upload()).getByRole('button', { name: 'Remove photo-1.png' }));
-  await waitFor(async () => expect(await storedFile(PHOTOS)).toEqual(['of-another-tab', ids[1]]));
-
-  await storeFile(PICTURES, [picture(2), picture(1)]);
+/** The other tab announces what it has stored or deleted. */
+function announceElsewhere(name: 'picture' | 'photo') {
   const otherTab = new BroadcastChannel('twin-studio');
-  const news = { kind: 'filesChanged', name: 'pictures', userId: 'user_ada' } satisfies TabMessage;
+  const news = { kind: 'filesChanged', name, userId: 'user_ada' } satisfies TabMessage;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
   act(() => otherTab.postMessage(news));
+}
+
+test('a picture of another tab is shown, and stays when this tab makes one', async () => {
+  const page = await openSignedIn();
+  await storePictures(picture(2), picture(1));
+  announceElsewhere('picture');
   expect(await screen.findByRole('region', { name: 'Your pictures' })).toBeVisible();
+  // Not announced: that tab was closed early.
+  await storePictures(picture(3));
+  await makePicture(page);
+  await waitFor(async () => expect(await storedPictures()).toHaveLength(4));
+});
+
+test('removing a photo leaves the photos of another tab', async () => {
+  const page = await openSignedIn();
+  await app.choosePhotos(page, 2);
+  await waitFor(async () => expect(await storedPhotos()).toHaveLength(2));
+  await storeEntry('photo:user_ada:other', { ...(await storedPhotos())[1], id: 'other' });
+  await page.user.click(within(app.upload()).getByRole('button', { name: 'Remove photo-1.png' }));
+  await waitFor(async () => expect(await storedPhotos()).toHaveLength(2));
+  expect((await storedPhotos()).map(({ id }) => id)).toContain('other');
 });
 
 test('two tabs write one brief, and choose its photos, together', async () => {

@@ -13,7 +13,7 @@ import {
   TEMPLATE_CATEGORIES,
 } from '#openapi/limits.gen.ts';
 import { setWaitSpeed } from '#shared/lib/clock.ts';
-import { PICTURES, storeFile } from '#test/faults/stored-files.ts';
+import { storePictures } from '#test/faults/stored-files.ts';
 import { picture } from '#test/picture.ts';
 import { renderPart } from '#test/render-part.tsx';
 import type { PreparedBackend } from '#test/start-backend.ts';
@@ -169,7 +169,7 @@ async function openWithPictures(...prompts: string[]) {
   const kept = prompts.map((prompt, index) =>
     picture(prompts.length - index, { prompt, quality: 'premium' }),
   );
-  await storeFile(PICTURES, kept);
+  await storePictures(...kept);
   const page = await openGenerator();
   await screen.findByRole('figure', { name: 'Latest picture' });
   return page;

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Picture } from '#entities/picture/picture.ts';
 import {
   useLatestByTemplate,
   usePictures,
@@ -6,7 +7,6 @@ import {
   withPicture,
   withRestoredPicture,
   withToggledFavourite,
-  type DeletedPicture,
 } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { useKnown } from '#shared/api/use-query.ts';
@@ -52,7 +52,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
 
   const { pictures, change } = usePictures();
   const made = useLatestByTemplate(pictures, twin?.triggerWord);
-  const [deleted, setDeleted] = useState<readonly DeletedPicture[]>([]);
+  const [deleted, setDeleted] = useState<readonly Picture[]>([]);
   const { openId, browsed, isMissing, open, close, goTo, pictureRef } = useOpenPicture(pictures);
   const choose = useCallback(
     (chosen: PromptTemplate) => {
@@ -66,10 +66,6 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
     change(withPicture({ ...picture, templateName: template?.name })),
   );
 
-  const shown = useRef(pictures);
-  useEffect(() => {
-    shown.current = pictures;
-  }, [pictures]);
   // Stable functions, so that neither a prompt nor a favourite renders the other pictures again.
   const handlers = useMemo(
     (): PictureHandlers => ({
@@ -83,8 +79,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         onPromptChange(picture.prompt);
       },
       onDelete(picture) {
-        const following = shown.current?.slice(shown.current.indexOf(picture) + 1) ?? [];
-        setDeleted((earlier) => [...earlier, { picture, following }]);
+        setDeleted((earlier) => [...earlier, picture]);
         change(withoutPicture(picture.id));
         if (close()) void showUndo();
       },
@@ -92,10 +87,10 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
     [change, close, onPromptChange],
   );
   const undoDelete = useCallback(
-    (restored: DeletedPicture) => {
+    (restored: Picture) => {
       setDeleted((all) => all.filter((one) => one !== restored));
       change(withRestoredPicture(restored));
-      requestAnimationFrame(() => focusPicture(restored.picture.id));
+      requestAnimationFrame(() => focusPicture(restored.id));
     },
     [change],
   );

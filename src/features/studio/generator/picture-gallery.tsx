@@ -1,7 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { Picture } from '#entities/picture/picture.ts';
-import type { DeletedPicture } from '#entities/picture/pictures-store.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 import { Badge } from '#shared/ui/badge.tsx';
@@ -17,8 +16,8 @@ import { PictureImage } from './picture-image.tsx';
 interface PictureGalleryProps extends PictureHandlers {
   pictures: readonly Picture[];
   /** In the order in which they were deleted: Undo puts the last one back. */
-  deleted: readonly DeletedPicture[];
-  onUndoDelete(deleted: DeletedPicture): void;
+  deleted: readonly Picture[];
+  onUndoDelete(deleted: Picture): void;
   onDismissDeleted(): void;
   /** @param isFavouritesOnly do the arrows browse only them? */
   onOpen(id: string, isFavouritesOnly: boolean): void;
@@ -74,7 +73,7 @@ export const PictureGallery = memo(function PictureGallery({
           }
         >
           {/* With the number left: the same text twice would not be announced. */}
-          {`${shorten(lastDeleted.picture.templateName ?? lastDeleted.picture.prompt, 80)} (${pictures.length} left)`}
+          {`${shorten(lastDeleted.templateName ?? lastDeleted.prompt, 80)} (${pictures.length} left)`}
         </Notice>
       )}
       {matching.length === 0 ? (

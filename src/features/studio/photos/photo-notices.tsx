@@ -1,7 +1,5 @@
 import { Undo2 } from 'lucide-react';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
-import type { SaveResult } from '#shared/lib/device-files.ts';
-import { usePersistence } from '#shared/lib/persistence.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 
@@ -25,41 +23,9 @@ export function RemovedPhotos() {
     >
       {others.length === 0 && (
         <span translate="no" className="break-all">
-          {first.photo.file.name}
+          {first.file.name}
         </span>
       )}
     </Notice>
-  );
-}
-
-const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, string> = {
-  full: 'This device has no room for them, so they are gone after a reload.',
-  refused: 'This browser does not store them, so they are gone after a reload.',
-  outdated: 'The studio has a newer version: reload this page, then add them again.',
-};
-
-/** Warns when photos are not stored, or could not be read. */
-export function PhotoStorageNotices() {
-  const { lastSave, hasUnreadable, store } = usePhotos();
-  const isPrivate = usePersistence() === 'privateWindow';
-  return (
-    <>
-      {hasUnreadable && (
-        <Notice tone="warning" title="Earlier photos could not be read" live="polite" retry={store.readAgain}>
-          They have not been changed. Photos that you add now come after them.
-        </Notice>
-      )}
-      {lastSave !== 'saved' ? (
-        <Notice tone="warning" title="These photos are not kept">
-          {`${NOT_SAVED[lastSave]} Training works all the same.`}
-        </Notice>
-      ) : (
-        isPrivate && (
-          <Notice tone="info" title="This private window keeps nothing">
-            Your photos are gone when you close it. Training works all the same.
-          </Notice>
-        )
-      )}
-    </>
   );
 }

@@ -11,7 +11,7 @@ import { FileDrop, RefusedFiles } from '#shared/ui/file-drop.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { useTraining } from '../training/flow/training-store.ts';
 import { rejectedPhotos } from '../training/ui/rejected-photos.ts';
-import { PhotoStorageNotices, RemovedPhotos } from './photo-notices.tsx';
+import { RemovedPhotos } from './photo-notices.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 
 const ANY_IMAGE = { 'image/*': [] };
@@ -73,7 +73,6 @@ export function PhotoPanel() {
           </p>
           <RefusedFiles files={refused} end="not added" onDismiss={store.dismissRefusals} />
           <RemovedPhotos />
-          <PhotoStorageNotices />
           {photos.length > 0 && (
             <div>
               <ul

@@ -44,7 +44,7 @@ const OTHER_TAB_BUSY: Message = {
 const JOURNAL_UNREADABLE: Message = {
   title: 'Nothing was started',
   tone: 'warning',
-  text: 'This browser cannot read its record of earlier trainings. Please try again.',
+  text: 'This browser cannot read its record of earlier trainings. Reload this page, then try again.',
 };
 
 /** Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */

@@ -6,6 +6,7 @@ import { filesToSend, rejectedPhotos } from './rejected-photos.ts';
 const photo = (id: string, name = id): Photo => ({
   id,
   file: new File([id], name),
+  position: 0,
   fingerprint: id,
   preview: undefined,
 });
