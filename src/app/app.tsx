@@ -6,7 +6,6 @@ import { clearToast, notify } from '#shared/lib/toast.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Toaster } from '#shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { useFocusRestoration } from './restore-focus.ts';
 import { AppRoutes } from './routes.tsx';
 
 interface AppProps {
@@ -18,7 +17,6 @@ interface AppProps {
 export function App({ notice }: AppProps) {
   const [dismissed, setDismissed] = useState<ReactNode>();
   const sessionEpoch = useChangeOfPerson();
-  useFocusRestoration();
   return (
     <ErrorBoundary>
       <a

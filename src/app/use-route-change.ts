@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readItem, writeItem } from '#shared/lib/device-store.ts';
 import { listen } from '#shared/lib/listen.ts';
-import { focusHeading } from './restore-focus.ts';
+import { focusHeading } from '#shared/ui/move-focus.ts';
 
 /** The address of the last route change, shared by all screens; undefined before the page load. */
 let lastPathname: string | undefined;
@@ -73,7 +73,7 @@ export function useRouteChange(screen: string): void {
             // The page may have set the focus itself (the Sign In link, decision 33).
             const focused = document.activeElement;
             if (focused === document.body || !focused?.closest('main, [data-focus-stays]'))
-              focusHeading(heading);
+              focusHeading(heading, { preventScroll: true });
           });
         },
       );
@@ -110,7 +110,7 @@ function partNamed(hash: string): HTMLElement | null {
 
 function focusPart(part: HTMLElement | null): void {
   if (!part || part.contains(document.activeElement)) return;
-  focusHeading(part.querySelector<HTMLElement>('h1, h2, h3') ?? part);
+  focusHeading(part.querySelector<HTMLElement>('h1, h2, h3') ?? part, { preventScroll: true });
 }
 
 /**

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { useFocusRestoration } from '#app/restore-focus.ts';
 import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { loadSession } from '#shared/api/session.ts';
 import { Toaster } from '#shared/ui/toaster.tsx';
@@ -16,16 +15,10 @@ export async function renderPart(part: ReactNode, options: PreparedBackend = {})
   render(
     <BrowserRouter>
       <QueryProvider>
-        <KeptFocus />
         {part}
         <Toaster />
       </QueryProvider>
     </BrowserRouter>,
   );
   return page;
-}
-
-function KeptFocus() {
-  useFocusRestoration();
-  return null;
 }

@@ -3,8 +3,8 @@ import {
   fetchIntoCache,
   revalidateInOtherTabs,
   revalidateQuery,
+  knownValue,
   source,
-  useKnown,
   useQuery,
 } from '#shared/api/use-query.ts';
 import { count, parseFields } from '#shared/lib/schema.ts';
@@ -18,9 +18,9 @@ export function useCredits() {
   return { balance: query.error ? undefined : data, ...query };
 }
 
-/** The balance in credits that the header shows; sends nothing. Undefined while it is unknown. */
-export function useKnownBalance(): number | undefined {
-  return useKnown(BALANCE);
+/** The balance in credits that the header shows now, without a request. Undefined while it is unknown. */
+export function knownBalance(): number | undefined {
+  return knownValue(BALANCE);
 }
 
 /** The balance of this person, outside React. @throws {ApiError} also when the answer has no valid balance */

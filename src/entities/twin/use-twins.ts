@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { humanMessage } from '#shared/api/api-error.ts';
 import { useUserId } from '#shared/api/session.ts';
-import { fetchIntoCache, source, useKnown, useQuery } from '#shared/api/use-query.ts';
+import { fetchIntoCache, source, useQuery } from '#shared/api/use-query.ts';
+import { useStored } from '#shared/api/use-stored.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { storedTwins, twinsFromModels, twinsFromStatus, type Twin, type TwinList } from './twin.ts';
 
@@ -18,9 +19,9 @@ const NO_TWINS: readonly Twin[] = [];
 const lastTwins = deviceStore('twins', storedTwins);
 const REMEMBERED = 24;
 
-/** The twins, if a screen has read them already: newest first, empty while unknown. */
+/** The twins that this device has read last, without a request: newest first, empty while unknown. */
 export function useKnownTwins(): readonly Twin[] {
-  return useKnown(LISTED, { userId: useUserId() })?.twins ?? NO_TWINS;
+  return useStored(lastTwins).value ?? NO_TWINS;
 }
 
 /**

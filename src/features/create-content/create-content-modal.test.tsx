@@ -85,7 +85,8 @@ test('the form (§2.7, §9.6) of a twin has reference photos before the voice, a
   const photos = screen.getByRole('region', { name: 'Reference photos' });
   const voice = screen.getByRole('group', { name: 'Voice' });
   expect(photos.compareDocumentPosition(voice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await fetchTwins('user_ada');
+  const known = await fetchTwins('user_ada');
+  act(() => storeValue('twins', known.twins));
   selectTwin('user_ada', 'ADA2M');
   await waitFor(() => expect(preview.innerHTML).toContain(head));
 });

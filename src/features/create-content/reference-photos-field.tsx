@@ -1,8 +1,9 @@
 import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReferencePhoto } from '#entities/job/stored-jobs.ts';
 import { MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { classNames } from '#shared/ui/class-names.ts';
+import { useFocusAfterRemoval } from '#shared/ui/move-focus.ts';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
 import type { PhotosChange } from './job-draft.ts';
 import { photosStatus } from './refusal.ts';
@@ -18,8 +19,8 @@ interface ReferencePhotosFieldProps {
 export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: ReferencePhotosFieldProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
-  // The tenth photo removes Add Photo, which had the focus.
-  const lastRemove = useRef<HTMLButtonElement>(null);
+  // Add Photo is the last row, so there is always one.
+  const rows = useFocusAfterRemoval<HTMLUListElement>(photos.length, () => null);
   const { isReady, counter, hint } = photosStatus(photos.length);
 
   function add(photo: ReferencePhoto) {
@@ -56,7 +57,7 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
         {MIN_REFERENCE_PHOTOS}-{MAX_REFERENCE_PHOTOS} photos are required, best with different angles and
         light. They are for this job only.
       </p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+      <ul {...rows} className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {photos.map((photo, index) => (
           <li
             key={photo.url}
@@ -78,7 +79,6 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
               </span>
             )}
             <button
-              ref={index === photos.length - 1 ? lastRemove : undefined}
               type="button"
               aria-label={`Remove photo ${index + 1}, ${photo.name}`}
               onClick={() => remove(photo)}

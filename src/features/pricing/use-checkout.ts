@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKnownBalance } from '#entities/credits/credits.ts';
+import { knownBalance } from '#entities/credits/credits.ts';
 import { saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { notifyFailure } from '#shared/api/notify-failure.ts';
@@ -35,7 +35,6 @@ export function useCheckout() {
   const signIn = useSignIn();
   const [pendingTier, setPendingTier] = useState<PricingTier>();
   const [failure, setFailure] = useState<{ tier: PricingTier; message: string }>();
-  const balance = useKnownBalance();
   const { run } = useMutation((signal, tier: PricingTier) =>
     unwrap(api.POST('/api/stripe/checkout', { body: { tier }, signal })),
   );
@@ -56,7 +55,7 @@ export function useCheckout() {
       const { url: named } = parseFields(checkout, { url: text });
       const url = tryParse(urlFor('redirect'), named);
       if (url === undefined) throw new Error(named === undefined ? '' : UNSAFE_ADDRESS);
-      saveCheckout(session.userId, tier, balance);
+      saveCheckout(session.userId, tier, knownBalance());
       leaveApp.to(url);
       setTimeout(() => setPendingTier(undefined), REDIRECT_TIMEOUT_MS);
     } catch (error) {

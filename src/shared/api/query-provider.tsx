@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
+import { SWRConfig, unstable_serialize, useSWRConfig, type Cache, type SWRConfiguration } from 'swr';
 
 type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
@@ -14,12 +14,13 @@ const OPTIONS: SWRConfiguration = {
 };
 
 let mutateOnScreen: Mutate | undefined;
+let cacheOnScreen: Cache | undefined;
 
 /** The query cache, which lives as long as this component: a new `key` clears it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={OPTIONS}>
-      <ShareMutate />
+      <ShareCache />
       {children}
     </SWRConfig>
   );
@@ -34,13 +35,19 @@ export async function mutateCache(...change: Parameters<Mutate>): Promise<void> 
   await mutateOnScreen?.(...change).catch(() => undefined);
 }
 
-function ShareMutate() {
-  const { mutate } = useSWRConfig();
+/** The value of a key in the query cache now; undefined while no screen is mounted. */
+export function cachedValue(key: readonly string[]): unknown {
+  return cacheOnScreen?.get(unstable_serialize(key))?.data;
+}
+
+function ShareCache() {
+  const { mutate, cache } = useSWRConfig();
   useLayoutEffect(() => {
     mutateOnScreen = mutate;
+    cacheOnScreen = cache;
     return () => {
-      if (mutateOnScreen === mutate) mutateOnScreen = undefined;
+      if (mutateOnScreen === mutate) mutateOnScreen = cacheOnScreen = undefined;
     };
-  }, [mutate]);
+  }, [mutate, cache]);
   return null;
 }

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { immediately, type Schedule } from './background.ts';
 import { fetchPath, type GetPath, type PathParams } from './client.ts';
 import { currentPerson } from './person.ts';
-import { mutateCache } from './query-provider.tsx';
+import { cachedValue, mutateCache } from './query-provider.tsx';
 
 /**
  * A path of the contract and how its answer is read; one per path, whose cache holds what `parse` returns.
@@ -54,12 +54,9 @@ export function useQuery<P extends GetPath, T>(
   return { data, error, isLoading, reload: () => mutate().catch(() => undefined) };
 }
 
-/**
- * The cached value of a source; sends nothing. A `useQuery` of the source is mounted before it or below it: SWR reloads
- * through the one that was mounted first.
- */
-export function useKnown<P extends GetPath, T>({ path }: Source<P, T>, params?: PathParams<P>) {
-  return useSWR<T>(queryKey(path, params), null).data;
+/** What this page has read last of a source, without a request; undefined while unknown. Does not follow changes. */
+export function knownValue<P extends GetPath, T>({ path }: Source<P, T>, params?: PathParams<P>) {
+  return cachedValue(queryKey(path, params)) as T | undefined;
 }
 
 /** Reads a source outside React, past the cache. @throws {ApiError} also when the answer cannot be read */

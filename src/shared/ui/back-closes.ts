@@ -2,8 +2,11 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { listen } from '../lib/listen.ts';
 import { createStore } from '../lib/store.ts';
 
-/** Closes each open dialog, the top one last. A dialog has a history entry with the address of its page. */
-const openDialogs: (() => void)[] = [];
+/** Closes an open dialog. @returns whether it may be closed now */
+type CloseDialog = () => boolean;
+
+/** The open dialogs, the top one last. Each has a history entry with the address of its page. */
+const openDialogs: CloseDialog[] = [];
 /** The state of the entry that is being left; the browser does so later. */
 let leftState: unknown;
 
@@ -37,17 +40,22 @@ if (typeof window !== 'undefined') {
   alignLater();
   listen({
     popstate() {
-      const closed = leftState === undefined ? openDialogs.slice(entryDepth()) : [];
+      const isBack = leftState === undefined && entryDepth() < openDialogs.length;
       leftState = undefined;
-      for (const close of closed.toReversed()) close();
-      // A dialog that must not close now gets a new entry.
-      alignLater();
+      const results = isBack
+        ? openDialogs
+            .slice(entryDepth())
+            .toReversed()
+            .map((close) => close())
+        : [];
+      // A dialog that must stay open gets a new entry. A closed one is aligned when it unmounts.
+      if (!isBack || results.includes(false)) alignLater();
     },
   });
 }
 
 /** Lets the browser's Back close a dialog while it is mounted. */
-export function useBackCloses(close: () => void): void {
+export function useBackCloses(close: CloseDialog): void {
   const closeNow = useEffectEvent(close);
   useLayoutEffect(() => {
     const dialog = () => closeNow();

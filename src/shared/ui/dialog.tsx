@@ -23,7 +23,10 @@ interface ModalProps {
 export function Modal({ onClose, canClose = true, onKeyDown, children, ...rest }: ModalProps) {
   // Headless UI makes the page inert only when a dialog opens that is rendered already.
   const [rendered, setRendered] = useState<HTMLElement | null>(null);
-  const close = () => canClose && onClose();
+  const close = () => {
+    if (canClose) onClose();
+    return canClose;
+  };
   useBackCloses(close);
   return (
     <HeadlessDialog

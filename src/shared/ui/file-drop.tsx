@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useDropzone, type DropzoneOptions } from 'react-dropzone';
 import { formatCount } from '../lib/format-count.ts';
 import { listen } from '../lib/listen.ts';
@@ -16,6 +16,7 @@ interface FileDropProps {
   isDisabled?: boolean;
   onFiles(files: File[]): void;
   className?: string;
+  buttonRef?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
 }
 
@@ -27,6 +28,7 @@ export function FileDrop({
   isDisabled = false,
   onFiles,
   className,
+  buttonRef,
   children,
 }: FileDropProps) {
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
@@ -52,7 +54,7 @@ export function FileDrop({
       <input {...getInputProps({ 'aria-label': label, multiple: isMultiple })} />
       <button
         type="button"
-        data-focus-fallback
+        ref={buttonRef}
         // The first focus of a dialog that asks for files.
         data-autofocus
         disabled={isDisabled}

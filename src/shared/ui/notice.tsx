@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { truncateLongText } from './long-text.tsx';
+import { focusPanelOf } from './move-focus.ts';
 
 interface NoticeProps {
   tone: Tone;
@@ -70,7 +71,10 @@ export function Notice({ tone, title, children, retry, action, onDismiss, live }
         <IconButton
           icon={X}
           label="Dismiss"
-          onClick={onDismiss}
+          onClick={(event) => {
+            focusPanelOf(event);
+            onDismiss();
+          }}
           className="absolute top-0 right-0 rounded-control text-ink"
         />
       )}

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '#shared/ui/move-focus.ts';
 import { useRun } from '../actions.tsx';
 import { useDirector, useRerenderEvery } from '../director.ts';
 import { faultWords, frequencyWords, useGuides } from './fault-choices.ts';
@@ -10,9 +12,11 @@ export function FaultList() {
   const [message, run] = useRun();
   useRerenderEvery();
   const list = faults.list().filter(({ line }) => line === undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rows = useFocusAfterRemoval<HTMLUListElement>(list.length, () => heading.current);
   return (
     <section>
-      <h3 data-focus-fallback tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         Faults
       </h3>
       {list.length === 0 && (
@@ -20,7 +24,7 @@ export function FaultList() {
           {faults.line() === 'off' ? 'None: every request is handled as the rules say.' : 'Only the line.'}
         </p>
       )}
-      <ul className="director-rows director-faults">
+      <ul {...rows} className="director-rows director-faults">
         {list.map((fault, index) => {
           const what = faultWords(guides, fault);
           const call = fault.operation === '*' ? 'All requests' : guides[fault.operation].summary;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reloadCredits } from '#entities/credits/credits.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import type { Fault } from '#mocks/server/faults.ts';
@@ -103,7 +103,6 @@ test('Generating an image (§2.3, §9.3) that never answers (POST /api/twins/gen
   expect(screen.getByRole('timer')).toHaveTextContent(/0:0\d/);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
-  // The focus moves on once it is certain that nothing else takes it.
   await waitFor(() => expect(button()).toHaveFocus());
   expect(screen.getByText(/credits of this attempt are spent\. Your prompt is kept\.$/)).toBeVisible();
   await user.click(button());
@@ -247,8 +246,6 @@ test('Pictures on this device with the same words are deleted one after the othe
   await waitFor(() => expect(within(last!).getByRole('button', { name: 'Delete' })).toHaveFocus());
   await user.click(within(latest()).getByRole('button', { name: 'Delete' }));
   expect(announced()).toHaveTextContent('in a hat (1 left)');
-  await waitFor(() => expect(within(latest()).getByRole('button', { name: 'Delete' })).toHaveFocus());
-  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() =>
@@ -268,25 +265,65 @@ test('Pictures on this device are deleted in the lightbox, and Undo gets the foc
   }
 });
 
-test('Pictures on this device move to the lightbox, but a deleted one does not move back to the card of the next one', async () => {
-  const matches = (query: string) => query.includes('no-preference');
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: matches(query) }),
-  );
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
-  const animate = vi.fn(() => new EventTarget());
-  Object.assign(Element.prototype, { animate });
-  const { user } = await openWithPictures('second', 'first');
-  const moving = () => document.querySelector<HTMLImageElement>('body > img')?.src;
-  const [latestUrl] = within(latest())
-    .getAllByRole<HTMLImageElement>('img')
-    .map(({ src }) => src);
-  const box = await openLightbox(user);
-  await waitFor(() => expect(moving()).toBe(latestUrl));
-  await user.click(within(box).getByRole('button', { name: 'Delete' }));
-  expect(moving()).toBe(latestUrl);
-  expect(animate).toHaveBeenCalledTimes(2);
-  Reflect.deleteProperty(Element.prototype, 'animate');
+describe('the lightbox and the view transitions of the browser', () => {
+  /** Stands for the browser, which runs the update between two pictures of the page. */
+  function provideViewTransitions() {
+    const named: (string | undefined)[] = [];
+    const nameNow = () => {
+      const card = document.querySelector<HTMLElement>('[style*=view-transition-name]');
+      return card?.getAttribute('alt') ?? undefined;
+    };
+    const start = vi.fn((update: () => void) => {
+      named.push(nameNow());
+      update();
+      named.push(nameNow());
+      const done = Promise.resolve();
+      return { ready: done, finished: done, updateCallbackDone: done };
+    });
+    Object.assign(document, { startViewTransition: start });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+    return { start, named };
+  }
+  function wantMotion(wantsMotion: boolean) {
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: wantsMotion && query.includes('no-preference') }),
+    );
+  }
+
+  test('a picture moves from its card to the lightbox', async () => {
+    const { named } = provideViewTransitions();
+    wantMotion(true);
+    const { user } = await openWithPictures('second', 'first');
+    await openLightbox(user);
+    expect(named).toEqual(['Picture of ADA7K: second', undefined]);
+  });
+
+  test('a picture moves back to the card of the one that was browsed last', async () => {
+    const { named } = provideViewTransitions();
+    wantMotion(true);
+    const { user } = await openWithPictures('second', 'first');
+    const box = await openLightbox(user);
+    await user.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+    expect(named.slice(2)).toEqual([undefined, 'Picture of ADA7K: first']);
+  });
+
+  test('nothing moves with reduced motion', async () => {
+    const { start } = provideViewTransitions();
+    wantMotion(false);
+    const { user } = await openWithPictures('first');
+    await openLightbox(user);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  test('Back closes the lightbox, and the studio stays', async () => {
+    const { user } = await openWithPictures('first');
+    const box = await openLightbox(user);
+    await waitFor(() => expect(history.state).toMatchObject({ openDialogs: 1 }));
+    act(() => history.back());
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+    expect(latest()).toBeVisible();
+  });
 });
 
 test('Pictures on this device replace own texts one after the other, and each can be restored', async () => {

@@ -9,7 +9,7 @@ import {
   withToggledFavourite,
 } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
-import { useKnown } from '#shared/api/use-query.ts';
+import { useQuery } from '#shared/api/use-query.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -38,7 +38,7 @@ interface GeneratorPanelProps {
 
 const PictureGallery = lazyComponent(async () => (await import('./picture-gallery.tsx')).PictureGallery);
 
-/** After a deletion in the lightbox: what opened it may be gone, and with a first one the gallery may still be loading. */
+/** After a deletion in the lightbox or of the latest picture. With the first one the gallery may still be loading. */
 async function showUndo(): Promise<void> {
   await PictureGallery.load().catch(() => undefined);
   requestAnimationFrame(focusUndo);
@@ -47,13 +47,13 @@ async function showUndo(): Promise<void> {
 /** Templates, the prompt, the latest picture and the gallery (spec §2). */
 export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
   const promptField = useRef<HTMLTextAreaElement>(null);
-  const templates = useKnown(TEMPLATES);
+  const templates = useQuery(TEMPLATES).data;
   const template = templateOf(prompt, templates);
 
   const { pictures, change } = usePictures();
   const made = useLatestByTemplate(pictures, twin?.triggerWord);
   const [deleted, setDeleted] = useState<readonly Picture[]>([]);
-  const { openId, browsed, isMissing, open, close, goTo, pictureRef } = useOpenPicture(pictures);
+  const { openId, browsed, isMissing, open, close, goTo } = useOpenPicture(pictures);
   const choose = useCallback(
     (chosen: PromptTemplate) => {
       onPromptChange(chosen.prompt);
@@ -73,18 +73,27 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         change(withToggledFavourite(id));
       },
       onUsePrompt(picture) {
-        // After the lightbox has returned the focus to what opened it.
-        close();
-        requestAnimationFrame(() => promptField.current?.focus());
         onPromptChange(picture.prompt);
+        // After the lightbox has returned the focus to the button that opened it.
+        void close().then(() => requestAnimationFrame(() => promptField.current?.focus()));
       },
       onDelete(picture) {
         setDeleted((earlier) => [...earlier, picture]);
         change(withoutPicture(picture.id));
-        if (close()) void showUndo();
+        void close().then((wasOpen) => (wasOpen ? showUndo() : undefined));
       },
     }),
     [change, close, onPromptChange],
+  );
+  const latestHandlers = useMemo(
+    (): PictureHandlers => ({
+      ...handlers,
+      onDelete(picture) {
+        handlers.onDelete(picture);
+        void showUndo();
+      },
+    }),
+    [handlers],
   );
   const undoDelete = useCallback(
     (restored: Picture) => {
@@ -135,7 +144,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             pictures={pictures}
             isGenerating={generation.isRunning}
             onOpen={open}
-            {...handlers}
+            {...latestHandlers}
           />
         </div>
       </div>
@@ -155,8 +164,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           pictures={browsed ?? []}
           openId={openId}
           onOpen={goTo}
-          onClose={close}
-          pictureRef={pictureRef}
+          onClose={() => void close()}
           {...handlers}
         />
       )}

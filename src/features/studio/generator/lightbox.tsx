@@ -1,6 +1,6 @@
 import { DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type RefCallback } from 'react';
+import type { KeyboardEvent } from 'react';
 import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
 import { Modal } from '#shared/ui/dialog.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
@@ -14,14 +14,12 @@ interface LightboxProps extends PictureHandlers {
   openId: string;
   onOpen(id: string): void;
   onClose(): void;
-  /** Gets the picture, which comes from its card. */
-  pictureRef: RefCallback<HTMLElement>;
 }
 
 const ROUND = 'rounded-full border border-edge bg-raised text-ink';
 
 /** Shows one picture as large as the window. Arrow keys switch pictures, Escape closes, and the focus returns. */
-export function Lightbox({ pictures, openId, onOpen, onClose, pictureRef, ...handlers }: LightboxProps) {
+export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: LightboxProps) {
   const at = pictures.findIndex(({ id }) => id === openId);
   const picture = pictures[at];
   if (!picture) return null;
@@ -39,11 +37,7 @@ export function Lightbox({ pictures, openId, onOpen, onClose, pictureRef, ...han
   }
 
   return (
-    <Modal
-      onClose={onClose}
-      className="fixed inset-0 z-50 overflow-y-auto bg-paper motion-safe:animate-appear"
-      onKeyDown={moveOn}
-    >
+    <Modal onClose={onClose} className="fixed inset-0 z-50 overflow-y-auto bg-paper" onKeyDown={moveOn}>
       <DialogPanel className="flex min-h-full flex-col lg:h-full lg:flex-row">
         <IconButton
           data-autofocus
@@ -56,11 +50,9 @@ export function Lightbox({ pictures, openId, onOpen, onClose, pictureRef, ...han
         <div className="relative flex shrink-0 grow items-center justify-center bg-sunken p-3 sm:p-8 lg:min-h-0 lg:flex-1">
           <img
             key={picture.id}
-            ref={pictureRef}
-            data-open-picture
             src={picture.imageUrl}
             alt={pictureAlt(picture)}
-            className="max-h-[70dvh] max-w-full rounded-control object-contain shadow-lift lg:max-h-[calc(100dvh-4rem)]"
+            className="max-h-[70dvh] max-w-full rounded-control object-contain shadow-lift [view-transition-name:open-picture] lg:max-h-[calc(100dvh-4rem)]"
           />
           {pictures.length > 1 &&
             arrows.map(({ key, label, icon, side, to }) => (

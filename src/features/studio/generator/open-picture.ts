@@ -9,10 +9,6 @@ import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 /** Loaded lazily, because it needs the code of dialogs. */
 export const Lightbox = lazyComponent(async () => (await import('./lightbox.tsx')).Lightbox);
 
-/** As `--ease-studio`. */
-const MOTION = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
-
-const OPEN_PICTURE = '[data-open-picture]';
 const cardOf = (id: string) => `[data-picture="${CSS.escape(id)}"]`;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -20,13 +16,16 @@ export function focusPicture(id: string): void {
   find(cardOf(id))?.parentElement?.querySelector('button')?.focus();
 }
 
+/** The id of the button that restores the deleted picture. */
+export const UNDO_ID = 'undo-deletion';
+
 export function focusUndo(): void {
-  find('#undo-deletion')?.focus();
+  document.getElementById(UNDO_ID)?.focus();
 }
 
 /**
- * The picture in the lightbox, animated from its card and back, and those that are browsed with the arrows. The
- * functions are stable; `close` says whether the lightbox was open.
+ * The picture in the lightbox, and those that are browsed with the arrows. The functions are stable; `close` resolves
+ * when the lightbox is closed, with whether it was open.
  */
 export function useOpenPicture(pictures: readonly Picture[] | undefined) {
   const [opened, setOpened] = useState<{ id: string; among: ReadonlySet<string> }>();
@@ -35,84 +34,63 @@ export function useOpenPicture(pictures: readonly Picture[] | undefined) {
     latest.current = { opened, pictures };
   }, [opened, pictures]);
   const [isMissing, setMissing] = useState(false);
-  /** The latest picture has two cards. */
-  const pressed = useRef<HTMLElement>(null);
-  /** Where the picture comes from, until the lightbox shows it. */
-  const origin = useRef<DOMRect>(undefined);
+  /** The card that opened the lightbox: the latest picture has two cards. */
+  const clicked = useRef<HTMLElement>(null);
 
   const open = useCallback((id: string, isFavouritesOnly = false) => {
-    pressed.current = find(`:is(:hover, :focus-within) > ${cardOf(id)}`) ?? find(cardOf(id));
+    const card = find(`:is(:hover, :focus-within) > ${cardOf(id)}`) ?? find(cardOf(id));
+    clicked.current = card;
     const show = () => {
-      origin.current = placeOf(pressed.current);
-      // One that is no favourite any more stays in the list.
+      // A picture that is no longer a favorite stays in the list.
       const browsed = latest.current.pictures?.filter((one) => one.isFavourite || !isFavouritesOnly);
       setOpened({ id, among: new Set(browsed?.map((one) => one.id)) });
     };
-    Lightbox.load().then(show, () => {
-      setMissing(true);
-      notify({ ...OUTCOME_MESSAGES.fullscreenNotLoaded, text: codeNotLoadedText() });
-    });
+    Lightbox.load().then(
+      () => moveTo(undefined, card, show),
+      () => {
+        setMissing(true);
+        notify({
+          ...OUTCOME_MESSAGES.fullscreenNotLoaded,
+          text: codeNotLoadedText(),
+          isShownInPanel: true,
+        });
+      },
+    );
   }, []);
 
-  const pictureRef = useCallback((picture: HTMLElement | null) => {
-    const from = origin.current;
-    origin.current = undefined;
-    // Once it is laid out, before it is painted.
-    if (picture && from)
-      requestAnimationFrame(() => moveCopy(picture, from, picture.getBoundingClientRect()));
-  }, []);
-
-  const close = useCallback(() => {
+  const close = useCallback(async () => {
     const id = latest.current.opened?.id;
     if (id === undefined) return false;
-    // A card may be gone, or show another picture, because this one was deleted.
-    const isItsCard = (card: HTMLElement | null) => card?.isConnected && card.matches(cardOf(id));
-    const card = isItsCard(pressed.current) ? pressed.current : find(cardOf(id));
-    // Before the page changes: measured afterwards, it would be laid out at once, as a part of the press.
-    const [from, to] = [placeOf(find(OPEN_PICTURE)), card?.getBoundingClientRect()];
-    flushSync(() => setOpened(undefined));
-    if (card && isItsCard(card)) moveCopy(card, from, to);
+    const isCard = clicked.current?.isConnected && clicked.current.matches(cardOf(id));
+    await moveTo(isCard ? clicked.current : find(cardOf(id)), undefined, () => setOpened(undefined));
     return true;
   }, []);
 
   const goTo = useCallback((id: string) => setOpened((before) => before && { ...before, id }), []);
   const browsed = opened && pictures?.filter(({ id }) => opened.among.has(id));
-  return { openId: opened?.id, browsed, isMissing, open, close, goTo, pictureRef };
+  return { openId: opened?.id, browsed, isMissing, open, close, goTo };
 }
-
-/** Where a picture is, or its copy that is on its way. */
-function placeOf(picture: HTMLElement | null): DOMRect | undefined {
-  const isMoving = picture instanceof HTMLImageElement && picture.src === moving?.src;
-  return (isMoving ? moving : picture)?.getBoundingClientRect();
-}
-
-/** The copy that is on its way: a quick press turns it round. */
-let moving: HTMLImageElement | undefined;
 
 /**
- * Moves a copy of a picture from its old place, because what surrounds the picture would cut it off. Only its transform
- * changes, which costs no layout. Not with reduced motion, and not when the picture is missing in one of the two places.
+ * Renders `update` in a view transition of the browser, which moves the picture between its card and the lightbox.
+ * Without view transitions, and with reduced motion, nothing moves.
  */
-function moveCopy(picture: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined): void {
+async function moveTo(
+  target: HTMLElement | null | undefined,
+  origin: HTMLElement | null | undefined,
+  update: () => void,
+): Promise<void> {
   const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  if (!wantsMotion || !from || !to || !(picture instanceof HTMLImageElement)) return;
-  const { left, top, width, height } = to;
-  // Not loaded yet, or gone meanwhile.
-  if (width === 0 || from.width === 0) return;
-  const copy = new Image();
-  Object.assign(copy, { src: picture.src, alt: '', decoding: 'sync' });
-  copy.className = 'pointer-events-none fixed z-60 origin-top-left rounded-control';
-  copy.style.inset = `${top}px auto auto ${left}px`;
-  copy.style.width = `${width}px`;
-  copy.style.height = `${height}px`;
-  moving?.remove();
-  moving = copy;
-  document.body.append(copy);
-  const away = `translate(${from.left - left}px, ${from.top - top}px) scale(${from.width / width}, ${from.height / height})`;
-  const motion = copy.animate({ transform: [away, 'none'] }, MOTION);
-  motion.addEventListener('finish', () => {
-    copy.remove();
-    if (moving === copy) moving = undefined;
+  if (!wantsMotion || !('startViewTransition' in document)) return flushSync(update);
+  // The lightbox's picture has the same name, so a card has it only while the lightbox is not rendered.
+  origin?.style.setProperty('view-transition-name', 'open-picture');
+  const transition = document.startViewTransition(() => {
+    origin?.style.removeProperty('view-transition-name');
+    flushSync(update);
+    target?.style.setProperty('view-transition-name', 'open-picture');
   });
-  picture.animate({ opacity: [0, 0] }, MOTION);
+  // A transition that is skipped rejects; the update is done all the same.
+  transition.ready.catch(() => undefined);
+  void transition.finished.then(() => target?.style.removeProperty('view-transition-name'));
+  await transition.updateCallbackDone;
 }

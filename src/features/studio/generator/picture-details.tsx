@@ -36,8 +36,6 @@ export function PictureDetails({ picture, onOpen, ...handlers }: PictureDetailsP
           <button
             key={label}
             type="button"
-            // After a deletion, the next picture's Delete gets the focus; without one, Undo does.
-            data-focus-fallback={label === 'Delete' || undefined}
             aria-pressed={isPressed}
             onClick={onPress}
             className={`${ACTION_CLASS} flex min-h-11 justify-center gap-2 text-[0.8125rem]`}

@@ -7,9 +7,11 @@ import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
+import { useFocusAfterRemoval } from '#shared/ui/move-focus.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Pills } from '#shared/ui/pills.tsx';
 import { Tooltip } from '#shared/ui/tooltip.tsx';
+import { UNDO_ID } from './open-picture.ts';
 import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
 import { PictureImage } from './picture-image.tsx';
 
@@ -42,8 +44,9 @@ export const PictureGallery = memo(function PictureGallery({
   const [shown, setShown] = useState<(typeof SHOWN_OPTIONS)[number]['value']>('all');
   const lastDeleted = deleted.at(-1);
   const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
+  const rows = useFocusAfterRemoval<HTMLElement>(matching.length, () => document.getElementById(UNDO_ID));
   return (
-    <section aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">
+    <section {...rows} aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 id="contact-sheet" className="font-display text-2xl">
@@ -60,13 +63,7 @@ export const PictureGallery = memo(function PictureGallery({
           live="polite"
           onDismiss={onDismissDeleted}
           action={
-            <Button
-              id="undo-deletion"
-              data-focus-fallback
-              variant="secondary"
-              size="sm"
-              onClick={() => onUndoDelete(lastDeleted)}
-            >
+            <Button id={UNDO_ID} variant="secondary" size="sm" onClick={() => onUndoDelete(lastDeleted)}>
               <Undo2 aria-hidden size={16} />
               Undo
             </Button>

@@ -7,6 +7,7 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
+import { focusHeading } from '#shared/ui/move-focus.ts';
 import { TwinFace, TwinHead } from '#shared/ui/twin-face.tsx';
 import { stateNotice } from '../training/flow/training-messages.ts';
 import { isTrainingBusy } from '../training/flow/training-state.ts';
@@ -116,7 +117,12 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
       <IconButton
         icon={X}
         label="Dismiss"
-        onClick={store.dismiss}
+        onClick={(event) => {
+          // The reveal stands above the generator.
+          const next = document.querySelector<HTMLElement>('#generator h2');
+          if (event.detail === 0 && next) focusHeading(next);
+          store.dismiss();
+        }}
         className="absolute top-2 right-2 rounded-control"
       />
     </section>

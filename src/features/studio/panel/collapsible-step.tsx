@@ -1,5 +1,14 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { createContext, useContext, useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ReactNode,
+} from 'react';
 import * as v from 'valibot';
 import { useStored } from '#shared/api/use-stored.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
@@ -44,17 +53,29 @@ export function CollapsibleStep({ step, isHeldOpen, mark, title, facts, children
   const titleId = useId();
   useOpenedByLinks(step, () => open(step));
 
+  // A click replaces its button with that of the other state, which gets the focus.
+  const wasClicked = useRef(false);
+  const click = (change: (step: Step) => void) => () => {
+    wasClicked.current = true;
+    change(step);
+  };
+  const takeFocus = useCallback((button: HTMLElement | null) => {
+    if (button && wasClicked.current) button.focus({ preventScroll: true });
+    wasClicked.current &&= button === null;
+  }, []);
+
   if (isHeldOpen || opened.includes(step)) {
-    return <Collapse value={isHeldOpen ? undefined : () => collapse(step)}>{children}</Collapse>;
+    const value = isHeldOpen ? undefined : { collapse: click(collapse), takeFocus };
+    return <Collapse value={value}>{children}</Collapse>;
   }
   return (
     <section id={step} aria-labelledby={titleId} data-collapsed className="flex-[1_1_22rem]">
       <h2>
         <button
+          ref={takeFocus}
           type="button"
-          data-focus-fallback
           aria-expanded={false}
-          onClick={() => open(step)}
+          onClick={click(open)}
           className="group flex min-h-18 w-full flex-wrap items-center gap-x-4 rounded-card border border-line bg-raised px-5 py-3 text-left hover:border-ink sm:px-7"
         >
           <span
@@ -82,18 +103,21 @@ export function CollapsibleStep({ step, isHeldOpen, mark, title, facts, children
   );
 }
 
-/** Closes the step; undefined while it must stay open. */
-const Collapse = createContext<(() => void) | undefined>(undefined);
+/** Undefined while the step must stay open. */
+const Collapse = createContext<{ collapse(): void; takeFocus(button: HTMLElement | null): void } | undefined>(
+  undefined,
+);
 export const useCollapse = () => useContext(Collapse);
 
 /** In the header of a step's panel. */
 export function CollapseButton() {
-  const collapse = useCollapse();
-  if (!collapse) return null;
+  const step = useCollapse();
+  if (!step) return null;
+  const { collapse, takeFocus } = step;
   return (
     <button
+      ref={takeFocus}
       type="button"
-      data-focus-fallback
       aria-expanded
       onClick={collapse}
       className={buttonClass({ variant: 'quiet', size: 'sm' })}

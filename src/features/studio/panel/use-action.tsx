@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useOutcome, type Failure, type Refusal } from '../outcome/use-outcome.tsx';
@@ -56,12 +56,20 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
 /** Submits a form whose action can be cancelled while it runs. */
 export function ActionButton({ action, status, note, ...button }: ActionButtonProps) {
   const { isRunning, isDone, cancel } = action;
+  const submitButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button {...button} isBusy={isRunning} type="submit" />
+      <Button {...button} ref={submitButton} isBusy={isRunning} type="submit" />
       {note}
       {isRunning && (
-        <Button variant="quiet" onClick={cancel}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            // Cancel is removed.
+            submitButton.current?.focus();
+            cancel();
+          }}
+        >
           Cancel
         </Button>
       )}

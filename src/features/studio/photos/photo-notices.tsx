@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { focusPanelOf } from '#shared/ui/move-focus.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 
 /** Offers Undo of one removal after the other, the last one first, instead of asking for confirmation. */
@@ -15,7 +16,14 @@ export function RemovedPhotos() {
       title={others.length === 0 ? 'Photo removed' : `${others.length + 1} photos removed`}
       onDismiss={store.dismissRemoval}
       action={
-        <Button variant="secondary" size="sm" onClick={store.undoRemoval}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={(event) => {
+            if (removed.length === 1) focusPanelOf(event);
+            store.undoRemoval();
+          }}
+        >
           <Undo2 aria-hidden size={16} />
           Undo
         </Button>

@@ -1,4 +1,5 @@
 import { Check, ImageUp } from 'lucide-react';
+import { useRef } from 'react';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '#entities/photo/photo-file.ts';
 import { photoGrade, RULER_MARKS, type Photo } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
@@ -8,6 +9,7 @@ import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { FileDrop, RefusedFiles } from '#shared/ui/file-drop.tsx';
+import { useFocusAfterRemoval } from '#shared/ui/move-focus.ts';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
 import { useTraining } from '../training/flow/training-store.ts';
 import { rejectedPhotos } from '../training/ui/rejected-photos.ts';
@@ -30,6 +32,9 @@ export function PhotoPanel() {
   const rejections = rejectedPhotos(useTraining().shown, photos);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
 
+  const fileButton = useRef<HTMLButtonElement>(null);
+  const rows = useFocusAfterRemoval<HTMLDivElement>(photos.length, () => fileButton.current);
+
   const remove = (photo: Photo) => store.remove([photo.id]);
 
   return (
@@ -47,6 +52,7 @@ export function PhotoPanel() {
                 label="Training photos"
                 accept={ANY_IMAGE}
                 isMultiple
+                buttonRef={fileButton}
                 onFiles={(files) => void store.add(files)}
                 className={`grid min-h-32 place-content-center justify-items-center gap-3 px-3 py-5 text-center ${photos.length === 0 ? '@3xl:min-h-48' : ''}`}
               >
@@ -74,7 +80,7 @@ export function PhotoPanel() {
           <RefusedFiles files={refused} end="not added" onDismiss={store.dismissRefusals} />
           <RemovedPhotos />
           {photos.length > 0 && (
-            <div>
+            <div {...rows}>
               <ul
                 aria-label="Your photos"
                 className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-4 @lg:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]"

@@ -1,10 +1,11 @@
 import { FileText, FileUp, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
 import { formatChoice, formatFileSize } from '#shared/lib/format-file.ts';
 import { FileDrop, RefusedFiles } from '#shared/ui/file-drop.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
+import { useFocusAfterRemoval } from '#shared/ui/move-focus.ts';
 
 /** The name, type and size of a document: its content is not read (decision 12). */
 export type DocumentInfo = components['schemas']['DocumentInfo'];
@@ -72,6 +73,8 @@ interface DocumentListProps {
 /** Documents with samples of writing. Refused files are listed with their causes. */
 export function DocumentList({ documents, isDisabled, onChange }: DocumentListProps) {
   const [refused, setRefused] = useState<DocumentChoice['refused']>([]);
+  const fileButton = useRef<HTMLButtonElement>(null);
+  const rows = useFocusAfterRemoval<HTMLUListElement>(documents.length, () => fileButton.current);
 
   function add(files: File[]) {
     const choice = chooseDocuments(files, documents);
@@ -87,7 +90,14 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
 
   return (
     <div className="grid gap-3">
-      <FileDrop label="Documents" accept={DOCUMENT_ACCEPT} isMultiple isDisabled={isDisabled} onFiles={add}>
+      <FileDrop
+        label="Documents"
+        accept={DOCUMENT_ACCEPT}
+        isMultiple
+        isDisabled={isDisabled}
+        buttonRef={fileButton}
+        onFiles={add}
+      >
         <span className="flex min-h-16 items-center gap-3 px-4 py-3 text-left">
           <FileUp aria-hidden size={20} className="shrink-0 text-muted" />
           <span>
@@ -99,7 +109,7 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
         </span>
       </FileDrop>
       {documents.length > 0 && (
-        <ul aria-label="Added documents" className="divide-y divide-line border-y border-line">
+        <ul {...rows} aria-label="Added documents" className="divide-y divide-line border-y border-line">
           {documents.map((document) => (
             <li key={`${document.name}:${document.size}`} className="flex items-center gap-3">
               <FileText aria-hidden size={18} className="shrink-0 text-muted" />
