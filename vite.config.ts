@@ -52,17 +52,9 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              // Without these groups a screen loads 25 to 35 files instead of 8 to 16, six at a time over HTTP/1.1.
-              // `main.tsx` is in neither: the demo's sign-in page loads these files too, and must not run the app.
+              // Without this group every screen loads 8 more files and 3 kB more. It does not contain `main.tsx`: the
+              // demo's sign-in page loads this file too, and must not run the app.
               { name: 'app', tags: ['$initial'], test: /\/src\/app\/|\/node_modules\/(react|swr)/ },
-              // One file for each set of screens that share modules; the smallest are merged.
-              {
-                name: 'shared',
-                test: /\/src\/(shared|entities)\/|lucide-react/,
-                minShareCount: 2,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 3_000,
-              },
             ],
           },
         },
