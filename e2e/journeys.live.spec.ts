@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { creditsOf } from './credits-of.ts';
+import { LIVE_JOURNEYS } from './engines/journeys.ts';
 import { photoFiles } from './photo-files.ts';
-import { playJourneys } from './play-journeys.ts';
 import { expect, test } from './studio-test.ts';
+import { testJourneys } from './test-journeys.ts';
 
 // Chromium itself reports the calls of a declined card and a refused training.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (402|422|502)/));
 
-playJourneys('live');
+testJourneys(LIVE_JOURNEYS);
 
 test('a picture stored as a file on the server is shown, and downloaded as PNG', async ({ page, studio }) => {
   const body = { ok: true, imageUrl: '/api/mock/files/avatar.webp', method: 'flux', quality: 'premium' };
@@ -26,6 +27,24 @@ test('a picture stored as a file on the server is shown, and downloaded as PNG',
   expect(picture.suggestedFilename()).toMatch(/\.png$/);
   const bytes = await readFile(await picture.path());
   expect([...bytes.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+});
+
+test('a generated picture is downloaded as a PNG of 1024 pixels', async ({ page, studio }) => {
+  await studio.open('/studio', { scenario: 'creator' });
+  await page.getByLabel('Your prompt').fill('on a Lisbon rooftop');
+  await page.getByRole('button', { name: 'Generate Image (FREE)' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).first().click();
+  const png = await readFile(await (await download).path());
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(1024);
+});
+
+test('the video of a finished job is downloaded', async ({ page, studio }) => {
+  await studio.open('/job/job_complete', { scenario: 'job-complete' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download video/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.(webm|mp4)$/);
 });
 
 test('a training that is refused is refunded, once, and its photos are kept', async ({ page, studio }) => {

@@ -1,4 +1,5 @@
-import { playJourneys } from './play-journeys.ts';
+import { DEMO_JOURNEYS } from './engines/journeys.ts';
+import { testJourneys } from './test-journeys.ts';
 
 // The main journeys by keyboard alone: Tab, arrow keys, Enter, Space and Escape.
-playJourneys('demo');
+testJourneys(DEMO_JOURNEYS);

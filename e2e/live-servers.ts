@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '#mocks/server/faults.ts';
-import { until } from './engines/processes.ts';
 
 export interface LiveServers {
   appUrl: string;
@@ -13,6 +13,7 @@ export interface LiveServers {
 
 /** Long, because the browsers start at the same time. */
 const START_LIMIT_MS = 120_000;
+const RETRY_MS = 50;
 const DEMO_PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const addressAt = (offset: number) => `http://localhost:${DEMO_PORT + offset}`;
 
@@ -76,12 +77,13 @@ async function serve(url: string, args: string[], env: Record<string, string> = 
   const kill = () => server.kill();
   process.once('exit', kill);
   server.once('exit', () => process.off('exit', kill));
-  const start = async () => {
+  const end = performance.now() + START_LIMIT_MS;
+  while (performance.now() < end) {
     if (server.exitCode !== null) throw new Error(`No server starts at ${url}.`);
-    return (await isAnswering(url)) || undefined;
-  };
-  await until(`a server at ${url}`, start, START_LIMIT_MS);
-  return server;
+    if (await isAnswering(url)) return server;
+    await sleep(RETRY_MS);
+  }
+  throw new Error(`The server at ${url} takes too long to start.`);
 }
 
 function isAnswering(url: string): Promise<boolean> {

@@ -123,7 +123,7 @@ const LUCK: [rule: string, patterns: RegExp[], except?: string[]][] = [
     'every loop has an end',
     [/\bfor \(;;/, /\bwhile \(/, /\bdo \{/],
     // Until a time limit; over the texts of a page.
-    ['e2e/engines/processes.ts', 'src/test/translator.ts'],
+    ['e2e/live-servers.ts', 'e2e/engines/driven-page.ts', 'src/test/translator.ts'],
   ],
   [
     'random cases have a seed (mocks/testing/seeded-fast-check.ts)',
