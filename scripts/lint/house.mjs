@@ -1,4 +1,4 @@
-// The rules of oxlint that are our own (.oxlintrc.json).
+// Our own rules of oxlint (.oxlintrc.json).
 /** Props that hold elements. */
 const SLOTS = /^(children|actions?|art|button|faces|home|icon|note|notice|pricing)$/;
 const CONSTANT = /^[A-Z][A-Z_]+(\.\w+)*$/;
@@ -61,7 +61,73 @@ function shownIn({ children }) {
   );
 }
 
+/** Words in quotes, as people read them: `'No credits'`, but neither `'job-failed'` nor a class list. */
+const isEnglish = (node) =>
+  node?.type === 'Literal' && typeof node.value === 'string' && /^[^[]*[a-z]{2} [A-Za-z]/.test(node.value);
+const SEARCHES = /^(includes|startsWith|endsWith|indexOf|search|match)$/;
+
+/**
+ * Reports code that compares or searches English: a text may change, so a thing is known by its kind.
+ * @returns {Record<string, any>} what to do with the nodes of a file
+ */
+function kindsNotTexts(context) {
+  const report = (node) =>
+    context.report({ node, message: 'Compare a kind, not the English text that people read.' });
+  return {
+    BinaryExpression({ operator, left, right }) {
+      if (/^[!=]==$/.test(operator)) [left, right].filter(isEnglish).forEach(report);
+    },
+    SwitchCase({ test }) {
+      if (isEnglish(test)) report(test);
+    },
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type === 'MemberExpression' && SEARCHES.test(callee.property.name) && isEnglish(given[0]))
+        report(given[0]);
+    },
+  };
+}
+
+const COUNTS_UNITS = /\.length$|\b(slice|substring)\(/;
+
+/**
+ * Reports a `…_LENGTH` limit of the contract that is compared with UTF-16 units: it counts code points (decision 74).
+ * @returns {Record<string, any>}
+ */
+function codePoints(context) {
+  return {
+    BinaryExpression(node) {
+      const sides = [node.left, node.right].map((side) => context.sourceCode.getText(side));
+      if (
+        sides.some((side) => /\b[A-Z_]+_LENGTH\b/.test(side)) &&
+        sides.some((side) => COUNTS_UNITS.test(side))
+      )
+        context.report({ node, message: 'Count code points (textLength), not UTF-16 units.' });
+    },
+  };
+}
+
+/**
+ * Reports prices and numbers of photos in texts: they are constants of the contract (§9.2).
+ * @returns {Record<string, any>}
+ */
+function noTypedNumbers(context) {
+  const check = (node, text) => {
+    if (typeof text === 'string' && /\b(200|5) credits|\b8(-|–| to )20\b|\b20 photos/.test(text))
+      context.report({ node, message: 'Use the constant of openapi/limits.gen.ts.' });
+  };
+  return {
+    Literal: (node) => check(node, node.value),
+    TemplateElement: (node) => check(node, node.value.raw),
+    JSXText: (node) => check(node, node.value),
+  };
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { 'lone-texts': { create: loneTexts } },
+  rules: {
+    'lone-texts': { create: loneTexts },
+    'kinds-not-texts': { create: kindsNotTexts },
+    'code-points': { create: codePoints },
+    'no-typed-numbers': { create: noTypedNumbers },
+  },
 };
