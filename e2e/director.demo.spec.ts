@@ -81,7 +81,7 @@ for (const [words, first] of [
   ['3G', /^3G/],
   ['dark', /^Dark/],
   ['offline', /^Offline/],
-  ['500', /^500Fault · Once, for the next call/],
+  ['500', /^500Fault · Once, for the next request/],
   ['mobile', /^360 px/],
   ['reveal', /^The twin is ready/],
   ['out of credits', /^Noor/],

@@ -1,5 +1,5 @@
 import { bringDirector } from './demo/bring-director.ts';
-import { settled } from './demo/play/settled.ts';
+import { settled } from './demo/steps/settled.ts';
 import { isFirst, leavePage } from './demo/start/leave-page.ts';
 import type { AppHost } from './demo/start/start.ts';
 

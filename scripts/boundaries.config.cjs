@@ -83,15 +83,15 @@ const RULES = {
     advice: 'Import it dynamically, so that the demo’s first screen does not wait for it.',
   },
   'demo-folders-have-an-order': {
-    from: '^mocks/demo/(play|start)/',
+    from: '^mocks/demo/(steps|start)/',
     to: '^mocks/(pages|http)/|^mocks/demo/(pages|storyboard|director)/',
     advice:
-      'The order is play, start, then pages and storyboard, then director: move shared code to an earlier one.',
+      'The order is steps, start, then pages and storyboard, then director: move shared code to an earlier one.',
   },
-  'play-imports-no-other-demo-folder': {
-    from: '^mocks/demo/play/',
-    to: { path: '^mocks/demo/', pathNot: '^mocks/demo/play/' },
-    advice: 'It plays the steps of a state: pass in what it needs.',
+  'steps-import-no-other-demo-folder': {
+    from: '^mocks/demo/steps/',
+    to: { path: '^mocks/demo/', pathNot: '^mocks/demo/steps/' },
+    advice: 'It runs the steps of a state: pass in what it needs.',
   },
   'storyboard-imports-only-states-and-ui': {
     from: '^mocks/demo/storyboard/',

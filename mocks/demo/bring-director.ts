@@ -1,5 +1,5 @@
-import { settled } from './play/settled.ts';
 import type { AppHost } from './start/start.ts';
+import { settled } from './steps/settled.ts';
 
 /** Loads the director after the first screen and its data. */
 export async function bringDirector(host: AppHost): Promise<void> {

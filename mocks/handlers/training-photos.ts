@@ -14,7 +14,7 @@ const GUIDELINES = [
   `${RECOMMENDED_TRAINING_PHOTOS.min} to ${RECOMMENDED_TRAINING_PHOTOS.max} photos work best`,
 ];
 
-/** The names of the demo's sample photos (mocks/files/sample-photos/, mocks/demo/play/sample-files.ts). */
+/** The names of the demo's sample photos (mocks/files/sample-photos/, mocks/demo/steps/sample-files.ts). */
 const SAMPLE_NAME = /^(sample|portrait)-\d\d\.jpg$/;
 
 interface Photo {

@@ -19,7 +19,7 @@ const STABLE_STYLES = `[data-sonner-toaster] { display: none !important }
   [role=timer] { opacity: 0 !important }
   * { content-visibility: visible !important }`;
 
-/** Dialogs and sections around what shows the state (play.ts), the innermost last. */
+/** Dialogs and sections around what shows the state (run-steps.ts), the innermost last. */
 const AROUND = 'body, :is(section, article, li, [id^="headlessui-dialog-panel"]):has([data-shows-state])';
 
 for (const state of Object.values(STATES)) {

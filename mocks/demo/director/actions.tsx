@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
-/** One thing that the director does: a row of the search, and with a group of its own tab a button there. */
+/** An action of the director: a row in the search, and a button in the tab that shows its group. */
 export interface Action {
-  /** Its name, by which it is found first: `3G`. */
+  /** Its name: `3G`. */
   title: string;
-  /** What it belongs to: `Line`. */
+  /** Its group: `Line`. */
   group: string;
   hint?: string | undefined;
   /** More words that find it. */
   words?: string;
-  /** It is what is there now. */
+  /** Whether it is the current choice. */
   isOn?: boolean;
-  /** @returns what was done, as a sentence; by default the title */
+  /** @returns the result as a sentence; by default the title */
   run(): unknown;
 }
 
-/** Runs actions, and says what the last one did, or why it could not. */
+/** Runs actions. The message is the result of the last one, or why it failed. */
 export function useRun(): [message: string, run: (action: Action) => Promise<void>] {
   const [message, setMessage] = useState('');
   async function run(action: Action) {
@@ -32,7 +32,7 @@ export function useRun(): [message: string, run: (action: Action) => Promise<voi
 interface ActionListProps {
   actions: readonly Action[];
   run(action: Action): Promise<void>;
-  /** Of the search: each row says its group. */
+  /** Whether each row shows its group. */
   isMixed?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 
-/** The app's small button; a press does nothing while it is disabled. */
+/** The app's small button. While it is disabled, a click does nothing. */
 export function ToolButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
   const press = rest.disabledReason === undefined ? onClick : undefined;
   return <Button size="sm" variant="secondary" {...rest} onClick={press} />;

@@ -4,8 +4,8 @@ import type { Ask } from './msw-internals/interception.ts';
 const MAX_REDIRECTS = 5;
 
 /**
- * Answers a navigation in place of the server, by redirect or text. Never resolves, so that the app is not rendered.
- * @param how to go on: `assign` keeps this page for Back
+ * Responds to a navigation in place of the server, by a redirect or a text. Never resolves, so that the app is not rendered.
+ * @param how how to navigate: after `assign`, Back leads to this page
  */
 export async function openInPage(
   href: string,
@@ -25,8 +25,8 @@ export async function openInPage(
 }
 
 /**
- * Links to the API's addresses are answered here before they leave the page. In a browser without
- * the Navigation API the static host answers with the app, which then calls `openInPage` at its start.
+ * Handles links to the API's addresses before they leave the page. In a browser without the Navigation API, the static host
+ * responds with the app, which then calls `openInPage` at its start.
  */
 export function answerNavigations(apiPrefix: string, ask: Ask): void {
   if (!('navigation' in window)) return;
@@ -38,7 +38,7 @@ export function answerNavigations(apiPrefix: string, ask: Ask): void {
   });
 }
 
-/** Shows the text of an answer, like a browser. */
+/** Shows the text of a response, like a browser. */
 async function show(response: Response): Promise<never> {
   const title = `${response.status} ${response.statusText}`.trim();
   const text = document.createElement('pre');

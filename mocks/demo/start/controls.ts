@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/backend.ts';
 import { setBalance } from '#mocks/db/ledger-book.ts';
 import type { LineId } from '#mocks/server/lines.ts';
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
-import { tellOffline } from '../play/tell-offline.ts';
+import { tellOffline } from '../steps/tell-offline.ts';
 import { enterState, setTime } from './enter-state.ts';
 
 // The director's controls that a link can contain: `&credits=12`, `&training=57`, `&connection=3g`.

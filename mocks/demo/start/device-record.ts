@@ -46,11 +46,11 @@ export async function writeDevice({ texts, files }: DeviceRecord): Promise<void>
 
 /**
  * A named state starts on a fresh device: journals, drafts and histories of the state before would be resumed on
- * rows that no longer exist. The theme is the person's, not the state's, and stays.
+ * rows that no longer exist. The theme belongs to the user and stays.
  */
 export async function forgetDevice(): Promise<void> {
   for (const name of ownNames()) localStorage.removeItem(name);
-  // Without IndexedDB nothing was kept in it either.
+  // Without IndexedDB nothing was stored in it either.
   await clear(fileStore).catch(() => undefined);
 }
 
@@ -66,7 +66,7 @@ interface TextBytes {
   base64: string;
 }
 
-/** A file as the app keeps it where the browser stores no files. */
+/** The app's form of a file where the browser stores no files. */
 function isPlainFile(value: unknown): value is { type: string; bytes: ArrayBuffer } {
   return (
     typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer
@@ -100,7 +100,7 @@ async function asBytes(part: unknown): Promise<unknown> {
   return { type: mediaType, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer };
 }
 
-/** A sample photo, as the app keeps one that was chosen. */
+/** A sample photo in the app's form of a chosen photo. */
 async function samplePhoto({ sample, ...facts }: SampleReference): Promise<StoredPhoto> {
   // Private windows of Safari store no files, but plain bytes.
   const bytes = { type: 'image/jpeg', bytes: await sampleBytes(sample) };

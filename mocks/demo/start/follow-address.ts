@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/backend.ts';
 import { STATES } from '#mocks/states/states.ts';
-import { forgetPlan, storedPlan, storePlan, type PlannedSteps } from '../play/planned-steps.ts';
+import { forgetPlan, storedPlan, storePlan, type PlannedSteps } from '../steps/planned-steps.ts';
 import { BASE } from './addresses.ts';
 import { setConnection, setCredits, setTraining } from './controls.ts';
 import { enterState } from './enter-state.ts';

@@ -11,7 +11,7 @@ export function isFirst(reason: string): boolean {
   return true;
 }
 
-/** Leaves the page. Never resolves, so that nothing is rendered meanwhile. */
+/** Leaves the page. Never resolves, so that nothing is rendered. */
 export function leavePage(go: () => void): Promise<never> {
   go();
   return new Promise(() => {});

@@ -1,5 +1,5 @@
-// WebKit cannot read a form back out of a request when a file in it lies in memory: kept on this device, pasted, or made
-// by the director. So in the demo a request keeps the form that it was made with, and the simulated backend reads that.
+// WebKit cannot read the form of a request when a file in it is in memory: stored on this device, pasted, or from the
+// director. So in the demo a request remembers its form, and the simulated backend reads that.
 // Runs first in the page, before the app's client takes `Request`.
 (() => {
   const forms = new WeakMap();

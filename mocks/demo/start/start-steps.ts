@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/backend.ts';
 import type { StateId } from '#mocks/states/states.ts';
-import type { PlannedSteps } from '../play/planned-steps.ts';
+import type { PlannedSteps } from '../steps/planned-steps.ts';
 
 let openedState: StateId | undefined;
 
@@ -11,8 +11,8 @@ export const stateOfPage = () => openedState;
 export async function startSteps(plan: PlannedSteps, backend: Backend): Promise<void> {
   openedState = plan.state;
   const [{ runSteps }, { showStepNote, hideStepNote }] = await Promise.all([
-    import('../play/run-steps.ts'),
-    import('../play/step-note.tsx'),
+    import('../steps/run-steps.ts'),
+    import('../steps/step-note.tsx'),
   ]);
   const notes = {
     wait: (text: string) => showStepNote('status', text),

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/backend.ts';
-import { tellOffline } from '../play/tell-offline.ts';
+import { tellOffline } from '../steps/tell-offline.ts';
 import { API_PREFIX } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
 import { followAddress } from './follow-address.ts';
@@ -16,7 +16,7 @@ export interface AppHost {
   remount(change: () => Promise<void>): Promise<void>;
 }
 
-/** Opens the backend in the state of the address, and intercepts the page's calls. */
+/** Opens the backend in the state of the address, and intercepts the page's requests. */
 export async function start(remount: AppHost['remount']) {
   const asked = readStartAddress(location.href);
   const { problems } = asked;
@@ -25,12 +25,12 @@ export async function start(remount: AppHost['remount']) {
   const ask = createAsk(backend.handlers);
 
   if (isServerAddress) {
-    // A static host has no server at /api: it answered with the app, which now answers in place of the server.
+    // A static host has no server at /api. It responded with the app, which now responds in place of the server.
     return openInPage(location.href, API_PREFIX, ask);
   }
   const tellLine = () => tellOffline(backend.faults.line() === 'offline');
   tellLine();
-  // A state or a fault changes the connection, and the next call shows it.
+  // A state or a fault may change the connection; the next request applies it.
   backend.calls.subscribe(tellLine);
   intercept(ask, API_PREFIX);
   answerNavigations(API_PREFIX, ask);

@@ -86,7 +86,7 @@ function keepFocusOutside(frame: HTMLIFrameElement | null): () => void {
   };
 }
 
-/** The result that the page in the frame reports (play.ts); undefined until then. */
+/** The result that the page in the frame reports (run-steps.ts); undefined until then. */
 function useResult(frame: RefObject<HTMLIFrameElement | null>) {
   const [result, setResult] = useState<{ problem: string | undefined }>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ToolButton } from '../controls.tsx';
 import { useDirector, useRerenderEvery } from '../director.ts';
 import { controlActions } from './control-actions.ts';
 
-/** A group of actions as buttons; the one that is on is pressed. @param children what it is about */
+/** A group of actions as buttons. @param children a description of the group */
 export function ActionButtons({ group, children }: { group: string; children?: ReactNode }) {
   const director = useDirector();
   const [message, run] = useRun();

@@ -159,7 +159,7 @@ function stateOf({ backend }: Director): string {
 
 async function giveFiles({ backend, goTo, path }: Director, files: FileSet, field = TRAINING) {
   if (field === TRAINING && !/^\/(studio|twin)?([?#]|$)/.test(path())) goTo('/studio');
-  const { doStep, findField, reasonOf } = await import('#mocks/demo/play/do-step.ts');
+  const { doStep, findField, reasonOf } = await import('#mocks/demo/steps/do-step.ts');
   if (field !== TRAINING && !findField(field)) return `There is no field “${field}” here.`;
   try {
     await doStep(choose(field, files), backend);

@@ -42,7 +42,8 @@ export default function Results({ words, openTab, isEntered, onEntered }: Result
   const [first] = shown;
   const runFirst = useEffectEvent(() => {
     onEntered();
-    if (first) void run(first);
+    // After this effect, because React cannot render the app again inside of it.
+    if (first) queueMicrotask(() => void run(first));
   });
   useEffect(() => {
     if (isEntered) runFirst();

@@ -1,7 +1,7 @@
 import type { Call } from '#mocks/server/call-log.ts';
 import { rankOf } from '#mocks/states/find-states.ts';
 
-/** The results of checking a call against the contract. */
+/** The results of checking a request against the contract. */
 export const VERDICTS = {
   threw: 'Handler threw',
   fits: 'Fits',

@@ -31,7 +31,7 @@ export class CookieJar {
   }
 }
 
-/** MSW writes this store's index to localStorage after each change; it stays empty, the jar keeps its own record. */
+/** MSW writes this store's index to localStorage after each change. It stays empty, because the jar has its own record. */
 export class MemoryCookieStore {
   idx: Record<string, never> = {};
 }

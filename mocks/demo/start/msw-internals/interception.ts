@@ -5,8 +5,8 @@ import { getResponse } from 'msw/utils/get-response';
 import { CookieJar } from './cookie-jar.ts';
 
 /**
- * Asks the simulated backend for an answer without any network, redirects not followed; cookies are kept.
- * @throws when no handler answers, or when one fails
+ * Sends a request to the simulated backend without any network. Redirects are not followed; cookies are stored.
+ * @throws when no handler responds, or when one fails
  */
 export type Ask = (request: Request) => Promise<Response>;
 
@@ -23,8 +23,8 @@ export function createAsk(handlers: RequestHandler[]): Ask {
 }
 
 /**
- * Puts the handlers between the page and the network, inside the page. A service worker would show the calls in the
- * browser's network panel, but every file of the page would pass through it, too; the director lists the calls.
+ * Puts the handlers between the page and the network, inside the page. A service worker would show the requests in the
+ * browser's network panel, but every file of the page would pass through it. The director lists the requests instead.
  */
 export function intercept(ask: Ask, apiPrefix: string): void {
   for (const interceptor of [new FetchInterceptor(), new XMLHttpRequestInterceptor()]) {
@@ -46,7 +46,7 @@ function keepHttpOnlyCookiesFromPage(): void {
   });
 }
 
-/** MSW keeps `Set-Cookie` beside its response, because a page cannot read that header. */
+/** MSW stores `Set-Cookie` beside its response, because a page cannot read that header. */
 function cookiesOf(response: Response): string[] {
   const key = Object.getOwnPropertySymbols(response).find(({ description }) => description === 'kSetCookie');
   return key === undefined ? [] : (Reflect.get(response, key) as string[]);

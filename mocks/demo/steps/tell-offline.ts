@@ -1,6 +1,6 @@
 let isTold = false;
 
-/** Tells the page that it is offline, or no longer, as a browser does. */
+/** Sets the page offline or online, as a browser does. */
 export function tellOffline(isOffline: boolean): void {
   if (isOffline === isTold) return;
   isTold = isOffline;

@@ -3,7 +3,7 @@ import type { DeviceChange } from '#mocks/states/steps.ts';
 /** Begins the names of what the app stores, and is that of its channel. */
 const OWN = 'twin-studio';
 
-/** Makes the browser behave so, until the page is loaded again. */
+/** Changes how the browser behaves until the page is reloaded. */
 export async function changeDevice(is: DeviceChange): Promise<void> {
   switch (is) {
     case 'full':

@@ -7,7 +7,7 @@ const samples = import.meta.glob<string>('../../files/sample-photos/*.jpg', {
   eager: true,
 });
 
-/** The files of a step, made from the sample photos. */
+/** The files of a step, from the sample photos. */
 export async function filesOf({ photos = 0, others = [] }: FileSet): Promise<File[]> {
   const addresses = Object.values(samples);
   const chosen = await Promise.all(
@@ -18,7 +18,7 @@ export async function filesOf({ photos = 0, others = [] }: FileSet): Promise<Fil
   return [...chosen, ...others.map((other) => OTHERS[other](chosen[0]))];
 }
 
-/** @param round how often the twelve photos have been used; that many bytes at the end make each file different */
+/** @param round how often the twelve photos have been used: the number of extra bytes, so that each file is different */
 async function readPhoto(address: string, index: number, round: number): Promise<File> {
   const content = await (await fetch(address)).arrayBuffer();
   const name = `portrait-${String(index + 1).padStart(2, '0')}.jpg`;
