@@ -1,7 +1,7 @@
 import { bringDirector } from './demo/bring-director.ts';
-import { settled } from './demo/steps/settled.ts';
 import { isFirst, leavePage } from './demo/start/leave-page.ts';
 import type { AppHost } from './demo/start/start.ts';
+import { settled } from './demo/steps/settled.ts';
 
 interface StartedBackend {
   /** Simulated milliseconds since the epoch. */
