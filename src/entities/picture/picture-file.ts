@@ -27,8 +27,3 @@ export function inlineImage(imageUrl: string): Blob | string {
     return imageUrl;
   }
 }
-
-/** Whether the picture is only at an address of its server, which may remove it. */
-export function isRemote({ imageUrl, file }: { imageUrl: string; file?: Blob | undefined }): boolean {
-  return file === undefined && !imageUrl.startsWith('data:');
-}

@@ -54,6 +54,11 @@ export function isIllustratedSample({ method }: Pick<Picture, 'method'>): boolea
   return method === ILLUSTRATED_SAMPLE;
 }
 
+/** Whether the picture is only at an address of its server, which may remove it. */
+export function isRemote({ imageUrl, file }: Pick<Picture, 'imageUrl' | 'file'>): boolean {
+  return file === undefined && !imageUrl.startsWith('data:');
+}
+
 export function pictureAlt({ triggerWord, templateName, prompt }: Picture): string {
   return `${templateName ?? 'Picture'} of ${triggerWord}: ${shorten(prompt, 160)}`;
 }

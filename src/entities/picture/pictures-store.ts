@@ -1,11 +1,11 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { parse } from 'valibot';
 import { useUserId } from '#shared/api/session.ts';
-import { deviceFiles } from '#shared/lib/device-files.ts';
+import { copyOf, deviceFiles } from '#shared/lib/device-files.ts';
 import { createStore, perUser, useStore } from '#shared/lib/store.ts';
 import { carryOverPictures } from './carry-over-pictures.ts';
-import { inlineImage, isRemote, pictureImage } from './picture-file.ts';
-import { storedPicture, type Picture, type StoredPicture } from './picture.ts';
+import { inlineImage, pictureImage } from './picture-file.ts';
+import { isRemote, storedPicture, type Picture, type StoredPicture } from './picture.ts';
 
 /** Favourites do not count. */
 export const MAX_SAVED_PICTURES = 60;
@@ -130,7 +130,7 @@ const picturesOf = perUser((userId) => {
   /** Writes run one after the other. */
   async function storeChanges(changed: readonly Picture[], removed: readonly Picture[]): Promise<void> {
     await saved;
-    for (const one of changed) await files.set(userId, one.id, toStored(one));
+    for (const one of changed) await files.set(userId, one.id, await toStored(one));
     for (const { id } of removed) await files.delete(userId, id);
   }
 
@@ -154,9 +154,10 @@ const picturesOf = perUser((userId) => {
 });
 
 /** Parsed, which drops what is only shown. */
-function toStored(picture: Picture): StoredPicture {
+async function toStored(picture: Picture): Promise<StoredPicture> {
   const { createdAt, position = createdAt, imageUrl, file } = picture;
-  return parse(storedPicture, { ...picture, position, image: file ?? inlineImage(imageUrl) });
+  const image = file ? await copyOf(file) : inlineImage(imageUrl);
+  return parse(storedPicture, { ...picture, position, image });
 }
 
 /**

@@ -22,7 +22,7 @@ const files = deviceFiles('photo', storedPhoto);
 export async function readStoredPhotos(userId: string): Promise<Photo[]> {
   await carryOverPhotos(userId);
   const stored = await files.readAll(userId);
-  return stored.flatMap(toPhoto).toSorted((one, other) => one.position - other.position);
+  return stored.map(toPhoto).toSorted((one, other) => one.position - other.position);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function storePhoto(userId: string, photo: Photo): Promise<Photo> {
   const { name, lastModified } = file;
   await files.set(userId, id, { id, position, name, lastModified, bytes: file, fingerprint, preview });
   const stored = await files.read(userId, id);
-  return (stored && toPhoto(stored)[0]) ?? photo;
+  return stored ? toPhoto(stored) : photo;
 }
 
 /** Deletes a stored photo. */
@@ -42,18 +42,16 @@ export function deleteStoredPhoto(userId: string, id: string): Promise<void> {
   return files.delete(userId, id);
 }
 
-/** None when its file is empty, as after a crash of some browsers. */
 function toPhoto({
   bytes,
   name,
   lastModified,
   preview,
   ...fields
-}: v.InferOutput<typeof storedPhoto>): Photo[] {
-  if (bytes.size === 0) return [];
+}: v.InferOutput<typeof storedPhoto>): Photo {
   const isSame = bytes instanceof File && bytes.name === name;
   const file = isSame ? bytes : new File([bytes], name, { type: bytes.type, lastModified });
-  return [{ ...fields, file, preview: preview ?? undefined }];
+  return { ...fields, file, preview: preview ?? undefined };
 }
 
 const listedPhoto = v.object(FIELDS);

@@ -40,6 +40,17 @@ test('a file that takes too long says so, and one that was cancelled does not', 
   await expect(late).rejects.toMatchObject({ kind: 'timeout' });
 });
 
+test('a file whose cached copy may not be read by pages is fetched past the cache', async () => {
+  await startBackend();
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(new Response('picture', { headers: { 'Content-Type': 'image/png' } }));
+  const file = await fetchFile('https://files.example/1.png', 'image');
+  expect(await file.text()).toBe('picture');
+  expect(fetched.mock.calls.map(([, init]) => init?.cache)).toEqual([undefined, 'reload']);
+});
+
 test.each([
   ['data:image/svg+xml,%3Csvg%3E%C3%A9%3C%2Fsvg%3E', 'image/svg+xml', '<svg>é</svg>'],
   ['data:image/png;base64,UE5H', 'image/png', 'PNG'],

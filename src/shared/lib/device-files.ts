@@ -121,13 +121,23 @@ export async function convertEntries(
 }
 
 /** Reads a stored file, whether it was stored as a Blob or as its bytes. */
-export const storedFile = v.union([
-  v.instance(Blob),
-  v.pipe(
-    v.object({ type: v.string(), bytes: v.custom<ArrayBuffer>(isBuffer) }),
-    v.transform(({ type, bytes }) => new Blob([bytes], { type })),
-  ),
-]);
+export const storedFile = v.pipe(
+  v.union([
+    v.instance(Blob),
+    v.pipe(
+      v.object({ type: v.string(), bytes: v.custom<ArrayBuffer>(isBuffer) }),
+      v.transform(({ type, bytes }) => new Blob([bytes], { type })),
+    ),
+  ]),
+  // Safari has returned files without their content.
+  v.check((file) => file.size > 0),
+);
+
+/** A copy to store: Safari damages a file that was read from storage and is stored again. */
+export async function copyOf(file: Blob): Promise<Blob> {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  return bytes ? new Blob([bytes], { type: file.type }) : file;
+}
 
 function isBuffer(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object ArrayBuffer]';

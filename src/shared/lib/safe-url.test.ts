@@ -23,6 +23,7 @@ test('names what it refuses once, with the reason, and cuts what is long', () =>
 test.each<[unknown, AddressUse[]]>([
   ['https://files.example/1', ['redirect', 'upload', 'media']],
   ['data:image/png;base64,AAAA', ['media']],
+  ['data:image/jpg;base64,AAAA', ['media']],
   ['data:image/svg+xml,%3Csvg%2F%3E', ['media']],
   ['data:image/svg+xmlx,%3Csvg%2F%3E', []],
   ['data:text/html,<script>alert(1)</script>', []],

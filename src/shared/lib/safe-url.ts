@@ -10,8 +10,8 @@ const USES = {
 
 export type AddressUse = keyof typeof USES;
 
-/** Inline pictures that the contract allows. As the source of an `img` none of them can run scripts. */
-const INLINE_PICTURE = /^data:image\/(png|jpeg|webp|svg\+xml)[;,]/;
+/** Inline pictures that the contract allows, and `image/jpg`, which many servers write. As the source of an `img` none of them can run scripts. */
+const INLINE_PICTURE = /^data:image\/(png|jpe?g|webp|svg\+xml)[;,]/i;
 
 /** Each refused URL is logged once. */
 const reported = new Set<string>();

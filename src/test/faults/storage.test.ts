@@ -192,3 +192,32 @@ test('forty large pictures are forty entries that come back with the studio', as
   const sheet = within(await screen.findByRole('region', { name: 'Your pictures' }));
   await waitFor(() => expect(sheet.getByRole('button', { name: /^Show more \(28 left\)/ })).toBeVisible());
 });
+
+const OTHER_HOST = 'https://files.example';
+
+/** A picture is created at another host, which responds to `fetch` like this. */
+async function makePictureElsewhere(respond: () => Promise<Response>) {
+  const body = { ok: true, imageUrl: `${OTHER_HOST}/1.png`, method: 'flux', quality: 'premium' };
+  const page = await openSignedIn({ faults: [{ operation: 'generateImage', kind: 'body', body }] });
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    typeof input === 'string' && input.startsWith(OTHER_HOST) ? respond() : fetch(input, init),
+  );
+  await device.makePicture(page);
+}
+
+test('a picture of another host is stored with its bytes', async () => {
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+  await makePictureElsewhere(async () => new Response(png, { headers: { 'Content-Type': 'image/png' } }));
+  const stored = { prompt: 'on a rooftop', image: expect.objectContaining({ size: png.length }) as Blob };
+  await waitFor(async () => expect(await device.storedPictures()).toMatchObject([stored]));
+  expect(app.generator()).not.toHaveTextContent('Not on this device');
+});
+
+test('a picture of another host that forbids reading says until when it can be seen', async () => {
+  await makePictureElsewhere(() => Promise.reject(new TypeError('Failed to fetch')));
+  await waitFor(() =>
+    expect(app.generator()).toHaveTextContent(/Not on this device\. Its server keeps it until .* at least\./),
+  );
+  expect(await device.storedPictures()).toMatchObject([{ image: `${OTHER_HOST}/1.png` }]);
+});

@@ -1,5 +1,10 @@
 import { Expand } from 'lucide-react';
-import { ILLUSTRATED_SAMPLE, isIllustratedSample, type Picture } from '#entities/picture/picture.ts';
+import {
+  ILLUSTRATED_SAMPLE,
+  isIllustratedSample,
+  isRemote,
+  type Picture,
+} from '#entities/picture/picture.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
@@ -51,18 +56,18 @@ export function PictureDetails({ picture, onOpen, ...handlers }: PictureDetailsP
 
 /** Links to the original picture when no PNG can be made. */
 function PlainLink({ picture }: { picture: Picture }) {
-  // Browsers do not open data URLs as pages, but save them.
-  const isData = picture.imageUrl.startsWith('data:');
+  // Browsers save the files of this device, and do not open data URLs as pages.
+  const isLocal = !isRemote(picture);
   return (
     <ButtonLink
       variant="secondary"
       size="sm"
       href={picture.imageUrl}
-      {...(isData
+      {...(isLocal
         ? { download: pictureFileName(picture).replace(/\.png$/, '') }
         : { target: '_blank', rel: 'noreferrer' })}
     >
-      {isData ? 'Save the original file' : 'Open the original picture'}
+      {isLocal ? 'Save the original file' : 'Open the original picture'}
     </ButtonLink>
   );
 }

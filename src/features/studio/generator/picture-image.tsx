@@ -1,9 +1,10 @@
 import { ImageOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
+import { isRemote, pictureAlt, type Picture } from '#entities/picture/picture.ts';
 import { MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { now } from '#shared/lib/clock.ts';
+import { formatDate } from '#shared/lib/format-date.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusPicture } from './open-picture.ts';
 
@@ -40,31 +41,48 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false }: Pict
     );
   }
   return (
-    <div className="relative overflow-hidden rounded-control bg-sunken">
-      <img
-        id={id}
-        data-picture={picture.id}
-        src={picture.imageUrl}
-        alt={pictureAlt(picture)}
-        loading={isEager ? 'eager' : 'lazy'}
-        decoding="async"
-        onError={() => setFailure({ url: picture.imageUrl, isOld: isExpired(picture) })}
-        // Square while loading, then in its own ratio.
-        className="w-full [aspect-ratio:auto_1/1]"
-      />
-      <button
-        type="button"
-        aria-label="Enlarge this picture"
-        aria-describedby={id}
-        aria-haspopup="dialog"
-        onClick={() => onOpen(picture.id)}
-        className="absolute inset-0 cursor-zoom-in rounded-control -outline-offset-2"
-      />
-    </div>
+    <>
+      <div className="relative overflow-hidden rounded-control bg-sunken">
+        <img
+          id={id}
+          data-picture={picture.id}
+          src={picture.imageUrl}
+          alt={pictureAlt(picture)}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailure({ url: picture.imageUrl, isOld: isExpired(picture) })}
+          // Square while loading, then in its own ratio.
+          className="w-full [aspect-ratio:auto_1/1]"
+        />
+        <button
+          type="button"
+          aria-label="Enlarge this picture"
+          aria-describedby={id}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(picture.id)}
+          className="absolute inset-0 cursor-zoom-in rounded-control -outline-offset-2"
+        />
+      </div>
+      {isOnOtherHost(picture) && (
+        <p className="px-1 pt-1 text-xs text-muted">
+          {`Not on this device. Its server keeps it until ${formatDate(expiryOf(picture))} at least.`}
+        </p>
+      )}
+    </>
   );
 }
 
-/** Servers keep a picture at least this long; data URLs do not expire (decision 51). */
-function isExpired({ imageUrl, createdAt }: Picture): boolean {
-  return !imageUrl.startsWith('data:') && now() - createdAt > MEDIA_LIFETIME_MS;
+/** Whether its bytes could not be stored, because its host does not allow it. */
+function isOnOtherHost(picture: Picture): boolean {
+  const { origin } = new URL(picture.imageUrl, location.href);
+  return isRemote(picture) && picture.isFetching !== true && origin !== location.origin;
+}
+
+/** Servers keep a picture at least until then (decision 51). */
+function expiryOf({ createdAt }: Picture): number {
+  return createdAt + MEDIA_LIFETIME_MS;
+}
+
+function isExpired(picture: Picture): boolean {
+  return isRemote(picture) && now() > expiryOf(picture);
 }

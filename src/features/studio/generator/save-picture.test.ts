@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { withPngComment } from './png-comment.ts';
-import { pictureFileName, toPng } from './save-picture.tsx';
+import { isSameInPoints, pictureFileName, toPng } from './save-picture.tsx';
 
 const createdAt = new Date(2026, 10, 21, 9, 5).getTime();
 const named = (part: object) =>
@@ -55,4 +55,21 @@ test('a saved drawing has the word for it in its metadata', async () => {
   expect(bytes.readUInt32BE(33)).toBe(content.length - 4);
   expect(bytes.readUInt32BE(37 + content.length)).toBe(crc32(content));
   expect(bytes.subarray(-4).toString()).toBe('IDAT');
+});
+
+const known = [200, 90, 30, 255];
+const red = [255, 0, 0, 255];
+
+test.each([
+  ['the same pixels', { source: red, png: red, known }, true],
+  ['a little noise', { source: red, png: [254, 1, 1, 255], known: [201, 89, 30, 255] }, true],
+  ['a white file', { source: red, png: [255, 255, 255, 255], known }, false],
+  ['an empty file', { source: red, png: [0, 0, 0, 0], known }, false],
+  [
+    'a browser that reads everything as white',
+    { source: known, png: known, known: [255, 255, 255, 255] },
+    false,
+  ],
+])('a converted picture is offered only if it looks like its source: %s', (_case, points, isSame) => {
+  expect(isSameInPoints(points)).toBe(isSame);
 });

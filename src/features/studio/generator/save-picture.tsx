@@ -13,7 +13,7 @@ const FALLBACK_SIDE_PX = 1024;
 
 /** Downloads the picture as PNG, whatever the server sent (spec §2). @throws {Error} when that fails */
 export async function savePicture(picture: Picture, signal: AbortSignal): Promise<void> {
-  const png = await toPng(await fetchFile(picture.imageUrl, 'any', signal));
+  const png = await toPng(picture.file ?? (await fetchFile(picture.imageUrl, 'any', signal)));
   const file = isIllustratedSample(picture) ? await withPngComment(png, ILLUSTRATED_SAMPLE) : png;
   if (!signal.aborted) saveFile(file, pictureFileName(picture));
 }
@@ -72,12 +72,75 @@ async function drawPng(picture: Blob): Promise<Blob> {
     const context = canvas.getContext('2d');
     if (!context) throw new Error('This browser cannot draw the picture.');
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!png) throw new Error('This browser cannot make a PNG file of this size.');
+    const png = await encodePng(canvas);
+    if (!isSameInPoints(await readPoints(image, png))) throw new CanvasProtectedError();
     return png;
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+/** The browser changes what pages read from a canvas, as a protection against tracking. */
+class CanvasProtectedError extends Error {}
+
+/** Brave has ended some encodings without any answer. */
+const ENCODING_LIMIT_MS = 20_000;
+
+function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('This browser cannot create a PNG file of this size.'));
+    const timer = setTimeout(fail, ENCODING_LIMIT_MS);
+    canvas.toBlob((png) => {
+      clearTimeout(timer);
+      if (png) resolve(png);
+      else fail();
+    }, 'image/png');
+  });
+}
+
+/** RGBA values. */
+interface Points {
+  source: ArrayLike<number>;
+  png: ArrayLike<number>;
+  /** Of a pixel that was filled with {@link KNOWN_COLOR}. */
+  known: ArrayLike<number>;
+}
+
+const KNOWN_COLOR = [200, 90, 30, 255];
+/** The points are those of a square of this side, to which both pictures are scaled. */
+const POINTS_PER_SIDE = 8;
+/** Some browsers add noise of a few units, which nobody sees. */
+const TOLERANCE = 24;
+
+/** Draws the source, its PNG file and a known color on one small canvas, and reads their pixels. */
+async function readPoints(source: CanvasImageSource, png: Blob): Promise<Points> {
+  const decoded = await createImageBitmap(png);
+  const canvas = document.createElement('canvas');
+  canvas.width = 2 * POINTS_PER_SIDE + 1;
+  canvas.height = POINTS_PER_SIDE;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new CanvasProtectedError();
+  const side = POINTS_PER_SIDE;
+  context.drawImage(source, 0, 0, side, side);
+  context.drawImage(decoded, side, 0, side, side);
+  decoded.close();
+  context.fillStyle = `rgb(${KNOWN_COLOR.slice(0, 3).join(' ')})`;
+  context.fillRect(2 * side, 0, 1, side);
+  return {
+    source: context.getImageData(0, 0, side, side).data,
+    png: context.getImageData(side, 0, side, side).data,
+    known: context.getImageData(2 * side, 0, 1, 1).data,
+  };
+}
+
+/** False when the PNG file shows something else, or when this browser does not let pages compare. */
+export function isSameInPoints({ source, png, known }: Points): boolean {
+  const isNear = (one: number | undefined, other: number | undefined) =>
+    Math.abs((one ?? 0) - (other ?? 0)) <= TOLERANCE;
+  return (
+    KNOWN_COLOR.every((value, index) => isNear(value, known[index])) &&
+    Array.from(source).every((value, index) => isNear(value, png[index]))
+  );
 }
 
 /** A button that saves a picture, and its outcome for a notice elsewhere. */
@@ -85,12 +148,14 @@ export function useDownload(picture: Picture) {
   const { form, outcomes, isRunning } = useAction<void>({
     run: (signal) => savePicture(picture, signal),
     onDone() {},
-    failure: (error) => ({
-      kind: 'downloadFailed',
-      ...(isTimeout(error)
-        ? { error }
-        : { addition: 'Its server may not allow it, or the connection was lost.' }),
-    }),
+    failure(error) {
+      if (isTimeout(error)) return { kind: 'downloadFailed', error };
+      const addition =
+        error instanceof CanvasProtectedError
+          ? 'This browser does not let pages convert pictures. Save the original instead.'
+          : 'Its server may not allow it, or the connection was lost.';
+      return { kind: 'downloadFailed', addition };
+    },
   });
   const button = (
     <Button variant="secondary" size="sm" isBusy={isRunning} busyLabel="Saving…" onClick={form.onSubmit}>
