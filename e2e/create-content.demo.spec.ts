@@ -53,3 +53,15 @@ test('a toast in a dialog on a phone covers neither its title nor its controls',
   ]);
   expect(card.y + card.height).toBeLessThanOrEqual(Math.min(title.y, close.y));
 });
+
+test('a schedule with a date but no time is refused at its field', async ({ page, studio }) => {
+  await studio.open('/dashboard', { scenario: 'creator' });
+  await page.getByRole('button', { name: /^Create Short Reel/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Short Reel' });
+  await dialog.getByLabel('Brand vibe and guidelines').fill('Warm');
+  await dialog.getByLabel('Script idea or product description').fill('A candle');
+  await dialog.getByLabel('Schedule').pressSequentially('12242099');
+  await dialog.getByRole('button', { name: 'Create job' }).click();
+  await expect(dialog.getByText('Enter date and time, or clear the field.')).toBeVisible();
+  await expect(dialog.getByLabel('Schedule')).toBeFocused();
+});

@@ -1,5 +1,5 @@
 import { Check, Mic, Sparkles } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, type Brief, type JobRatio } from '#entities/job/brief.ts';
 import {
   JOB_PLATFORMS,
@@ -16,11 +16,13 @@ import { Pills } from '#shared/ui/pills.tsx';
 import { RadioOption } from '#shared/ui/radio-option.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import type { FieldErrors } from './refusal.ts';
+import { LAST_SCHEDULE } from './schedule.ts';
 
 interface BriefFieldsProps {
   brief: Brief;
   errors: FieldErrors;
   onChange: (change: Partial<Brief>) => void;
+  scheduleField: Ref<HTMLInputElement>;
   /** Rendered before the voice: the reference photos, for types that need them. */
   children?: ReactNode;
 }
@@ -48,7 +50,7 @@ const TEXTS = [
 const COUNTER_FROM = 0.7;
 
 /** The fields of spec §3, in its order. */
-export function BriefFields({ brief, errors, onChange, children }: BriefFieldsProps) {
+export function BriefFields({ brief, errors, onChange, scheduleField, children }: BriefFieldsProps) {
   return (
     <div className="grid gap-5">
       <Pills
@@ -94,11 +96,14 @@ export function BriefFields({ brief, errors, onChange, children }: BriefFieldsPr
         label="Schedule"
         optional
         hint={`Your local time (${timeZoneName()}). Leave it empty to decide later.`}
+        error={errors.schedule_at}
       >
         {(ids) => (
           <TextInput
             {...ids}
+            ref={scheduleField}
             type="datetime-local"
+            max={LAST_SCHEDULE}
             className="max-w-72"
             value={brief.schedule_at}
             onChange={(schedule_at) => onChange({ schedule_at })}

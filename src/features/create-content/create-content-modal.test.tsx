@@ -130,12 +130,58 @@ describe('a form that is refused before any request', () => {
   });
 });
 
+describe('the schedule (§3.3, decision 26)', () => {
+  const scheduleField = () => screen.getByLabelText<HTMLInputElement>('Schedule');
+
+  /** Opens a form whose schedule shows a date; `value` is what the browser reports. */
+  async function openScheduled(value: string, badInput = false) {
+    const page = await openModal('reel', { scenario: 'creator' });
+    await fillBrief(page);
+    fireEvent.change(scheduleField(), { target: { value } });
+    if (badInput) {
+      vi.spyOn(scheduleField(), 'validity', 'get').mockReturnValue({ badInput } as ValidityState);
+    }
+    await page.user.click(createButton());
+    return page;
+  }
+
+  test('is refused while only a date is typed', async () => {
+    const { requests } = await openScheduled('', true);
+    expect(scheduleField()).toHaveAccessibleDescription(/Enter date and time, or clear the field\./);
+    expect(scheduleField()).toHaveFocus();
+    expect(requests.changes()).toEqual({});
+  });
+
+  test('is refused in the past', async () => {
+    const { requests } = await openScheduled('2026-01-01T09:30');
+    expect(scheduleField()).toHaveAccessibleDescription(/This time is over\. Choose a later one\./);
+    expect(requests.changes()).toEqual({});
+  });
+
+  test('takes years of four digits', async () => {
+    await openModal('reel');
+    expect(await screen.findByLabelText('Schedule')).toHaveAttribute('max', '9999-12-31T23:59');
+  });
+
+  test('is empty in a brief that is used again after its time', async () => {
+    const brief = { brand: 'Warm', idea: 'A candle', schedule_at: '2026-01-01T09:30' };
+    await openModal('reel', { earlier: { id: 'job_1', brief, photos: [] } });
+    expect(await screen.findByLabelText('Schedule')).toHaveValue('');
+  });
+
+  test('keeps a future time in a brief that is used again', async () => {
+    const brief = { brand: 'Warm', idea: 'A candle', schedule_at: '2099-01-01T09:30' };
+    await openModal('reel', { earlier: { id: 'job_1', brief, photos: [] } });
+    expect(await screen.findByLabelText('Schedule')).toHaveValue('2099-01-01T09:30');
+  });
+});
+
 test('creating (§2.7, §4.4) creates one job, cannot be closed meanwhile, then opens its page and invalidates the job list', async () => {
   const { user, backend, onClose } = await openModal('reel');
   const jobsBefore = backend.db.jobs.size;
   for (const name of ['YouTube', '1:1', 'My voice'])
     await user.click(await screen.findByRole('radio', { name }));
-  fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2026-12-01T09:30' } });
+  fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2099-12-01T09:30' } });
   await fillBrief({ user });
   expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
   readJobs.mockClear();
@@ -155,7 +201,7 @@ test('creating (§2.7, §4.4) creates one job, cannot be closed meanwhile, then 
   expect(await screen.findByText('Job Created Successfully')).toBeVisible();
   expect(backend.db.jobs.size).toBe(jobsBefore + 1);
   const job = backend.db.jobs.all().at(-1);
-  const choices = { platform: 'youtube', ratio: '1:1', voice: 'user', schedule_at: '2026-12-01T09:30' };
+  const choices = { platform: 'youtube', ratio: '1:1', voice: 'user', schedule_at: '2099-12-01T09:30' };
   expect(job).toMatchObject({ goal: 'reel', brief: { ...choices, brand: 'Warm', idea: 'A candle' } });
   expect(window.location.pathname).toBe(`/job/${job?.id}`);
   expect(recentJobs('user_ada')[0]?.id).toBe(job?.id);

@@ -29,6 +29,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
   const draft = useJobDraft(type, earlier);
   const { brief, photos, isFromEarlierJob } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
+  const scheduleField = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const sender = useRef<HTMLElement>(null);
   const { create, isCreating, failure } = useCreateJob(type, () => {
@@ -47,7 +48,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
   }, [isCreating]);
 
   function refuse() {
-    const refusal = refusalOf(type, brief, photos.length);
+    const refusal = refusalOf(type, brief, photos.length, scheduleField.current);
     setErrors(refusal?.fields ?? {});
     if (refusal?.toast) notify(refusal.toast);
     return refusal !== undefined;
@@ -124,7 +125,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
                     : 'Change what you like.'}
                 </Notice>
               )}
-              <BriefFields brief={brief} errors={errors} onChange={change}>
+              <BriefFields brief={brief} errors={errors} onChange={change} scheduleField={scheduleField}>
                 {hasPhotos && (
                   <ReferencePhotosField
                     photos={photos}

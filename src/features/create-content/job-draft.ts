@@ -13,6 +13,7 @@ import {
 import { useDraft } from '#shared/api/use-stored.ts';
 import { listOf, text } from '#shared/lib/schema.ts';
 import { trimText } from '#shared/lib/text-length.ts';
+import { isPast } from './schedule.ts';
 
 /** A brief of an older job or version of the app: invalid fields get their defaults. */
 export const briefSchema = v.object({
@@ -74,10 +75,15 @@ function useOwnDraft(type: string) {
   };
 }
 
+/** A brief that is used again is not scheduled for a time that is over. */
+function withoutPastSchedule(brief: Brief): Brief {
+  return isPast(brief.schedule_at) ? { ...brief, schedule_at: '' } : brief;
+}
+
 function useEarlierDraft({ id: jobId = '', brief = {}, photos = NO_PHOTOS }: Partial<EarlierJob> = {}) {
   const { draft: all, change } = useDraft('earlier-drafts', earlierDrafts, NO_DRAFTS);
   const start = useMemo(
-    () => ({ jobId, brief: v.parse(briefSchema, brief), photos }),
+    () => ({ jobId, brief: withoutPastSchedule(v.parse(briefSchema, brief)), photos }),
     [jobId, brief, photos],
   );
   const find = (drafts: typeof all) => drafts.find((draft) => draft.jobId === jobId) ?? start;

@@ -9,8 +9,9 @@ import { formatNumber } from '#shared/lib/format-count.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { textLength, trimText } from '#shared/lib/text-length.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
+import { scheduleRefusal } from './schedule.ts';
 
-export type FieldErrors = Partial<Record<'brand' | 'idea' | 'photos', string | undefined>>;
+export type FieldErrors = Partial<Record<'brand' | 'idea' | 'photos' | 'schedule_at', string | undefined>>;
 
 /** Why a job cannot be created yet, with the documented toast, if any (spec §5). */
 interface Refusal {
@@ -18,8 +19,16 @@ interface Refusal {
   fields: FieldErrors;
 }
 
-/** Missing Information comes before Reference Photos Required (decision 27). */
-export function refusalOf(type: string, brief: Brief, photoCount: number): Refusal | undefined {
+/**
+ * Missing Information comes before Reference Photos Required (decision 27).
+ * @param scheduleField the field of `schedule_at`, which may show a half-typed date
+ */
+export function refusalOf(
+  type: string,
+  brief: Brief,
+  photoCount: number,
+  scheduleField: HTMLInputElement | null = null,
+): Refusal | undefined {
   const brand = trimText(brief.brand) === '' ? 'Tell us about the brand.' : undefined;
   const idea = trimText(brief.idea) === '' ? 'Tell us the idea.' : undefined;
   if (brand !== undefined || idea !== undefined) {
@@ -34,14 +43,18 @@ export function refusalOf(type: string, brief: Brief, photoCount: number): Refus
       fields: { photos: photosStatus(photoCount).hint },
     };
   }
-  const tooLong = { brand: excess(brief.brand, MAX_BRAND_LENGTH), idea: excess(brief.idea, MAX_IDEA_LENGTH) };
-  return tooLong.brand === undefined && tooLong.idea === undefined ? undefined : { fields: tooLong };
+  const fields: FieldErrors = {
+    brand: excess(brief.brand, MAX_BRAND_LENGTH),
+    idea: excess(brief.idea, MAX_IDEA_LENGTH),
+    schedule_at: scheduleRefusal(brief.schedule_at, scheduleField),
+  };
+  return Object.values(fields).every((error) => error === undefined) ? undefined : { fields };
 }
 
 function excess(text: string, max: number): string | undefined {
   const over = textLength(text) - max;
   if (over <= 0) return undefined;
-  return `${formatNumber(max)} characters at most: ${formatNumber(over)} too many. Nothing was cut.`;
+  return `${formatNumber(max)} characters at most: ${formatNumber(over)} too many.`;
 }
 
 /** The status of the photos: ready from three on, else how many are missing (spec §4). */

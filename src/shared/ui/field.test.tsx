@@ -33,6 +33,14 @@ test('A pasted text that would freeze the page is kept whole; one that fits can 
   expect(screen.getByText('Too long to edit here: only the beginning is shown.')).toBeVisible();
 });
 
+test('A text area that takes no more characters says so', async () => {
+  render(<Topic stored={'x'.repeat(MOST - 1)} />);
+  const user = userEvent.setup();
+  expect(screen.queryByText(/This field is full/)).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Topic'), 'yz');
+  expect(screen.getByText('This field is full: it takes 10,000 characters.')).toBeVisible();
+});
+
 test('A stored text that would freeze the page stays stored, is shown by its beginning, and can be removed', async () => {
   render(<Topic stored={'🦊'.repeat(2_500_000)} />);
   const user = userEvent.setup();

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { formatNumber } from '../lib/format-count.ts';
 import { startOf } from '../lib/shorten.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -99,6 +100,11 @@ export function TextArea({
         onDrop={(event) => addLong(event, event.dataTransfer)}
         onChange={({ target }) => onChange(target.value)}
       />
+      {value.length === most && (
+        <p role="status" className="text-sm text-amber">
+          {`This field is full: it takes ${formatNumber(most)} characters.`}
+        </p>
+      )}
       {isTooLong && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
           <span>Too long to edit here: only the beginning is shown.</span>
