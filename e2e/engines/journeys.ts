@@ -188,13 +188,14 @@ export const DEMO_JOURNEYS: Journeys = {
     const commercial = page.getByRole('button', { name: /^Create Commercial/ });
     await tabTo(page, commercial);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Create Commercial' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Create Commercial' });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(commercial).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: /^Create Short Reel/ }));
     await page.keyboard.press('Space');
     const form = page.getByRole('dialog', { name: 'Create Short Reel' });
-    await expect(form).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Close' })).toBeVisible();
     await tabTo(page, form.getByRole('textbox', { name: /^Brand vibe and guidelines/ }));
     await page.keyboard.type('Warm');
     await tabTo(page, form.getByRole('textbox', { name: /^Script idea or product description/ }));
