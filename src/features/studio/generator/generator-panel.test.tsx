@@ -351,6 +351,19 @@ test('Pictures on this device are used again from the lightbox, and the prompt g
   expect(promptBox()).toHaveValue('first');
 });
 
+test('A failed download is not shown beside the next picture of the lightbox', async () => {
+  const { user } = await openWithPictures('second', 'first');
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('no pictures here');
+  });
+  const box = await openLightbox(user);
+  await user.click(within(box).getByRole('button', { name: 'Download' }));
+  expect(await within(box).findByText('Download failed')).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(names(box)).toEqual(['first']);
+  expect(within(box).queryByText('Download failed')).not.toBeInTheDocument();
+});
+
 test('Pictures on this device that cannot be saved as PNG link to the original', async () => {
   const { user } = await openWithPictures('first');
   // jsdom decodes no pictures, which is just the failure that is meant.
