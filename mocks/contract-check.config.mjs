@@ -4,8 +4,11 @@ import { createHmac } from 'node:crypto';
 const SCENARIO_OF = { a: 'new-creator', b: 'creator' };
 const NOTICE_SECRET = 'whsec_simulated';
 
-/** @type {import('#openapi/conformance/adapter.ts').AdapterModule} */
-export default async function mockApi({ baseUrl }) {
+/**
+ * @param {{ baseUrl: string, fetch?: import('#openapi/conformance/jar.ts').Fetch }} options
+ * @returns {Promise<import('#openapi/conformance/adapter.ts').Adapter>}
+ */
+export default async function mockApi({ baseUrl, fetch = globalThis.fetch }) {
   const users = {};
 
   const post = async (path, body, headers = {}) => {

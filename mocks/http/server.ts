@@ -68,6 +68,11 @@ export function createMockApi(api: MockApi): Server {
   return server;
 }
 
+/** The simulated backend as a function, without a server. */
+export function createFetch(api: MockApi): (request: Request) => Promise<Response> {
+  return (request) => answer(api, request).catch((error: unknown) => refusal(api, error));
+}
+
 /** For every answer that is not a page: it must not be run or framed. The pages set their own policy. */
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import { readFlags, readNumber, stop } from '../command-line.mjs';
 import { isLoopback } from '../safe-address.ts';
 import { HOOKS } from './adapter.ts';
+import { openReference } from './comparison/reference-server.ts';
 import { RULES } from './contract.ts';
-import { readAdapter, readAddress, readReference, stopUnanswered } from './flags.ts';
+import { readAdapter, readAddress, stopUnanswered } from './flags.ts';
 import { jsonReport } from './report/json.ts';
 import { exitCodeOf } from './report/summary.ts';
 import { textReport } from './report/text.ts';
@@ -73,7 +74,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 await stopUnanswered(baseUrl);
 
 try {
-  const reference = await readReference();
   const result = await runContractCheck({
     baseUrl,
     adapter: await readAdapter(baseUrl, flags),
@@ -81,12 +81,11 @@ try {
     caseId: flags.case,
     quick: flags.quick,
     maxCases: flags.quick === true ? QUICK_CASES : undefined,
-    reference,
+    reference: await openReference(),
     progress,
     signal: stopped.signal,
     seed: flags.seed === undefined ? undefined : readNumber('--seed', flags.seed, 0),
   });
-  reference?.stop();
   const report = reportOf(result);
   if (flags.output === undefined) console.log(report);
   else {

@@ -8,14 +8,14 @@ export interface Call extends Sent {
   query?: Record<string, string>;
   /** Required headers are added with new values; undefined leaves one out. */
   headers?: Record<string, string | undefined>;
-  /** A 429 is returned at once, without waiting. */
+  /** A 429 is returned immediately, without waiting. */
   isHurried?: boolean;
   /** How it is sent, for the exchange. */
   variation?: string;
-  isAtOnce?: boolean;
+  isConcurrent?: boolean;
 }
 
-/** A 429 with a longer pause than this is returned at once. */
+/** A 429 with a longer pause than this is returned immediately. */
 const MAX_WAIT_S = 60;
 const MAX_WAITS = 5;
 
@@ -39,7 +39,7 @@ export function createClient(
     const given = Object.entries(call.headers ?? {}).filter(([, value]) => value !== undefined);
     const headers = Object.fromEntries(given) as Record<string, string>;
     const cookie = headers['cookie'] ?? jar.header(url);
-    const { body, form, raw, isHurried, variation, isAtOnce = false } = call;
+    const { body, form, raw, isHurried, variation, isConcurrent = false } = call;
     if (body !== undefined) headers['content-type'] ??= 'application/json';
     else if (raw) headers['content-type'] ??= raw.type;
     const ask = () => {
@@ -56,7 +56,7 @@ export function createClient(
         requestHeaders: cookie === '' ? headers : { ...headers, cookie },
         sent: { body, ...(form && { form }), ...(raw && { raw }) },
         ...(variation !== undefined && { variation }),
-        isAtOnce,
+        isConcurrent,
         ...(await answered(() => repeatedOnce(ask))),
       };
       record(exchange);

@@ -36,14 +36,14 @@ interface MediaType {
 }
 
 /** What is declared for one status of an operation. */
-export interface DeclaredAnswer {
+export interface DeclaredResponse {
   headers?: Record<string, { required?: boolean; schema: Schema }>;
   content?: Record<string, MediaType>;
 }
 
 interface Operation {
   requestBody?: { content: Record<string, MediaType> };
-  responses: Record<string, DeclaredAnswer>;
+  responses: Record<string, DeclaredResponse>;
 }
 
 interface Document {
@@ -84,7 +84,7 @@ function operationOf(id: OperationId): Operation | undefined {
 }
 
 /** The declared answer, or that of `default`; undefined when neither is declared. */
-export function declaredAnswer(operation: OperationId, status: number): DeclaredAnswer | undefined {
+export function declaredResponse(operation: OperationId, status: number): DeclaredResponse | undefined {
   const responses = operationOf(operation)?.responses;
   return responses?.[status] ?? responses?.['default'];
 }
@@ -140,6 +140,6 @@ function alternatives(schema: Schema): Schema[] {
 /** The first example of an operation's success answer, to answer with. */
 export function exampleOf(operation: OperationId): unknown {
   const { statuses } = operations[operation];
-  const [media] = Object.values(declaredAnswer(operation, statuses[0])?.content ?? {});
+  const [media] = Object.values(declaredResponse(operation, statuses[0])?.content ?? {});
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
 }

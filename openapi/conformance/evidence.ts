@@ -1,8 +1,8 @@
-import { COMPARED_RULES } from './comparison/compared-rules.ts';
+import { SHOWN_RULES } from './areas/shown-rules.ts';
 import type { Rule } from './contract.ts';
 import { text, type Exchange } from './exchange.ts';
 import type { Finding } from './findings.ts';
-import { NOT_CHECKABLE } from './rules/not-checkable.ts';
+import { NOT_CHECKABLE } from './observed/not-checkable.ts';
 
 /** Why a rule was not checked. */
 export interface Reason {
@@ -57,7 +57,7 @@ export function createEvidence() {
     resultOf(rule: Rule, findings: readonly Finding[]): RuleResult {
       const own = findings.filter((one) => one.rule.id === rule.id);
       const states = [...(seen.get(rule.id) ?? [])].map(([state, times]) => `${state} ×${times}`);
-      const how = states.length > 0 && COMPARED_RULES.includes(rule.id) ? 'compared: ' : '';
+      const how = states.length > 0 && SHOWN_RULES.includes(rule.id) ? 'compared: ' : '';
       const result = { rule, evidence: how + states.join(', ') };
       if (own.length > 0 && own.every(({ isUnsteady }) => isUnsteady))
         return { ...result, outcome: 'unsteady' };

@@ -15,8 +15,8 @@ export interface Exchange {
   sent: Sent;
   /** The variation in which the comparison sent it. */
   variation?: string;
-  /** Sent at once with others: earlier and later answers say nothing about their order. */
-  isAtOnce: boolean;
+  /** Sent concurrently with others: earlier and later responses do not show their order. */
+  isConcurrent: boolean;
   /** 0 when there was no answer, or only a part of one. */
   status: number;
   /** Why there is no answer. */
@@ -80,7 +80,7 @@ export function nameOf({ method, url }: Exchange): string {
 }
 
 /** The answer in one line: what it says about itself, and its body. */
-export function answerOf({ status, failure, headers, text }: Exchange): string {
+export function describeResponse({ status, failure, headers, text }: Exchange): string {
   if (failure !== undefined) return failure;
   const [type, location] = ['content-type', 'location'].map((name) => headers.get(name));
   const isMedia = /^(image|video|audio)\//i.test(type ?? '');
@@ -110,3 +110,39 @@ export function visible(text: string): string {
 export function withoutSecret(setCookie: string): string {
   return setCookie.replace(/=[^;]+/, '=…');
 }
+
+/** What is wrong with a success whose body should be JSON and is not; undefined when nothing is. */
+export function unreadableBody(exchange: Exchange): string | undefined {
+  const { status, headers, body, text } = exchange;
+  if (status === 0 || status >= 300 || body !== undefined || mediaTypeOf(exchange) !== 'application/json')
+    return undefined;
+  const bytes = Buffer.byteLength(text);
+  const length = headers.get('content-length');
+  const declared = length === null ? 'without `Content-Length`' : `\`Content-Length\` says ${length}`;
+  if (bytes === 0) return `${status} · an empty body, ${declared}`;
+  const start = text.search(/[[{]/);
+  if (start === 0 && isCutJson(text))
+    return `${status} · ends after byte ${bytes} of a JSON text, ${declared}: ${shortened(text)}`;
+  const before =
+    start > 0
+      ? `${Buffer.byteLength(text.slice(0, start))} bytes before its JSON`
+      : 'a body that is not JSON';
+  return `${status} · ${before}, ends after byte ${bytes}, ${declared}: ${shortened(text)}`;
+}
+
+/** Whether a text ends before its JSON does. */
+function isCutJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    return (
+      message.includes('end of JSON') ||
+      message.includes('Unterminated') ||
+      message.includes(`position ${text.length}`)
+    );
+  }
+}
+
+const shortened = (text: string) => visible(text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -1,4 +1,4 @@
-import { rulesInCases } from './comparison/compared-rules.ts';
+import { rulesInCases } from './areas/shown-rules.ts';
 import { ruleOf, type Rule } from './contract.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -8,22 +8,31 @@ export interface Finding {
   expected: string;
   /** What is different, without the values: findings of one kind are one finding. */
   difference: string;
-  /** It differs from the reference's, and the rule is one of those that such answers show. */
+  /** It differs from the reference's, and the rule is one of those that such responses show. */
   isCompared: boolean;
-  /** The part of the answer that is wrong, where it is not the answer as a whole. */
+  /** The part of the response that is wrong, where it is not the response as a whole. */
   received: string | undefined;
-  /** The case that found it, for `--case`. */
-  caseId: string;
+  /** The case that found it. */
+  case: PlayedCase;
   /** It did not come again when its case was played alone, so it fails no run. */
   isUnsteady: boolean;
-  /** The calls of the case before it, the earliest first. */
+  /** The kind of an earlier finding in the same state, from which this one may follow. */
+  follows: string | undefined;
+  /** The requests of the case before it, the earliest first. */
   before: Exchange[];
   /** How often the same was found. */
   times: number;
 }
 
-/** What was found in an answer, before it is known whether it comes again. */
-export type Found = Omit<Finding, 'rule' | 'before' | 'times' | 'isUnsteady' | 'caseId'>;
+/** What is played as a whole: its id for `--case`, and where its scenario is written. */
+export interface PlayedCase {
+  id: string;
+  title?: string;
+  file?: string;
+}
+
+/** What was found in a response, before it is known whether it comes again. */
+export type Found = Omit<Finding, 'rule' | 'before' | 'times' | 'isUnsteady' | 'case' | 'follows'>;
 
 /** The rule of differences that no other rule covers. */
 export const REFERENCE_RULE: Rule = {
@@ -31,20 +40,20 @@ export const REFERENCE_RULE: Rule = {
   level: 'must',
   section: 'Reference',
   operations: ['all'],
-  text: 'The same calls lead to the same answers as with the reference, wherever the contract leaves no choice.',
+  text: 'The same requests lead to the same responses as of the reference server, wherever the contract leaves no choice.',
 };
 
 /** The rule that is broken when a session ends by itself. */
 export const SESSION_RULE = 'SE-14';
-export const SESSION_ENDED = 'an answer: nobody ended this session (the check signed in again)';
-/** If one of these is broken, the answer says nothing about other rules. */
+export const SESSION_ENDED = 'a response: this session was not ended (the check signed in again)';
+/** If one of these is broken, the response does not show others. */
 const CAUSES = ['GE-25', SESSION_RULE];
 const MAX_RULES = 2;
 
 /** One effect for each key, and one piece of work for each charge. */
-const ONE_EFFECT = [...rulesInCases('again', 'at-once', 'repeated-at-once'), 'CR-19', 'IM-4'];
+const ONE_EFFECT = [...rulesInCases('repeated', 'concurrent', 'repeated-concurrently'), 'CR-19', 'IM-4'];
 
-/** Money was lost or made: this counts, even if it was seen only once. */
+/** Money was lost or created: this counts, even if it was seen only once. */
 export function isMoneyLost({ rule, exchange, difference, isCompared }: Finding): boolean {
   const isDone = isCompared && exchange.status >= 200 && exchange.status < 300;
   // A payment may be booked late.
@@ -65,8 +74,8 @@ export function kindOf(finding: Pick<Finding, 'rule' | 'exchange' | 'difference'
 
 /**
  * The rules that a difference from the reference breaks: a cause, or the first two that are wanted.
- * @param ids of the expected answer
- * @param shown of the answer itself, where none of the first is wanted
+ * @param ids of the expected response
+ * @param shown of the response itself, where none of the first is wanted
  */
 export function rulesBroken(
   ids: readonly string[],

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stop } from '../command-line.mjs';
 import type { Adapter, AdapterModule } from './adapter.ts';
-import { REFERENCE_CONFIG, startReference } from './comparison/reference.ts';
 import { hooksOverHttp } from './hooks-over-http.ts';
 
 /**
@@ -52,10 +51,4 @@ export async function readAdapter(
   } catch (error) {
     return stop(`The hooks of ${hooks ?? config ?? CONFIG_NAME} cannot be used: ${(error as Error).message}`);
   }
-}
-
-/** A new reference; none without the rest of the repository. */
-export async function readReference() {
-  const started = await startReference();
-  return started && { ...started, adapter: await readAdapter(started.baseUrl, { config: REFERENCE_CONFIG }) };
 }

@@ -1,3 +1,6 @@
+/** Sends a request and returns its response, as the global `fetch` does. */
+export type Fetch = (url: string | URL, init: RequestInit) => Promise<Response>;
+
 /** The cookies of one account, kept as a browser does. */
 export interface CookieJar {
   /** `fetch` with this account's cookies. Redirects are not followed. */
@@ -14,7 +17,12 @@ export interface CookieJar {
 
 const MAX_REDIRECTS = 10;
 
-export function createJar(timeoutMs = 60_000): CookieJar {
+/** A request without a response for as long has failed. */
+const TIME_LIMIT_MS = 60_000;
+
+const overHttp: Fetch = (url, init) => fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS), ...init });
+
+export function createJar({ fetch: send = overHttp }: { fetch?: Fetch | undefined } = {}): CookieJar {
   const cookies = new Map<string, { host: string; path: string; pair: string }>();
   const jar: CookieJar = {
     received: [],
@@ -41,8 +49,7 @@ export function createJar(timeoutMs = 60_000): CookieJar {
       const headers = new Headers(init.headers);
       const cookie = jar.header(url);
       if (cookie !== '' && !headers.has('cookie')) headers.set('cookie', cookie);
-      const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(url, { redirect: 'manual', signal, ...init, headers });
+      const response = await send(url, { redirect: 'manual', ...init, headers });
       for (const setCookie of response.headers.getSetCookie()) {
         jar.received.push(setCookie);
         jar.set(url, setCookie);

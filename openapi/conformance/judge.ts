@@ -1,20 +1,26 @@
 import { ruleOf, type Rule } from './contract.ts';
 import { createEvidence, type Reason } from './evidence.ts';
 import type { Exchange } from './exchange.ts';
-import { isMoneyLost, kindOf, rulesBroken, type Finding, type Found } from './findings.ts';
-import { OBSERVERS, type Memory } from './rules/every-answer.ts';
+import { isMoneyLost, kindOf, rulesBroken, type Finding, type Found, type PlayedCase } from './findings.ts';
+import { OBSERVED_RULES, type Memory } from './observed/observed-rules.ts';
+import { shrink } from './shrink.ts';
 
 export type Judge = ReturnType<typeof createJudge>;
+
+/** Runs a case, or only some of its parts. @returns how many parts it has; 0 when it could not be played */
+type RunCase = (parts?: readonly number[]) => Promise<number>;
 
 /** Collects all exchanges, the violations found in them, and the result of each rule. */
 export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const evidence = createEvidence();
   const findings: Finding[] = [];
-  /** Rules that answers seem to break, and that this run does not judge. */
+  /** Rules that responses seem to break, and that this run does not judge. */
   const unwanted = new Set<string>();
   const log = createLog(findings);
   const memory: Memory = new Map();
-  let caseId = '';
+  let playedCase: PlayedCase = { id: '' };
+  /** The first finding since both servers were in the same state: later ones may follow from it. */
+  let firstHere: Finding | undefined;
   /** What the case has found, and did not find steadily before. */
   let suspects: Finding[] = [];
   /** What is found while a case is only tried. */
@@ -22,16 +28,28 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const sameAs = (finding: Finding) => findings.find((one) => kindOf(one) === kindOf(finding));
   const add = (rule: Rule, found: Found) => {
     const { exchange } = found;
-    // Only the first finding about an answer is kept; the others follow from it.
-    if (findings.some((one) => one.rule.id === rule.id && one.exchange === exchange)) return undefined;
+    // Only the first finding about a response is stored; the others follow from it.
+    if (findings.some((one) => one.rule.id === rule.id && one.exchange === exchange)) return;
     const before = log.own().slice(0, Math.max(0, log.own().indexOf(exchange)));
-    const finding = { ...found, rule, caseId, before, times: 1, isUnsteady: false };
+    const cause = firstHere && firstHere.exchange !== exchange ? firstHere : undefined;
+    const finding: Finding = {
+      ...found,
+      rule,
+      case: playedCase,
+      before,
+      times: 1,
+      isUnsteady: false,
+      follows: cause && kindOf(cause),
+    };
+    if (found.isCompared) firstHere ??= finding;
     if (tried) return void tried.push(finding);
     const same = sameAs(finding);
-    if (same) same.times += 1;
-    else findings.push(finding);
+    if (same) {
+      same.times += 1;
+      // It was found without the other one, too.
+      if (finding.follows === undefined) same.follows = undefined;
+    } else findings.push(finding);
     if (!same || same.isUnsteady) suspects.push(same ?? finding);
-    return undefined;
   };
   const find = (id: string, exchange: Exchange, expected: string, received?: string) => {
     if (isWanted({ id }))
@@ -41,7 +59,8 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const attempt = async (run: () => Promise<unknown>): Promise<Finding[]> => {
     const found: Finding[] = [];
     tried = found;
-    log.begin();
+    log.start();
+    firstHere = undefined;
     await run().finally(() => (tried = undefined));
     return found;
   };
@@ -50,49 +69,47 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     findings,
     unwanted,
     find,
-    /** An answer shows that these rules hold. */
+    /** A response shows that these rules hold. */
     held: (ids: readonly string[], exchange: Exchange) => ids.forEach((id) => evidence.add(id, exchange)),
-    attempt,
-    isKnown: (finding: Finding) => sameAs(finding)?.isUnsteady === false,
-    /** What was found while a case was tried, and did not come again. */
-    keepUnsteady(id: string, found: readonly Finding[]) {
-      for (const one of found)
-        if (!sameAs(one)) findings.push({ ...one, caseId: id, isUnsteady: !isMoneyLost(one) });
-    },
+    /** Both servers are in the same state: what is found from now on does not follow from earlier findings. */
+    startFresh: () => void (firstHere = undefined),
     leaveUnseen: evidence.leaveUnseen,
     leaveOpen: evidence.leaveOpen,
     /**
      * Runs a case, and a second time from a fresh state if it found something: what does not come again is unsteady.
-     * @param run whether the case could be played
+     * Then the steps before a finding are shrunk to those that are needed.
      */
-    async play(id: string, run: () => Promise<boolean>): Promise<void> {
-      caseId = id;
+    async play(one: PlayedCase, run: RunCase, { isShrunk = false } = {}): Promise<void> {
+      playedCase = one;
       suspects = [];
-      log.begin();
-      await run();
-      caseId = '';
+      firstHere = undefined;
+      log.start();
+      const parts = await run();
       const found = suspects;
-      if (found.length === 0) return;
-      let isPlayed = false;
-      const again = (await attempt(async () => (isPlayed = await run()))).map(kindOf);
-      if (isPlayed)
-        for (const one of found) one.isUnsteady = !again.includes(kindOf(one)) && !isMoneyLost(one);
+      if (found.length > 0 && parts > 0) {
+        const again = (await attempt(run)).map(kindOf);
+        for (const finding of found)
+          finding.isUnsteady = !again.includes(kindOf(finding)) && !isMoneyLost(finding);
+        const steady = found.filter((finding) => again.includes(kindOf(finding)) && !finding.follows);
+        if (isShrunk && parts > 1) await shrink(steady, parts, (chosen) => attempt(() => run(chosen)));
+      }
+      playedCase = { id: '' };
     },
-    /** Another answer than the reference's, and the rules that it may break, the most special first. */
+    /** Another response than the reference's, and the rules that it may break, the most special first. */
     differs(ids: readonly string[], found: Omit<Found, 'isCompared'>, shown: readonly string[] = []) {
       const rules = rulesBroken(ids, found.exchange, isWanted, shown);
       if (rules.length === 0 && ids[0] !== undefined) unwanted.add(ids[0]);
       for (const rule of rules) add(rule, { ...found, isCompared: true });
     },
-    /** Takes an exchange, with what every answer must keep. */
+    /** Takes an exchange, with what every response must satisfy. */
     record(exchange: Exchange) {
       log.record(exchange);
-      for (const [id, observe] of Object.entries(OBSERVERS)) {
-        // What was asked at once has no order.
-        const answer = observe(exchange, exchange.isAtOnce ? new Map() : memory);
-        if (answer === true) evidence.add(id, exchange);
-        else if (typeof answer === 'string') find(id, exchange, answer);
-        else if (answer !== undefined) find(id, exchange, answer.expected, answer.received);
+      for (const [id, observe] of Object.entries(OBSERVED_RULES)) {
+        // Concurrent requests have no order.
+        const observed = observe(exchange, exchange.isConcurrent ? new Map() : memory);
+        if (observed === true) evidence.add(id, exchange);
+        else if (typeof observed === 'string') find(id, exchange, observed);
+        else if (observed !== undefined) find(id, exchange, observed.expected, observed.received);
       }
     },
     /** The check has ended, early where there is a reason. */
@@ -111,10 +128,10 @@ function createLog(findings: readonly Finding[]) {
   const exchanges: Exchange[] = [];
   let own: Exchange[] = [];
   let done: string[] = [];
-  /** Files of many megabytes are kept for the commands of findings alone. */
+  /** Files of many megabytes are needed for the commands of findings alone. */
   const forgetFiles = () => {
     const needed = new Set(findings.flatMap(({ exchange, before }) => [exchange, ...before]));
-    for (const one of own.filter((other) => !needed.has(other))) one.sent = {};
+    for (const one of own) if (!needed.has(one)) one.sent = {};
   };
   return {
     exchanges,
@@ -122,8 +139,8 @@ function createLog(findings: readonly Finding[]) {
     forgetFiles,
     /** A hook did something. */
     note: (what: string) => void done.push(what),
-    /** A check or case begins: later exchanges are its own. */
-    begin() {
+    /** A check or case starts: later exchanges are its own. */
+    start() {
       forgetFiles();
       own = [];
       done = [];

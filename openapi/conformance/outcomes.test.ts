@@ -1,51 +1,44 @@
 import { createServer } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import mockApi from '#mocks/contract-check.config.mjs';
 import { startComparedApis } from '#mocks/testing/compared-apis.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { checkedHooks, type Adapter } from './adapter.ts';
-import { breakOf } from './breaks/breaks.ts';
-import { headerOf, on, refuse, withBody, withFreshKey } from './breaks/changes.ts';
-import { createProxy, type Change } from './breaks/proxy.ts';
-import { VARIATIONS } from './breaks/variations.ts';
-import { requestsOf } from './comparison/requests.ts';
-import type { Step } from './comparison/steps.ts';
-import { storiesOf } from './comparison/stories.ts';
+import { openReference } from './comparison/reference-server.ts';
 import { RULES } from './contract.ts';
-import { DAY_MS } from './durations.ts';
 import { hooksOverHttp } from './hooks-over-http.ts';
 import { createJar } from './jar.ts';
+import { headerOf, on, refuse, withBody, withFreshKey } from './mutants/changes.ts';
+import { EQUIVALENT_SERVERS } from './mutants/equivalent-servers.ts';
+import { mutantOf } from './mutants/mutants.ts';
+import { changedFetch, type Change } from './mutants/proxy.ts';
 import { exitCodeOf, failures, unjudged } from './report/summary.ts';
 import { textReport } from './report/text.ts';
 import { runContractCheck, type Result, type RunOptions } from './run.ts';
-import { createSamples } from './samples.ts';
 import { served } from './served.ts';
 
 const apis = await startComparedApis();
 afterAll(apis.stop);
 const { reference } = apis;
 
-/** Judges the simulated backend, changed in some way. */
+const candidate = await openReference();
+
+/** Judges the simulated backend in this process, changed in some way. */
 async function judge(
   only: string[],
   change: Change = (call) => call.forward(),
   { hooks = {}, ...options }: Partial<RunOptions> & { hooks?: Adapter } = {},
 ): Promise<Result> {
-  const server = await served(createProxy(apis.url, change));
-  try {
-    const adapter = { ...(await mockApi({ baseUrl: server.url })), ...hooks };
-    return await runContractCheck({ baseUrl: server.url, adapter, only, ...options });
-  } finally {
-    server.stop();
-  }
+  if (!candidate) throw new Error('There is no simulated backend.');
+  const { baseUrl, fetch: unchanged, adapterFor } = candidate;
+  const fetch = changedFetch(unchanged, change);
+  const adapter = { ...(await adapterFor(baseUrl, fetch)), ...hooks };
+  return runContractCheck({ baseUrl, fetch, adapter, only, ...options });
 }
 
-const storyWhere = (isIt: (steps: Step[]) => boolean) =>
-  `stories-${storiesOf(createSamples()).findIndex(isIt)}`;
 const MONEY = RULES.map(({ id }) => id).filter((id) => id.startsWith('CR-'));
 const ruleOf = ({ rules }: Result, id: string) => rules.find(({ rule }) => rule.id === id);
 
-test('A rule whose calls fail is not kept, and cannot be judged', async () => {
+test('A rule whose requests fail cannot be judged', async () => {
   const result = await judge(['TW-5'], on('deductCredits', refuse(503)));
   expect(ruleOf(result, 'TW-5')).toMatchObject({ outcome: 'not checked', hasFailed: true });
   expect(unjudged(result).map(({ rule }) => rule.id)).toEqual(['TW-5']);
@@ -62,26 +55,23 @@ test('A hook that fails is named, and leaves its rules open', async () => {
 
 test('Without the hooks for payments and balances, nothing about them is accused or ends the comparison', async () => {
   const hooks = { confirmPayment: undefined, setCredits: undefined } as unknown as Adapter;
-  const needsMuch = storyWhere((steps) => steps.filter((one) => 'isNeeded' in one).length > 150);
+  const needsMuch = 'the-newest-of-many-twins-draws';
   const paid = await judge(['PAY-4'], undefined, {
     hooks,
     reference,
     seed: 1,
-    kinds: ['stories'],
+    kinds: ['scenarios'],
     maxCases: 2,
   });
   const poor = await judge(['CR-1'], undefined, { hooks, reference, caseId: needsMuch });
   for (const { comparison, findings } of [paid, poor])
     expect([...findings, ...(comparison?.ended ?? [])]).toEqual([]);
-  expect(poor.comparison?.left).toContain('stories that need deductCredits to be accepted');
+  expect(poor.comparison?.left).toContain('scenarios that need deductCredits to succeed');
 });
 
 test('A server that refunds a failed training by itself is not accused', async () => {
-  // Which asks for the refund a week later, before anything else.
-  const caseId = storyWhere(
-    (steps) => steps[0]?.do === 'fail' && steps.some((one) => one.do === 'pass' && one.ms === 8 * DAY_MS),
-  );
-  const { comparison, findings } = await judge(['CR-21'], VARIATIONS['refunds-by-itself'], {
+  const caseId = 'a-failed-training-can-be-refunded-a-week-later.1';
+  const { comparison, findings } = await judge(['CR-21'], EQUIVALENT_SERVERS['refunds-by-itself'], {
     reference,
     caseId,
   });
@@ -90,21 +80,16 @@ test('A server that refunds a failed training by itself is not accused', async (
 });
 
 test('One area is judged while trainings are not built', async () => {
-  const options = { reference, seed: 1, maxCases: 1, kinds: ['requests'] };
+  const options = { reference, seed: 1, maxCases: 1, kinds: ['odd requests' as const] };
   const unbuilt = on(['uploadTrainingPhotos', 'trainTwin'], refuse(501));
   expect(exitCodeOf(await judge(['PAY-2'], unbuilt, options))).toBe(0);
 });
 
-test('What is wrong in every call comes again when its case is played again, also with keys that are the same', async () => {
-  const index = requestsOf(createSamples(), true, 1).findIndex(
-    ({ good, variants }) =>
-      good.operation === 'deductCredits' &&
-      variants.some(({ call }) => call.headers?.['idempotency-key'] === '~!«r»'),
-  );
+test('What is wrong in every request is steady, also with keys that are the same in a case', async () => {
   const refused: Change = (call) =>
     headerOf(call, 'idempotency-key').startsWith('~!') ? refuse(400)(call) : call.forward();
-  const caseId = `requests-deductCredits-${index}`;
-  const { findings } = await judge(MONEY, refused, { reference, seed: 1, caseId });
+  const options = { reference, seed: 1, operations: ['deductCredits'], kinds: ['odd requests' as const] };
+  const { findings } = await judge(['CR-22'], on('deductCredits', refused), options);
   expect(findings.map(({ difference, isUnsteady }) => [difference, isUnsteady])).toEqual([
     ['status 400, not 200', false],
   ]);
@@ -118,19 +103,21 @@ test('What a restart loses is found', async () => {
     booked.add(key);
     return forgotten.has(key) ? withFreshKey(call) : call.forward();
   });
-  const caseId = storyWhere((steps) => steps.filter((one) => one.do === 'restart').length > 1);
+  const caseId = 'a-restart-loses-no-key-and-no-work.1';
   const { findings } = await judge(MONEY, change, { hooks, reference, caseId });
   expect(findings.map(({ rule, isUnsteady }) => [rule.id, isUnsteady])).toContainEqual(['CR-5', false]);
 });
 
-test('Where one finding is enough, no random sequence is made after it', async () => {
-  const options = { reference, seed: 1, isShort: true, kinds: ['requests', 'money', 'work', 'jobs', 'all'] };
+test('Where one finding is enough, the run ends with it', async () => {
+  const options = { reference, seed: 1, isShort: true };
   const { findings } = await judge(['CR-1'], on('deductCredits', refuse(409)), options);
   expect(findings.map(({ rule }) => rule.id)).toEqual(['CR-1']);
 });
 
 test('A case that does not exist is refused', async () => {
-  await expect(judge(['CR-1'], undefined, { reference, caseId: 'stories-9999' })).rejects.toThrow(RangeError);
+  await expect(judge(['CR-1'], undefined, { reference, caseId: 'no-such-scenario' })).rejects.toThrow(
+    RangeError,
+  );
 });
 
 test('A 429 is waited for as long as it says', async () => {
@@ -141,7 +128,7 @@ test('A 429 is waited for as long as it says', async () => {
     return { ...reply, status: 429, headers: { ...reply.headers, 'retry-after': '0' } };
   };
   const result = await judge(['SE-2'], busy);
-  expect(ruleOf(result, 'SE-2')?.outcome).toBe('holds');
+  expect(ruleOf(result, 'SE-2')).toMatchObject({ outcome: 'holds' });
 });
 
 test('A choice is noted, last and without failing the run', async () => {
@@ -192,15 +179,11 @@ test('Hooks are asked over HTTP', async () => {
   stop();
 });
 
-test('A fault of some keys is found by comparison, made small and reported with its seed', async () => {
-  const sequences = { reference, seed: 11, maxCases: 40, kinds: ['money'] };
-  const result = await judge(MONEY, breakOf('keys-any-case').change, sequences);
-  expect(result.comparison?.ended).toEqual([]);
-  const report = textReport(result);
-  expect(report).toContain('--seed 11');
-  // The steps that lead there, and what hooks did before.
-  expect(report).toMatch(
-    / after\n( +hook setCredits\(.*\n)?( {4}.*\n)*( {4}\d.* {2}a: .* key \w{4}…[kK] \{"amount":.*\n)+/,
-  );
-  expect(report).toContain('Compared with the reference:');
-}, 600_000);
+test('The steps before a finding are shrunk to those that it needs', async () => {
+  const caseId = 'keys-that-differ-in-one-character-are-different-keys';
+  const result = await judge(MONEY, mutantOf('keys-any-case').change, { reference, seed: 11, caseId });
+  const [finding] = result.findings;
+  const charges = finding?.before.filter(({ operation }) => operation === 'deductCredits');
+  expect(charges?.map(({ requestHeaders }) => requestHeaders['idempotency-key']?.slice(-3))).toEqual(['x-1']);
+  expect(textReport(result)).toContain(`again: --case ${caseId} --seed 11`);
+});

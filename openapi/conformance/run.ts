@@ -1,25 +1,28 @@
 import { checkedHooks, type Account, type Adapter } from './adapter.ts';
-import { createTrial, freshSession, NotChecked, reasonOf, type RunContext } from './check.ts';
+import { SHOWN_RULES } from './areas/shown-rules.ts';
+import { CHECKS } from './checks/checks.ts';
+import { createTrial, freshSession, NotChecked, reasonOf, type RunContext } from './checks/trial.ts';
 import { createClient } from './client.ts';
-import { COMPARED_RULES, operationsOf } from './comparison/compared-rules.ts';
+import type { InProcessReference } from './comparison/reference-server.ts';
 import { compare, type Comparison, type ComparisonOptions } from './comparison/run-comparison.ts';
 import { RULES } from './contract.ts';
 import type { RuleResult } from './evidence.ts';
-import { answerOf, nameOf, text, type Exchange } from './exchange.ts';
+import { describeResponse, nameOf, text, type Exchange } from './exchange.ts';
 import { REFERENCE_RULE, SESSION_RULE, type Finding } from './findings.ts';
-import { createJar } from './jar.ts';
+import { createJar, type Fetch } from './jar.ts';
 import { createJudge } from './judge.ts';
-import { CHECKS } from './rules/checks.ts';
-import { OBSERVERS } from './rules/every-answer.ts';
+import { OBSERVED_RULES } from './observed/observed-rules.ts';
 import { createSamples } from './samples.ts';
 
 export interface RunOptions extends ComparisonOptions {
   baseUrl: string;
   adapter: Adapter;
+  /** Sends requests to the candidate in another way than over HTTP. */
+  fetch?: Fetch | undefined;
   /** Only these rules; all without it. */
   only?: readonly string[] | undefined;
-  /** A server that keeps the contract, to compare answers with. */
-  reference?: { baseUrl: string; adapter: Adapter } | undefined;
+  /** A server that satisfies the contract, to compare responses with. */
+  reference?: InProcessReference | undefined;
   /** Leaves out random sequences, and what sends many megabytes. */
   quick?: boolean | undefined;
 }
@@ -29,11 +32,11 @@ export interface Result {
   accounts: Record<Account, string | undefined>;
   rules: RuleResult[];
   findings: Finding[];
-  /** Rules that are left out by `only`, and that answers seem to break. */
+  /** Rules that are left out by `only`, and that responses seem to break. */
   unjudged: string[];
   exchanges: Exchange[];
   comparison?: Comparison | undefined;
-  /** Much was left out, so nothing is said about all of it. */
+  /** Much was left out, so the run does not judge all of it. */
   isQuick: boolean;
   ms: number;
 }
@@ -44,35 +47,21 @@ const LARGEST_UPLOAD = 'PH-10';
 const STOPPED = 'the run was stopped';
 
 /**
- * Makes every check against a server, compares its answers with those of the reference, and judges all of them.
+ * Makes every check against a server, compares its responses with those of the reference server, and judges all of them.
  * @throws when an account cannot be signed in, and RangeError for a case that does not exist
  */
 export async function runContractCheck(options: RunOptions): Promise<Result> {
-  const { only, caseId = '', quick = false, signal } = options;
+  const { only, caseId = '', quick = false } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   const start = performance.now();
   const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
   const judge = createJudge(isWanted);
-  const hooks = checkedHooks(options.adapter, baseUrl, judge.note);
-  const context: RunContext = {
-    baseUrl,
-    hooks,
-    judge,
-    samples: createSamples(await hooks.photos?.()),
-    isWanted,
-    clientOf: (who) => createClient(who, createJar(), { baseUrl, record: judge.record }),
-  };
+  const context = await createContext({ ...options, baseUrl }, judge, isWanted);
+  const { hooks } = context;
   const [a, b] = hooks.signIn ? [await enter('a', context), await enter('b', context)] : [];
-  const ids = Object.keys(CHECKS).filter((id) =>
-    caseId === '' ? isWanted({ id }) : caseId === `check-${id}`,
-  );
-  for (const id of ids)
-    if (signal?.aborted) judge.end(id, { reason: STOPPED, hasFailed: true });
-    else if (quick && id === LARGEST_UPLOAD)
-      judge.end(id, { reason: 'left out by --quick', hasFailed: false });
-    else await runCheck(id, context, a);
+  const ids = await runChecks(options, context, a);
   const isCheck = caseId.startsWith('check-');
-  const comparison = isCheck ? undefined : await compared(options, context);
+  const comparison = isCheck ? undefined : await compared({ ...options, baseUrl }, context);
   const isUnknown = isCheck ? ids.length === 0 : comparison?.cases === 0 && comparison.ended.length === 0;
   if (caseId !== '' && isUnknown) throw new RangeError(`there is no case ${caseId}`);
   return {
@@ -91,57 +80,90 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   };
 }
 
-function evidenceOf({ compared: answers, cases, seed, left }: Comparison): string {
+async function createContext(
+  { adapter, baseUrl, fetch }: RunOptions,
+  judge: RunContext['judge'],
+  isWanted: RunContext['isWanted'],
+): Promise<RunContext> {
+  const hooks = checkedHooks(adapter, baseUrl, judge.note);
+  return {
+    baseUrl,
+    fetch,
+    hooks,
+    judge,
+    samples: createSamples(await hooks.photos?.()),
+    isWanted,
+    clientOf: (who) => createClient(who, createJar({ fetch }), { baseUrl, record: judge.record }),
+  };
+}
+
+/** Makes the checks that are wanted. @returns their ids */
+async function runChecks(
+  { caseId = '', quick, signal }: RunOptions,
+  context: RunContext,
+  userId: string | undefined,
+): Promise<string[]> {
+  const { judge, isWanted } = context;
+  const ids = Object.keys(CHECKS).filter((id) =>
+    caseId === '' ? isWanted({ id }) : caseId === `check-${id}`,
+  );
+  for (const id of ids)
+    if (signal?.aborted) judge.end(id, { reason: STOPPED, hasFailed: true });
+    else if (quick === true && id === LARGEST_UPLOAD)
+      judge.end(id, { reason: 'left out by --quick', hasFailed: false });
+    else await runCheck(id, context, userId);
+  return ids;
+}
+
+function evidenceOf({ compared: responses, cases, seed, left }: Comparison): string {
   const open = left.length > 0 ? `; not compared: ${left.join(' · ')}` : '';
-  return `${answers} answers in ${cases} cases, --seed ${seed}${open}`;
+  return `${responses} responses in ${cases} cases, --seed ${seed}${open}`;
 }
 
 /** Signs in. @returns the id of the user */
 async function enter(name: Account, context: RunContext): Promise<string> {
   const user = await (await freshSession(context, name)).call('getCurrentUser');
   if (user.status !== 200)
-    throw new Error(`after signIn of account ${name}, ${nameOf(user)} answered ${answerOf(user)}`);
+    throw new Error(`after signIn of account ${name}, ${nameOf(user)} returned ${describeResponse(user)}`);
   return text(user, 'id') || 'demo_user';
 }
 
 async function runCheck(id: string, context: RunContext, userId: string | undefined): Promise<void> {
   const { judge } = context;
-  await judge.play(`check-${id}`, async () => {
+  await judge.play({ id: `check-${id}`, file: 'openapi/conformance/checks/checks.ts' }, async () => {
     const early = await reasonOf(async () => {
       if (userId === undefined) throw new NotChecked('needs the hook signIn');
       await CHECKS[id]?.(await createTrial(id, context, userId));
     });
     judge.end(id, early);
-    return early === undefined;
+    return early === undefined ? 1 : 0;
   });
 }
 
-/** Compares answers in the cases that could break the rules that are wanted; what stays open says why. */
+/** Compares responses in the cases that can show the rules that are wanted; what stays open has a reason. */
 async function compared(options: RunOptions, context: RunContext): Promise<Comparison | undefined> {
   const { reference, quick = false, only } = options;
-  // Other calls may break a rule with a check, too.
-  const seenElsewhere = [...COMPARED_RULES, SESSION_RULE, ...Object.keys(OBSERVERS)];
+  // Other requests may break a rule with a check, too.
+  const seenElsewhere = [...SHOWN_RULES, SESSION_RULE, ...Object.keys(OBSERVED_RULES)];
   if (only?.every((id) => Object.hasOwn(CHECKS, id) && !seenElsewhere.includes(id))) return undefined;
   const leave = (reason: string, hasFailed: boolean) =>
-    COMPARED_RULES.filter((id) => context.isWanted({ id })).forEach((id) =>
+    SHOWN_RULES.filter((id) => context.isWanted({ id })).forEach((id) =>
       context.judge.leaveUnseen(id, reason, hasFailed),
     );
   if (!reference || !options.adapter.signIn) {
     leave(reference ? 'needs the hook signIn' : 'needs the simulated backend to compare with', false);
     return undefined;
   }
-  const { baseUrl, adapter } = reference;
   const comparison = await compare({
     ...options,
     ...context,
-    kinds: options.kinds ?? (quick ? ['stories', 'requests'] : undefined),
-    operations: options.operations ?? (only && operationsOf(only)),
-    reference: { baseUrl, hooks: checkedHooks(adapter, baseUrl) },
+    kinds: options.kinds ?? (quick ? ['odd requests', 'scenarios'] : undefined),
+    reference: { ...reference, hooks: checkedHooks(reference.adapter, reference.baseUrl) },
   });
   if (options.adapter.isNewAccount !== true)
     for (const id of NEW_ACCOUNT_RULES)
       context.judge.leaveUnseen(id, 'needs accounts that are new: isNewAccount');
   const [ended] = comparison.ended;
-  leave(ended ?? 'no such answer was compared', ended !== undefined);
+  leave(ended ?? 'no such response was compared', ended !== undefined);
   return comparison;
 }

@@ -1,26 +1,25 @@
-import type { Arbitrary } from 'fast-check';
 import { HOOKS, type Hooks } from '../adapter.ts';
-import type { RunContext } from '../check.ts';
+import type { ShownBy } from '../areas/area.ts';
+import { rowsOf } from '../areas/shown-rules.ts';
+import type { RunContext } from '../checks/trial.ts';
 import { MINUTE_MS } from '../durations.ts';
 import type { Exchange } from '../exchange.ts';
-import { REFERENCE_RULE, type Finding } from '../findings.ts';
+import { REFERENCE_RULE } from '../findings.ts';
 import type { Judge } from '../judge.ts';
-import { findTwins, createBothServers, type BothServers } from './both-servers.ts';
-import { Differs, StoryOver } from './compare-answers.ts';
+import { createScenarioKit } from '../scenarios/scenario.ts';
+import { waitForEnd, type RequestStep, type Step } from '../scenarios/steps.ts';
+import { casesOf, type Case, type CaseKind } from './cases.ts';
+import { Difference, ScenarioOver } from './compare-responses.ts';
 import { createComparedServer } from './compared-server.ts';
-import { filesOf, parseSteps } from './parse-steps.ts';
-import { resetReference } from './reference.ts';
-import { requestsOf } from './requests.ts';
-import { runRequests, runSequence } from './run-case.ts';
+import type { InProcessReference } from './reference-server.ts';
+import { runOddRequests, runSequence } from './run-case.ts';
 import { runStep } from './run-step.ts';
-import { sequencesOf, type Fc, type Sequence } from './sequences.ts';
-import type { Step } from './steps.ts';
-import { storiesOf } from './stories.ts';
+import { createServerPair, findTwins, type ServerPair } from './server-pair.ts';
 
-/** Result of the comparison with the reference. */
+/** Result of the comparison with the reference server. */
 export interface Comparison {
   seed: number;
-  /** Pairs of answers. */
+  /** Pairs of responses. */
   compared: number;
   cases: number;
   /** What could not be compared, and why. */
@@ -39,10 +38,10 @@ export interface ComparisonOptions {
   /** How many cases of each kind are compared; all without it. */
   maxCases?: number | undefined;
   /** Which kinds of cases are compared; all without it. */
-  kinds?: readonly string[] | undefined;
+  kinds?: readonly CaseKind[] | undefined;
   /** Plays only this case again. */
   caseId?: string | undefined;
-  /** Only cases with these operations; without it, with those of the rules that are wanted. */
+  /** Only cases with these operations. */
   operations?: readonly string[] | undefined;
   /** The first difference is enough. */
   isShort?: boolean | undefined;
@@ -53,198 +52,149 @@ export interface ComparisonOptions {
 }
 
 interface Options extends ComparisonOptions, Omit<RunContext, 'clientOf'> {
-  reference: { baseUrl: string; hooks: Hooks };
-}
-
-/** A case whose calls are the same in each run. */
-interface Case {
-  id: string;
-  steps: readonly Step[];
-  play(): Promise<void>;
+  only?: readonly string[] | undefined;
+  reference: InProcessReference & { hooks: Hooks };
 }
 
 interface Run extends Options {
   seed: number;
-  fc: Fc;
-  both: BothServers;
+  pair: ServerPair;
   comparison: Comparison;
   endsAt: number;
-  /** Notes a difference. @throws what is none */
+  /** Notes a difference. @throws every other error */
   report(error: unknown): void;
 }
 
-/** How many sequences of each kind; independent of machine load. */
-const CASES: Record<string, number> = { money: 80, work: 60, jobs: 40, all: 40 };
 /** After this time the rest is left out. */
 const MAX_MS = 8 * MINUTE_MS;
-/** What only a new account sees, whatever others have saved. */
-const NEW_ACCOUNT = 'b saves style · a gets getTrainingStatus · a gets listTrainedModels · a writes post';
-/** What both accounts have when a story begins. */
-const STORY_CREDITS = 1000;
-/** How many smaller sequences are tried in place of one that differs. */
-const MAX_SMALLER = 60;
 
-/** Sends the same calls to the server and to the reference, and compares their answers. */
+/** Sends the same requests to the candidate and to the reference server, and compares their responses. */
 export async function compare(options: Options): Promise<Comparison> {
-  const { hooks, reference, judge, seed = Date.now() % 2 ** 31 } = options;
-  // A development dependency: nobody else's run loads it.
-  const { default: fc } = await import('fast-check');
+  const { hooks, baseUrl, fetch, reference, judge, seed = Date.now() % 2 ** 31 } = options;
   const start = performance.now();
   const left = Object.entries(HOOKS).flatMap(([name, { without }]) =>
     without === undefined || hooks[name as keyof Hooks] ? [] : [`${without}: needs the hook ${name}`],
   );
   const comparison: Comparison = { seed, compared: 0, cases: 0, left, cut: [], ended: [], ms: 0 };
-  const judged = createComparedServer(options.baseUrl, hooks, judge.record);
-  const model = createComparedServer(reference.baseUrl, reference.hooks, mustRun);
-  const files = filesOf(options.samples);
-  const report = (error: unknown) => reportDifference(judge, left, error);
-  let both: BothServers | undefined;
+  let pair: ServerPair | undefined;
+  const report = (error: unknown) => {
+    reportDifference(judge, left, error);
+    if (pair && error instanceof Difference) pair.mayDiffer = true;
+  };
   try {
-    await resetReference(reference.baseUrl);
-    both = await createBothServers([judged, model], judge);
-    const run: Run = { ...options, seed, fc, both, comparison, endsAt: start + MAX_MS, report };
-    // What comes before the cases cannot be played twice.
-    const seenOnce = hooks.isNewAccount === true ? parseSteps(NEW_ACCOUNT, files) : [];
-    const training = both.canWait ? ' · {a,b} begins training first' : '';
-    for (const step of [
-      ...seenOnce.map((one) => ({ ...one, caseIds: ['new-account'] })),
-      ...parseSteps(`{a,b} saves style${training} · wait end`, files),
-    ])
-      await runStep(both, step).catch(report);
-    await findTwins(both);
-    const areTwinsWanted = options.operations?.includes('trainTwin') ?? true;
-    if (hooks.advance && !both.hasTwins)
-      (areTwinsWanted ? comparison.ended : left).push('no training became a twin');
-    await playCases(run, casesOf(run));
-    for (const [kind, sequences] of Object.entries(sequencesOf(fc, options.samples)))
-      if (isChosen(run, kind)) await playRandom(run, kind, sequences);
+    await reference.reset();
+    const servers = {
+      candidate: createComparedServer({ baseUrl, hooks, fetch }, judge.record),
+      reference: createComparedServer(reference, mustRespond),
+      mark: reference.mark,
+    };
+    pair = await createServerPair(servers, judge);
+    const run: Run = { ...options, seed, pair, comparison, endsAt: start + MAX_MS, report };
+    await trainFirstTwins(run);
+    await playCases(run);
     options.signal?.throwIfAborted();
   } catch (error) {
     comparison.ended.push((error as Error).message);
   }
   const reason = comparison.ended.join('; ');
   if (reason !== '') judge.leaveOpen(REFERENCE_RULE.id, reason, true);
-  return { ...comparison, compared: both?.compared ?? 0, ms: performance.now() - start };
+  return { ...comparison, compared: pair?.compared ?? 0, ms: performance.now() - start };
 }
 
-const isChosen = ({ kinds, caseId = '' }: Run, kind: string) =>
-  (kinds?.includes(kind) ?? true) && (caseId === '' || caseId.startsWith(kind));
+/** What comes before the cases and cannot be played twice: what a new account sees, a style and a twin for each. */
+async function trainFirstTwins({
+  hooks,
+  samples,
+  pair,
+  report,
+  only,
+  operations,
+  comparison,
+}: Run): Promise<void> {
+  const { a, b } = createScenarioKit(samples);
+  const seenOnce: RequestStep[] = [
+    b.saveStyle(),
+    a.get('getTrainingStatus'),
+    a.get('listTrainedModels'),
+    a.writePost(),
+  ];
+  const steps: Step[] = [
+    ...(hooks.isNewAccount === true
+      ? seenOnce.map((one) => ({ ...one, cases: ['new-account' as const] }))
+      : []),
+    a.saveStyle(),
+    b.saveStyle(),
+    ...(pair.canWait ? [...a.startTraining('first'), ...b.startTraining('first')] : []),
+    waitForEnd(),
+  ];
+  for (const step of steps) await runStep(pair, step).catch(report);
+  await findTwins(pair);
+  const areTwinsWanted =
+    operations?.includes('trainTwin') ?? (only === undefined || rowsOf(only).some(isAboutTrainings));
+  if (pair.canWait && !pair.hasTwins)
+    (areTwinsWanted ? comparison.ended : comparison.left).push('no training became a twin');
+}
+
+const isAboutTrainings = ({ operations }: ShownBy) =>
+  operations === 'every operation' || operations.includes('trainTwin');
 
 const isEnough = ({ isShort = false, judge }: Run) =>
   isShort && judge.findings.some((one) => !one.isUnsteady);
 
 const isLate = ({ endsAt, signal }: Run) => performance.now() > endsAt || signal?.aborted === true;
 
-function leaveOut({ comparison: { cut, left }, signal }: Run, what: string): void {
-  cut.push(what);
-  left.push(`${what}: ${signal?.aborted ? 'the run was stopped' : 'the time was up'}`);
-}
-
-/** Requests and stories in the order of the seed, those first whose calls may most likely break the rules. */
-function casesOf(run: Run): Case[] {
-  const { fc, both, hooks, samples, seed, maxCases = Infinity, caseId, operations, report } = run;
-  /** How many of its calls may break the rules. */
-  const shareOf = ({ steps }: Case) =>
-    operations
-      ? steps.filter((step) => operationsOf(step).some((one) => operations.includes(one))).length /
-        steps.length
-      : 1;
-  const byShare = (cases: Case[]) => cases.toSorted((one, other) => shareOf(other) - shareOf(one));
-  const isWanted = (one: Case) => (caseId === undefined || one.id === caseId) && shareOf(one) > 0;
-  const cases: Record<string, Case[]> = {
-    requests: requestsOf(samples, hooks.advance !== undefined, seed).map((group, index) => ({
-      id: `requests-${group.good.operation}-${index}`,
-      steps: [...group.setup, group.good, ...group.after],
-      play: () => runRequests(both, group, report),
-    })),
-    stories: storiesOf(samples).map((steps, index) => ({
-      id: `stories-${index}`,
-      steps: steps.flatMap((step) => (step.do === 'together' ? step.calls : [step])),
-      play: () => runSequence(both, { credits: STORY_CREDITS, steps }).catch(report),
-    })),
-  };
-  const wanted = Object.entries(cases).map(([kind, own]) =>
-    isChosen(run, kind) ? own.filter(isWanted) : [],
-  );
-  const chosen = wanted.flatMap((own) => byShare(shuffled(fc, own, seed)).slice(0, maxCases));
-  const all = wanted.flat().length;
-  if (chosen.length < all)
-    run.comparison.left.push(`${all - chosen.length} of ${all} requests and stories: left out by --quick`);
-  return byShare(shuffled(fc, chosen, seed));
-}
-
-/** What a step calls. */
-function operationsOf(step: Step): string[] {
-  if (step.do === 'call') return [step.operation];
-  if (step.do === 'signOut') return ['logout'];
-  return step.do === 'look' ? ['getCredits', 'listTrainedModels', 'getTrainingStatus', 'getJob'] : [];
-}
-
-function shuffled<One>(fc: Fc, list: One[], seed: number): One[] {
-  return fc.sample(fc.shuffledSubarray(list, { minLength: list.length }), { seed, numRuns: 1 }).flat();
-}
-
-async function playCases(run: Run, cases: readonly Case[]): Promise<void> {
+async function playCases(run: Run): Promise<void> {
+  const { hooks, comparison, judge } = run;
+  // A development dependency: only a run that compares loads it.
+  const { default: fc } = await import('fast-check');
+  const { cases, leftOut } = casesOf(fc, { ...run, hasTrainings: hooks.advance !== undefined });
+  if (leftOut > 0) comparison.left.push(`${leftOut} of ${leftOut + cases.length} cases: left out by --quick`);
   for (const [index, one] of cases.entries()) {
     if (isEnough(run)) return;
-    if (isLate(run)) return leaveOut(run, `${cases.length - index} of ${cases.length} requests and stories`);
-    run.comparison.cases += 1;
-    run.progress?.(`${index + 1} of ${cases.length} requests and stories`);
-    await run.judge.play(one.id, () => one.play().then(() => true));
+    if (isLate(run)) return leaveOut(run, cases, index);
+    comparison.cases += 1;
+    run.progress?.(`${index + 1} of ${cases.length} cases: ${one.id}`);
+    await judge.play(one, (parts) => playParts(run, one, parts), { isShrunk: run.isShort !== true });
   }
-  return undefined;
 }
 
-/** @throws when the reference has stopped: then nothing can be compared, and nobody is wrong. */
-function mustRun({ failure }: Exchange): void {
-  if (failure !== undefined) throw new Error('the reference has stopped');
+/** Plays a case: all of it, or only some of its steps or variants. */
+async function playParts({ pair, report }: Run, one: Case, parts?: readonly number[]): Promise<number> {
+  if ('odd' in one) {
+    const variants = parts
+      ?.map((index) => one.odd.variants[index])
+      .filter((variant) => variant !== undefined);
+    await runOddRequests(pair, { ...one.odd, variants: variants ?? one.odd.variants }, report);
+    return one.odd.variants.length;
+  }
+  const { credits, steps } = one.sequence;
+  const chosen = parts?.map((index) => steps[index]).filter((step) => step !== undefined) ?? steps;
+  await runSequence(pair, { credits, steps: chosen }).catch(report);
+  return steps.length;
 }
 
-/** @throws what is no difference */
+/** Notes what is not played, kind by kind: they are mixed, so that all of them are shortened alike. */
+function leaveOut({ comparison: { cut, left }, signal }: Run, cases: readonly Case[], from: number): void {
+  const why = signal?.aborted ? 'the run was stopped' : 'the time was up';
+  for (const [kind, all] of Map.groupBy(cases, (one) => one.kind)) {
+    const missing = cases.slice(from).filter((one) => one.kind === kind).length;
+    if (missing === 0) continue;
+    cut.push(`${missing} of ${all.length} ${kind}`);
+    left.push(`${missing} of ${all.length} ${kind}: ${why}`);
+  }
+}
+
+/** @throws when the reference does not respond: then nothing can be compared, and the candidate is not wrong. */
+function mustRespond({ failure }: Exchange): void {
+  if (failure !== undefined) throw new Error(`the reference server does not respond: ${failure}`);
+}
+
+/** @throws what is not a difference */
 function reportDifference(judge: Judge, left: string[], error: unknown): void {
-  if (error instanceof StoryOver) {
+  if (error instanceof ScenarioOver) {
     if (!left.includes(error.message)) left.push(error.message);
     return;
   }
-  if (!(error instanceof Differs)) throw error;
+  if (!(error instanceof Difference)) throw error;
   judge.differs([...new Set(error.rules)], error.found, error.shownRules);
-}
-
-/** Random sequences of one kind. The first that finds something new is made as small as possible, and ends the kind. */
-async function playRandom(run: Run, kind: string, sequences: Arbitrary<Sequence>): Promise<void> {
-  const { fc, both, judge, seed, maxCases = Infinity, comparison, caseId, report } = run;
-  const [, path] = caseId?.split('@') ?? [];
-  const count = Math.min(maxCases, CASES[kind] ?? 0);
-  const failing: { sequence: Sequence; found: Finding[] }[] = [];
-  let smaller = 0;
-  let played = 0;
-  const property = fc.asyncProperty(sequences, async (sequence) => {
-    if (failing.length > 0) smaller += 1;
-    // What is left passes: a failed precondition would make other sequences in its place, thousands of them.
-    if (smaller > MAX_SMALLER || isLate(run) || isEnough(run)) return;
-    played += 1;
-    run.progress?.(`${played} of ${count} sequences of ${kind}`);
-    comparison.cases += 1;
-    const found = await judge.attempt(() => runSequence(both, sequence).catch(report));
-    if (found.every(judge.isKnown)) return;
-    failing.push({ sequence, found });
-    throw new Error('It differs.');
-  });
-  const details = await fc.check(property, { seed, numRuns: count, ...(path && { path }) });
-  if (failing.length === 0 && details.errorInstance instanceof Error && !isLate(run) && !isEnough(run))
-    comparison.ended.push(details.errorInstance.message);
-  if (failing.length === 0 && isLate(run))
-    leaveOut(run, `${count - played} of ${count} sequences of ${kind}`);
-  const id = `${kind}@${details.counterexamplePath ?? ''}`;
-  // The smallest one; where it does not differ again, the first one.
-  for (const one of [failing.at(-1), failing[0]]) {
-    if (!one || isEnough(run)) continue;
-    const before = judge.findings.length;
-    await judge.play(id, async () => {
-      await runSequence(both, one.sequence).catch(report);
-      return true;
-    });
-    if (judge.findings.length > before) return;
-  }
-  judge.keepUnsteady(id, failing[0]?.found ?? []);
 }

@@ -2,24 +2,19 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import { DAY_MS } from '../durations.ts';
-import { field, type Exchange } from '../exchange.ts';
-import { advance, clearFailures, ageBoth, held, onBoth, type BothServers } from './both-servers.ts';
-import { compareAnswers, Differs, StoryOver } from './compare-answers.ts';
-import {
-  ACCOUNTS,
-  isUploadElsewhere,
-  looksOf,
-  mayBeJob,
-  twinsNamed,
-  type ComparedServer,
-} from './compared-server.ts';
-import { BEGIN_WORK, runAtOnce } from './concurrent.ts';
-import { passUntil, pay } from './events.ts';
-import { LONG_MS } from './parse-steps.ts';
+import { field, unreadableBody, type Exchange } from '../exchange.ts';
+import { request } from '../scenarios/account-steps.ts';
+import { created, userId } from '../scenarios/references.ts';
+import type { CreatedKind } from '../scenarios/server-memory.ts';
+import { LONG_MS, type NoticeStep, type RequestStep, type Step } from '../scenarios/steps.ts';
+import { compareResponses, Difference, ScenarioOver } from './compare-responses.ts';
+import { ACCOUNTS, isUploadElsewhere, mayBeJob, twinsNamed, type ComparedServer } from './compared-server.ts';
+import { advanceUntil, sendNotices } from './notices.ts';
+import { runConcurrently, STARTS_WORK } from './run-concurrently.ts';
+import { advance, ageBoth, clearFailures, held, onBoth, type ServerPair } from './server-pair.ts';
 import { judgeSession, renewSession } from './sessions.ts';
-import { call, ofUser, type CallStep, type Payment, type Step } from './steps.ts';
 
-/** The reference's, of a call that was made on both. */
+/** The reference server's, of a request that was sent to both. */
 type Status = number | undefined;
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
@@ -31,196 +26,232 @@ const NEED_TWINS: readonly string[] = [
   'getTrainingStatus',
 ];
 
-/** Takes one step on both servers. @throws Differs where their answers do */
-export function runStep(both: BothServers, step: Step): Promise<Status> {
-  const run = STEPS[step.do] as (both: BothServers, step: Step) => Promise<Status>;
-  return run(both, step);
+/** Takes one step on both servers. @throws Difference where their responses differ */
+export function runStep(pair: ServerPair, step: Step): Promise<Status> {
+  const run = STEPS[step.do] as (pair: ServerPair, step: Step) => Promise<Status>;
+  return run(pair, step);
 }
 
 export const isAccepted = (status: Status) => status !== undefined && status < 300;
 
-const STEPS: { [Kind in Step['do']]: (both: BothServers, step: StepOf<Kind>) => Promise<Status> } = {
-  async call(both, step) {
-    both.calls.push(step);
-    if ((!both.canWait && step.operation === 'getJob') || !isComparable(both, step)) return undefined;
-    const isWork = BEGIN_WORK.includes(step.operation);
-    // Where the answers differ, work may be under way: the next case begins after it.
-    if (isWork) both.workUnderWay += 1;
-    const status = await callBoth(both, step);
-    if (!isWork || isAccepted(status)) return status;
-    both.workUnderWay -= 1;
-    // A refused call does not use up what was to fail.
-    await clearFailures(both);
-    return status;
+const getCredits = (who: Account) => request(who, 'getCredits');
+const getTrainingStatus = (who: Account) =>
+  request(who, 'getTrainingStatus', { params: { userId: userId(who) } });
+
+const STEPS: { [Kind in Step['do']]: (pair: ServerPair, step: StepOf<Kind>) => Promise<Status> } = {
+  request: sendCompared,
+  async repeat(pair, { back, variation }) {
+    const earlier = pair.requests.at(-1 - back);
+    return earlier ? runStep(pair, { ...earlier, variation }) : undefined;
   },
-  async again(both, { back, variation }) {
-    const earlier = both.calls.at(-1 - back);
-    return earlier ? runStep(both, { ...earlier, variation }) : undefined;
-  },
-  async pass(both, { ms, isExact }) {
+  async wait(pair, { ms, isExact }) {
     // Pictures and jobs may be gone by then, and their keys with them.
     if (ms > DAY_MS)
-      both.calls = both.calls.filter(({ operation }) => !['generateImage', 'createJob'].includes(operation));
-    await advance(both, both.workUnderWay > 0 && ms > 1000 && isExact !== true ? Math.max(ms, LONG_MS) : ms);
-    if (ms > 1000) both.workUnderWay = 0;
-    if (ms > 1000) await readFailed(both);
+      pair.requests = pair.requests.filter(
+        ({ operation }) => !['generateImage', 'createJob'].includes(operation),
+      );
+    const isLong = ms > 1000;
+    await advance(pair, pair.workUnderWay > 0 && isLong && isExact !== true ? Math.max(ms, LONG_MS) : ms);
+    if (!isLong) return;
+    pair.workUnderWay = 0;
+    await readFailed(pair);
   },
-  async until(both, step) {
+  async 'wait for'(pair, step) {
     const { who } = step;
-    if (!both.canWait || both.workUnderWay !== 1) return undefined;
-    await renewSession(both, who);
-    const passed = await onBoth(both, (server) => passUntil(server, step));
+    if (!pair.canWait || pair.workUnderWay !== 1) return undefined;
+    await renewSession(pair, who);
+    const passed = await onBoth(pair, (server) => advanceUntil(server, step));
     // The longer wait ages what was created on both, so that both name the same.
-    ageBoth(both, Math.max(...passed.map((ms = LONG_MS) => ms)));
-    // What ended at once on one of them is waited for on both.
-    if (passed.includes(undefined)) return runStep(both, { do: 'pass', ms: LONG_MS });
-    if (step.state === 'ended') both.workUnderWay = 0;
-    await readFailed(both);
+    ageBoth(pair, Math.max(...passed.map((ms = LONG_MS) => ms)));
+    // What ended immediately on one of them is waited for on both.
+    if (passed.includes(undefined)) return runStep(pair, { do: 'wait', ms: LONG_MS });
+    if (step.state === 'ended') pair.workUnderWay = 0;
+    await readFailed(pair);
   },
-  async see(both, { who, kind }) {
-    const isPicture = kind === 'picture';
-    const pictureOf = ({ created }: ComparedServer) =>
-      created.find((one) => one.kind === kind && one.who === who)?.value;
-    const [own, wanted] = both.servers.map(pictureOf);
-    if (own === undefined && wanted !== undefined)
-      both.judge.leaveOpen(isPicture ? 'IM-1' : 'JB-6', `no ${kind} was named`);
-    if (own === undefined || wanted === undefined) return undefined;
-    await renewSession(both, who);
-    const [mine, theirs] = await onBoth(both, (server) =>
-      server.people[who].client.send('GET', pictureOf(server) ?? '', {
-        headers: { origin: new URL(server.baseUrl).origin },
-      }),
-    );
-    both.compared += 1;
-    const operation = isPicture ? 'generateImage' : 'getJob';
-    const caseIds = [`read-${kind}`];
-    held(both, compareAnswers(both.servers, { operation, caseIds, mine, theirs }), mine);
+  open: openMedia,
+  async concurrently(pair, step) {
+    const { requests, notice } = step;
+    if (notice && !canSendNotice(pair, notice)) return undefined;
+    if (!requests.every((one) => isComparable(pair, one))) return undefined;
+    pair.requests.push(...requests);
+    for (const { who } of requests) await renewSession(pair, who);
+    // Before, so that no session is opened between them.
+    for (const { who, variation } of requests)
+      if (variation === 'second-session') await onBoth(pair, (server) => server.renewSecond(who));
+    await runConcurrently(pair, step);
   },
-  async together(both, step) {
-    const { calls, payment } = step;
-    if (payment && !canPay(both, payment)) return undefined;
-    if (!calls.every((one) => isComparable(both, one))) return undefined;
-    both.calls.push(...calls);
-    for (const { who } of calls) await renewSession(both, who);
-    // Before, so that nobody signs in between them.
-    for (const { who, variation } of calls)
-      if (variation === 'second-session') await onBoth(both, (server) => server.renewSecond(who));
-    await runAtOnce(both, step);
+  async notice(pair, step) {
+    if (!canSendNotice(pair, step)) return undefined;
+    await onBoth(pair, (server) => sendNotices(server, step));
+    pair.history.did(step);
+    // A notice with a response is booked.
+    if (step.isRead) for (const who of ACCOUNTS) await runStep(pair, getCredits(who));
   },
-  async pay(both, step) {
-    if (!canPay(both, step)) return undefined;
-    await onBoth(both, (server) => pay(server, step));
-    both.callHistory.did(step);
-    // A notice that was answered is booked.
-    if (step.unread === undefined) for (const who of ACCOUNTS) await runStep(both, call(who, 'getCredits'));
+  async prepare(pair, step) {
+    const { hook, who } = step;
+    if (!pair.candidate.hooks[hook]) return;
+    const undo = await onBoth(pair, async ({ hooks }) => hooks[hook]?.(who));
+    pair.undo.push(...undo.filter((one) => one !== undefined));
+    if (hook === 'failNextTraining') pair.failing.add(who);
+    if (hook !== 'slow') pair.history.did(step);
   },
-  async fail(both, step) {
-    if (!both.servers[0].hooks[step.what]) return;
-    const undo = await onBoth(both, async ({ hooks }) => hooks[step.what]?.(step.who));
-    both.undo.push(...undo.filter((one) => one !== undefined));
-    if (step.what === 'failNextTraining') both.failing.add(step.who);
-    if (step.what !== 'slow') both.callHistory.did(step);
+  async restart(pair) {
+    await pair.candidate.hooks.restart?.();
   },
-  async restart(both) {
-    await both.servers[0].hooks.restart?.();
+  async 'sign in'(pair, { who, times }) {
+    await onBoth(pair, (server) => Promise.all(Array.from({ length: times }, () => server.clientOf(who))));
+    return runStep(pair, request(who, 'getCurrentUser'));
   },
-  async enter(both, { who, times }) {
-    await onBoth(both, (server) => Promise.all(Array.from({ length: times }, () => server.clientOf(who))));
-    return runStep(both, call(who, 'getCurrentUser'));
-  },
-  async signOut(both, step) {
+  async 'sign out'(pair, step) {
     const { who } = step;
-    await renewSession(both, who);
-    await onBoth(both, async (server) => {
-      server.keepSession(who);
-      server.people[who].second = await server.clientOf(who);
+    await renewSession(pair, who);
+    await onBoth(pair, async (server) => {
+      server.storeSession(who);
+      server.users[who].second = await server.clientOf(who);
     });
-    await callBoth(both, call(who, 'logout'));
-    await callBoth(both, { ...call(who, 'logout'), variation: 'no-session' });
-    both.callHistory.did(step);
-    await onBoth(both, async (server) => {
-      server.people[who].client = await server.clientOf(who);
+    await sendToBothAndCompare(pair, request(who, 'logout'));
+    await sendToBothAndCompare(pair, { ...request(who, 'logout'), variation: 'no-session' });
+    pair.history.did(step);
+    await onBoth(pair, async (server) => {
+      server.users[who].client = await server.clientOf(who);
     });
-    await runStep(both, { ...call(who, 'getCredits'), variation: 'second-session' });
-    return runStep(both, { ...call(who, 'getCurrentUser'), variation: 'signed-out' });
+    await runStep(pair, { ...getCredits(who), variation: 'second-session' });
+    return runStep(pair, { ...request(who, 'getCurrentUser'), variation: 'signed-out' });
   },
-  async look(both, { who }) {
-    for (const one of looksOf(both.servers[0], who)) {
-      await runStep(both, one).catch((error: unknown) => {
-        if (!(error instanceof Differs)) throw error;
-        // A balance shows what the last call did to it; any other answer first shows its own rules.
-        const isOfMoney = /^(CR|PAY)-/.test(both.lastRules[0] ?? '');
+  async 'read all'(pair, { who }) {
+    for (const one of readsOf(pair.candidate, who)) {
+      await runStep(pair, one).catch((error: unknown) => {
+        if (!(error instanceof Difference)) throw error;
+        // A balance shows what the last request did to it; any other response first shows its own rules.
+        const isOfMoney = /^(CR|PAY)-/.test(pair.lastRules[0] ?? '');
         error.rules =
           one.operation === 'getCredits'
-            ? [isOfMoney ? 'CR-15' : 'CR-16', ...both.lastRules, ...error.rules]
-            : [...error.rules, ...both.lastRules];
+            ? [isOfMoney ? 'CR-15' : 'CR-16', ...pair.lastRules, ...error.rules]
+            : [...error.rules, ...pair.lastRules];
         throw error;
       });
     }
   },
 };
 
-/** Both have what it needs, its prompt names the same twins, and it goes to the server. */
-function isComparable({ hasTwins, servers: [judged, reference] }: BothServers, step: CallStep): boolean {
+async function sendCompared(pair: ServerPair, step: RequestStep): Promise<Status> {
+  pair.requests.push(step);
+  if ((!pair.canWait && step.operation === 'getJob') || !isComparable(pair, step)) return undefined;
+  const isWork = STARTS_WORK.includes(step.operation);
+  // Where the responses differ, work may be under way: the next case starts after it.
+  if (isWork) pair.workUnderWay += 1;
+  const status = await sendToBothAndCompare(pair, step);
+  if (!isWork || isAccepted(status)) return status;
+  pair.workUnderWay -= 1;
+  // A refused request does not use up what was to fail.
+  await clearFailures(pair);
+  return status;
+}
+
+/** Reads a picture, or a file of a job, at its address. */
+async function openMedia(pair: ServerPair, { who, what }: StepOf<'open'>): Promise<Status> {
+  const isPicture = what === 'picture';
+  const addressOn = (server: ComparedServer) =>
+    server.created.find((one) => one.kind === what && one.who === who)?.value;
+  const [own, wanted] = [addressOn(pair.candidate), addressOn(pair.reference)];
+  if (own === undefined && wanted !== undefined)
+    pair.judge.leaveOpen(isPicture ? 'IM-1' : 'JB-6', `no ${what} was named`);
+  if (own === undefined || wanted === undefined) return undefined;
+  await renewSession(pair, who);
+  const [candidate, reference] = await onBoth(pair, (server) =>
+    server.users[who].client.send('GET', addressOn(server) ?? '', {
+      headers: { origin: new URL(server.baseUrl).origin },
+    }),
+  );
+  pair.compared += 1;
+  const operation = isPicture ? 'generateImage' : 'getJob';
+  const cases = [`open-${what}` as const];
+  held(pair, compareResponses(pair, { operation, cases, candidate, reference }), candidate);
+  return undefined;
+}
+
+/** Reads of everything that an account has, and of its job by the other account. */
+function readsOf({ created: resources }: ComparedServer, who: Account): RequestStep[] {
+  const isOwn = (kind: CreatedKind) => resources.filter((one) => one.kind === kind && one.who === who).length;
+  const jobs = isOwn('createJob');
+  const readJob = (reader: Account, back: number) =>
+    request(reader, 'getJob', { params: { id: created('createJob', who, back) } });
+  return [
+    // First, because it shows whether the server has refunded by itself.
+    getTrainingStatus(who),
+    getCredits(who),
+    request(who, 'listTrainedModels', { params: { userId: userId(who) } }),
+    ...Array.from({ length: Math.min(jobs, 2) }, (_, back) => readJob(who, back)),
+    ...(jobs > 0 ? [readJob(who === 'a' ? 'b' : 'a', 0)] : []),
+  ];
+}
+
+/** Both servers have what it needs, its prompt names the same twins, and it is sent to the server itself. */
+function isComparable({ hasTwins, candidate, reference }: ServerPair, step: RequestStep): boolean {
   return (
     (hasTwins || !NEED_TWINS.includes(step.operation)) &&
-    !mayBeJob(judged, step) &&
-    (step.variation === undefined || !isUploadElsewhere(judged, step)) &&
-    twinsNamed(judged, step) === twinsNamed(reference, step)
+    !mayBeJob(candidate, step) &&
+    (step.variation === undefined || !isUploadElsewhere(candidate, step)) &&
+    twinsNamed(candidate, step) === twinsNamed(reference, step)
   );
 }
 
-/** Without the hook, nobody tells the judged server of a payment. */
-function canPay({ servers: [{ hooks }] }: BothServers, { notice }: Payment): boolean {
+/** Without the hook, the candidate is not told about a payment. */
+function canSendNotice({ candidate: { hooks } }: ServerPair, { notice }: NoticeStep): boolean {
   return hooks.confirmPayment !== undefined || notice !== 'paid';
 }
 
-/** First of all after a failure, because it says whether the server has refunded by itself. */
-async function readFailed(both: BothServers): Promise<void> {
-  for (const who of both.failing) await runStep(both, ofUser(who, 'getTrainingStatus'));
+/** First of all after a failure, because it shows whether the server has refunded by itself. */
+async function readFailed(pair: ServerPair): Promise<void> {
+  for (const who of pair.failing) await runStep(pair, getTrainingStatus(who));
 }
 
-/** Makes a call on both servers, and compares the answers. */
-async function callBoth(both: BothServers, step: CallStep): Promise<Status> {
-  const { callHistory } = both;
+/** Sends a request to both servers, and compares the responses. */
+async function sendToBothAndCompare(pair: ServerPair, step: RequestStep): Promise<Status> {
+  const { history } = pair;
   const { operation } = step;
-  await renewSession(both, step.who);
-  const answers = await sendToBoth(both, step);
-  if (!answers) return undefined;
-  const [mine, theirs] = answers;
-  mine.reference = { status: theirs.status, body: theirs.body };
-  both.compared += 1;
-  if (field(mine, 'refunded') === true && operation === 'getTrainingStatus')
-    await refundAlike(both, step.who);
-  const isSuccess = isAccepted(theirs.status);
+  await renewSession(pair, step.who);
+  const responses = await sendToBoth(pair, step);
+  if (!responses) return undefined;
+  const [candidate, reference] = responses;
+  candidate.reference = { status: reference.status, body: reference.body };
+  pair.compared += 1;
+  if (field(candidate, 'refunded') === true && operation === 'getTrainingStatus')
+    await refundAlike(pair, step.who);
+  const isSuccess = isAccepted(reference.status);
   if (isSuccess && step.variation !== 'second-session' && step.operation !== 'putUpload')
-    both.unusedMs[step.who] = 0;
-  const caseIds = callHistory.caseIds(step);
-  callHistory.called(step, isSuccess);
-  const rules = await judgeSession(both, step, () =>
-    compareAnswers(both.servers, { operation, caseIds, mine, theirs }),
+    pair.unusedMs[step.who] = 0;
+  const cases = history.cases(step);
+  history.sent(step, isSuccess);
+  const rules = await judgeSession(pair, step, () =>
+    compareResponses(pair, { operation, cases, candidate, reference }),
   );
-  held(both, rules, mine);
-  if (step.isNeeded === true && !isSuccess)
-    throw new StoryOver(`stories that need ${operation} to be accepted`);
-  if (operations[operation].method !== 'GET') both.lastRules = rules;
-  return theirs.status;
+  held(pair, rules, candidate);
+  if (step.mustSucceed === true && !isSuccess)
+    throw new ScenarioOver(`scenarios that need ${operation} to succeed`);
+  // What it has created cannot be named.
+  if (unreadableBody(candidate) !== undefined) throw new ScenarioOver('responses that cannot be read');
+  if (operations[operation].method !== 'GET') pair.lastRules = rules;
+  return reference.status;
 }
 
 /** A server may give the credits of a failed training back by itself; then the reference gives them back, too. */
-async function refundAlike({ servers: [judged, reference] }: BothServers, who: Account): Promise<void> {
-  const training = reference.created.findLast((one) => one.kind === 'word' && one.who === who);
-  if (!training?.chargeKey || judged.earlier.has(`refunded ${training.value}`)) return;
-  judged.earlier.set(`refunded ${training.value}`, true);
+async function refundAlike({ candidate, reference }: ServerPair, who: Account): Promise<void> {
+  const training = reference.created.findLast((one) => one.kind === 'trainTwin' && one.who === who);
+  if (!training?.chargeKey || candidate.earlier.has(`refunded ${training.value}`)) return;
+  candidate.earlier.set(`refunded ${training.value}`, true);
   const headers = { 'idempotency-key': `by-itself-${training.value}`, 'charge-key': training.chargeKey };
-  await reference.send(call(who, 'refundCredits', { body: { amount: TRAINING_COST_CREDITS.fast }, headers }));
+  await reference.send(
+    request(who, 'refundCredits', { body: { amount: TRAINING_COST_CREDITS.fast }, headers }),
+  );
 }
 
-async function sendToBoth(both: BothServers, step: CallStep): Promise<[Exchange, Exchange] | undefined> {
-  const [judged, reference] = both.servers;
-  if (!step.more) return onBoth(both, (server) => server.send(step));
-  const mine = await judged.send(step);
-  if (mine.status !== 400) return [mine, await reference.send({ ...step, more: undefined })];
+async function sendToBoth(pair: ServerPair, step: RequestStep): Promise<[Exchange, Exchange] | undefined> {
+  const { candidate, reference } = pair;
+  if (!step.undeclared) return onBoth(pair, (server) => server.send(step));
+  const exchange = await candidate.send(step);
+  if (exchange.status !== 400) return [exchange, await reference.send({ ...step, undeclared: undefined })];
   // Undeclared fields may also be refused: then they change no price.
-  both.judge.held(step.operation === 'createCheckout' ? ['PAY-6'] : [], mine);
+  pair.judge.held(step.operation === 'createCheckout' ? ['PAY-6'] : [], exchange);
+  return undefined;
 }

@@ -1,49 +1,74 @@
-import { declaredAnswer } from '../contract.ts';
+import { declaredResponse } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Finding } from '../findings.ts';
+import { isMoneyLost, kindOf, type Finding } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { hintOf } from './fingerprints.ts';
 
-/** Findings with the same kind of answer, which differs in the same way. */
+/** Findings with the same kind of response, which differs in the same way. */
 export interface Cause {
   hint: string | undefined;
+  /** It may follow from this finding. */
+  follows: Finding | undefined;
   /** The earliest first. */
   findings: [Finding, ...Finding[]];
 }
 
 const MANY_OPERATIONS = 3;
+/** What is found more often than this is wrong all over the server, and explains nothing else. */
+const MANY_TIMES = 20;
 const LEVELS = ['must', 'should', 'choice'];
 
-/** Causes to fix: rules of level `must` first, then by time. Rules of level `choice` are left out. */
+/**
+ * Causes to fix: money and races first, what follows from another finding last. Rules of level `choice` are left out.
+ */
 export function causesOf({ findings }: Result): Cause[] {
   const causes = new Map<string, Cause>();
-  /** What else is wrong with an answer has the cause that was found in it first. */
+  /** What else is wrong with a response has the cause that was found in it first. */
   const causeOf = new Map<Exchange, Cause>();
   for (const finding of findings.filter(({ rule, isUnsteady }) => rule.level !== 'choice' && !isUnsteady)) {
     const hint = hintOf(finding.exchange);
     const key = hint ?? traitsOf(finding).find(isWidespread) ?? likeness(finding);
     const known = causeOf.get(finding.exchange) ?? causes.get(key);
-    const cause: Cause = known ?? { hint, findings: [finding] };
-    if (known) known.findings.push(finding);
-    else causes.set(key, cause);
+    const follows = findings.find(
+      (one) => one !== finding && kindOf(one) === finding.follows && !one.isUnsteady,
+    );
+    const cause: Cause = known ?? { hint, follows, findings: [finding] };
+    if (known) {
+      known.findings.push(finding);
+      known.follows &&= follows;
+    } else causes.set(key, cause);
     causeOf.set(finding.exchange, cause);
   }
   function isWidespread(trait: string): boolean {
     const alike = findings.filter((one) => traitsOf(one).includes(trait));
     return new Set(alike.map(({ exchange }) => exchange.operation)).size >= MANY_OPERATIONS;
   }
-  const levelOf = ({ findings: own }: Cause) =>
-    Math.min(...own.map(({ rule }) => LEVELS.indexOf(rule.level)));
-  return [...causes.values()].toSorted((one, other) => levelOf(one) - levelOf(other));
+  return [...causes.values()].toSorted((one, other) => {
+    const ranks = [one, other].map(rankOf);
+    return ranks[0]?.map((rank, index) => rank - (ranks[1]?.[index] ?? 0)).find((step) => step !== 0) ?? 0;
+  });
+}
+
+/** The lower, the earlier it is reported. */
+function rankOf({ findings, follows }: Cause): number[] {
+  const isMoney = findings.some((one) => isMoneyLost(one) || /^(CR|PAY)-/.test(one.rule.id));
+  const isRace = findings.some(({ exchange }) => exchange.isConcurrent);
+  const times = findings.reduce((sum, one) => sum + one.times, 0);
+  return [
+    follows ? 1 : 0,
+    Math.min(...findings.map(({ rule }) => LEVELS.indexOf(rule.level))),
+    times > MANY_TIMES ? 1 : 0,
+    isMoney || isRace ? 0 : 1,
+  ];
 }
 
 /**
- * Equal for answers that differ only in numbers and ids, for all lists, and for all calls that crash alike; apart where
- * something else is different from the reference.
+ * Equal for responses that differ only in numbers and ids, for all lists, and for all requests that crash alike; apart
+ * where something else is different from the reference.
  */
 function likeness({ exchange, difference, isCompared }: Finding): string {
   const { operation, method, url, status, text } = exchange;
-  const isDown = status >= 500 || (operation && declaredAnswer(operation, status) === undefined);
+  const isDown = status >= 500 || (operation && declaredResponse(operation, status) === undefined);
   const what = isDown === true ? '' : (operation ?? `${method} ${new URL(url).pathname}`);
   const body = text.startsWith('[') ? '' : text.slice(0, 200);
   const how = isCompared && isDown !== true ? difference : '';

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '../contract.ts';
-import { answerOf, nameOf } from '../exchange.ts';
+import { describeResponse, nameOf } from '../exchange.ts';
 import type { Result } from '../run.ts';
 import { curlOf } from './curl.ts';
 import { hintOf } from './fingerprints.ts';
@@ -19,23 +19,27 @@ export function jsonReport(result: Result): string {
     isQuick,
     leftOut: comparison?.left ?? [],
     rules: rules.map(({ rule, ...result }) => ({ ...rule, ...result })),
-    findings: findings.map(({ rule, exchange, expected, received, before, times, caseId, isUnsteady }) => ({
-      rule: rule.id,
-      level: rule.level,
-      section: rule.section,
-      request: nameOf(exchange),
-      answer: answerOf(exchange),
-      received,
-      expected,
-      before: stepsTo(exchange, before).map(({ words, received }) =>
-        [words, received].filter(Boolean).join(' → '),
-      ),
-      times,
-      case: caseId,
-      isUnsteady,
-      hint: hintOf(exchange),
-      curl: curlOf(exchange, baseUrl),
-    })),
+    findings: findings.map(
+      ({ rule, exchange, expected, received, before, times, case: played, isUnsteady, follows }) => ({
+        rule: rule.id,
+        level: rule.level,
+        section: rule.section,
+        request: nameOf(exchange),
+        answer: describeResponse(exchange),
+        received,
+        expected,
+        before: stepsTo(exchange, before).map(({ words, received }) =>
+          [words, received].filter(Boolean).join(' → '),
+        ),
+        times,
+        case: played.id,
+        file: played.file,
+        follows,
+        isUnsteady,
+        hint: hintOf(exchange),
+        curl: curlOf(exchange, baseUrl),
+      }),
+    ),
     ignoredKeys: ignoredKeys(result),
     coverage: coverageOf(exchanges),
   };

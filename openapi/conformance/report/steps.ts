@@ -86,7 +86,7 @@ function inShort(answer: Pick<Exchange, 'status' | 'body'>): string {
 
 /** A call in one line: who, where, with which keys and values, and in which variation. */
 export function callOf(exchange: Exchange): string {
-  const { who, sent, requestHeaders, variation, isAtOnce } = exchange;
+  const { who, sent, requestHeaders, variation, isConcurrent } = exchange;
   const key = requestHeaders['idempotency-key'];
   const charge = requestHeaders['charge-key'];
   return [
@@ -96,7 +96,7 @@ export function callOf(exchange: Exchange): string {
     charge && `of charge ${shortKey(charge)}`,
     contentOf(sent),
     variation && `(${variation})`,
-    isAtOnce && '(at once)',
+    isConcurrent && '(concurrently)',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { rulesInCases } from '../comparison/compared-rules.ts';
+import { rulesInCases } from '../areas/shown-rules.ts';
 import type { RuleResult } from '../evidence.ts';
 import { keyOf, type Exchange } from '../exchange.ts';
 import type { Result } from '../run.ts';
@@ -19,10 +19,10 @@ export function coverageOf(exchanges: readonly Exchange[]) {
 
 /** Broken rules about repeated calls: without them a lost answer costs credits, or work is done twice. */
 export function ignoredKeys({ findings }: Result): string[] {
-  return [...new Set(rulesInCases('again', 'later'))].filter((id) =>
+  return [...new Set(rulesInCases('repeated', 'later'))].filter((id) =>
     // A wrong balance or list says nothing about keys: a charge that is booked twice causes one, too.
     // Concurrent calls that were all accepted are a race; keys may be kept all the same.
-    findings.some(({ rule, exchange }) => rule.id === id && keyOf(exchange) !== '' && !exchange.isAtOnce),
+    findings.some(({ rule, exchange }) => rule.id === id && keyOf(exchange) !== '' && !exchange.isConcurrent),
   );
 }
 
@@ -42,8 +42,8 @@ export function unjudged({ rules, accounts }: Pick<Result, 'rules' | 'accounts'>
   );
 }
 
-/** 0: nothing is wrong · 1: something is · 3: nothing wrong was found, but not all could be judged. */
+/** 0: nothing is wrong · 1: something is · 3: nothing wrong was found, but not all was played or could be judged. */
 export function exitCodeOf(result: Result, isStrict = false): 0 | 1 | 3 {
   if (failures(result, isStrict).length > 0) return 1;
-  return unjudged(result).length > 0 ? 3 : 0;
+  return unjudged(result).length > 0 || (result.comparison?.cut.length ?? 0) > 0 ? 3 : 0;
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { ruleOf } from '../contract.ts';
-import { answerOf, type Exchange } from '../exchange.ts';
+import { describeResponse, type Exchange } from '../exchange.ts';
 import { kindOf, SESSION_ENDED, SESSION_RULE } from '../findings.ts';
 import { createJudge, type Judge } from '../judge.ts';
-import { OBSERVERS } from '../rules/every-answer.ts';
+import { OBSERVED_RULES } from '../observed/observed-rules.ts';
 import type { Result } from '../run.ts';
 import { exchangeOf } from '../testing/exchange-of.ts';
 import { hintOf } from './fingerprints.ts';
@@ -126,40 +126,26 @@ test('Findings of one kind are those of one rule, call and pair of statuses, wha
 
 test('Control characters and invisible letters are shown', () => {
   const exchange = exchangeOf('createJob', { status: 400, text: 'a\u0000b\u200bc \u3000' });
-  expect(answerOf(exchange)).toBe(String.raw`400 · application/json · a\u{0}b\u{200b}c \u{3000}`);
+  expect(describeResponse(exchange)).toBe(String.raw`400 · application/json · a\u{0}b\u{200b}c \u{3000}`);
 });
 
 test('What does not come again when its case is played alone is unsteady, unless money was lost', async () => {
   const judge = judgeOf();
   let plays = 0;
   const play = (id: string, found: Exchange, isSteady: boolean) =>
-    judge.play(id, () => {
+    judge.play({ id }, () => {
       plays += 1;
       if (isSteady || plays % 2 > 0)
         judge.differs(['CR-5'], { exchange: { ...found }, expected: '', received: '', difference: id });
-      return Promise.resolve(true);
+      return Promise.resolve(1);
     });
   await play('late', exchangeOf('getCredits', { status: 503 }), false);
   await play('always', exchangeOf('getCredits', { status: 503 }), true);
   await play('booked twice', exchangeOf('deductCredits'), false);
-  // A random sequence that showed it once. A payment may be booked late.
-  for (const [id, exchange, rule, difference] of [
-    ['a refused read', exchangeOf('getCredits', { status: 503 }), 'CR-12', 'another answer'],
-    ['a refund', exchangeOf('refundCredits'), 'CR-12', 'another answer'],
-    ['a balance', exchangeOf('getCredits'), 'CR-15', 'body.credits'],
-    ['a payment', exchangeOf('getCredits'), 'PAY-4', 'body.credits'],
-  ] as const) {
-    const found = { exchange, expected: '', received: '', difference };
-    judge.keepUnsteady(id, await judge.attempt(async () => judge.differs([rule], found)));
-  }
-  expect(judge.findings.map(({ caseId, isUnsteady }) => [caseId, isUnsteady])).toEqual([
+  expect(judge.findings.map(({ case: { id }, isUnsteady }) => [id, isUnsteady])).toEqual([
     ['late', true],
     ['always', false],
     ['booked twice', false],
-    ['a refused read', true],
-    ['a refund', false],
-    ['a balance', false],
-    ['a payment', true],
   ]);
 });
 
@@ -230,7 +216,7 @@ test('An error may repeat the name of a file that was sent', () => {
     sent: { form: [['photos', photo]] },
     body: { error: 'Some photos cannot be used.', details: [`${name}: too small`] },
   });
-  expect(OBSERVERS['GE-7']?.(refused, new Map())).toBe(true);
+  expect(OBSERVED_RULES['GE-7']?.(refused, new Map())).toBe(true);
 });
 
 test('Keys are judged by the answers to calls that have one', () => {
@@ -244,4 +230,51 @@ test('Keys are judged by the answers to calls that have one', () => {
   expect(textReport(resultOf(judge))).toContain(
     'does not keep its keys (CR-5), and cannot be made safe by any client',
   );
+});
+
+test('Money comes first, and what follows from another finding comes last', async () => {
+  const judge = judgeOf();
+  const differing = (rule: string, operation: 'getCurrentUser' | 'deductCredits' | 'listTrainedModels') =>
+    differ(judge, [rule], exchangeOf(operation), 'as the reference', `body.${rule}`);
+  await judge.play({ id: 'one' }, async () => {
+    differing('SE-10', 'getCurrentUser');
+    differing('TW-8', 'listTrainedModels');
+    return 1;
+  });
+  await judge.play({ id: 'two' }, async () => {
+    differing('CR-5', 'deductCredits');
+    return 1;
+  });
+  const report = textReport(resultOf(judge));
+  expect(report.match(/^✗ [A-Z]+-\d+/gm)).toEqual(['✗ CR-5', '✗ SE-10', '✗ TW-8']);
+  expect(report).toContain('may follow from the finding about SE-10');
+});
+
+test('A finding names the scenario that shows it with its file', async () => {
+  const judge = judgeOf();
+  const played = { id: 'a-refund-happens-once', title: 'A refund happens once', file: 'areas/credits.ts' };
+  await judge.play(played, async () => {
+    differ(judge, ['CR-11'], exchangeOf('refundCredits'), '409');
+    return 1;
+  });
+  expect(textReport(resultOf(judge))).toContain(
+    'again: --case a-refund-happens-once  ("A refund happens once" in areas/credits.ts)',
+  );
+});
+
+test('A body that ends early is described by its length', () => {
+  const judge = judgeOf();
+  judge.record(
+    exchangeOf('getCredits', {
+      text: '{"credits": 7',
+      headers: new Headers({
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        'content-length': '14',
+      }),
+    }),
+  );
+  expect(judge.findings.map(({ received }) => received)).toEqual([
+    '200 · ends after byte 13 of a JSON text, `Content-Length` says 14: {"credits": 7',
+  ]);
 });

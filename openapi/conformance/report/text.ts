@@ -1,8 +1,8 @@
 import type { Comparison } from '../comparison/run-comparison.ts';
 import { CONTRACT_VERSION, RULES } from '../contract.ts';
 import type { RuleResult } from '../evidence.ts';
-import { answerOf, nameOf } from '../exchange.ts';
-import type { Finding } from '../findings.ts';
+import { describeResponse, nameOf } from '../exchange.ts';
+import type { Finding, PlayedCase } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { causesOf, type Cause } from './causes.ts';
 import { curlOf } from './curl.ts';
@@ -41,8 +41,8 @@ export function textReport(result: Result): string {
       findings
         .filter(({ isUnsteady }) => isUnsteady)
         .map(
-          ({ rule, exchange, expected, received, times, caseId }) =>
-            `${rule.id} ${callOf(exchange)}, ${times} times: ${received ?? answerOf(exchange)}, expected ${expected} (--case ${caseId})`,
+          ({ rule, exchange, expected, received, times, case: played }) =>
+            `${rule.id} ${callOf(exchange)}, ${times} times: ${received ?? describeResponse(exchange)}, expected ${expected} (--case ${played.id})`,
         ),
     ),
     ...section(
@@ -92,7 +92,7 @@ function comparisonText({ compared, cases, ended, left, seed, ms }: Comparison):
 const SESSIONS =
   'In these commands $SESSION_A and $SESSION_B stand for the session cookie of each account; sign in to get one.\n';
 
-/** The verdict, which never says more than was seen. */
+/** The verdict, which never claims more than was seen. */
 function verdictOf(result: Result): string {
   const { rules, isQuick } = result;
   if (rules.some(({ outcome, rule }) => outcome === 'broken' && rule.level === 'must'))
@@ -100,6 +100,7 @@ function verdictOf(result: Result): string {
   const open = unjudged(result);
   if (open.length > 0)
     return `This run cannot judge ${open.map(({ rule }) => rule.id).join(', ')}: ${open[0]?.reason}.`;
+  if ((result.comparison?.cut.length ?? 0) > 0) return 'Nothing wrong was found in the part that was played.';
   return isQuick
     ? 'A quick run found nothing. It does not judge the rest: random sequences, the largest upload, what stands above.'
     : 'Every must that was checked holds.';
@@ -118,30 +119,40 @@ function coverageNote({ rules, comparison }: Result): string | undefined {
 }
 
 function causeText(
-  { hint, findings: [first, ...others] }: Cause,
+  { hint, follows, findings: [first, ...others] }: Cause,
   { baseUrl, comparison }: Pick<Result, 'baseUrl' | 'comparison'>,
 ): string {
-  const { rule, exchange, expected, received, before, times, caseId, isCompared } = first;
+  const { rule, exchange, expected, received, before, times, case: played, isCompared } = first;
   const own = [first, ...others.filter((one) => one.exchange === exchange)];
   const rules = [...new Set(own.map((one) => one.rule))];
   // A difference from the reference may concern several rules, so its heading is the request.
   const heading = isCompared
-    ? `${rules.map(({ id }) => id).join(', ')} ${nameOf(exchange)} is not answered as by the reference`
+    ? `${rules.map(({ id }) => id).join(', ')} ${nameOf(exchange)} does not respond as the reference server`
     : `${rule.id} (${rule.level}, "${rule.section}") ${rule.text}`;
   const about = isCompared ? rules.filter(({ id }) => id !== 'REF') : [];
   const lines = joined([
     `${MARKS[rule.level]} ${heading}`,
     ...stepTable(stepsTo(exchange, before)).map((line) => `    ${line}`),
     `    ${callOf(exchange)}${times > 1 ? `, and ${times - 1} more like it` : ''}`,
-    `    received  ${received ?? answerOf(exchange)}`,
+    `    received  ${received ?? describeResponse(exchange)}`,
     `    expected  ${expected}`,
     hint && `    ${hint}`,
+    follows && `    may follow from the finding about ${follows.rule.id} above`,
     `    ${curlOf(exchange, baseUrl)}`,
-    caseId !== '' && `    again: --case ${caseId}${comparison ? ` --seed ${comparison.seed}` : ''}`,
+    ...againLines(played, comparison),
     ...about.map(({ id, text }) => `    about ${id}: ${text}`),
     ...alsoOf(others.filter((one) => !isCompared || one.exchange !== exchange)),
   ]);
   return `${lines}\n`;
+}
+
+/** How to play the case again, and where its scenario is written. */
+function againLines({ id, title, file }: PlayedCase, comparison: Comparison | undefined): string[] {
+  if (id === '') return [];
+  const about = [title && `"${title}"`, file && `in ${file}`].filter(Boolean).join(' ');
+  return [
+    `    again: --case ${id}${comparison ? ` --seed ${comparison.seed}` : ''}${about && `  (${about})`}`,
+  ];
 }
 
 /** What led to a finding, with the answers of both servers in two columns, so that one sees where they part. */

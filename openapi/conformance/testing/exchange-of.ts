@@ -16,7 +16,7 @@ export function exchangeOf(operation: OperationId, given: Partial<Exchange> = {}
     headers: new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' }),
     text: given.body === undefined ? '' : JSON.stringify(given.body),
     body: undefined,
-    isAtOnce: false,
+    isConcurrent: false,
     ...given,
   };
 }

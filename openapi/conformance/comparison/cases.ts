@@ -1,0 +1,193 @@
+import { operations as OPERATION_TABLE, type OperationId } from '#openapi/operations.gen.ts';
+import { KINDS, type RandomKind, type ShownBy } from '../areas/area.ts';
+import { ALL_SCENARIOS } from '../areas/areas.ts';
+import { rowsOf } from '../areas/shown-rules.ts';
+import type { Samples } from '../samples.ts';
+import type { Fc } from '../scenarios/draw.ts';
+import { casesOfScenario, createScenarioKit } from '../scenarios/scenario.ts';
+import type { RequestStep, Step } from '../scenarios/steps.ts';
+import { oddRequests, type OddRequests } from './odd-requests.ts';
+import { randomSequences, SEQUENCE_COUNTS, type Sequence } from './random-sequences.ts';
+
+export type CaseKind = 'odd requests' | 'scenarios' | 'random sequences';
+
+/** What is played as a whole, with an id that `--case` takes. */
+export type Case = { id: string; kind: CaseKind; title: string; file?: string; isQuick: boolean } & (
+  | { odd: OddRequests }
+  | { sequence: Sequence }
+);
+
+/** Which cases are wanted. */
+export interface Selection {
+  samples: Samples;
+  seed: number;
+  hasTrainings: boolean;
+  /** Only cases that can show one of these rules. */
+  only?: readonly string[] | undefined;
+  /** Only cases with one of these operations. */
+  operations?: readonly string[] | undefined;
+  /** Only this one. */
+  caseId?: string | undefined;
+  kinds?: readonly CaseKind[] | undefined;
+  /** How many of each kind; all without it. */
+  maxCases?: number | undefined;
+}
+
+/** What both accounts have when a scenario starts. */
+const SCENARIO_CREDITS = 1000;
+
+/** The wanted cases of all kinds, mixed by the seed, and how many were left out by `maxCases`. */
+export function casesOf(fc: Fc, selection: Selection): { cases: Case[]; leftOut: number } {
+  const { seed, maxCases = Infinity, kinds, caseId } = selection;
+  // A case that is named is played for whatever rules.
+  const given = caseId === undefined ? selection : { ...selection, only: undefined, operations: undefined };
+  const all = [...scenarioCases(given), ...oddRequestCases(given), ...randomCases(fc, given)];
+  const wanted = all.filter(
+    (one) => (kinds?.includes(one.kind) ?? true) && (caseId === undefined || one.id === caseId),
+  );
+  const chosen = [...Map.groupBy(shuffled(fc, wanted, seed), ({ kind }) => kind).values()].flatMap((own) => {
+    // Those that every quick run plays come first.
+    const inOrder =
+      maxCases < own.length ? own.toSorted((one, other) => Number(other.isQuick) - Number(one.isQuick)) : own;
+    return inOrder.slice(0, maxCases);
+  });
+  return {
+    cases: byRelevance(shuffled(fc, chosen, seed), selection),
+    leftOut: wanted.length - chosen.length,
+  };
+}
+
+function shuffled<One>(fc: Fc, list: One[], seed: number): One[] {
+  return fc.sample(fc.shuffledSubarray(list, { minLength: list.length }), { seed, numRuns: 1 }).flat();
+}
+
+/** Where only some rules or operations are wanted, first the cases that are most about them. */
+function byRelevance(cases: Case[], { operations }: Selection): Case[] {
+  if (!operations) return cases;
+  const share = (one: Case) => {
+    const own = stepsOf(one).flatMap(operationsOf);
+    return own.filter((operation) => operations.includes(operation)).length / Math.max(1, own.length);
+  };
+  return cases
+    .map((one) => ({ one, share: share(one) }))
+    .filter((ranked) => ranked.share > 0)
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ one }) => one);
+}
+
+function stepsOf(one: Case): Step[] {
+  if ('sequence' in one) return [...one.sequence.steps];
+  const { setup, good, after } = one.odd;
+  return [...setup, good, ...after];
+}
+
+/** What a step sends. */
+function operationsOf(step: Step): OperationId[] {
+  if (step.do === 'request') return [step.operation];
+  if (step.do === 'concurrently') return step.requests.map(({ operation }) => operation);
+  if (step.do === 'sign out') return ['logout'];
+  return step.do === 'read all' ? ['getCredits', 'listTrainedModels', 'getTrainingStatus', 'getJob'] : [];
+}
+
+function scenarioCases({ samples, only }: Selection): Case[] {
+  const kit = createScenarioKit(samples);
+  const named = new Set(ALL_SCENARIOS.flatMap(({ scenario }) => scenario.rules));
+  const rows = rowsOf((only ?? []).filter((id) => !named.has(id)));
+  return ALL_SCENARIOS.flatMap(({ scenario, file }) => {
+    const isNamed = only === undefined || scenario.rules.some((id) => only.includes(id));
+    return casesOfScenario(scenario, kit)
+      .filter(({ steps }) => isNamed || (rows.length > 0 && steps.some((step) => showsAny(rows, step))))
+      .map(({ id, steps }): Case => ({
+        id,
+        kind: 'scenarios',
+        title: scenario.title,
+        file,
+        isQuick: scenario.isQuick,
+        sequence: { credits: SCENARIO_CREDITS, steps },
+      }));
+  });
+}
+
+const isAbout = ({ operations }: ShownBy, operation: OperationId) =>
+  operations === 'every operation' || operations.includes(operation);
+
+const showsAny = (rows: readonly ShownBy[], step: Step) =>
+  operationsOf(step).some((operation) =>
+    rows.some((row) => row.cases.length === 0 && isAbout(row, operation)),
+  );
+
+function oddRequestCases({ samples, seed, hasTrainings, only }: Selection): Case[] {
+  const groups = oddRequests({ kit: createScenarioKit(samples), samples, seed }, hasTrainings);
+  const rows = only && rowsOf(only);
+  return groups.flatMap((odd, index): Case[] => {
+    const variants = rows ? odd.variants.filter((variant) => canShow(rows, variant)) : odd.variants;
+    if (variants.length === 0) return [];
+    const id = `${odd.operation}-requests-${index + 1}`;
+    const { method, path } = OPERATION_TABLE[odd.operation];
+    const title = `Odd requests of ${method} ${path}`;
+    return [{ id, kind: 'odd requests', title, isQuick: false, odd: { ...odd, variants } }];
+  });
+}
+
+/** Cases that follow from what is sent before: every variant may be in them. */
+const BY_HISTORY: readonly string[] = ['repeated', 'refused-before'];
+
+/** Whether a request can show one of the rules: by its operation and its cases. */
+function canShow(
+  rows: readonly ShownBy[],
+  { operation, cases = [], variation, request }: RequestStep,
+): boolean {
+  const isVaried = variation !== undefined;
+  const texts = [...Object.values(request.params ?? {}), ...Object.values(request.query ?? {})].map(String);
+  const files = (request.form ?? []).flatMap(([, value]) =>
+    typeof value === 'object' && 'type' in value ? [value.type] : [],
+  );
+  const isLarge = (request.form ?? []).some(
+    ([, value]) => typeof value === 'object' && 'bytes' in value && value.bytes.length > 1_000_000,
+  );
+  const own: readonly string[] = [
+    ...cases,
+    ...(isVaried ? ['variation', variation] : []),
+    ...(isLarge ? ['megabytes'] : []),
+    ...texts,
+    ...files,
+    String(request.raw?.type ?? ''),
+  ];
+  return rows.some(
+    (row) =>
+      isAbout(row, operation) &&
+      (row.cases.length === 0 || row.cases.some((one) => own.includes(one) || BY_HISTORY.includes(one))),
+  );
+}
+
+/** The kinds of sequences that send requests of each area often. */
+const KINDS_OF: readonly [kind: RandomKind, operations: readonly OperationId[]][] = [
+  ['money', ['deductCredits', 'refundCredits', 'getCredits', 'createCheckout']],
+  ['work', ['trainTwin', 'generateImage', 'getTrainingStatus', 'listTrainedModels', 'uploadTrainingPhotos']],
+  ['jobs', ['createJob', 'getJob', 'createUpload', 'putUpload']],
+  ['all', ['getCurrentUser', 'embedStyle', 'generatePost', 'listPromptTemplates', 'logout']],
+];
+
+function randomCases(fc: Fc, { samples, seed, only, caseId }: Selection): Case[] {
+  const rows = only && rowsOf(only);
+  const isWanted = (kind: RandomKind) =>
+    (caseId === undefined || caseId.startsWith(`${kind}-sequence-`)) &&
+    (!rows ||
+      KINDS_OF.some(
+        ([name, operations]) =>
+          name === kind &&
+          operations.some((operation) =>
+            rows.some((row) => row.operations !== 'every operation' && isAbout(row, operation)),
+          ),
+      ));
+  const sequences = randomSequences(fc, createScenarioKit(samples));
+  return KINDS.filter(isWanted).flatMap((kind) =>
+    fc.sample(sequences[kind], { seed, numRuns: SEQUENCE_COUNTS[kind] }).map((sequence, index): Case => ({
+      id: `${kind}-sequence-${index + 1}`,
+      kind: 'random sequences',
+      title: `Random sequence ${index + 1} (${kind})`,
+      isQuick: false,
+      sequence,
+    })),
+  );
+}

@@ -1,0 +1,159 @@
+import { field, type Exchange } from '../exchange.ts';
+import { SESSION_RULE } from '../findings.ts';
+import type { ConcurrentStep, NoticeStep, RequestStep } from '../scenarios/steps.ts';
+import { compareResponses, Difference } from './compare-responses.ts';
+import { storeMemory } from './compared-server.ts';
+import { recordCreated } from './created-resources.ts';
+import { sendNotices } from './notices.ts';
+import { held, type ServerPair } from './server-pair.ts';
+import { judgeSession } from './sessions.ts';
+
+/** One of the requests that were sent concurrently, with its response; a notice has none. */
+interface Sent {
+  step: RequestStep | NoticeStep;
+  candidate?: Exchange;
+}
+
+/** No order of the requests leads to these responses: the difference in the order that goes furthest. */
+interface Failure {
+  error: Difference;
+  depth: number;
+}
+
+/** What changes or shows a balance or a training: there the order of requests matters. */
+const MONEY = [
+  'deductCredits',
+  'refundCredits',
+  'trainTwin',
+  'generateImage',
+  'getCredits',
+  'getTrainingStatus',
+];
+
+/**
+ * Sends requests concurrently to the candidate. Its responses are right if the reference responds the same to any order
+ * of these requests, which is then the order of the case. A request may be `inFlight` while another one with its key is
+ * handled.
+ * @throws Difference
+ */
+export async function runConcurrently(pair: ServerPair, { requests, notice }: ConcurrentStep): Promise<void> {
+  const { candidate } = pair;
+  const paid = notice && sendNotices(candidate, notice);
+  const sent = await Promise.all(
+    requests.map(async (step) => ({
+      step: asConcurrent(step, requests),
+      candidate: await candidate.send(step, true),
+    })),
+  );
+  await paid;
+  pair.compared += sent.length;
+  const handled: Sent[] = [
+    ...sent.filter((one) => !isInFlight(one, sent)).toSorted((one, other) => rankOf(one) - rankOf(other)),
+    ...(notice ? [{ step: notice }] : []),
+  ];
+  // What different accounts do, and what moves no money, is independent of each other.
+  for (const group of Map.groupBy(handled, groupOf).values()) {
+    const failure = await findOrder(pair, group, 0);
+    if (failure === undefined) continue;
+    const { error } = failure;
+    if (group.length > 1) error.found.expected += ` (in no order of ${group.length} concurrent requests)`;
+    throw error;
+  }
+}
+
+/** Their work takes time. */
+export const STARTS_WORK: readonly string[] = ['trainTwin', 'createJob'];
+
+const keysOf = ({ request: { headers } }: RequestStep) => Object.values(headers ?? {}).map(String);
+
+function asConcurrent(step: RequestStep, requests: readonly RequestStep[]): RequestStep {
+  const isSame = (one: RequestStep) =>
+    one.who === step.who && one.operation === step.operation && keysOf(one)[0] === keysOf(step)[0];
+  const isRepeated = keysOf(step).length > 0 && requests.filter(isSame).length > 1;
+  const more = isRepeated ? (['concurrent', 'repeated-concurrently'] as const) : (['concurrent'] as const);
+  return { ...step, cases: [...(step.cases ?? []), ...more] };
+}
+
+type SentRequest = Required<Sent> & { step: RequestStep };
+
+/** It was refused because of another one with its key, which was handled. */
+function isInFlight({ step, candidate }: SentRequest, sent: readonly SentRequest[]): boolean {
+  const isRefused = (one: Exchange) => one.status === 409 && field(one, 'code') === 'inFlight';
+  const sharesKey = (one: RequestStep) =>
+    one.who === step.who && keysOf(one).some((key) => keysOf(step).includes(key));
+  return isRefused(candidate) && sent.some((one) => !isRefused(one.candidate) && sharesKey(one.step));
+}
+
+/** The likely order: what was accepted, charges by their balances, then what was refused. */
+function rankOf({ candidate }: SentRequest): number {
+  return candidate.status < 300 ? -Number(field(candidate, 'newBalance') ?? 0) : 1;
+}
+
+function groupOf({ step }: Sent): string {
+  if (step.do === 'notice' || MONEY.includes(step.operation)) return `${step.who} money`;
+  return `${step.who} ${step.operation} ${keysOf(step)[0] ?? ''}`;
+}
+
+async function findOrder(
+  pair: ServerPair,
+  left: readonly Sent[],
+  depth: number,
+): Promise<Failure | undefined> {
+  const restore = left.length > 1 ? await storeState(pair) : () => Promise.resolve();
+  const tried = new Set<string>();
+  let nearest: Failure | undefined;
+  for (const next of left) {
+    // Files are large; what differs in its files is another response.
+    const name = JSON.stringify(
+      [next.step, next.candidate?.status, next.candidate?.body],
+      (_, value: unknown) => (value instanceof Uint8Array ? value.length : value),
+    );
+    if (tried.has(name)) continue;
+    if (tried.size > 0) await restore();
+    tried.add(name);
+    const failure = await follow(pair, next, { rest: left.filter((one) => one !== next), depth });
+    if (failure === undefined) return undefined;
+    if (nearest === undefined || failure.depth > nearest.depth) nearest = failure;
+  }
+  return nearest;
+}
+
+/** The reference gets this request next, and the rest in any order. */
+async function follow(
+  pair: ServerPair,
+  { step, candidate: exchange }: Sent,
+  { rest, depth }: { rest: readonly Sent[]; depth: number },
+): Promise<Failure | undefined> {
+  const { candidate, reference } = pair;
+  if (step.do === 'notice' || !exchange) {
+    if (step.do === 'notice') await sendNotices(reference, step);
+    return findOrder(pair, rest, depth + 1);
+  }
+  const wanted = await reference.send(step);
+  exchange.reference = { status: wanted.status, body: wanted.body };
+  recordCreated(candidate, step, exchange);
+  const cases = pair.history.cases(step);
+  try {
+    const responses = { operation: step.operation, cases, candidate: exchange, reference: wanted };
+    const rules = await judgeSession(pair, step, () => compareResponses(pair, responses));
+    const failure = await findOrder(pair, rest, depth + 1);
+    if (failure !== undefined) return failure;
+    pair.history.sent(step, wanted.status < 300);
+    if (STARTS_WORK.includes(step.operation) && wanted.status < 300) pair.workUnderWay += 1;
+    held(pair, rules, exchange);
+    return undefined;
+  } catch (error) {
+    // A session that has ended fails in any order.
+    if (error instanceof Difference && error.rules[0] !== SESSION_RULE) return { error, depth };
+    throw error;
+  }
+}
+
+async function storeState(pair: ServerPair): Promise<() => Promise<void>> {
+  const restoreRows = await pair.mark();
+  const restoreNames = [pair.candidate, pair.reference].map(storeMemory);
+  return async () => {
+    await restoreRows();
+    restoreNames.forEach((restore) => restore());
+  };
+}

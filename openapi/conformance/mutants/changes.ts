@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { json } from '../client.ts';
+import { exampleOf } from '../contract.ts';
+import type { Change, Passing, Reply } from './proxy.ts';
+
+// Building blocks of breaks. Answers that a change does not concern pass unchanged.
+
+type Body = Record<string, unknown>;
+
+/** Changes the answers of some operations. */
+export function on(of: OperationId | readonly OperationId[], change: Change): Change {
+  const wanted: readonly string[] = [of].flat();
+  return (call) => (call.operation && wanted.includes(call.operation) ? change(call) : call.forward());
+}
+
+/** Changes answers with one of these statuses; all without them. */
+export function when(
+  statuses: number | readonly number[] | undefined,
+  change: (reply: Reply, call: Passing) => Reply,
+): Change {
+  const wanted = [statuses ?? []].flat();
+  return async (call) => {
+    const reply = await call.forward();
+    return statuses === undefined || wanted.includes(reply.status) ? change(reply, call) : reply;
+  };
+}
+
+export const SUCCESS = [200, 201, 204];
+
+/** Changes the JSON body of every success. */
+export const body = (change: (body: Body, call: Passing) => unknown): Change =>
+  when(SUCCESS, (reply, call) => withBody(reply, change(jsonOf(reply) as Body, call)));
+
+/** Turns refusals into the contract's example of a success. */
+export const accept = (...statuses: number[]): Change =>
+  when(statuses, (reply, { operation }) => {
+    if (!operation) return reply;
+    const status = operations[operation].statuses[0];
+    return status === 204
+      ? { status, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) }
+      : withBody({ ...reply, status }, exampleOf(operation));
+  });
+
+/** An answer that is not the server's. */
+export const answer = (status: number, content: unknown): Reply =>
+  withBody({ status, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) }, content);
+
+/** Turns successes into a refusal. */
+export const refuse = (status: number): Change =>
+  when(SUCCESS, (reply) => withBody({ ...reply, status }, { error: 'This is not possible.' }));
+
+/** Turns the successes of some requests into a refusal. */
+export const refuseIf =
+  (status: number, isSo: (call: Passing) => boolean): Change =>
+  (call) =>
+    isSo(call) ? refuse(status)(call) : call.forward();
+
+/** Sends the request with other headers. */
+export const ask =
+  (headers: Record<string, string | undefined>): Change =>
+  (call) =>
+    call.forward({ headers });
+
+export function headerOf({ headers }: Passing, name: string): string {
+  return String(headers[name] ?? '');
+}
+
+/** Makes the call with a key that was never used. */
+export const withFreshKey: Change = (call) => call.forward({ headers: { 'idempotency-key': randomUUID() } });
+
+/** How often this was called so far, this call included. */
+export function countOf({ memory }: Passing, what = 'count'): number {
+  const count = Number(memory.get(what) ?? 0) + 1;
+  memory.set(what, count);
+  return count;
+}
+
+/** The target's clock, which the hook `advance` and the control of the simulated backend move. */
+export function timeOf(call: Passing): number {
+  const advanced = Number(call.memory.get('advanced') ?? 0);
+  const { hook, ms, advance } = requestOf(call);
+  const moved = hook === 'advance' ? ms : call.path.endsWith('/__mock/clock') ? advance : 0;
+  call.memory.set('advanced', advanced + Number(moved ?? 0));
+  return Date.now() + advanced;
+}
+
+/** The request's JSON body; empty where it is no object. */
+export function requestOf({ body }: Passing): Body {
+  return Object(json(body.toString())) as Body;
+}
+
+export function jsonOf(reply: Reply): unknown {
+  return json(reply.body.toString()) ?? {};
+}
+
+export function withBody(reply: Reply, value: unknown): Reply {
+  return withText(reply, JSON.stringify(value), 'application/json');
+}
+
+export function withText(
+  reply: Reply,
+  text: string,
+  type = String(reply.headers['content-type'] ?? ''),
+): Reply {
+  const body = Buffer.from(text);
+  const headers = { ...reply.headers, 'content-type': type, 'content-length': String(body.length) };
+  return { ...reply, headers, body };
+}
+
+/** What is different in a response. */
+interface Rewritten {
+  /** The statuses that it concerns; those of success without it. */
+  when?: number | readonly number[] | 'any';
+  status?: number;
+  /** A header that is null is removed. */
+  headers?: Record<string, string | null>;
+  page?: string;
+  text?: string;
+  body?: unknown;
+  /** Values by their paths, such as `assets.finalVideoUrl`. */
+  set?: Record<string, unknown>;
+  without?: string;
+}
+
+/** Another status, other headers, and another body or a part of one. */
+export function rewritten(difference: Rewritten): Change {
+  const { when: statuses = SUCCESS, status, headers: others } = difference;
+  return when(statuses === 'any' ? undefined : statuses, (reply) => {
+    const changed = withContent({ ...reply, status: status ?? reply.status }, difference);
+    const headers = Object.entries({ ...changed.headers, ...others }).filter(([, value]) => value !== null);
+    return { ...changed, headers: Object.fromEntries(headers) as Reply['headers'] };
+  });
+}
+
+function withContent(reply: Reply, { page, text, body: content, set = {}, without }: Rewritten): Reply {
+  if (page !== undefined) return withText(reply, page, 'text/html');
+  if (text !== undefined) return withText(reply, text);
+  if (content !== undefined) return withBody(reply, content);
+  if (without === undefined && Object.keys(set).length === 0) return reply;
+  const changed = jsonOf(reply) as Record<string, unknown>;
+  if (without !== undefined) delete changed[without];
+  for (const [path, value] of Object.entries(set)) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    let place = changed;
+    for (const name of names) place = (place[name] ??= {}) as Record<string, unknown>;
+    place[last] = value;
+  }
+  return withBody(reply, changed);
+}

@@ -1,0 +1,161 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { findOperation } from '#openapi/find-operation.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
+import type { Fetch } from '../jar.ts';
+
+/** An answer that the proxy passes on. */
+export interface Reply {
+  status: number;
+  /** Names are lower case; cookies are a list. */
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+  /** The connection breaks in the middle of the body. */
+  isCut?: boolean;
+  /** It is one of HTTP/1.0: the end of the connection is the end of the body. */
+  isOld?: boolean;
+}
+
+/** A request that the proxy passes on. */
+export interface Passing {
+  operation: OperationId | undefined;
+  /** The parameters of its path, decoded. */
+  params: Record<string, string>;
+  /** With its query. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** What a break stores between requests. */
+  memory: Map<string, unknown>;
+  /** Sends the request to the target, with these changes. A header that is undefined is left out. */
+  forward(change?: Partial<Asked>): Promise<Reply>;
+}
+
+/** The request that the target gets. */
+interface Asked {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** One way in which a server can be wrong. */
+export type Change = (call: Passing) => Promise<Reply>;
+
+/** A request as it arrives, on which a change works. */
+function passing({ method, path, headers, body }: Asked, memory: Passing['memory'], send: Send): Passing {
+  const { operation, params = {} } = findOperation(method, path.split('?')[0] ?? '') ?? {};
+  const forward: Passing['forward'] = (other = {}) =>
+    send({ method, path, body, ...other, headers: { ...headers, ...other.headers } });
+  return { operation, params, path, headers, body, memory, forward };
+}
+
+type Send = (asked: Asked) => Promise<Reply>;
+
+/** Sends requests to a server in this process. */
+export const sendInProcess =
+  (origin: string, fetch: Fetch): Send =>
+  async ({ method, path, headers, body }) => {
+    const { 'transfer-encoding': _chunked, ...others } = headers;
+    const sent = Object.entries(others).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    const hasBody = method !== 'GET' && method !== 'HEAD' && (body.length > 0 || 'content-length' in headers);
+    const content = hasBody ? { body: Uint8Array.from(body) } : {};
+    const response = await fetch(origin + path, { method, headers: sent, ...content });
+    const cookies = response.headers.getSetCookie();
+    return {
+      status: response.status,
+      headers: {
+        ...Object.fromEntries(response.headers),
+        ...(cookies.length > 0 && { 'set-cookie': cookies }),
+      },
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  };
+
+/** A server in this process, of which the change concerns every request and its response. */
+export function changedFetch(fetch: Fetch, change: Change): Fetch {
+  const memory = new Map<string, unknown>();
+  return async (url, init) => {
+    const { origin, pathname, search, protocol } = new URL(url);
+    // A picture may be a data URL, which no server answers.
+    if (protocol === 'data:') return fetch(url, init);
+    const request = new Request(url, init);
+    const body = Buffer.from(await request.arrayBuffer());
+    const length =
+      typeof init.body === 'string' || body.length > 0 ? { 'content-length': String(body.length) } : {};
+    const headers = { ...Object.fromEntries(request.headers), ...length };
+    const asked = { method: request.method, path: pathname + search, headers, body };
+    return toResponse(await change(passing(asked, memory, sendInProcess(origin, fetch))));
+  };
+}
+
+function toResponse({ status, headers, body }: Reply): Response {
+  const all = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
+  const isEmpty = body.length === 0 || [204, 304].includes(status);
+  return new Response(isEmpty ? null : Uint8Array.from(body), { status, headers: all });
+}
+
+/** A server that forwards every request to the target, and changes the responses. Not listening yet. */
+export function createProxy(target: string | Send, change: Change): Server {
+  const send: Send = typeof target === 'string' ? (asked) => ask(target, asked) : target;
+  const memory = new Map<string, unknown>();
+  return createServer((incoming, outgoing) => {
+    const pass = async () => {
+      const { method = 'GET', url: path = '/', headers } = incoming;
+      const asked = { method, path, headers, body: await buffer(incoming) };
+      const reply = await change(passing(asked, memory, send));
+      if (reply.isOld === true) return void incoming.socket.end(oldAnswer(reply));
+      outgoing.writeHead(reply.status, reply.headers);
+      if (!reply.isCut) return void outgoing.end(reply.body);
+      outgoing.write(reply.body.subarray(0, reply.body.length / 2), () => outgoing.destroy());
+      return undefined;
+    };
+    pass().catch((error: unknown) => {
+      outgoing.writeHead(502, { 'content-type': 'application/json' });
+      outgoing.end(JSON.stringify({ error: `The server behind the proxy did not answer: ${String(error)}` }));
+    });
+  });
+}
+
+function oldAnswer({ status, headers, body }: Reply): Buffer {
+  const { 'content-length': _, ...kept } = headers;
+  const lines = Object.entries(kept).flatMap(([name, value]) =>
+    [value].flat().map((one) => `${name}: ${one}`),
+  );
+  return Buffer.concat([Buffer.from(`HTTP/1.0 ${status} Answer\r\n${lines.join('\r\n')}\r\n\r\n`), body]);
+}
+
+/** The host stays as the client named it, so that the target's addresses lead through the proxy. */
+function ask(target: string, { method, path, headers, body }: Asked): Promise<Reply> {
+  const url = new URL(target.replace(/\/$/, '') + path);
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const {
+    'transfer-encoding': _chunked,
+    'content-length': _length,
+    connection: _connection,
+    ...kept
+  } = headers;
+  const sent = Object.entries(kept).filter(([, value]) => value !== undefined);
+  if (body.length > 0) sent.push(['content-length', String(body.length)]);
+  return new Promise((resolve, reject) => {
+    // A new connection each time: the target may be closing a kept one. It asks to keep it all the same, because a target
+    // that answers before it has read the body, and closes, would break the connection.
+    sent.push(['connection', 'keep-alive']);
+    const options = { method, headers: Object.fromEntries(sent), agent: false } as const;
+    const outgoing = send(url, options, (incoming) => {
+      const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...rest } = incoming.headers;
+      const answered = (content: Buffer) => {
+        outgoing.destroy();
+        resolve({ status: incoming.statusCode ?? 502, headers: rest as Reply['headers'], body: content });
+      };
+      buffer(incoming).then(answered, reject);
+    });
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}
