@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
-import { RefusedAnswer } from '#shared/api/outbox.ts';
+import { RefusedResponse } from '#shared/api/refused-response.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { parseFields, text, tryParse } from '#shared/lib/schema.ts';
@@ -44,7 +44,7 @@ const ANSWER = {
 async function moveCredits(call: Parameters<typeof unwrap>[0]): Promise<void> {
   try {
     const { newBalance, available, error } = parseFields(await unwrap(call), ANSWER);
-    if (error != null) throw new RefusedAnswer(tryParse(text, error));
+    if (error != null) throw new RefusedResponse(tryParse(text, error));
     // Decision 24: one of the two must be present, with any value; the balance is read again in any case.
     if ((newBalance ?? available) === undefined) throw ApiError.of('unreadable');
   } finally {
@@ -68,7 +68,7 @@ export const CREDIT_MESSAGES = {
  */
 export function insufficientCreditsText(needed: number, balance: number | undefined): string {
   const need = `You need ${formatCount(needed, 'credit')}.`;
-  return balance !== undefined && balance < needed
-    ? `${need} You have ${formatCount(balance, 'credit')}.`
-    : `${need} Your balance is too low.`;
+  if (balance === undefined) return `${need} Your balance is too low.`;
+  const have = formatCount(balance, 'credit');
+  return balance < needed ? `${need} You have ${have}.` : `${need} The server did not accept your ${have}.`;
 }

@@ -44,6 +44,8 @@ const openRefund = v.object({
   /** Was the charge accepted? Otherwise credits may not have been taken. */
   isCharged: v.fallback(v.boolean(), true),
   costCredits,
+  /** How many keys of its requests the server has refused as used for another request. */
+  refusedKeys: v.optional(count),
   /** `unknown`: requested again by itself. `failed`: refused, and the user may request it again. */
   state: v.fallback(v.picklist(['unknown', 'failed']), 'unknown'),
 });

@@ -8,7 +8,7 @@ import type { components } from '#openapi/types.gen.ts';
 import { hasStatus } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { notifyFailure } from '#shared/api/notify-failure.ts';
-import { callOnce, type KeptKey } from '#shared/api/outbox.ts';
+import { sendOnce, type StoredKey } from '#shared/api/outbox.ts';
 import { mutateCache } from '#shared/api/query-provider.tsx';
 import { useUserId } from '#shared/api/session.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
@@ -90,19 +90,19 @@ async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSi
     if (id === undefined || !isPathSegment(id)) throw new Error();
     return id;
   };
-  const { value } = await callOnce(submissionKey(userId, JSON.stringify(body)), send, { userId, signal });
+  const { value } = await sendOnce(submissionKey(userId, JSON.stringify(body)), send, { userId, signal });
   await mutateCache(JOB_LIST);
   return value;
 }
 
 /** The key of this request, if it was sent not long ago. */
-function submissionKey(userId: string, request: string): KeptKey {
+function submissionKey(userId: string, request: string): StoredKey {
   const isFresh = ({ sentAt }: Submission) => now() - sentAt < SUBMISSION_LASTS_MS;
   const others = (all: readonly Submission[] = []) =>
     all.filter((one) => one.request !== request && isFresh(one));
   return {
     read: () => submissions.read(userId)?.find((one) => one.request === request && isFresh(one))?.key,
-    keep: (key) => submissions.change(userId, (all) => [...others(all), { key, request, sentAt: now() }]),
-    drop: () => submissions.change(userId, others),
+    store: (key) => submissions.change(userId, (all) => [...others(all), { key, request, sentAt: now() }]),
+    remove: () => submissions.change(userId, others),
   };
 }

@@ -82,7 +82,7 @@ test('What a panel says is the fallback without a sentence', () => {
 test.each([
   [200, 35, 'You need 200 credits. You have 35 credits.'],
   [5, 1, 'You need 5 credits. You have 1 credit.'],
-  [200, 740, 'You need 200 credits. Your balance is too low.'],
+  [200, 740, 'You need 200 credits. The server did not accept your 740 credits.'],
   [200, undefined, 'You need 200 credits. Your balance is too low.'],
 ])('Insufficient Credits (§5.10, §8.5): %s needed, %s there', (needed, balance, text) => {
   expect(insufficientCreditsText(needed, balance)).toBe(text);

@@ -146,6 +146,11 @@ export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }
 
+/** Did the server itself refuse with this status? A page of a host before it, such as a proxy, has no `Problem`. */
+export function isRefusedWith(error: unknown, status: number): error is ApiError {
+  return hasStatus(error, status) && error.problem !== undefined;
+}
+
 export function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'timeout';
 }

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { setWaitSpeed } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
-import { callOnce, callWithKey, isClearRefusal, problemOf, RefusedAnswer } from './outbox.ts';
+import { MEANING_OF_CODE, MEANING_OF_STATUS, meaningOf, type Meaning } from './outbox-meanings.ts';
+import { sendOnce, sendWithKey } from './outbox.ts';
 import { setCurrentPerson } from './person.ts';
+import { problemOf, RefusedResponse } from './refused-response.ts';
 import { createTurns } from './tab-lock.ts';
 
 const USER = 'user_ada';
@@ -17,38 +21,68 @@ afterEach(() => {
   setWaitSpeed(1);
 });
 
-test.each<[string, boolean, boolean, unknown]>([
-  ['400', true, false, refusal(400)],
-  ['401', true, false, refusal(401)],
-  ['402', true, true, refusal(402)],
-  ['402 without a body', true, true, ApiError.http(402, '', '')],
-  ['403 of a firewall', false, false, ApiError.http(403, '', '<html>')],
-  ['408', false, false, refusal(408)],
-  ['409 of another reason', true, false, refusal(409)],
-  ['409 inFlight', false, false, refusal(409, 'inFlight')],
-  ['409 nothingLeft', true, true, refusal(409, 'nothingLeft')],
-  ['422 keyReused', true, false, refusal(422, 'keyReused')],
-  ['429', false, false, refusal(429)],
-  ['500', false, false, refusal(500)],
-  ['a cut line', false, false, BROKEN],
-  ['a time-out', false, false, ApiError.of('timeout')],
-  ['an unreadable answer', false, false, ApiError.of('unreadable')],
-  ['a cancelled call', false, false, ApiError.of('aborted')],
-  ['another person, so that nothing was sent', true, true, ApiError.of('otherPerson')],
-  ['a success that says no', true, true, new RefusedAnswer('No.')],
-  ['anything else', false, false, new Error('No id.')],
-])(
-  'a refusal ends the repetitions: %s: of a first call %s, of a repeated one %s',
-  (_, ofFirst, ofRepeated, error) => {
-    expect([isClearRefusal(error, false), isClearRefusal(error, true)]).toEqual([ofFirst, ofRepeated]);
-  },
-);
+test.each<[string, Meaning, unknown]>([
+  ['400', 'refused', refusal(400)],
+  ['402', 'refused', refusal(402)],
+  ['402 of a host', 'unclear', ApiError.http(402, '', '<html>')],
+  ['402 without a body', 'unclear', ApiError.http(402, '', '')],
+  ['403 of a firewall', 'unclear', ApiError.http(403, '', '<html>')],
+  ['404 of a host', 'unclear', ApiError.http(404, '', '<html>')],
+  ['408', 'unclear', refusal(408)],
+  ['409 without a code', 'refused', refusal(409)],
+  ['409 inFlight', 'inProgress', refusal(409, 'inFlight')],
+  ['409 nothingLeft', 'keyIsOver', refusal(409, 'nothingLeft')],
+  ['409 trainingRuns', 'refused', refusal(409, 'trainingRuns')],
+  ['422 keyReused', 'keyIsOver', refusal(422, 'keyReused')],
+  ['429', 'unclear', refusal(429)],
+  ['500', 'unclear', refusal(500)],
+  ['a status that the contract does not have', 'unclear', refusal(418)],
+  ['a broken connection', 'unclear', BROKEN],
+  ['a time-out', 'unclear', ApiError.of('timeout')],
+  ['a response that cannot be read', 'unclear', ApiError.of('unreadable')],
+  ['a cancelled request', 'unclear', ApiError.of('aborted')],
+  ['another user, so that nothing was sent', 'refused', ApiError.of('otherPerson')],
+  ['a success that reports a failure', 'refused', new RefusedResponse('No.')],
+  ['anything else', 'unclear', new Error('No id.')],
+])('the meaning of %s is %s', (_, meaning, error) => {
+  expect(meaningOf(error)).toBe(meaning);
+});
 
-describe('an unclear call is repeated', () => {
+const MARK = '<!-- Written from outbox-meanings.ts by `npx vitest run outbox.test.ts -u` -->\n';
+
+/** What follows each meaning, in the decisions. */
+const MEANINGS: Record<Meaning, string> = {
+  refused: 'final: nothing was done; after an unclear response, the earlier request may still arrive',
+  keyIsOver: 'final for the key: nothing is done with it any more, and it is never sent again',
+  inProgress:
+    'progress: asked again after `Retry-After`, else every 3 seconds, for as long as a request may take',
+  unclear: 'not final: repeated twice, after `Retry-After`, else after 1 and 3 seconds',
+};
+
+test('the table in the decisions says what each failure means (`-u` writes it)', async () => {
+  const failures: [string, Meaning][] = [
+    ...Object.entries(MEANING_OF_STATUS).map(([status, meaning]) => [status, meaning] as [string, Meaning]),
+    ...Object.entries(MEANING_OF_CODE).map(
+      ([code, meaning]) => [`\`${code}\``, meaning] as [string, Meaning],
+    ),
+    ['any other status, no `Problem`, no response', 'unclear'],
+  ];
+  const lines = Object.entries(MEANINGS).map(([meaning, follows]) => {
+    const same = failures.filter(([, other]) => other === meaning).map(([failure]) => failure);
+    return `| ${same.join(', ')} | ${follows} |`;
+  });
+  const path = 'docs/decisions.md';
+  const [before, old = ''] = (await readFile(path, 'utf8')).split(MARK);
+  const written = ['| failure of a request with a key | what it means |', '|---|---|', ...lines].join('\n');
+  const text = `${before}${MARK}${written}${old.slice(old.indexOf('\n\n'))}`;
+  await expect(text).toMatchFileSnapshot(`${process.cwd()}/${path}`);
+});
+
+describe('an unclear request is repeated', () => {
   test('after 1 and 3 seconds, then not again', async () => {
     vi.useFakeTimers();
     const send = vi.fn(() => Promise.reject(BROKEN));
-    const answer = callWithKey(send, { userId: USER });
+    const answer = sendWithKey(send, { userId: USER });
     const counts: number[] = [];
     for (const ms of [0, 999, 1, 2_999, 1, 60_000]) {
       await vi.advanceTimersByTimeAsync(ms);
@@ -62,7 +96,7 @@ describe('an unclear call is repeated', () => {
     vi.useFakeTimers();
     const busy = (seconds: number) => ApiError.http(429, '', '{"error":"Busy."}', seconds * 1_000);
     const send = vi.fn().mockRejectedValueOnce(busy(120)).mockRejectedValue(busy(121));
-    const answer = callWithKey(send, { userId: USER });
+    const answer = sendWithKey(send, { userId: USER });
     await vi.advanceTimersByTimeAsync(119_999);
     expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -70,15 +104,28 @@ describe('an unclear call is repeated', () => {
     expect(await answer).toMatchObject({ kind: 'unclear' });
   });
 
-  test('until it is clear, but a refusal then says nothing about the first one', async () => {
+  test('until it is accepted', async () => {
+    setWaitSpeed(1e6);
+    const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(BROKEN).mockResolvedValue('done');
+    expect(await sendWithKey(send, { userId: USER })).toEqual({ kind: 'accepted', value: 'done' });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('until it is refused, which does not settle the earlier request', async () => {
     setWaitSpeed(1e6);
     const error = refusal(402);
     const send = vi.fn().mockRejectedValueOnce(BROKEN).mockRejectedValue(error);
-    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'unclear', error });
+    expect(await sendWithKey(send, { userId: USER })).toEqual({ kind: 'unclear', error });
     expect(send).toHaveBeenCalledTimes(2);
-    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'refused', error });
-    send.mockResolvedValue('done');
-    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'accepted', value: 'done' });
+    expect(await sendWithKey(send, { userId: USER })).toEqual({ kind: 'refused', error });
+  });
+
+  test.each(['keyReused', 'nothingLeft'])('until its key is over: %s', async (code) => {
+    setWaitSpeed(1e6);
+    const error = refusal(409, code);
+    const send = vi.fn().mockRejectedValueOnce(BROKEN).mockRejectedValue(error);
+    expect(await sendWithKey(send, { userId: USER })).toEqual({ kind: 'refused', error });
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   test.each([
@@ -87,40 +134,137 @@ describe('an unclear call is repeated', () => {
   ])('but not when %s', async (_, change) => {
     setWaitSpeed(1e6);
     const send = vi.fn(() => (change(), Promise.reject(BROKEN)));
-    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'unclear', error: BROKEN });
+    expect(await sendWithKey(send, { userId: USER })).toEqual({ kind: 'unclear', error: BROKEN });
     expect(send).toHaveBeenCalledOnce();
     // What was sent before may still arrive.
     const error = ApiError.of('otherPerson');
-    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'refused', error });
-    expect(await callWithKey(send, { userId: USER, isRepeat: true })).toEqual({ kind: 'unclear', error });
+    expect(await sendWithKey(send, { userId: USER })).toEqual({ kind: 'refused', error });
+    expect(await sendWithKey(send, { userId: USER, isRepeat: true })).toEqual({ kind: 'unclear', error });
     expect(send).toHaveBeenCalledOnce();
   });
 
   test('nor when it was cancelled meanwhile', async () => {
     const cancel = new AbortController();
     const send = vi.fn(() => (cancel.abort(), Promise.reject(BROKEN)));
-    const answer = await callWithKey(send, { userId: USER, signal: cancel.signal });
+    const answer = await sendWithKey(send, { userId: USER, signal: cancel.signal });
     expect(answer).toMatchObject({ kind: 'unclear' });
     expect(send).toHaveBeenCalledOnce();
   });
+});
+
+describe('progress of the server (`inFlight`)', () => {
+  const busy = (retryAfterMs?: number) => ApiError.http(409, '', IN_FLIGHT, retryAfterMs);
+  const IN_FLIGHT = '{"error":"Being handled.","code":"inFlight"}';
+  const sentAfter = async (send: ReturnType<typeof vi.fn>, ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return send.mock.calls.length;
+  };
+
+  test('is followed every three seconds until the response arrives', async () => {
+    vi.useFakeTimers();
+    const send = vi.fn().mockRejectedValue(busy());
+    const result = sendWithKey(send, { userId: USER });
+    expect([await sentAfter(send, 2_999), await sentAfter(send, 1), await sentAfter(send, 12_000)]).toEqual([
+      1, 2, 6,
+    ]);
+    send.mockResolvedValue('picture');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await result).toEqual({ kind: 'accepted', value: 'picture' });
+  });
+
+  test('is followed at the pace that the server names', async () => {
+    vi.useFakeTimers();
+    const send = vi.fn().mockRejectedValue(busy(20_000));
+    void sendWithKey(send, { userId: USER });
+    expect([await sentAfter(send, 19_999), await sentAfter(send, 1)]).toEqual([1, 2]);
+  });
+
+  test('is followed for as long as a request may take', async () => {
+    vi.useFakeTimers();
+    const send = vi.fn().mockRejectedValue(busy());
+    const result = sendWithKey(send, { userId: USER });
+    await vi.advanceTimersByTimeAsync(CALL_TIME_LIMIT_MS);
+    expect(await result).toMatchObject({ kind: 'unclear' });
+    expect(send).toHaveBeenCalledTimes(1 + CALL_TIME_LIMIT_MS / 3_000);
+  });
+
+  test('leaves the repetitions of an unclear request as they are', async () => {
+    setWaitSpeed(1e6);
+    const send = vi.fn().mockRejectedValueOnce(busy()).mockRejectedValue(BROKEN);
+    expect(await sendWithKey(send, { userId: USER })).toMatchObject({ kind: 'unclear' });
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+});
+
+test('a pause that the server asks for is reported from its start to its end', async () => {
+  vi.useFakeTimers();
+  const send = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(ApiError.http(429, '', '{"error":"Busy."}', 7_000))
+    .mockRejectedValueOnce(BROKEN)
+    .mockResolvedValue('done');
+  const pauses: (number | undefined)[] = [];
+  const result = sendWithKey(send, { userId: USER, onPause: (ms) => pauses.push(ms) });
+  await vi.advanceTimersByTimeAsync(6_999);
+  expect(pauses).toEqual([7_000]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await result;
+  expect(pauses).toEqual([7_000, undefined, undefined, undefined]);
+});
+
+test('nothing is sent before the key is stored, or removed before the response', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const log: string[] = [];
+  const stored = {
+    read: () => undefined,
+    store: () => void log.push('stored'),
+    remove: () => void log.push('removed'),
+  };
+  const send = () => {
+    log.push('sent');
+    return promise.finally(() => log.push('responded'));
+  };
+  const sent = sendOnce(stored, send, { userId: USER });
+  await Promise.resolve();
+  expect(log).toEqual(['stored', 'sent']);
+  resolve('done');
+  await sent;
+  expect(log).toEqual(['stored', 'sent', 'responded', 'removed']);
+});
+
+test('each request uses the key and the signal of its own time', async () => {
+  setWaitSpeed(1e6);
+  let stored: string | undefined;
+  const keys: string[] = [];
+  const storage = {
+    read: () => stored,
+    store: (key: string) => void (stored = key),
+    remove: () => void (stored = undefined),
+  };
+  for (const outcome of ['first', 'second']) {
+    const send = (key: string) => Promise.resolve(keys.push(`${outcome} ${key === stored}`));
+    await sendOnce(storage, send, { userId: USER });
+  }
+  expect(keys).toEqual(['first true', 'second true']);
 });
 
 test.each<[string, answer: string | Error, before: string | undefined, isKept: boolean]>([
   ['accepted', 'done', undefined, false],
   ['accepted at last', 'done', 'earlier', false],
   ['refused', refusal(402), undefined, false],
-  ['refused after an unclear answer', refusal(402), 'earlier', true],
+  ['refused after an unclear response', refusal(402), 'earlier', true],
+  ['refused because its key is over', refusal(422, 'keyReused'), 'earlier', false],
   ['unclear', BROKEN, undefined, true],
 ])('the key of a call is kept until it is clear: %s', async (_, answer, before, isKept) => {
   setWaitSpeed(1e6);
   let stored = before;
-  const keep = (key?: string) => (stored = key);
+  const store = (key?: string) => (stored = key);
   const sent: unknown[] = [];
   const send = (key: string) => {
     sent.push(key, stored);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  const call = callOnce({ read: () => stored, keep, drop: keep }, send, { userId: USER });
+  const call = sendOnce({ read: () => stored, store, remove: store }, send, { userId: USER });
   const [key] = sent;
   expect(await call.catch((error: unknown) => error)).toEqual(
     answer === 'done' ? { value: answer, key } : answer,
@@ -131,7 +275,7 @@ test.each<[string, answer: string | Error, before: string | undefined, isKept: b
 });
 
 test('a refusal has further fields, in an answer of any status', () => {
-  expect(problemOf(new RefusedAnswer('', { refunded: true }))).toEqual({ refunded: true });
+  expect(problemOf(new RefusedResponse('', { refunded: true }))).toEqual({ refunded: true });
   expect(problemOf(refusal(409, 'inFlight'))).toMatchObject({ code: 'inFlight' });
   expect([problemOf(BROKEN), problemOf({ problem: 1 })]).toEqual([{}, {}]);
 });

@@ -1,8 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { formatCount } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { ActionButton } from '../panel/use-action.tsx';
-import { ATTEMPT_COST, type PictureStep } from './request-picture.ts';
+import { ATTEMPT_COST, type PictureStep, type PictureWait } from './request-picture.ts';
 import type { useGeneration } from './use-generation.ts';
 
 const STEP_TEXTS: Record<PictureStep, string> = {
@@ -10,9 +11,25 @@ const STEP_TEXTS: Record<PictureStep, string> = {
   generating: 'Making your picture…',
 };
 
+/** Announced: without a countdown. */
+const STATUS_TEXTS: Record<PictureStep | PictureWait['for'], string> = {
+  ...STEP_TEXTS,
+  otherTab: 'Waiting for another tab…',
+  server: 'The server is busy. Trying again soon.',
+};
+
+/** While nothing is deducted or generated, that is not claimed. */
+function busyText(step: PictureStep, waiting: PictureWait | undefined): string {
+  if (!waiting) return STEP_TEXTS[step];
+  if (waiting.for === 'otherTab') return 'Waiting for another tab…';
+  const seconds = Math.ceil((waiting.untilMs - performance.now()) / 1000);
+  return `The server is busy: again in ${formatCount(Math.max(1, seconds), 'second')}…`;
+}
+
 /** The button says FREE as documented; the price of an attempt is beside it (decision 2). */
 export function GenerateBar({ generation }: { generation: ReturnType<typeof useGeneration> }) {
-  const { refusal, isRunning, isDone, step } = generation;
+  const { refusal, isRunning, isDone, step, waiting } = generation;
+  const busyLabel = useTicking(() => busyText(step, waiting));
   return (
     <div className="grid gap-2">
       <ActionButton
@@ -20,7 +37,7 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
         className="max-sm:w-full"
         disabledReason={refusal}
         action={generation}
-        busyLabel={STEP_TEXTS[step]}
+        busyLabel={busyLabel}
         note={
           isRunning ? <Elapsed /> : <span className="text-sm text-muted">{ATTEMPT_COST} per attempt</span>
         }
@@ -36,7 +53,7 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
       )}
       {refusal !== undefined && !isRunning && <p className="text-sm text-muted">{refusal}</p>}
       <p role="status" className="sr-only">
-        {isRunning ? STEP_TEXTS[step] : isDone ? 'Your picture is ready.' : ''}
+        {isRunning ? STATUS_TEXTS[waiting?.for ?? step] : isDone ? 'Your picture is ready.' : ''}
       </p>
     </div>
   );

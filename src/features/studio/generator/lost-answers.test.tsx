@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { createTurns } from '#shared/api/tab-lock.ts';
+import { setWaitSpeed } from '#shared/lib/clock.ts';
 import { PICTURE_PERHAPS_CHARGED } from '#test/error-catalogue/actions.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { renderPart } from '#test/render-part.tsx';
@@ -89,17 +90,19 @@ test('a charge whose answer is not known is repeated by one of two tabs, also af
   localStorage.setItem('twin-studio:picture-charge:user_ada', '"unclear-key"');
   const locks = fakeLocks();
   const { signal } = new AbortController();
-  const charge = () => chargeForPicture('user_ada', signal, createTurns(locks, 'pictures'));
+  const charge = () => chargeForPicture({ userId: 'user_ada', signal }, createTurns(locks, 'pictures'));
   const [first, other] = await Promise.all([charge(), charge()]);
-  expect(first).toBe('unclear-key');
-  expect(keys('deductCredits')).toEqual([first, other]);
-  expect(new Set([first, other]).size).toBe(2);
+  expect(first.chargeKey).toBe('unclear-key');
+  expect(keys('deductCredits')).toEqual([first.chargeKey, other.chargeKey]);
+  expect(other.chargeKey).not.toBe(first.chargeKey);
   expect(isChargeUnclear('user_ada')).toBe(false);
 });
 
 test('a charge that was cancelled while another tab was waited for is not sent', async () => {
   const { keys } = await openGenerator({});
-  await expect(chargeForPicture('user_ada', AbortSignal.abort())).rejects.toThrow('aborted');
+  await expect(chargeForPicture({ userId: 'user_ada', signal: AbortSignal.abort() })).rejects.toThrow(
+    'aborted',
+  );
   expect(keys('deductCredits')).toEqual([]);
 });
 
@@ -117,7 +120,82 @@ test('a picture with a lost answer fails after two repetitions, and the next att
 
 test('a picture is not charged while another person is signed in', async () => {
   const { keys } = await openGenerator({});
-  const charge = chargeForPicture('user_other', new AbortController().signal);
+  const charge = chargeForPicture({ userId: 'user_other', signal: new AbortController().signal });
   await expect(charge).rejects.toThrow('Somebody else is signed in');
   expect(keys('deductCredits')).toEqual([]);
+});
+
+const IN_FLIGHT = { error: 'Being handled.', code: 'inFlight' };
+const KEY_REUSED = { error: 'This key was used for another request.', code: 'keyReused' };
+
+/** A host's page in place of the server's response. */
+const page = (operation: Fault['operation'], status: number): Fault => ({ operation, kind: 'html', status });
+const refusal = (operation: Fault['operation'], status: number, body: object, times = 1): Fault => ({
+  operation,
+  kind: 'body',
+  status,
+  body,
+  times,
+});
+
+test('waiting for another tab is not called a deduction', async () => {
+  const locks = fakeLocks();
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const otherTab = createTurns(locks, 'pictures').take(() => end);
+  const waits: unknown[] = [];
+  const { signal } = new AbortController();
+  await openGenerator({});
+  const request = { userId: 'user_ada', signal, onWait: (wait: unknown) => waits.push(wait) };
+  const charge = chargeForPicture(request, createTurns(locks, 'pictures'));
+  await waitFor(() => expect(waits).toEqual([{ for: 'otherTab' }]));
+  finish();
+  await Promise.all([otherTab, charge]);
+  expect(waits).toEqual([{ for: 'otherTab' }, undefined]);
+});
+
+test('a pause that the server asks for is shown with its time', async () => {
+  setWaitSpeed(1);
+  const busy = { kind: 'status', status: 429, headers: { 'retry-after': '30' }, times: 1 } as const;
+  const { user } = await openGenerator({ faults: [{ operation: 'deductCredits', ...busy }] });
+  setWaitSpeed(1);
+  await user.click(button());
+  expect(
+    await screen.findByRole('button', { name: /^The server is busy: again in (29|30) seconds…/ }),
+  ).toBeVisible();
+  expect(screen.queryByText('Deducting 5 credits…')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+});
+
+test('a picture that the server still makes is shown once it arrives', async () => {
+  const { user, backend, keys } = await openGenerator({
+    faults: [lost('generateImage', 1), refusal('generateImage', 409, IN_FLIGHT, 8)],
+  });
+  const made = backend.db.images.size;
+  await user.click(button());
+  await picture();
+  expect(keys('generateImage')).toHaveLength(10);
+  expect(new Set(keys('generateImage')).size).toBe(1);
+  expect(backend.db.images.size).toBe(made + 1);
+});
+
+test('a charge whose key cannot be used any more is refunded, before a new one pays', async () => {
+  const { user, backend, credits, keys } = await openGenerator({ faults: [lost('deductCredits', 3)] });
+  await user.click(button());
+  await screen.findAllByText('Credit Error');
+  expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
+  await waitFor(() => expect(button()).toBeEnabled());
+  await backend.faults.add(refusal('deductCredits', 422, KEY_REUSED));
+  await user.click(button());
+  await picture();
+  expect(await screen.findByText('The 5 credits of an earlier attempt have been refunded.')).toBeVisible();
+  expect(new Set(keys('deductCredits')).size).toBe(2);
+  expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
+});
+
+test.each([402, 403, 429])('a %i page of a host is not the server’s refusal of a charge', async (status) => {
+  const { user } = await openGenerator({ faults: [page('deductCredits', status)] });
+  await user.click(button());
+  await screen.findAllByText('Credit Error');
+  expect(screen.queryByText(/balance is too low/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
 import { boolean } from 'valibot';
-import { chargeCredits, insufficientCreditsText } from '#entities/credits/charge.ts';
+import { chargeCredits, insufficientCreditsText, refundCredits } from '#entities/credits/charge.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS, MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
-import { hasStatus } from '#shared/api/api-error.ts';
+import { isRefusedWith } from '#shared/api/api-error.ts';
 import { api, unwrap } from '#shared/api/client.ts';
-import { callOnce, callWithKey, RefusedAnswer } from '#shared/api/outbox.ts';
+import { meaningOf } from '#shared/api/outbox-meanings.ts';
+import { sendOnce, sendWithKey, type KeyedRequest } from '#shared/api/outbox.ts';
+import { problemOf, RefusedResponse } from '#shared/api/refused-response.ts';
 import { createTurns, tabLocks } from '#shared/api/tab-lock.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
@@ -52,8 +54,15 @@ function missingText(twin: Twin | undefined, hasPrompt: boolean): string {
 /** From `generating` on, the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';
 
+/** Why nothing happens for the moment. */
+export type PictureWait =
+  /** Another tab charges for a picture. */
+  | { for: 'otherTab' }
+  /** The server has asked to try again then, by `performance.now()`. */
+  | { for: 'server'; untilMs: number };
+
 export const ATTEMPT_COST = formatCount(IMAGE_COST_CREDITS, 'credit');
-/** The key of the last charge, while its answer is unclear. */
+/** The key of the last charge, while its outcome is unclear. */
 const unclearCharge = deviceStore('picture-charge', text);
 /** So that two tabs do not use one key for two pictures. */
 const pageTurns = createTurns(tabLocks, 'twin-studio:picture-charge');
@@ -61,31 +70,69 @@ const pageTurns = createTurns(tabLocks, 'twin-studio:picture-charge');
 const SPENT = `An attempt costs ${ATTEMPT_COST}, even if no picture is made.`;
 const PERHAPS_CHARGED = `It is not known yet whether ${ATTEMPT_COST} were taken. If they were, they pay for the next attempt.`;
 
+/** What became of the credits of an earlier attempt, whose charge cannot be used any more. */
+export const EARLIER_ATTEMPT = {
+  refunded: `The ${ATTEMPT_COST} of an earlier attempt have been refunded.`,
+  nothingLeft: 'Nothing was left to refund for an earlier attempt.',
+  unknown: `It is not known whether an earlier attempt cost ${ATTEMPT_COST}. Your balance shows what you have.`,
+};
+
+interface PictureRequest {
+  userId: string;
+  signal: AbortSignal;
+  onWait?: ((wait: PictureWait | undefined) => void) | undefined;
+}
+
 /**
- * Charges for one attempt. A charge is never refunded (decision 2), so one that is booked late pays for the next
- * attempt.
- * @returns its key. @throws the error of the last call
+ * Charges for one attempt. A failed attempt is not refunded (decision 2), so a charge that is booked late pays for the
+ * next attempt. When its key cannot be used any more, it is refunded, and a new charge pays.
+ * @returns the key, and what became of an earlier charge. @throws the error of the last request
  */
 export async function chargeForPicture(
-  userId: string,
-  signal: AbortSignal,
+  { userId, signal, onWait }: PictureRequest,
   turns = pageTurns,
-): Promise<string> {
-  const kept = {
+): Promise<{ chargeKey: string; earlier?: string | undefined }> {
+  const stored = {
     read: () => unclearCharge.read(userId),
-    keep: (key: string) => unclearCharge.write(userId, key),
-    drop: () => unclearCharge.remove(userId),
+    store: (key: string) => unclearCharge.write(userId, key),
+    remove: () => unclearCharge.remove(userId),
   };
   const send = (key: string) => chargeCredits(IMAGE_COST_CREDITS, { key, signal });
-  let chargeKey = '';
+  const request = { userId, signal, onPause: pauseOf(onWait) };
+  let charged = { chargeKey: '', earlier: undefined as string | undefined };
   const charge = async () => {
+    onWait?.(undefined);
     // It may have been cancelled while another tab was waited for.
     signal.throwIfAborted();
-    chargeKey = (await callOnce(kept, send, { userId, signal })).key;
+    const earlierKey = stored.read();
+    const first = await sendOnce(stored, send, request).catch(async (error: unknown) => {
+      const isOver = meaningOf(error) === 'keyIsOver' && earlierKey !== undefined;
+      if (!isOver) throw error;
+      const earlier = await settleCharge(earlierKey, request, error);
+      return { ...(await sendOnce(stored, send, request)), earlier };
+    });
+    charged = { chargeKey: first.key, earlier: 'earlier' in first ? first.earlier : undefined };
   };
-  await turns.take(charge, {});
-  return chargeKey;
+  const hasRun = await turns.take(charge);
+  if (!hasRun) {
+    onWait?.({ for: 'otherTab' });
+    await turns.take(charge, {});
+  }
+  return charged;
 }
+
+/** Gives a charge back whose key the server takes for nothing else. @returns what became of its credits */
+async function settleCharge(chargeKey: string, request: KeyedRequest, error: unknown): Promise<string> {
+  if (problemOf(error).code === 'nothingLeft') return EARLIER_ATTEMPT.nothingLeft;
+  const refund = () => refundCredits(IMAGE_COST_CREDITS, { key: `${chargeKey}-refund`, chargeKey });
+  const result = await sendWithKey(refund, request);
+  if (result.kind === 'accepted') return EARLIER_ATTEMPT.refunded;
+  const { code } = problemOf(result.error);
+  return code === 'nothingLeft' ? EARLIER_ATTEMPT.nothingLeft : EARLIER_ATTEMPT.unknown;
+}
+
+const pauseOf = (onWait: PictureRequest['onWait']) => (ms: number | undefined) =>
+  onWait?.(ms === undefined ? undefined : { for: 'server', untilMs: performance.now() + ms });
 
 /** Is it unknown whether the last charge was booked? */
 export function isChargeUnclear(userId: string): boolean {
@@ -96,14 +143,15 @@ export function isChargeUnclear(userId: string): boolean {
  * Requests a picture that is paid for.
  * @param prompt with the trigger word
  * @param chargeKey of the charge that pays for it
- * @throws the error of the last call
+ * @throws the error of the last request
  */
-export async function requestPicture(userId: string, prompt: string, chargeKey: string, signal: AbortSignal) {
+export async function requestPicture(prompt: string, chargeKey: string, request: PictureRequest) {
+  const { userId, signal, onWait } = request;
   const body = { userId, prompt, ...IMAGE_SETTINGS };
   const params = { header: { 'Idempotency-Key': newId(), 'Charge-Key': chargeKey } };
   const send = async () =>
     parsePicture(await unwrap(api.POST('/api/twins/generate-image', { body, params, signal })));
-  const picture = await callWithKey(send, { userId, signal });
+  const picture = await sendWithKey(send, { userId, signal, onPause: pauseOf(onWait) });
   if (picture.kind !== 'accepted') throw picture.error;
   return picture.value;
 }
@@ -117,12 +165,12 @@ function parsePicture(result: unknown) {
     error: text,
   });
   if (ok === true && imageUrl !== undefined) return { imageUrl, method, quality };
-  throw new RefusedAnswer(error);
+  throw new RefusedResponse(error);
 }
 
 /** Why there is no picture (spec §8), and what the attempt cost (decision 2). */
 export function pictureFailure(step: PictureStep, error: unknown, isUnclear: boolean): Failure {
-  const isPaymentRequired = hasStatus(error, 402);
+  const isPaymentRequired = isRefusedWith(error, 402);
   if (step === 'generating') {
     return { kind: 'generationFailed', error, addition: isPaymentRequired ? undefined : SPENT };
   }

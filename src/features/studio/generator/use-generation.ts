@@ -19,6 +19,7 @@ import {
   promptToSend,
   requestPicture,
   type PictureStep,
+  type PictureWait,
 } from './request-picture.ts';
 
 /** The known cost of a cancelled attempt (decision 2). */
@@ -33,6 +34,9 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
   const { balance } = useCredits();
   const [step, setStep] = useState<PictureStep>('charging');
   const reached = useRef<PictureStep>('charging');
+  const [waiting, setWaiting] = useState<PictureWait>();
+  /** What became of the credits of an earlier attempt. */
+  const earlierAttempt = useRef<string>(undefined);
   const [busyRefusal, setBusyRefusal] = useState<Refusal>();
   const refusal = generationRefusal(twin, prompt) ?? busyRefusal;
   const triggerWord = twin?.triggerWord ?? '';
@@ -42,14 +46,19 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
     // Charged first (decision 3); a failed attempt is not refunded (decision 2).
     async run(signal) {
       reach('charging');
-      const chargeKey = await chargeForPicture(userId, signal);
+      earlierAttempt.current = undefined;
+      const request = { userId, signal, onWait: setWaiting };
+      const { chargeKey, earlier } = await chargeForPicture(request);
+      earlierAttempt.current = earlier;
       signal.throwIfAborted();
       reach('generating');
-      return requestPicture(userId, sentPrompt, chargeKey, signal);
+      return requestPicture(sentPrompt, chargeKey, request);
     },
     onDone(made) {
       const source = { prompt: trimText(prompt), sentPrompt, triggerWord };
       onMade({ id: newId(), ...made, ...source, createdAt: now(), isFavourite: false });
+      if (earlierAttempt.current !== undefined)
+        action.outcomes.record('earlierAttempt', earlierAttempt.current);
     },
     failure(error) {
       const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;
@@ -58,7 +67,9 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
         setBusyRefusal({ kind: 'serverBusy', text: `Try again in ${formatWait(waitMs)}.` });
         setTimeout(() => setBusyRefusal(undefined), waitMs);
       }
-      return pictureFailure(reached.current, error, isChargeUnclear(userId));
+      const failed = pictureFailure(reached.current, error, isChargeUnclear(userId));
+      const additions = [failed.addition, earlierAttempt.current].filter(Boolean);
+      return { ...failed, addition: additions.join('\n') };
     },
   });
   const { outcomes } = action;
@@ -80,5 +91,5 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
     outcomes.record('generationCancelled', CANCELLED[step]);
   }
 
-  return { ...action, cancel, refusal: refusal?.text, step };
+  return { ...action, cancel, refusal: refusal?.text, step, waiting };
 }

@@ -25,6 +25,7 @@ export const OUTCOME_MESSAGES = {
   modelError: { title: 'Model Error', tone: 'error' },
   generationFailed: { title: 'Generation Failed', tone: 'error', text: 'No image URL in response' },
   serverBusy: { title: 'Generation Failed', tone: 'warning' },
+  earlierAttempt: { title: 'An earlier attempt', tone: 'info' },
   generationCancelled: { title: 'Cancelled', tone: 'info' },
   downloadFailed: {
     title: 'Download failed',

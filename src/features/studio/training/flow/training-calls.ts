@@ -4,16 +4,11 @@ import { fetchBalance, reloadCredits } from '#entities/credits/credits.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { findTrainedTwin } from '#entities/twin/twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
-import { ApiError, hasStatus } from '#shared/api/api-error.ts';
+import { ApiError, isRefusedWith } from '#shared/api/api-error.ts';
 import { api, fetchPath, unwrap } from '#shared/api/client.ts';
-import {
-  callWithKey,
-  isBusy,
-  isClearRefusal,
-  problemOf,
-  RefusedAnswer,
-  type KeyedAnswer,
-} from '#shared/api/outbox.ts';
+import { meaningOf, type Meaning } from '#shared/api/outbox-meanings.ts';
+import { sendWithKey, type KeyedResult } from '#shared/api/outbox.ts';
+import { problemOf, RefusedResponse } from '#shared/api/refused-response.ts';
 import { sendFiles, toForm } from '#shared/api/send-files.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { label, parseFields, text, texts, tryParse } from '#shared/lib/schema.ts';
@@ -71,12 +66,13 @@ async function perform(command: TrainingCommand, page: Page): Promise<TrainingEv
       return { type: 'stepAnswered', open, answer: await STEP_CALLS[open.step](page, open) };
     }
     case 'refund': {
-      const { id, state, costCredits } = command.refund;
-      const { charge: chargeKey, refund: key } = keysOf(id);
+      const { id, state, costCredits, refusedKeys } = command.refund;
+      const { charge: chargeKey, refund } = keysOf(id);
+      const key = refusedKeys === undefined ? refund : `${refund}-${refusedKeys}`;
       // Refunds the charge, or makes sure that it is never booked. Later requests are one repeat each.
       const send = () => refundCredits(costCredits, { key, chargeKey });
       const once = command.cause === 'first' ? {} : { isRepeat: state === 'unknown', pausesMs: [] };
-      const answer = await callWithKey(send, { userId, ...once });
+      const answer = await sendWithKey(send, { userId, ...once });
       return { ...command, type: 'refundAnswered', answer };
     }
     case 'check':
@@ -88,7 +84,7 @@ async function perform(command: TrainingCommand, page: Page): Promise<TrainingEv
   }
 }
 
-type StepCall = (page: Page, open: CalledTraining) => Promise<KeyedAnswer<StepResult>>;
+type StepCall = (page: Page, open: CalledTraining) => Promise<KeyedResult<StepResult>>;
 
 const STEP_CALLS: Record<CallStep, StepCall> = {
   async charging({ userId }, { id, costCredits }) {
@@ -96,16 +92,16 @@ const STEP_CALLS: Record<CallStep, StepCall> = {
     const [balance, twins] = await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]);
     if (balance.status === 'rejected') return refused(balance.reason);
     const available = balance.value;
-    if (available < costCredits) return refused(new RefusedAnswer('', { available }));
+    if (available < costCredits) return refused(new RefusedResponse('', { available }));
     // Without the list, the new twin of a server that does not name it cannot be identified.
     if (twins.status === 'rejected') return refused(new ListUnreadable('', { cause: twins.reason }));
     const knownTwins = [...twins.value.words];
     const charge = () => chargeCredits(costCredits, { key: keysOf(id).charge });
-    return callWithKey(() => charge().then(() => ({ knownTwins })), { userId });
+    return sendWithKey(() => charge().then(() => ({ knownTwins })), { userId });
   },
   async uploading(page) {
     // Without a key, so it is sent once.
-    const answer = await callWithKey(() => uploadPhotos(page), { userId: page.userId, pausesMs: [] });
+    const answer = await sendWithKey(() => uploadPhotos(page), { userId: page.userId, pausesMs: [] });
     const { guidelines = [] } = answer.kind === 'accepted' ? {} : problemOf(answer.error);
     const lines = ['Photo guidelines:', ...guidelines.map((line) => `• ${line}`)];
     // oxlint-disable-next-line no-console -- the specification sends the person there ("Photo Quality Tips", §8).
@@ -123,9 +119,9 @@ const STEP_CALLS: Record<CallStep, StepCall> = {
       );
       const { ok, error, refunded, trigger_word: triggerWord, trainingTime } = answer;
       if (ok === true) return { triggerWord, trainingTime };
-      throw new RefusedAnswer(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
+      throw new RefusedResponse(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
     };
-    return callWithKey(send, { userId, isRefusal: isTrainingRefusal });
+    return sendWithKey(send, { userId, meaning: meaningForTraining });
   },
 };
 
@@ -138,7 +134,7 @@ async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResul
   const answer = parseFields(await sendFiles(photos, unwrap(call)), UPLOAD_ANSWER);
   const { zipUrl, warnings, error, ...problem } = answer;
   if (zipUrl !== undefined && error == null) return { zipUrl, warnings };
-  throw new RefusedAnswer(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
+  throw new RefusedResponse(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
 }
 
 async function fetchProgress(userId: string, training: RunningTraining): Promise<Progress> {
@@ -156,7 +152,7 @@ export async function fetchLatestTraining(userId: string): Promise<Progress> {
     if (ok !== true || status === undefined) throw ApiError.of('unreadable');
     return { status, triggerWord, isRefunded: refunded };
   } catch (error) {
-    return hasStatus(error, 404) ? { status: 'none' } : { status: 'unreadable', error };
+    return isRefusedWith(error, 404) ? { status: 'none' } : { status: 'unreadable', error };
   }
 }
 
@@ -182,7 +178,9 @@ const UPLOAD_ANSWER = {
 };
 
 /** Any readable refusal, 5xx included: spec §4 refunds it, and the refund ends a training that runs nevertheless. */
-function isTrainingRefusal(error: unknown, isRepeat: boolean): boolean {
-  if (isClearRefusal(error, isRepeat)) return true;
-  return error instanceof ApiError && error.problem !== undefined && !isBusy(error);
+function meaningForTraining(error: unknown): Meaning {
+  const meaning = meaningOf(error);
+  const isServerError =
+    error instanceof ApiError && error.problem !== undefined && (error.status ?? 0) >= 500;
+  return isServerError ? 'refused' : meaning;
 }

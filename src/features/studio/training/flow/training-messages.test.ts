@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
-import { RefusedAnswer } from '#shared/api/outbox.ts';
+import { RefusedResponse } from '#shared/api/refused-response.ts';
 import * as messages from './training-messages.ts';
 import type { CallStep, TrainingFailure } from './training-state.ts';
 
@@ -26,11 +26,11 @@ const TOO_FEW = `You need ${COST} credits. Your balance is too low.`;
 
 test.each<[TrainingFailure, message: string, more?: Partial<TrainingFailure>]>([
   [uploading(SILENT), NO_UPLOAD],
-  [uploading(new RefusedAnswer('No.', { guidelines })), 'No.', { guidelines }],
+  [uploading(new RefusedResponse('No.', { guidelines })), 'No.', { guidelines }],
   [uploading(problem(422, odd)), `${NO_UPLOAD}. 422: No.`, { plainMessage: `${NO_UPLOAD}. No.`, guidelines }],
   [uploading(problem(422, { details: long })), `${'x'.repeat(259)}…`, REJECTED],
   [requesting(SILENT), 'Failed to start training'],
-  [charging(new RefusedAnswer('', { available: COST })), NO_CHARGE, { kind: 'creditError' }],
+  [charging(new RefusedResponse('', { available: COST })), NO_CHARGE, { kind: 'creditError' }],
   [charging(problem(402, {})), TOO_FEW, { kind: 'insufficientCredits' }],
   [charging(new messages.ListUnreadable('', { cause: SILENT })), NO_LIST],
 ])('%o (§8)', (failure, message, more) => {

@@ -1,6 +1,6 @@
 import { CREDIT_MESSAGES, insufficientCreditsText } from '#entities/credits/charge.ts';
-import { ApiError, errorMessage, hasStatus, humanMessage, sentence } from '#shared/api/api-error.ts';
-import { problemOf, RefusedAnswer } from '#shared/api/outbox.ts';
+import { ApiError, errorMessage, humanMessage, isRefusedWith, sentence } from '#shared/api/api-error.ts';
+import { problemOf, RefusedResponse } from '#shared/api/refused-response.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { shorten } from '#shared/lib/shorten.ts';
@@ -50,7 +50,7 @@ export class ListUnreadable extends Error {}
 export const STEP_FAILURES: Record<CallStep, (error: unknown, costCredits: number) => TrainingFailure> = {
   charging(error, costCredits) {
     const { available } = problemOf(error);
-    if (hasStatus(error, 402) || (available !== undefined && available < costCredits))
+    if (isRefusedWith(error, 402) || (available !== undefined && available < costCredits))
       return failure('insufficientCredits', insufficientCreditsText(costCredits, available));
     if (!(error instanceof ListUnreadable))
       return failure('creditError', TRAINING_MESSAGES.creditError.text, error);
@@ -63,7 +63,7 @@ export const STEP_FAILURES: Record<CallStep, (error: unknown, costCredits: numbe
     if (error instanceof ApiError && error.kind === 'aborted') return ended('You cancelled the upload.');
     const { details = [], guidelines = [] } = problemOf(error);
     if (details.length > 0) return { ...failure('photosRejected', details.join('\n')), guidelines };
-    if (error instanceof RefusedAnswer) return { ...ended(error.message), guidelines };
+    if (error instanceof RefusedResponse) return { ...ended(error.message), guidelines };
     // The documented text comes first, because the status alone, as of a proxy's 413, does not say what failed.
     const general = TRAINING_MESSAGES.photosRejected.text;
     const withGeneral = (cause: string) => [general, cause].filter(Boolean).join('. ');

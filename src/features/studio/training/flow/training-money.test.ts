@@ -42,6 +42,8 @@ const anyFailure = fc.constantFrom<CallFailure | null>(...CALL_FAILURES, null, n
 const row = fc.constantFrom<(CallFailure | null)[]>(
   ['late', 'lostBefore', 'lostBefore'],
   ['lostAfter', 'busy', 'lostBefore'],
+  ['lostAfter', 'keyReused'],
+  [null, null, 'lostAfter', 'paywall', 'throttled'],
   [null, null],
 );
 const failures = fc.array(fc.oneof(fc.tuple(anyFailure), row), { maxLength: 4 }).map((parts) => parts.flat());
@@ -87,6 +89,7 @@ const HAPPENINGS = {
     if (!running) return;
     await db.transact(async () => void (await db.trainings.update(running.id, { failsAfterMs: 0 })));
   },
+  changeTwins: ({ network }: World, _: Device, { turns }: Given) => network.changeTwins(turns),
   restart: ({ network }: World) => network.restart(),
   deliverLate: ({ network }: World) => network.deliverLate(),
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OpenRefund } from '#entities/credits/open-training.ts';
 import { TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { KeyedAnswer } from '#shared/api/outbox.ts';
+import type { KeyedResult } from '#shared/api/outbox.ts';
 import { lostOnServer } from './training-messages.ts';
 import { NO_TRAINING, type Training } from './training-state.ts';
 import * as training from './training.ts';
@@ -23,12 +23,12 @@ function after(from: Training, event: Event, ms = 0): training.Next {
 // Answers.
 const accepted = <T>(value: T) => ({ kind: 'accepted', value }) as const;
 const YES = accepted(undefined);
-const refusedBy = (error: unknown): KeyedAnswer<never> => ({ kind: 'refused', error });
+const refusedBy = (error: unknown): KeyedResult<never> => ({ kind: 'refused', error });
 const no = (status = 422, body: object = {}) =>
   refusedBy(ApiError.http(status, '', JSON.stringify({ error: 'No.', ...body })));
 const NOTHING_LEFT = no(409, { code: 'nothingLeft' });
 const busy = (seconds: number) => refusedBy(ApiError.http(429, '', '{}', seconds * 1_000));
-const UNCLEAR: KeyedAnswer<never> = { kind: 'unclear', error: ApiError.of('network') };
+const UNCLEAR: KeyedResult<never> = { kind: 'unclear', error: ApiError.of('network') };
 
 // Events.
 const PRESSED = { type: 'pressed', id: 'one', mode: 'fast' } as const;
@@ -38,11 +38,11 @@ const ASKED = { type: 'askedAgain', cause: 'press' } as const;
 const ASKED_BY_ITSELF = { type: 'askedAgain', cause: 'repeat' } as const;
 const answerTo =
   ({ open }: Training) =>
-  (answer: KeyedAnswer<training.StepResult>) =>
+  (answer: KeyedResult<training.StepResult>) =>
     ({ type: 'stepAnswered', open: open as training.CalledTraining, answer }) as const;
 const refundOf =
   (refund: OpenRefund | undefined, cause: training.RefundCause) =>
-  (answer: KeyedAnswer<void>): Event => ({ type: 'refundAnswered', refund: refund!, cause, answer });
+  (answer: KeyedResult<void>): Event => ({ type: 'refundAnswered', refund: refund!, cause, answer });
 const is = (status: training.Progress['status'], more: Partial<training.Progress> = {}) =>
   ({ type: 'checked', progress: { status, triggerWord: 'ADA9Q', isListed: true, ...more } }) as const;
 const appears = (status: training.Progress['status']) =>
@@ -112,7 +112,7 @@ const MARK = '<!-- Written from training.ts by `npx vitest run training.test.ts 
 const HEAD = '| call (journal) | accepted | refused¹ | unclear² | page closed, and opened again |';
 
 test('the table in the decisions says what the function does (`-u` writes it)', async () => {
-  const table: [string, Training, (answer: KeyedAnswer<never>) => Event, Event][] = [
+  const table: [string, Training, (answer: KeyedResult<never>) => Event, Event][] = [
     ['charge', CHARGING, charge, charge(accepted({}))],
     ['upload', UPLOADING, upload, uploaded()],
     ['train', REQUESTING, train, train(accepted({}))],

@@ -2,7 +2,8 @@ import type { OpenRefund, OpenTraining } from '#entities/credits/open-training.t
 import type { NamedTwin } from '#entities/twin/twin.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '#shared/api/api-error.ts';
-import { problemOf, type KeyedAnswer } from '#shared/api/outbox.ts';
+import type { KeyedResult } from '#shared/api/outbox.ts';
+import { problemOf } from '#shared/api/refused-response.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import * as messages from './training-messages.ts';
 import {
@@ -70,8 +71,8 @@ export type TrainingEvent =
   | { type: 'gaveUp' }
   /** Open refunds are requested: after a press all of them, else the unclear ones. */
   | { type: 'askedAgain'; cause: 'repeat' | 'press' }
-  | { type: 'stepAnswered'; open: CalledTraining; answer: KeyedAnswer<StepResult> }
-  | { type: 'refundAnswered'; refund: OpenRefund; cause: RefundCause; answer: KeyedAnswer<void> }
+  | { type: 'stepAnswered'; open: CalledTraining; answer: KeyedResult<StepResult> }
+  | { type: 'refundAnswered'; refund: OpenRefund; cause: RefundCause; answer: KeyedResult<void> }
   | { type: 'checked'; progress: Progress }
   | { type: 'checkedElsewhere'; progress: Progress };
 
@@ -148,7 +149,9 @@ function stepAnswered(state: Training, { open, answer }: Event<'stepAnswered'>, 
     return proceed({ ...state, warnings }, { ...open, ...facts, step: 'requesting' }, ...notices);
   }
   const failure = messages.STEP_FAILURES[step](answer.error, open.costCredits);
-  const isUncharged = step === 'charging' && answer.kind === 'refused';
+  // A key that was used for another request may have charged.
+  const isKeyReused = problemOf(answer.error).code === 'keyReused';
+  const isUncharged = step === 'charging' && answer.kind === 'refused' && !isKeyReused;
   if (isUncharged) return show({ ...state, open: null }, { step: 'failed', failure });
   const { code, refunded } = step === 'requesting' ? problemOf(answer.error) : {};
   // One training at a time (decision 39): shows the one that runs.
@@ -262,7 +265,11 @@ function askedAgain(state: Training, { cause }: Event<'askedAgain'>): Next {
 
 function refundAnswered(state: Training, { refund, cause, answer }: Event<'refundAnswered'>): Next {
   const { shown } = state;
-  const answered: Refund = { ...refund, state: refundState(answer, refund.isCharged) };
+  // A key that was used for another request is never of use again.
+  const isKeyReused = 'error' in answer && problemOf(answer.error).code === 'keyReused';
+  const answered: Refund = isKeyReused
+    ? { ...refund, refusedKeys: (refund.refusedKeys ?? 0) + 1, state: 'unknown' }
+    : { ...refund, state: refundState(answer, refund.isCharged) };
   const others = state.refunds.filter(({ id }) => id !== refund.id);
   const { retryAfterMs = 0 } = 'error' in answer && answer.error instanceof ApiError ? answer.error : {};
   const after = {
@@ -278,7 +285,7 @@ function refundAnswered(state: Training, { refund, cause, answer }: Event<'refun
   return to(isOpen ? after : { ...after, settled: [...state.settled, answered] }, ...notices);
 }
 
-function refundState(answer: KeyedAnswer<void>, isCharged: boolean): Refund['state'] {
+function refundState(answer: KeyedResult<void>, isCharged: boolean): Refund['state'] {
   if (answer.kind === 'accepted') return 'refunded';
   const { kind, error } = answer;
   if (problemOf(error).code === 'nothingLeft') return 'nothingLeft';

@@ -17,6 +17,7 @@ const breakConnection = (): never => {
 };
 const close = (closePage: () => void) => new Promise<Response>(closePage);
 const IN_FLIGHT = { error: 'Being handled.', code: 'inFlight' };
+const KEY_REUSED = { error: 'This key was used for another request.', code: 'keyReused' };
 
 /** Calls that arrive, or do not, and what is answered in the server's place. */
 const REPLACED = {
@@ -27,6 +28,13 @@ const REPLACED = {
   garbled: [true, () => html(200)],
   blocked: [true, () => html(403)],
   busy: [false, () => Response.json(IN_FLIGHT, { status: 409 })],
+  busyAfter: [true, () => Response.json(IN_FLIGHT, { status: 409 })],
+  keyReused: [false, () => Response.json(KEY_REUSED, { status: 422 })],
+  keyReusedAfter: [true, () => Response.json(KEY_REUSED, { status: 422 })],
+  paywall: [false, () => html(402)],
+  paywallAfter: [true, () => html(402)],
+  notFound: [true, () => html(404)],
+  throttled: [false, () => html(429)],
   reportsFailure: [false, () => Response.json({ error: 'It could not be booked.' })],
   closedBefore: [false, close],
   closedAfter: [true, close],
@@ -163,6 +171,14 @@ export async function roughNetwork() {
       const facts = { triggerWord: 'ADA9Q', startedAt: backend.clock.now(), isDelivered: false };
       await backend.db.transact(async () => {
         await backend.db.trainings.insert({ ...another, ...facts, id: `${id}_other`, mode: 'fast' });
+      });
+    },
+    /** Everything but the trigger words changes in the list of twins, as by a database that cuts milliseconds. */
+    async changeTwins(seed: number): Promise<void> {
+      const { twins } = backend.db;
+      await backend.db.transact(async () => {
+        for (const [index, { id, completedAt }] of twins.ofUser(USER).entries())
+          await twins.update(id, { completedAt: completedAt - (completedAt % 1_000) - seed * (index + 1) });
       });
     },
     /** What was late arrives. */
