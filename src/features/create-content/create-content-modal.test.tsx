@@ -272,3 +272,43 @@ test('the draft of an earlier job is separate: its changes survive closing, and 
   expect(brandBox()).toHaveValue('My draft');
   expect(screen.queryByText('Filled in from the earlier job')).not.toBeInTheDocument();
 });
+
+/** The server creates the job, and its response is lost. */
+const LOST_RESPONSE = {
+  operation: 'createJob',
+  kind: 'status',
+  status: 500,
+  afterEffect: true,
+  times: 3,
+} as const;
+
+async function changeBriefAfterLostResponse() {
+  const page = await openModal('reel', { faults: [LOST_RESPONSE] });
+  const jobsBefore = page.backend.db.jobs.size;
+  await fillBrief(page);
+  await page.user.click(createButton());
+  expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible();
+  expect(screen.queryByText('The first brief may have been created')).not.toBeInTheDocument();
+  await page.user.type(brandBox(), '!');
+  const created = () => page.backend.db.jobs.size - jobsBefore;
+  return { ...page, created };
+}
+
+test('a changed brief offers to send the one again that may have been created', async () => {
+  const { user, backend, created, onClose } = await changeBriefAfterLostResponse();
+  expect(screen.getByText('The first brief may have been created')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the first brief again' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(created()).toBe(1);
+  const job = backend.db.jobs.all().at(-1);
+  expect(window.location.pathname).toBe(`/job/${job?.id}`);
+  expect(job?.brief.brand).toBe('Warm');
+  expect(storedValue('brief-draft-reel')).toMatchObject({ brand: 'Warm!' });
+});
+
+test('a changed brief can be created as another job', async () => {
+  const { user, created, onClose } = await changeBriefAfterLostResponse();
+  await user.click(createButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(created()).toBe(2);
+});

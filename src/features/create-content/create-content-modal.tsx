@@ -32,16 +32,21 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
   const scheduleField = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const sender = useRef<HTMLElement>(null);
-  const { create, isCreating, failure } = useCreateJob(type, () => {
-    draft.clear();
-    onClose();
+  const { create, sendEarlier, isCreating, failure } = useCreateJob({
+    type,
+    brief,
+    photos,
+    onCreated(isDraft) {
+      if (isDraft) draft.clear();
+      onClose();
+    },
   });
 
   // Disabled fields lose the focus: the busy button has it meanwhile, and gives it back when the creation fails.
-  function send() {
+  function start(request: () => unknown) {
     sender.current = document.activeElement as HTMLElement;
     submitButton.current?.focus();
-    void create(brief, photos);
+    request();
   }
   useEffect(() => {
     if (!isCreating && document.activeElement === submitButton.current) sender.current?.focus();
@@ -103,7 +108,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
         </>
       }
     >
-      <Form id={formId} isBusy={isCreating} refuse={refuse} onSubmit={send}>
+      <Form id={formId} isBusy={isCreating} refuse={refuse} onSubmit={() => start(create)}>
         <fieldset disabled={isCreating} className="min-w-0">
           <legend className="sr-only">{title}</legend>
           <div className="grid gap-5 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:gap-10">
@@ -123,6 +128,19 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
                   {hasPhotos && photos.length === 0
                     ? 'This device does not have the photos of that job: please add them again.'
                     : 'Change what you like.'}
+                </Notice>
+              )}
+              {sendEarlier && (
+                <Notice
+                  tone="warning"
+                  title="The first brief may have been created"
+                  action={
+                    <Button variant="secondary" size="sm" onClick={() => start(sendEarlier)}>
+                      Send the first brief again
+                    </Button>
+                  }
+                >
+                  The server’s response to it was lost. Sent again first, it stays one job.
                 </Notice>
               )}
               <BriefFields brief={brief} errors={errors} onChange={change} scheduleField={scheduleField}>

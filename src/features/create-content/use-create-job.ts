@@ -12,6 +12,7 @@ import { sendOnce, type StoredKey } from '#shared/api/outbox.ts';
 import { mutateCache } from '#shared/api/query-provider.tsx';
 import { useUserId } from '#shared/api/session.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
+import { useStored } from '#shared/api/use-stored.ts';
 import { now } from '#shared/lib/clock.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -31,17 +32,30 @@ const submissions = deviceStore('job-submissions', listOf(submission));
 /** After this time the same brief is a new job. */
 const SUBMISSION_LASTS_MS = 24 * 3_600_000;
 
+interface JobForm {
+  type: string;
+  brief: Brief;
+  photos: readonly ReferencePhoto[];
+  /** @param isDraft was it the brief in the form? */
+  onCreated(isDraft: boolean): void;
+}
+
 /** Creates the job, adds it to the recent jobs and opens its page. A repeated submit is one job. */
-export function useCreateJob(type: string, onCreated: () => void) {
+export function useCreateJob({ type, brief, photos, onCreated }: JobForm) {
   const userId = useUserId();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<{ text: string; lostUrls: readonly string[] }>();
   const creation = useMutation((signal, request: CreateJobRequest) => submitJob(userId, request, signal));
+  const inForm = jobRequest(
+    type,
+    brief,
+    photos.map(({ url }) => url),
+  );
+  const unclear = useUnclearRequest(inForm);
 
-  async function create(brief: Brief, photos: readonly ReferencePhoto[]) {
-    const photoUrls = photos.map(({ url }) => url);
+  async function send(request: CreateJobRequest) {
     setFailure(undefined);
-    const id = await creation.run(jobRequest(type, brief, photoUrls)).catch((error: unknown) => {
+    const id = await creation.run(request).catch((error: unknown) => {
       setFailure({
         text: notifyFailure(CREATE_CONTENT_MESSAGES.jobFailed, error),
         lostUrls: lostUrls(error),
@@ -49,13 +63,34 @@ export function useCreateJob(type: string, onCreated: () => void) {
     });
     if (id === undefined) return;
     addRecentJob(userId, { id, goal: type });
-    if (needsPhotos(type)) savePhotosOfJob(userId, id, photos);
+    if ('referenceImages' in request) {
+      const sent = new Set(request.referenceImages);
+      savePhotosOfJob(
+        userId,
+        id,
+        photos.filter(({ url }) => sent.has(url)),
+      );
+    }
     notify(CREATE_CONTENT_MESSAGES.jobCreated);
-    onCreated();
+    onCreated(request === inForm);
     void navigate(paths.job(id));
   }
 
-  return { create, isCreating: creation.isRunning, failure };
+  return {
+    create: () => send(inForm),
+    /** Sends the earlier brief again that may have been created; undefined when there is none. */
+    sendEarlier: unclear && !creation.isRunning ? () => void send(unclear) : undefined,
+    isCreating: creation.isRunning,
+    failure,
+  };
+}
+
+/** The latest request of this type whose outcome is unclear, unless it is the one in the form. */
+function useUnclearRequest(inForm: CreateJobRequest): CreateJobRequest | undefined {
+  const { value: all = [] } = useStored(submissions);
+  const fresh = all.filter(isFresh).map(({ request }) => JSON.parse(request) as CreateJobRequest);
+  const latest = fresh.findLast(({ goal }) => goal === inForm.goal);
+  return latest && JSON.stringify(latest) !== JSON.stringify(inForm) ? latest : undefined;
 }
 
 /**
@@ -95,9 +130,10 @@ async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSi
   return value;
 }
 
+const isFresh = ({ sentAt }: Submission) => now() - sentAt < SUBMISSION_LASTS_MS;
+
 /** The key of this request, if it was sent not long ago. */
 function submissionKey(userId: string, request: string): StoredKey {
-  const isFresh = ({ sentAt }: Submission) => now() - sentAt < SUBMISSION_LASTS_MS;
   const others = (all: readonly Submission[] = []) =>
     all.filter((one) => one.request !== request && isFresh(one));
   return {
