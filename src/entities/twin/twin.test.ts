@@ -61,6 +61,16 @@ test('reading the twins lists trained twins only, and drops invalid rows', () =>
   expect(list).toEqual({ twins: [], words: ['ADA7K'] });
 });
 
+test.each([
+  [{ status: null, training_status: 'failed' }, 0],
+  [{ status: null, training_status: 'processing' }, 0],
+  [{ status: null, training_status: 'succeeded' }, 1],
+  [{ status: null, training_status: null }, 1],
+  [{ status: 'ready', training_status: 'processing' }, 1],
+])('reading the twins, a row with %j counts as %i twins', (states, count) => {
+  expect(listed([{ ...row, ...states }])).toHaveLength(count);
+});
+
 test('reading the twins takes the latest one from the training status, with the caller’s user id', () => {
   const answer = { ok: true, ...row, userId: undefined, completedAt };
   const latest = { userId: 'user_ada', triggerWord: 'ADA7K' };

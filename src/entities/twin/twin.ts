@@ -49,6 +49,7 @@ const twinRow = v.pipe(
     trigger_word: triggerWordSchema,
     completedAt: isoTime,
     status: v.unknown(),
+    training_status: v.unknown(),
   }),
 );
 
@@ -87,9 +88,9 @@ function toTwin({ userId, trigger_word: triggerWord, completedAt }: TwinRow, ind
   return { key: triggerWord ?? `#${index + 1}`, userId, triggerWord, completedAt };
 }
 
-/** Lists trained twins only. A row without a status counts as trained. */
-function isTrained({ status }: TwinRow): boolean {
-  return status == null || status === 'ready';
+/** Without a status the trainer's decides; a row that has neither counts as trained. */
+function isTrained({ status, training_status: trainerStatus }: TwinRow): boolean {
+  return status == null ? trainerStatus == null || trainerStatus === 'succeeded' : status === 'ready';
 }
 
 /** What identifies the twin of a training. */

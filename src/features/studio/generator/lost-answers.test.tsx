@@ -138,6 +138,14 @@ const refusal = (operation: Fault['operation'], status: number, body: object, ti
   times,
 });
 
+test('an attempt that the server has refunded is not said to be spent', async () => {
+  const body = { error: 'No.', refunded: true };
+  const { user } = await openGenerator({ faults: [refusal('generateImage', 422, body)] });
+  await user.click(button());
+  expect(await screen.findByText(/The server has refunded the 5 credits of this attempt\./)).toBeVisible();
+  expect(screen.queryByText(/even if no picture is made/)).not.toBeInTheDocument();
+});
+
 test('waiting for another tab is not called a deduction', async () => {
   const locks = fakeLocks();
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();

@@ -68,6 +68,7 @@ const unclearCharge = deviceStore('picture-charge', text);
 const pageTurns = createTurns(tabLocks, 'twin-studio:picture-charge');
 
 const SPENT = `An attempt costs ${ATTEMPT_COST}, even if no picture is made.`;
+const REFUNDED_BY_SERVER = `The server has refunded the ${ATTEMPT_COST} of this attempt.`;
 const PERHAPS_CHARGED = `It is not known yet whether ${ATTEMPT_COST} were taken. If they were, they pay for the next attempt.`;
 
 /** What became of the credits of an earlier attempt, whose charge cannot be used any more. */
@@ -172,7 +173,8 @@ function parsePicture(result: unknown) {
 export function pictureFailure(step: PictureStep, error: unknown, isUnclear: boolean): Failure {
   const isPaymentRequired = isRefusedWith(error, 402);
   if (step === 'generating') {
-    return { kind: 'generationFailed', error, addition: isPaymentRequired ? undefined : SPENT };
+    const cost = problemOf(error).refunded === true ? REFUNDED_BY_SERVER : SPENT;
+    return { kind: 'generationFailed', error, addition: isPaymentRequired ? undefined : cost };
   }
   const addition = isUnclear ? PERHAPS_CHARGED : undefined;
   if (isPaymentRequired) {
