@@ -31,7 +31,7 @@ test.each<[TrainingFailure, message: string, more?: Partial<TrainingFailure>]>([
   [uploading(problem(422, { details: long })), `${'x'.repeat(259)}…`, REJECTED],
   [requesting(SILENT), 'Failed to start training'],
   [charging(new RefusedResponse('', { available: COST })), NO_CHARGE, { kind: 'creditError' }],
-  [charging(problem(402, {})), TOO_FEW, { kind: 'insufficientCredits' }],
+  [charging(problem(402, { error: 'No.' })), TOO_FEW, { kind: 'insufficientCredits' }],
   [charging(new messages.ListUnreadable('', { cause: SILENT })), NO_LIST],
 ])('%o (§8)', (failure, message, more) => {
   expect(failure).toMatchObject({ message, plainMessage: message, kind: 'trainingFailed', ...more });
