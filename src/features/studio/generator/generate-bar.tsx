@@ -23,7 +23,7 @@ function busyText(step: PictureStep, waiting: PictureWait | undefined): string {
   if (!waiting) return STEP_TEXTS[step];
   if (waiting.for === 'otherTab') return 'Waiting for another tab…';
   const seconds = Math.ceil((waiting.untilMs - performance.now()) / 1000);
-  return `The server is busy: again in ${formatCount(Math.max(1, seconds), 'second')}…`;
+  return `Trying again in ${formatCount(Math.max(1, seconds), 'second')}…`;
 }
 
 /** The button says FREE as documented; the price of an attempt is beside it (decision 2). */
