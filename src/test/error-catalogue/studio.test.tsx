@@ -18,12 +18,12 @@ testEntry('Requirements Missing: needs a selected twin and a non-empty prompt (�
   ...missing('Select a trained twin, and choose a template or write a prompt.'),
 });
 
-testEntry('Model Error: needs a model with userId and trigger word (§5.7), without a trigger word', {
+testEntry('Model Error: needs a model with userId and trigger word (§5.7), without its owner', {
   faults: [
     {
       operation: 'listTrainedModels',
       kind: 'body',
-      body: [{ userId: 'user_ada', trigger_word: null, status: 'ready' }],
+      body: [{ userId: null, trigger_word: 'ADA7K', status: 'ready' }],
     },
   ],
   arrange: app.writePrompt,
