@@ -167,9 +167,7 @@ test('a pause that the server asks for is shown with its time', async () => {
   const { user } = await openGenerator({ faults: [{ operation: 'deductCredits', ...busy }] });
   setWaitSpeed(1);
   await user.click(button());
-  expect(
-    await screen.findByRole('button', { name: /^Trying again in (29|30) seconds…/ }),
-  ).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Trying again in (29|30) seconds…/ })).toBeVisible();
   expect(screen.queryByText('Deducting 5 credits…')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 });
