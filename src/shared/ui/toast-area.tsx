@@ -11,10 +11,10 @@ import { IconButton } from './icon-button.tsx';
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-/** On phones below the header, which has two rows; above a dialog beside the lightbox's Close. */
+/** On phones: below the header, which has two rows, or in the strip above a dialog. */
 const PHONE_OFFSETS = {
   page: { top: '6.5rem', left: 16, right: 16 },
-  dialog: { top: 8, left: 12, right: 68 },
+  dialog: { top: 8, left: 12, right: 12 },
 };
 
 /** Renders toasts by sonner: at the bottom right, on phones at the top, with an open dialog in the strip above it. */
@@ -53,7 +53,14 @@ export function ToastArea() {
         style={{ '--width': 'min(420px, calc(100vw - 2rem))' } as CSSProperties}
         // A toast that is replaced disappears immediately. sonner gives a hovered toast its first height, but the card
         // may have become less high.
-        toastOptions={{ className: 'w-full data-[visible=false]:invisible', style: { height: 'auto' } }}
+        toastOptions={{
+          className: classNames(
+            'w-full data-[visible=false]:invisible',
+            // Beside Close of the lightbox.
+            isAboveDialog && 'max-sm:max-w-[calc(100vw-5rem)]',
+          ),
+          style: { height: 'auto' },
+        }}
         offset={isAboveDialog ? { top: 8, left: 24 } : 24}
         mobileOffset={PHONE_OFFSETS[isAboveDialog ? 'dialog' : 'page']}
       />
