@@ -71,6 +71,11 @@ export function drivenPage<Handle>(driver: Driver<Handle>): {
 
   const expect = (actual: JourneyLocator | JourneyPage) => ({
     toBeVisible: () => retry(async () => void (await handles.get(actual as JourneyLocator)!())),
+    toBeEnabled: () =>
+      retry(async () => {
+        const isEnabled = await (actual as JourneyLocator).evaluate(scrollToEnabled);
+        if (!isEnabled) throw new Error('The element is disabled.');
+      }),
     toBeFocused: () =>
       retry(async () => {
         const isFocused = await (actual as JourneyLocator).evaluate(

@@ -26,7 +26,11 @@ export interface JourneyLocator extends Scope {
 
 /** The assertions of a journey: a part of Playwright's `expect`. */
 export interface JourneyExpect {
-  (locator: JourneyLocator): { toBeVisible(): Promise<void>; toBeFocused(): Promise<void> };
+  (locator: JourneyLocator): {
+    toBeVisible(): Promise<void>;
+    toBeEnabled(): Promise<void>;
+    toBeFocused(): Promise<void>;
+  };
   (page: JourneyPage): { toHaveURL(address: RegExp): Promise<void> };
 }
 
