@@ -1,12 +1,9 @@
 import { getConfig, getRoles, type Config } from '@testing-library/dom';
 
-/** While it waits, testing-library asks again and again, and nobody reads the errors. */
+/** Testing-library sets it while it waits, when it discards the errors. */
 type State = Config & { _disableExpensiveErrorDiagnostics?: boolean };
 
-/**
- * The error of a query: its sentence, and the roles that are there instead of the whole document. It is also asked for
- * when `waitFor` and `findBy…` give up, and says so: otherwise nothing tells such an error from others.
- */
+/** The error of a query: its sentence, and the roles of the page instead of its whole markup. */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
@@ -17,8 +14,7 @@ export function elementError(message: string | null, container: Element): Error 
   if (message === null) error.message = inOneLine(root.outerHTML);
   else if (isWaiting) error.message = sentence;
   else {
-    const hasGivenUp = error.stack?.includes('handleTimeout');
-    error.message = `${hasGivenUp ? 'Timed out in waitFor: ' : ''}${sentence}\n\n${rolesIn(root, sentence)}`;
+    error.message = `${sentence}\n\n${rolesIn(root, sentence)}`;
     // So that the line shown is the test's.
     Error.captureStackTrace(error, elementError);
   }
