@@ -1,5 +1,5 @@
 /** Tests that run the whole contract check, which takes a minute or more: left to `npm test`. */
-const SLOW = /^openapi\/conformance\/(run|outcomes|breaks\/(score|variations)|comparison\/stories)\.test/;
+const SLOW = /^openapi\/conformance\/(run|outcomes|mutants\/(score|equivalent-servers))\.test/;
 
 /**
  * Sorts test files: those in the folder of a changed file first, then by the number of folders that they share with one.
