@@ -53,8 +53,11 @@ async function copyOf(chosen: File): Promise<PreparedImage> {
   const { name, type, lastModified } = chosen;
   const bytes = await chosen.arrayBuffer().catch(() => undefined);
   if (!bytes) return { cause: UNREADABLE_FILE };
-  const file = new File([bytes], name, { type, lastModified });
-  if (imageKind(new Uint8Array(bytes.slice(0, HEAD_BYTES))) !== 'heic') return { file };
+  const kind = imageKind(new Uint8Array(bytes.slice(0, HEAD_BYTES)));
+  // Firefox names no type for the files of a folder.
+  const known = type === '' && kind.startsWith('image/') ? kind : type;
+  const file = new File([bytes], name, { type: known, lastModified });
+  if (kind !== 'heic') return { file };
   const jpeg = await heicToJpeg(file);
   return jpeg ? { file: jpeg } : { cause: UNSUPPORTED_KINDS.heic };
 }

@@ -82,8 +82,8 @@ const photosOf = perUser((userId) => {
     if (!idsOf(snapshot.get().photos).includes(photo.id)) await deleteStoredPhoto(userId, photo.id);
   }
 
-  async function addInOrder(files: readonly File[]) {
-    show({ refused: [] });
+  async function addInOrder(files: readonly File[], refused: PhotoSet['refused']) {
+    show({ refused });
     // The stored photos come first, and count.
     await saved;
     for (const file of files) {
@@ -124,9 +124,9 @@ const photosOf = perUser((userId) => {
   return {
     snapshot,
     /** Adds the files in order; refused files are listed with their causes. */
-    async add(files: readonly File[]): Promise<void> {
+    async add(files: readonly File[], refused: PhotoSet['refused'] = []): Promise<void> {
       show({ checkingCount: snapshot.get().checkingCount + files.length });
-      lastAddition = lastAddition.then(() => addInOrder(files));
+      lastAddition = lastAddition.then(() => addInOrder(files, refused));
       await lastAddition;
       releaseWhenUnused();
     },

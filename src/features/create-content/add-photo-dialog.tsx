@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import type { ReferencePhoto } from '#entities/job/stored-jobs.ts';
 import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '#entities/photo/photo-file.ts';
+import { takePhotos } from '#entities/photo/photo-intake.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '#shared/lib/format-file.ts';
 import { shortName } from '#shared/lib/shorten.ts';
@@ -65,7 +66,8 @@ export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoD
           label="Photo"
           accept={PHOTO_ACCEPT}
           isDisabled={isSending}
-          onFiles={(files) => void choose(files)}
+          take={takePhotos}
+          onFiles={(files, refused) => void choose(files, refused)}
           className="grid justify-items-center gap-1 px-5 py-7 text-center"
         >
           <ImagePlus aria-hidden size={26} className="mb-2 text-ember" />

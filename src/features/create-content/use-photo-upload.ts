@@ -5,6 +5,7 @@ import { api, unwrap } from '#shared/api/client.ts';
 import { notifyFailure } from '#shared/api/notify-failure.ts';
 import { putFile, type UploadOptions } from '#shared/api/put-file.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
+import type { Intake } from '#shared/lib/dropped-files.ts';
 import { urlFor } from '#shared/lib/safe-url.ts';
 import { parseFields } from '#shared/lib/schema.ts';
 import { shortName } from '#shared/lib/shorten.ts';
@@ -31,12 +32,14 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
   );
 
   /** Accepts a single file that can be decoded. */
-  async function choose([file, ...others]: readonly File[]) {
-    if (file === undefined || upload.step === 'sending') return;
+  async function choose([file, ...others]: readonly File[], [refused]: Intake['refused']) {
+    if (upload.step === 'sending') return;
     choice.current += 1;
     const thisChoice = choice.current;
     const refuse = (reason: string) => setUpload({ step: 'refused', reason });
-    if (others.length > 0) return refuse('One photo at a time, please. Choose a single file.');
+    if (refused) return refuse(`“${shortName(refused.name)}” ${refused.cause}.`);
+    if (file === undefined || others.length > 0)
+      return refuse('One photo at a time, please. Choose a single file.');
     setUpload({ step: 'checking', file });
     const picture = await prepareImage(file);
     const thumbnail = 'file' in picture ? await thumbnailOf(picture.file) : undefined;

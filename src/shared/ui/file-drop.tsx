@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useDropzone, type DropzoneOptions } from 'react-dropzone';
+import { readDrop, type Intake } from '../lib/dropped-files.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { listen } from '../lib/listen.ts';
 import { shortName } from '../lib/shorten.ts';
@@ -14,7 +15,10 @@ interface FileDropProps {
   /** Allows several files in the file dialog. Dropped files are all passed on. */
   isMultiple?: boolean;
   isDisabled?: boolean;
-  onFiles(files: File[]): void;
+  /** Reads what was dropped or pasted; by default files and folders. */
+  take?: (data: DataTransfer) => Promise<Intake>;
+  /** @param refused what could not be read, with the reasons */
+  onFiles(files: File[], refused: Intake['refused']): void;
   className?: string;
   buttonRef?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
@@ -26,29 +30,54 @@ export function FileDrop({
   accept,
   isMultiple = false,
   isDisabled = false,
+  take = readDrop,
   onFiles,
   className,
   buttonRef,
   children,
 }: FileDropProps) {
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+  const [isDragging, setDragging] = useState(false);
+  const { getRootProps, getInputProps, open } = useDropzone({
     accept,
     disabled: isDisabled,
     noClick: true,
     noKeyboard: true,
+    // Dropped and pasted data is read below, because it may be an address instead of a file.
+    noDrag: true,
+    noPaste: true,
     // It would also prevent dropping text into text fields.
     preventDropOnDocument: false,
     onDrop: (accepted, rejected) => {
       const files = [...accepted, ...rejected.map(({ file }) => file)];
-      if (files.length > 0) onFiles(files);
+      if (files.length > 0) onFiles(files, []);
     },
   });
   useDropGuard();
+
+  async function takeFrom(event: SyntheticEvent, data: DataTransfer) {
+    event.preventDefault();
+    setDragging(false);
+    if (isDisabled) return;
+    const { files, refused } = await take(data);
+    onFiles(files, refused);
+  }
+
   return (
     <div
       {...getRootProps({ role: undefined, tabIndex: undefined })}
       data-file-drop
-      data-dragging={isDragActive || undefined}
+      data-dragging={isDragging || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDragging(!isDisabled);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDragging(false);
+      }}
+      onDrop={(event) => void takeFrom(event, event.dataTransfer)}
+      onPaste={(event) => {
+        if (event.clipboardData.types.includes('Files')) void takeFrom(event, event.clipboardData);
+      }}
       className="group/drop"
     >
       <input {...getInputProps({ 'aria-label': label, multiple: isMultiple })} />

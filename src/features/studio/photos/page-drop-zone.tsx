@@ -1,40 +1,50 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { hasPhotos, takePhotos } from '#entities/photo/photo-intake.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { listen } from '#shared/lib/listen.ts';
 import { useOpenSteps } from '../panel/collapsible-step.tsx';
 
 /** Drop zones handle their own files; open dialogs block drops. */
 const HANDLED_ELSEWHERE = '[data-file-drop], [role=dialog]';
+const TEXT_FIELDS = 'input, textarea, [contenteditable]';
 
-/** Images dropped anywhere on the page, or pasted while nothing has focus, become training photos. */
+/** Photos dropped anywhere on the page, or pasted outside text, become training photos. */
 export function PageDropZone() {
   const { store } = usePhotos();
   const { open } = useOpenSteps();
   const [isDragging, setDragging] = useState(false);
 
-  const addImages = useEffectEvent((event: Event, data: DataTransfer | null) => {
-    setDragging(false);
-    const files = [...(data?.files ?? [])];
-    if (isHandledElsewhere(event) || !files.some(({ type }) => type.startsWith('image/'))) return;
+  const addPhotos = useEffectEvent(async (event: Event, data: DataTransfer) => {
     event.preventDefault();
     open('training');
-    void store.add(files);
+    const { files, refused } = await takePhotos(data);
+    void store.add(files, refused);
     requestAnimationFrame(() => document.getElementById('photos')?.scrollIntoView({ block: 'start' }));
   });
 
   useEffect(() => {
+    // A drag that starts on this page moves one of its pictures or links.
+    let isOwnDrag = false;
+    const isPhotoDrag = (event: DragEvent) =>
+      !isOwnDrag && hasPhotos(event.dataTransfer) && !isForOther(event);
     return listen({
+      dragstart: () => void (isOwnDrag = true),
+      dragend: () => void (isOwnDrag = false),
       dragover(event) {
-        const hasFiles = event.dataTransfer?.types.includes('Files') === true && !isHandledElsewhere(event);
+        const isPhoto = isPhotoDrag(event);
         // Prevents the browser from opening the dropped file.
-        if (hasFiles) event.preventDefault();
-        setDragging(hasFiles);
+        if (isPhoto) event.preventDefault();
+        setDragging(isPhoto);
       },
       dragleave: ({ relatedTarget }) => relatedTarget === null && setDragging(false),
-      drop: (event) => addImages(event, event.dataTransfer),
+      drop(event) {
+        setDragging(false);
+        if (isPhotoDrag(event) && event.dataTransfer) void addPhotos(event, event.dataTransfer);
+      },
       paste(event) {
-        // A focused text box or drop zone handles its own paste.
-        if (!event.defaultPrevented && event.target === document.body) addImages(event, event.clipboardData);
+        const { clipboardData: data, defaultPrevented } = event;
+        if (!defaultPrevented && data?.types.includes('Files') && !isForOther(event))
+          void addPhotos(event, data);
       },
     });
   }, []);
@@ -52,6 +62,11 @@ export function PageDropZone() {
   );
 }
 
-function isHandledElsewhere({ target }: Event): boolean {
-  return target instanceof Element && target.closest(HANDLED_ELSEWHERE) !== null;
+/** Text fields take text: of a drag or a clipboard with both, they get the text. */
+function isForOther(event: DragEvent | ClipboardEvent): boolean {
+  const { target } = event;
+  if (!(target instanceof Element)) return false;
+  const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
+  const isText = data?.types.some((type) => type.startsWith('text/')) === true;
+  return target.closest(HANDLED_ELSEWHERE) !== null || (isText && target.closest(TEXT_FIELDS) !== null);
 }

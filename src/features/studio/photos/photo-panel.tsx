@@ -1,6 +1,7 @@
 import { Check, ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '#entities/photo/photo-file.ts';
+import { takePhotos } from '#entities/photo/photo-intake.ts';
 import { photoGrade, RULER_MARKS, type Photo } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
@@ -53,7 +54,8 @@ export function PhotoPanel() {
                 accept={ANY_IMAGE}
                 isMultiple
                 buttonRef={fileButton}
-                onFiles={(files) => void store.add(files)}
+                take={takePhotos}
+                onFiles={(files, refusedFiles) => void store.add(files, refusedFiles)}
                 className={`grid min-h-32 place-content-center justify-items-center gap-3 px-3 py-5 text-center ${photos.length === 0 ? '@3xl:min-h-48' : ''}`}
               >
                 <span className={buttonClass({ variant: photos.length === 0 ? 'primary' : 'secondary' })}>

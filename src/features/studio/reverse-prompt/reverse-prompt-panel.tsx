@@ -2,8 +2,10 @@ import { ImageUp, ScanSearch } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS, prepareImage } from '#entities/photo/photo-file.ts';
+import { takePhotos } from '#entities/photo/photo-intake.ts';
 import { useUserId } from '#shared/api/session.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
+import type { Intake } from '#shared/lib/dropped-files.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -50,7 +52,10 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   });
   const { outcomes, isRunning } = action;
 
-  async function chooseFile(chosen: File) {
+  async function chooseFile([chosen, ...others]: File[], [refused]: Intake['refused']) {
+    if (refused) return outcomes.record('fileUnusable', `${refused.name} ${refused.cause}.`);
+    if (!chosen || others.length > 0)
+      return outcomes.record('fileUnusable', 'One picture at a time, please. Choose a single file.');
     choice.current += 1;
     const thisChoice = choice.current;
     const picture = await prepareImage(chosen);
@@ -81,7 +86,8 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
             label="Reference image"
             accept={PHOTO_ACCEPT}
             isDisabled={isRunning}
-            onFiles={([file]) => file && void chooseFile(file)}
+            take={takePhotos}
+            onFiles={(files, refused) => void chooseFile(files, refused)}
             className={image ? 'overflow-hidden border-solid' : 'overflow-hidden'}
           >
             {!image ? (

@@ -76,9 +76,9 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
   const fileButton = useRef<HTMLButtonElement>(null);
   const rows = useFocusAfterRemoval<HTMLUListElement>(documents.length, () => fileButton.current);
 
-  function add(files: File[]) {
+  function add(files: File[], unread: DocumentChoice['refused']) {
     const choice = chooseDocuments(files, documents);
-    setRefused(choice.refused);
+    setRefused([...unread, ...choice.refused]);
     if (choice.accepted.length > 0) onChange([...documents, ...choice.accepted]);
   }
 

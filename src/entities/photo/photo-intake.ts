@@ -1,0 +1,49 @@
+import { fetchFile } from '#shared/api/fetch-file.ts';
+import { readDrop, type Intake } from '#shared/lib/dropped-files.ts';
+import { shorten } from '#shared/lib/shorten.ts';
+
+/** Whether a drag or the clipboard holds files or an address, which may be a picture's. */
+export function hasPhotos(data: DataTransfer | null): data is DataTransfer {
+  return data !== null && (data.types.includes('Files') || data.types.includes('text/uri-list'));
+}
+
+/**
+ * Takes dropped or pasted photos: files, folders, or the address of a picture that was dragged from another tab. Call it
+ * in the event handler: later the data is gone. Everything that is not taken is named.
+ */
+export async function takePhotos(data: DataTransfer): Promise<Intake> {
+  const address = addressIn(data);
+  const intake = await readDrop(data);
+  if (intake.files.length > 0 || intake.refused.length > 0) return intake;
+  if (address !== undefined) return fetchPhoto(address);
+  return { files: [], refused: [{ name: 'This', cause: 'is not a picture file' }] };
+}
+
+/** Matches the address of the first picture in dragged markup. */
+const PICTURE_IN_MARKUP = /<img\b[^>]*?\ssrc="((?:https?|data):[^"]+)"/i;
+
+/** The address of the dragged picture, which may differ from that of the link around it; else that of the link. */
+function addressIn(data: DataTransfer): string | undefined {
+  if (!data.types.includes('text/uri-list')) return undefined;
+  const [, source] = PICTURE_IN_MARKUP.exec(data.getData('text/html')) ?? [];
+  const lines = data.getData('text/uri-list').split(/\r?\n/);
+  return source?.replaceAll('&amp;', '&') ?? lines.find((line) => line !== '' && !line.startsWith('#'));
+}
+
+async function fetchPhoto(address: string): Promise<Intake> {
+  const name = nameOf(address);
+  try {
+    const file = await fetchFile(address, 'any');
+    return { files: [new File([file], name, { type: file.type })], refused: [] };
+  } catch {
+    const cause = 'cannot be read from its website. Save the picture there, then add the file';
+    return { files: [], refused: [{ name, cause }] };
+  }
+}
+
+/** The last part of the path: "me.jpg". */
+function nameOf(address: string): string {
+  if (!/^https?:/.test(address)) return 'Picture';
+  const { pathname, hostname } = new URL(address);
+  return shorten(pathname.split('/').at(-1) || hostname, 100);
+}
