@@ -73,7 +73,8 @@ async function drawPng(picture: Blob): Promise<Blob> {
     if (!context) throw new Error('This browser cannot draw the picture.');
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     const png = await encodePng(canvas);
-    if (!isSameInPoints(await readPoints(image, png))) throw new CanvasProtectedError();
+    if (!isSameInPoints(await readPoints(image.naturalWidth > 0 ? image : canvas, png)))
+      throw new CanvasProtectedError();
     return png;
   } finally {
     URL.revokeObjectURL(url);
@@ -102,35 +103,38 @@ function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
 interface Points {
   source: ArrayLike<number>;
   png: ArrayLike<number>;
-  /** Of a pixel that was filled with {@link KNOWN_COLOR}. */
+  /** Of the pixel that was filled with {@link KNOWN_COLOR}. */
   known: ArrayLike<number>;
 }
 
 const KNOWN_COLOR = [200, 90, 30, 255];
-/** The points are those of a square of this side, to which both pictures are scaled. */
-const POINTS_PER_SIDE = 8;
+/** Where the pictures are compared, as fractions of their width and height. */
+const POINTS = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => ({ x, y })));
 /** Some browsers add noise of a few units, which nobody sees. */
 const TOLERANCE = 24;
 
-/** Draws the source, its PNG file and a known color on one small canvas, and reads their pixels. */
+/**
+ * Copies single pixels of the source, its PNG file and a known color to a small canvas, and reads them. Not scaled,
+ * because a drawing and a photo are scaled differently.
+ */
 async function readPoints(source: CanvasImageSource, png: Blob): Promise<Points> {
   const decoded = await createImageBitmap(png);
+  const { width, height } = decoded;
   const canvas = document.createElement('canvas');
-  canvas.width = 2 * POINTS_PER_SIDE + 1;
-  canvas.height = POINTS_PER_SIDE;
+  canvas.width = POINTS.length;
+  canvas.height = 3;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new CanvasProtectedError();
-  const side = POINTS_PER_SIDE;
-  context.drawImage(source, 0, 0, side, side);
-  context.drawImage(decoded, side, 0, side, side);
-  decoded.close();
   context.fillStyle = `rgb(${KNOWN_COLOR.slice(0, 3).join(' ')})`;
-  context.fillRect(2 * side, 0, 1, side);
-  return {
-    source: context.getImageData(0, 0, side, side).data,
-    png: context.getImageData(side, 0, side, side).data,
-    known: context.getImageData(2 * side, 0, 1, 1).data,
-  };
+  context.fillRect(0, 2, 1, 1);
+  for (const [index, point] of POINTS.entries()) {
+    const [x, y] = [Math.floor(point.x * width), Math.floor(point.y * height)];
+    context.drawImage(source, x, y, 1, 1, index, 0, 1, 1);
+    context.drawImage(decoded, x, y, 1, 1, index, 1, 1, 1);
+  }
+  decoded.close();
+  const row = (y: number, length: number) => context.getImageData(0, y, length, 1).data;
+  return { source: row(0, POINTS.length), png: row(1, POINTS.length), known: row(2, 1) };
 }
 
 /** False when the PNG file shows something else, or when this browser does not let pages compare. */
