@@ -10,7 +10,7 @@ import { useRouteChange } from './use-route-change.ts';
 
 /** The landing, and why the session ended or is not known. */
 export function LandingScreen({ session }: { session: Session }) {
-  useRouteChange('landing');
+  useRouteChange(true);
   const isRefundDue = useIsRefundDue(lastPerson() ?? '');
   const ended = session.status === 'signedOut' ? session : undefined;
   const isNoticed = ended && !ended.problem && (ended.end !== undefined || isRefundDue);

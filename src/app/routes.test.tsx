@@ -60,6 +60,18 @@ test.each([
   expect(screen.queryByRole('heading', { level: 1, name: LANDING })).not.toBeInTheDocument();
 });
 
+test.each(['/#pricing', '/studio#pricing'])('%s moves the focus to Pricing when signed in', async (path) => {
+  await openPage({ path });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Simple Pricing' })).toHaveFocus());
+});
+
+test('a change of the screen moves the focus to its heading', async () => {
+  const { user } = await openPage({ path: '/dashboard' });
+  await heading(/Put your twin/);
+  await user.click(screen.getByRole('link', { name: 'Studio' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Your studio' })).toHaveFocus());
+});
+
 test('404 Page Not Found (§8.13), signed out, leads to the start', async () => {
   await openPage({ path: '/job/a/b', scenario: 'signed-out' });
   await heading('404 Page Not Found');

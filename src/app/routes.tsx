@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { useSession } from '#shared/api/session.ts';
 import { markFirstScreenShown } from '#shared/lib/lazy-module.ts';
@@ -46,20 +46,18 @@ function SignedInGate() {
 function routesFor(access: Screen['access']) {
   return LAZY_SCREENS.filter((screen) => screen.access === access).flatMap(({ name, paths, Component }) =>
     paths.map((path) => (
-      <Route
-        key={path}
-        path={path}
-        element={
-          <ScreenRoute key={name} screen={name}>
-            <Component placeholder={<PageSpinner />} throwsError onShown={markFirstScreenShown} />
-          </ScreenRoute>
-        }
-      />
+      <Route key={path} path={path} element={<ScreenRoute key={name} screen={Component} />} />
     )),
   );
 }
 
-function ScreenRoute({ screen, children }: { screen: string; children: ReactNode }) {
-  useRouteChange(screen);
-  return children;
+/** A screen, whose code is loaded when its route is visited. */
+function ScreenRoute({ screen: Component }: { screen: (typeof LAZY_SCREENS)[number]['Component'] }) {
+  const [isShown, setShown] = useState(Component.isLoaded);
+  useRouteChange(isShown);
+  const onShown = useCallback(() => {
+    setShown(true);
+    markFirstScreenShown();
+  }, []);
+  return <Component placeholder={<PageSpinner />} throwsError onShown={onShown} />;
 }

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
 import type { CreateModal, ContentType, EarlierJob } from '#entities/job/brief.ts';
 import { CreateMenu } from '#features/create-content/create-menu.tsx';
@@ -7,7 +7,6 @@ import { CreditBalance } from '#features/session/credit-balance.tsx';
 import { serverHref } from '#shared/api/client.ts';
 import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { signOut } from '#shared/api/session.ts';
-import { listen } from '#shared/lib/listen.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
@@ -51,12 +50,7 @@ function Frame() {
   );
   return (
     <>
-      <header
-        data-down={useIsScrollingDown() || undefined}
-        // Clipped, not removed: the content below must not move. Always in view, so that the focus on one of its links
-        // does not scroll the page.
-        className="sticky top-[min(0px,(100vw-20rem)*999)] z-30 short:relative not-short:[&_:is(a,button)]:-scroll-mt-22 border-b border-line bg-paper max-lg:data-down:not-focus-within:not-has-data-tone:[clip-path:inset(0_0_2.75rem)]"
-      >
+      <header className="sticky top-0 z-30 border-b border-line bg-paper short:static">
         <div className="measure flex flex-wrap items-center lg:min-h-16 lg:gap-x-6">
           <Link to={paths.studio()} className="flex min-h-12 items-center">
             <Wordmark />
@@ -109,23 +103,6 @@ function Frame() {
       <Outlet context={createModal} />
     </>
   );
-}
-
-const SCROLL_PX = 24;
-
-/** On phones the header hides its links while the page is scrolled down. */
-function useIsScrollingDown(): boolean {
-  const [isDown, setDown] = useState(false);
-  useEffect(() => {
-    let last = scrollY;
-    const check = () => {
-      if (Math.abs(scrollY - last) < SCROLL_PX) return;
-      setDown(scrollY > last && last > SCROLL_PX);
-      last = scrollY;
-    };
-    return listen({ scroll: check }, { passive: true });
-  }, []);
-  return isDown;
 }
 
 /** A link to a screen, current at all of the screen's addresses. */

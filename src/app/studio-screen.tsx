@@ -7,5 +7,5 @@ const PricingSection = lazyComponent(
 );
 
 export function StudioScreen() {
-  return <StudioPage pricing={<PricingSection placeholder={<div id="pricing" className="h-screen" />} />} />;
+  return <StudioPage pricing={<PricingSection placeholder={<div className="h-screen" />} />} />;
 }

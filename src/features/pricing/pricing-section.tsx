@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { PLAN_NAMES, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import { PLANS, PRICING_TIERS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';
+import { useAddressPart } from '#shared/ui/address-part.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
@@ -28,9 +29,12 @@ const EXTRAS: Record<PricingTier, string> = {
 export function PricingSection() {
   const titleId = useId();
   const failureId = useId();
+  const section = useRef<HTMLElement>(null);
+  useAddressPart(section);
   const { pendingTier, failure, choose } = useCheckout();
   return (
     <section
+      ref={section}
       id="pricing"
       aria-labelledby={titleId}
       className="section-gap border-t border-line [contain-intrinsic-size:auto_54rem] [content-visibility:auto]"

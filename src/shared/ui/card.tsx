@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useAddressPart } from './address-part.ts';
 
 interface CardProps {
   title: ReactNode;
   eyebrow?: ReactNode;
   actions?: ReactNode;
+  /** A link to `#id` leads here. */
   id?: string;
   children?: ReactNode;
 }
@@ -11,8 +13,11 @@ interface CardProps {
 /** A panel, which is a region named by its title. It is a container, so its content can use container queries. */
 export function Card({ title, eyebrow, actions, id, children }: CardProps) {
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  useAddressPart(section);
   return (
     <section
+      ref={section}
       id={id}
       aria-labelledby={titleId}
       className="@container rounded-card border border-line bg-raised p-5 shadow-lift sm:p-7"

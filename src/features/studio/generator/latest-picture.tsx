@@ -30,7 +30,7 @@ export const LatestPicture = memo(function LatestPicture({
   const picture = pictures?.[0];
   const sheet = useKeptInView(isGenerating);
   return (
-    <div ref={sheet} className="scroll-mt-2 scroll-mb-4">
+    <div ref={sheet} className="scroll-mt-24 scroll-mb-4">
       {picture && !isGenerating ? (
         <figure aria-label="Latest picture" className={`${PRINT} motion-safe:animate-appear`}>
           <div className={SHEET}>

@@ -48,7 +48,7 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
       tabIndex={-1}
       aria-labelledby="reveal-title"
       data-tone="success"
-      className="@container relative scroll-mt-24 overflow-hidden max-sm:scroll-mt-44 rounded-card border border-line bg-raised shadow-lift motion-safe:animate-panel"
+      className="@container relative scroll-mt-46 overflow-hidden max-sm:scroll-mt-66 rounded-card border border-line bg-raised shadow-lift motion-safe:animate-panel"
     >
       <div className="grid @3xl:grid-cols-[minmax(19rem,2fr)_3fr]">
         <div className="grain grid place-items-center bg-ember-soft p-6">

@@ -38,7 +38,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
         {/* On phones the post is between the form and the older posts. */}
         <div
           ref={result}
-          className="grid scroll-mt-2 scroll-mb-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1"
+          className="grid scroll-mt-24 scroll-mb-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1"
         >
           {shown ? (
             <PostResult saved={shown} platform={draft.platform} triggerWord={twin?.triggerWord} />

@@ -1,0 +1,27 @@
+import { useEffect, type RefObject } from 'react';
+import { focusHeading } from './move-focus.ts';
+
+/** The element that the hash of the address names. `#50%` cannot be decoded and is used unchanged, as browsers do. */
+export function addressPart(): HTMLElement | null {
+  const name = location.hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    return document.getElementById(name);
+  }
+}
+
+/** Scrolls to a part of the page and moves the focus to its heading, unless the focus is in it. */
+export function goToPart(part: HTMLElement): void {
+  // Smooth scrolling would miss a part that moves while the page loads.
+  part.scrollIntoView({ behavior: 'instant' });
+  if (part.contains(document.activeElement)) return;
+  focusHeading(part.querySelector<HTMLElement>('h1, h2, h3') ?? part, { preventScroll: true });
+}
+
+/** For a part that is rendered later than its page: goes to it if the address names it. */
+export function useAddressPart(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (part.current && part.current === addressPart()) goToPart(part.current);
+  }, [part]);
+}
