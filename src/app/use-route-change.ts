@@ -14,6 +14,18 @@ import { focusHeading } from '#shared/ui/move-focus.ts';
 export function useRouteChange(isShown: boolean): void {
   useScrollRestoration(isShown);
   useFocusOnChange(isShown);
+  useFocusOnHashChange();
+}
+
+/** A link to a part of the same page: the browser takes the focus after the router has rendered. */
+function useFocusOnHashChange(): void {
+  useEffect(() => {
+    const hashchange = () => {
+      const part = addressPart();
+      if (part) goToPart(part);
+    };
+    return listen({ hashchange });
+  }, []);
 }
 
 /** The path of the last screen; undefined before the first one. */

@@ -16,6 +16,8 @@ import { useHasSamples, WritingStylePanel } from './writing-style/writing-style-
 interface CreationPanelsProps {
   selected: Twin | undefined;
   isNewcomer: boolean;
+  /** Called when the panels have their height. */
+  onReady(): void;
 }
 
 const PICTURES_TIMEOUT_MS = 1_000;
@@ -23,10 +25,14 @@ const PICTURES_TIMEOUT_MS = 1_000;
 const promptText = string();
 
 /** The panels for pictures and posts. Their code is loaded after the first screen's. */
-export function CreationPanels({ selected, isNewcomer }: CreationPanelsProps) {
+export function CreationPanels({ selected, isNewcomer, onReady }: CreationPanelsProps) {
   const { style } = useSavedStyle();
   const hasSamples = useHasSamples();
-  if (!useIsReady()) return <div className="h-[300vh]" />;
+  const isReady = useIsReady();
+  useEffect(() => {
+    if (isReady) onReady();
+  }, [isReady, onReady]);
+  if (!isReady) return <div className="h-[300vh]" />;
   return (
     <>
       <PicturePanels selected={selected} isNewcomer={isNewcomer} />
@@ -64,7 +70,7 @@ function useIsReady(): boolean {
 }
 
 /** Two panels write the prompt. The state is here, so that typing renders nothing else. */
-function PicturePanels({ selected, isNewcomer }: CreationPanelsProps) {
+function PicturePanels({ selected, isNewcomer }: Omit<CreationPanelsProps, 'onReady'>) {
   const { draft: prompt, write: setPrompt } = useDraft('prompt-draft', promptText, '');
   return (
     <>

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { selectTwin, useSelectedTwin } from '#entities/twin/selected-twin.ts';
 import { useTwins } from '#entities/twin/use-twins.ts';
 import { useUserId } from '#shared/api/session.ts';
@@ -28,6 +28,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
   const { isNewcomer, isRemembered } = twins;
   // A remembered twin is no evidence for a charge.
   const selected = useSelectedTwin(isRemembered ? [] : twins.twins);
+  const [arePanelsShown, setPanelsShown] = useState(false);
 
   return (
     <main id="main">
@@ -51,12 +52,18 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
           ) : (
             <>
               {isNewcomer && <TwinSteps isNewcomer />}
-              <CreationPanels selected={selected} isNewcomer={isNewcomer} placeholder={<Loading />} />
+              <CreationPanels
+                selected={selected}
+                isNewcomer={isNewcomer}
+                onReady={() => setPanelsShown(true)}
+                placeholder={<Loading />}
+              />
             </>
           )}
         </div>
       </div>
-      {pricing}
+      {/* A link to the pricing would miss it while the panels above have no height. */}
+      {arePanelsShown ? pricing : <div className="h-screen" />}
     </main>
   );
 }
