@@ -44,7 +44,7 @@ test('choosing a plan (§2.2, §6.1) opens the payment page by one request, stor
 test('choosing a plan (§2.2) stores the balance before the payment, for the receipt', async () => {
   const { user } = await renderApp('/studio', { scenario: 'creator' });
   await expectHeaderToShow(740);
-  await user.click(button('Choose Starter'));
+  await user.click(await screen.findByRole('button', { name: 'Choose Starter' }));
   await waitFor(() => expect(findCheckout('user_ada')?.balanceBefore).toBe(740));
 });
 
