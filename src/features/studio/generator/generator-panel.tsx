@@ -143,6 +143,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           <LatestPicture
             pictures={pictures}
             isGenerating={generation.isRunning}
+            isWaiting={generation.waiting !== undefined}
             onOpen={open}
             {...latestHandlers}
           />

@@ -10,6 +10,8 @@ interface LatestPictureProps extends PictureHandlers {
   /** Undefined while loading. */
   pictures: readonly Picture[] | undefined;
   isGenerating: boolean;
+  /** Is another tab or a busy server waited for? */
+  isWaiting: boolean;
   onOpen(id: string): void;
 }
 
@@ -24,6 +26,7 @@ const SHEET = 'sm:crop-marks max-sm:-mx-[calc(2.25rem+1px)] max-sm:[&_*]:rounded
 export const LatestPicture = memo(function LatestPicture({
   pictures,
   isGenerating,
+  isWaiting,
   onOpen,
   ...handlers
 }: LatestPictureProps) {
@@ -41,13 +44,18 @@ export const LatestPicture = memo(function LatestPicture({
           </figcaption>
         </figure>
       ) : (
-        <EmptyPicture isRead={pictures !== undefined} isGenerating={isGenerating} />
+        <EmptyPicture isRead={pictures !== undefined} isGenerating={isGenerating} isWaiting={isWaiting} />
       )}
     </div>
   );
 });
 
-function EmptyPicture({ isRead, isGenerating }: { isRead: boolean; isGenerating: boolean }) {
+interface EmptyPictureProps extends Pick<LatestPictureProps, 'isGenerating' | 'isWaiting'> {
+  isRead: boolean;
+}
+
+function EmptyPicture({ isRead, isGenerating, isWaiting }: EmptyPictureProps) {
+  const text = isWaiting ? 'Waiting' : 'Making your picture';
   return (
     // On phones only while it is made: the prompt is above, and an empty square would be in the way.
     <div className={classNames(PRINT, !isGenerating && 'max-sm:hidden')}>
@@ -61,7 +69,7 @@ function EmptyPicture({ isRead, isGenerating }: { isRead: boolean; isGenerating:
           )}
           <Aperture aria-hidden size={32} strokeWidth={1.25} />
           <p className="max-w-[30ch] font-display text-2xl text-ink">
-            {isGenerating ? 'Making your picture' : isRead && 'Your picture appears here'}
+            {isGenerating ? text : isRead && 'Your picture appears here'}
           </p>
         </div>
       </div>

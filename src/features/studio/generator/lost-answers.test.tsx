@@ -168,7 +168,7 @@ test('a pause that the server asks for is shown with its time', async () => {
   setWaitSpeed(1);
   await user.click(button());
   expect(await screen.findByRole('button', { name: /^Trying again in (29|30) seconds…/ })).toBeVisible();
-  expect(screen.queryByText('Deducting 5 credits…')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Deducting 5 credits|^Making your picture/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 });
 

@@ -46,6 +46,7 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
     // Charged first (decision 3); a failed attempt is not refunded (decision 2).
     async run(signal) {
       reach('charging');
+      setWaiting(undefined);
       earlierAttempt.current = undefined;
       const request = { userId, signal, onWait: setWaiting };
       const { chargeKey, earlier } = await chargeForPicture(request);
