@@ -16,7 +16,7 @@ const full = Array.from({ length: MAX_SAVED_PICTURES }, (_, index) => picture(MA
 
 // That favourites stay, and do not count, is in src/test/faults/storage.test.ts.
 
-test('stored pictures knows which ones are removed next, also several', () => {
+test('stored pictures knows which ones are removed next', () => {
   expect(ids(picturesToEvict(full.slice(1)))).toEqual([]);
   expect(ids(picturesToEvict(full))).toEqual(['p1']);
   const favourite = [picture(0, { isFavourite: true })];

@@ -21,7 +21,7 @@ const gallery = () => sheet().getAllByRole('listitem');
 
 const NOT_STORED = 'This browser does not store your work';
 
-test('a device that does not answer shows the picture that was paid for, and says that it is not stored', async () => {
+test('a device that does not answer shows the paid picture as not stored', async () => {
   await device.storePictures(picture(2), picture(1));
   const page = await openPage();
   const before = page.credits();
@@ -37,7 +37,7 @@ test('a device that does not answer shows the picture that was paid for, and say
   expect(page.credits()).toBe(before - IMAGE_COST_CREDITS);
 });
 
-test('a device that does not answer takes photos that can be trained on until the page is closed', async () => {
+test('a device that does not answer takes photos to train on in this visit', async () => {
   const page = await openSignedIn();
   await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await holdDevice();

@@ -12,7 +12,7 @@ import * as device from './stored-files.ts';
 // What cleans up after a test needs the storage that the test has spoiled.
 afterEach(() => void vi.restoreAllMocks());
 
-test('the oldest of 60 pictures is named before the next one removes it, and favourites stay', async () => {
+test('the oldest of 60 pictures is named before the next one removes it', async () => {
   const favourites = [1, 2, 3].map((number) => picture(number, { isFavourite: true }));
   const ordinary = Array.from({ length: 60 }, (_, index) => picture(index + 4));
   await device.storePictures(...ordinary, ...favourites);
@@ -73,7 +73,7 @@ test('the browser is asked to keep the first picture, and a refusal is respected
   );
 });
 
-test('a browser that stores no files takes photos to train on, and says that they are not stored', async () => {
+test('a browser that stores no files takes photos to train on in this visit', async () => {
   failStorage('IDBObjectStore', 'put', hasBlob, 'DataCloneError');
   const page = await openSignedIn();
   await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
@@ -85,7 +85,7 @@ test('a browser that stores no files takes photos to train on, and says that the
   await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
 });
 
-test('a full device shows a new picture for this visit, and one notice says so', async () => {
+test('a full device shows a new picture for this visit under one notice', async () => {
   failStorage('IDBObjectStore', 'put');
   const page = await openSignedIn();
   await device.makePicture(page);
@@ -147,7 +147,7 @@ test('photos that cannot be read are not overwritten by a new one', async () => 
   await waitFor(async () => expect(await device.storedPhotos()).toHaveLength(4));
 });
 
-test('posts that cannot be read are left, and a new one is shown for this visit', async () => {
+test('a new post does not overwrite posts that cannot be read', async () => {
   const key = 'twin-studio:posts:user_ada';
   const older = [{ id: 'old', topic: 'Older', platform: 'facebook', post: 'An older post', createdAt: 1 }];
   const page = await openSignedIn({ scenario: 'style-learned' });

@@ -14,7 +14,7 @@ function writeElsewhere(name: string, value: unknown) {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: `twin-studio:${name}:user_ada` })));
 }
 
-test('two tabs see each other’s prompt, samples and topic, and change only their own field', async () => {
+test('two tabs share a draft field by field', async () => {
   const page = await openSignedIn();
   writeElsewhere('prompt-draft', 'at the sea');
   const documents = [{ name: 'letters.pdf', type: 'application/pdf', size: 30 }];
@@ -42,7 +42,7 @@ function announceElsewhere(name: 'picture' | 'photo') {
   act(() => otherTab.postMessage(news));
 }
 
-test('a picture of another tab is shown, and stays when this tab makes one', async () => {
+test('a picture of another tab stays when this tab creates one', async () => {
   const page = await openSignedIn();
   await storePictures(picture(2), picture(1));
   announceElsewhere('picture');
