@@ -128,7 +128,8 @@ export const checkoutStates = statesOf(
     'checkout-offline': {
       title: 'The connection is lost after paying',
       section: '§8.1',
-      from: 'payment-success',
+      // The page requests the balance until the credits arrive.
+      from: 'payment-awaited',
       steps: [click('button', 'Stay here'), line('offline')],
       shows: text('You are offline.'),
     },
