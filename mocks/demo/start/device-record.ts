@@ -57,7 +57,7 @@ export async function forgetDevice(): Promise<void> {
 /** The number of photos for a training that are stored for a user. */
 export async function countStoredPhotos(userId: string): Promise<number> {
   const names = await keys<string>(fileStore).catch(() => []);
-  return names.filter((name) => name.startsWith('photo-') && name.endsWith(`:${userId}`)).length;
+  return names.filter((name) => name.startsWith(`photo:${userId}:`)).length;
 }
 
 /** The JSON form of a file's content. */
